@@ -8,26 +8,22 @@ struct ConfigurationTests {
 
     /// A content configuration with a text and a height. `isLoud` is true if its cell is selected.
     private struct Caption: UIContentConfiguration {
-        var text: String
+        var text = ""
         var isLoud = false
         var height: CGFloat = 30
 
         func makeContentView() -> any UIView & UIContentView { CaptionView(self) }
         func updated(for state: any UIConfigurationState) -> Caption {
-            var caption = self
-            caption.isLoud = (state as? UICellConfigurationState)?.isSelected == true
-            return caption
+            Caption(text: text, isLoud: (state as? UICellConfigurationState)?.isSelected == true, height: height)
         }
     }
 
     private final class CaptionView: UIView, UIContentView {
-        private(set) var set = 0
         var caption: Caption
         var configuration: any UIContentConfiguration {
             get { caption }
             set {
                 caption = newValue as! Caption
-                set += 1
                 invalidateIntrinsicContentSize()
             }
         }
@@ -51,10 +47,7 @@ struct ConfigurationTests {
         let cell = stage.run { UICollectionViewCell(frame: CGRect(x: 116, y: 248.5, width: 288, height: 44)) }
         func warnings() -> Int { stage.recording.trace.components(separatedBy: "Warning: You are setting a new content").count - 1 }
         stage.act("same kind") {
-            cell.contentConfiguration = Caption(text: "a")
-            cell.contentConfiguration = Caption(text: "b")
-            cell.contentConfiguration = nil
-            cell.contentConfiguration = Caption(text: "c")
+            for caption in [Caption(text: "a"), Caption(text: "b"), nil, Caption(text: "c")] { cell.contentConfiguration = caption }
         }
         #expect(warnings() == 0)
         stage.act("another kind") { cell.contentConfiguration = Picture() }
@@ -72,9 +65,7 @@ struct ConfigurationTests {
 
     private final class Cell: UICollectionViewCell {
         var states: [UICellConfigurationState] = []
-        var custom = 0 {
-            didSet { setNeedsUpdateConfiguration() }
-        }
+        var custom = 0 { didSet { setNeedsUpdateConfiguration() } }
         override var configurationState: UICellConfigurationState {
             var state = super.configurationState
             state[UIConfigurationStateCustomKey("custom")] = custom
@@ -94,7 +85,11 @@ struct ConfigurationTests {
             return cell
         }
         stage.show(screen.view)
-        return (screen, screen.view.cellForItem(at: path(0)) as! Cell)
+        return (screen, screen.cell(0) as! Cell)
+    }
+
+    private func select(in screen: GridScreen) {
+        stage.act("select") { screen.view.selectItem(at: path(0), animated: false, scrollPosition: []) }
     }
 
     // MARK: - States
@@ -102,15 +97,14 @@ struct ConfigurationTests {
     @Test func `A new cell updates its configuration once before it is shown, and once after its state changes`() {
         let (screen, cell) = show()
         #expect(cell.states.map(\.isSelected) == [false])
-        stage.act("select") { screen.view.selectItem(at: path(0), animated: false, scrollPosition: []) }
+        select(in: screen)
         #expect(cell.states.map(\.isSelected) == [false, true])
         stage.act("several") {
-            cell.isHighlighted = true
-            cell.custom = 7
+            (cell.isHighlighted, cell.custom) = (true, 7)
             cell.setNeedsUpdateConfiguration()
             #expect(cell.states.count == 2)
         }
-        #expect((cell.states.count, cell.states.last?.isHighlighted) == (3, true))
+        #expect((cell.states.count, cell.states[2].isHighlighted) == (3, true))
         #expect(cell.states[2][UIConfigurationStateCustomKey(rawValue: "custom")] == AnyHashable(7))
         stage.settle()
         #expect(cell.states.count == 3)
@@ -140,7 +134,7 @@ struct ConfigurationTests {
         let (screen, cell) = show { cell, path in cell.contentConfiguration = Caption(text: "\(path.item)") }
         let view = try #require(cell.contentView as? CaptionView)
         #expect((view.frame, view.superview === cell, view.caption.text, view.caption.isLoud) == (cell.bounds, true, "0", false))
-        stage.act("select") { screen.view.selectItem(at: path(0), animated: false, scrollPosition: []) }
+        select(in: screen)
         #expect((view.caption.isLoud, (cell.contentConfiguration as? Caption)?.isLoud) == (true, true))
         stage.act("change") { cell.contentConfiguration = Caption(text: "new") }
         #expect((cell.contentView === view, view.caption.text, view.caption.isLoud) == (true, "new", true))
@@ -152,10 +146,9 @@ struct ConfigurationTests {
 
     @Test func `If automaticallyUpdatesContentConfiguration is false, selecting a cell does not change its content configuration`() {
         let (screen, cell) = show { cell, _ in
-            cell.automaticallyUpdatesContentConfiguration = false
-            cell.contentConfiguration = Caption(text: "a")
+            (cell.automaticallyUpdatesContentConfiguration, cell.contentConfiguration) = (false, Caption(text: "a"))
         }
-        stage.act("select") { screen.view.selectItem(at: path(0), animated: false, scrollPosition: []) }
+        select(in: screen)
         #expect((cell.contentView as! CaptionView).caption.isLoud == false)
     }
 
@@ -177,8 +170,7 @@ struct ConfigurationTests {
 
     @Test func `A background configuration removes the background views, and setting backgroundView removes the configuration`() throws {
         let (screen, cell) = show()
-        cell.backgroundView = UIView()
-        cell.selectedBackgroundView = UIView()
+        (cell.backgroundView, cell.selectedBackgroundView) = (UIView(), UIView())
         var background = UIBackgroundConfiguration.listPlainCell()
         background.cornerRadius = 8
         background.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -187,7 +179,7 @@ struct ConfigurationTests {
         let view = try #require(cell.subviews.first)
         #expect((view !== cell.contentView, view.frame, view.layer.cornerRadius) == (true, CGRect(x: 2, y: 1, width: 194, height: 36), 8))
         #expect(view.backgroundColor == .systemBackground)
-        stage.act("select") { screen.view.selectItem(at: path(0), animated: false, scrollPosition: []) }
+        select(in: screen)
         #expect(view.backgroundColor == .systemGray4)
         stage.act("colour") { cell.backgroundConfiguration?.backgroundColor = .red }
         #expect((view.backgroundColor, cell.subviews.first === view) == (.red, true))
@@ -199,14 +191,10 @@ struct ConfigurationTests {
         let (_, cell) = show()
         var background = UIBackgroundConfiguration.clear()
         let own = UIView()
-        background.customView = own
-        background.image = UIImage(named: "paper")
-        background.imageContentMode = .center
-        background.strokeWidth = 2
-        background.strokeColor = .green
+        (background.customView, background.image, background.imageContentMode) = (own, UIImage(named: "paper"), .center)
+        (background.strokeWidth, background.strokeColor) = (2, .green)
         background.strokeColorTransformer = UIConfigurationColorTransformer { _ in .blue }
-        background.shadowProperties.opacity = 0.5
-        background.edgesAddingLayoutMarginsToBackgroundInsets = .leading
+        (background.shadowProperties.opacity, background.edgesAddingLayoutMarginsToBackgroundInsets) = (0.5, .leading)
         stage.act("background") { cell.backgroundConfiguration = background }
         let view = try #require(cell.subviews.first)
         #expect((view.frame, own.frame, own.superview === view) == (CGRect(x: 8, y: 0, width: 192, height: 40), view.bounds, true))
@@ -215,19 +203,18 @@ struct ConfigurationTests {
     }
 
     @Test func `Updating a background configuration for a state keeps the colours that the app has set`() {
-        var state = UICellConfigurationState(traitCollection: UITraitCollection())
+        let plain = UICellConfigurationState(traitCollection: UITraitCollection())
+        var state = plain
         state.isHighlighted = true
         for background in [
             UIBackgroundConfiguration.clear(), .listCell(), .listHeader(), .listFooter(), .listPlainCell(), .listPlainHeaderFooter(),
             .listGroupedCell(), .listGroupedHeaderFooter(), .listSidebarHeader(), .listSidebarCell(), .listAccompaniedSidebarCell(),
         ] {
             var own = background
-            own.backgroundColor = nil
-            own.backgroundColorTransformer = .grayscale
+            (own.backgroundColor, own.backgroundColorTransformer) = (nil, .grayscale)
             #expect((own != background, own.updated(for: state).backgroundColor) == (true, nil))
             #expect(own.resolvedBackgroundColor(for: .white) == UIColor(white: 1, alpha: 1))
-            #expect(
-                background.updated(for: state).updated(for: UICellConfigurationState(traitCollection: UITraitCollection())) == background)
+            #expect(background.updated(for: state).updated(for: plain) == background)
         }
         #expect(UIConfigurationColorTransformer.preferredTint(.red) == .red)
         let grey = UIConfigurationColorTransformer.monochromeTint(.red)
@@ -237,38 +224,36 @@ struct ConfigurationTests {
     // MARK: - Sizes
 
     @Test func `A self-sizing cell has the height of its content, and is resized when the content changes`() throws {
-        let (screen, cell) = show { cell, path in cell.contentConfiguration = Caption(text: "", height: path.item == 0 ? 70 : 40) }
+        let (screen, cell) = show { cell, path in cell.contentConfiguration = Caption(height: path.item == 0 ? 70 : 40) }
         #expect(cell.frame.height == 40)
         screen.layout.estimatedItemSize = CGSize(width: 200, height: 40)
         stage.act("again") { screen.view.reloadData() }
-        let first = screen.view.cellForItem(at: path(0)) as! Cell
-        let second = screen.view.cellForItem(at: path(1))!
+        let (first, second) = (screen.cell(0) as! Cell, screen.cell(1)!)
         #expect((first.frame.height, second.frame.minY) == (70, 70))
-        stage.act("change") { first.contentConfiguration = Caption(text: "", height: 50) }
+        stage.act("change") { first.contentConfiguration = Caption(height: 50) }
         #expect((first.frame.height, second.frame.minY) == (50, 50))
         screen.view.selfSizingInvalidation = .disabled
-        stage.act("change") { first.contentConfiguration = Caption(text: "", height: 90) }
+        stage.act("change") { first.contentConfiguration = Caption(height: 90) }
         #expect(first.frame.height == 50)
     }
 
     @Test func `A changed subview resizes a cell only if selfSizingInvalidation is enabledIncludingConstraints`() {
         let (screen, _) = show { cell, _ in
-            if cell.contentConfiguration == nil { cell.contentConfiguration = Caption(text: "", height: 60) }
+            if cell.contentConfiguration == nil { cell.contentConfiguration = Caption(height: 60) }
         }
         screen.layout.estimatedItemSize = CGSize(width: 200, height: 40)
         stage.act("again") { screen.view.reloadData() }
-        let cell = screen.view.cellForItem(at: path(0)) as! Cell
-        let label = UILabel(frame: .zero)
-        cell.contentView.addSubview(label)
-        (cell.contentView as! CaptionView).caption.height = 80
+        let cell = screen.cell(0) as! Cell
+        let (label, content) = (UILabel(frame: .zero), cell.contentView as! CaptionView)
+        content.addSubview(label)
+        content.caption.height = 80
         stage.act("label") { label.text = "a" }
         #expect(cell.frame.height == 60)
         screen.view.selfSizingInvalidation = .enabledIncludingConstraints
         stage.act("label") { label.text = "b" }
         #expect(cell.frame.height == 80)
         stage.act("cell") {
-            (cell.contentView as! CaptionView).caption.height = 20
-            screen.view.selfSizingInvalidation = .enabled
+            (content.caption.height, screen.view.selfSizingInvalidation) = (20, .enabled)
             cell.invalidateIntrinsicContentSize()
         }
         #expect(cell.frame.height == 20)
@@ -277,17 +262,15 @@ struct ConfigurationTests {
     @Test func `A changed constraint resizes a cell only if selfSizingInvalidation is enabledIncludingConstraints`() throws {
         var heights: [NSLayoutConstraint] = []
         let (screen, _) = show { cell, _ in
-            guard cell.contentView.subviews.isEmpty else { return }
-            let box = UIView()
+            let (content, box) = (cell.contentView, UIView())
+            guard content.subviews.isEmpty else { return }
             box.translatesAutoresizingMaskIntoConstraints = false
-            cell.contentView.addSubview(box)
+            content.addSubview(box)
             let height = box.heightAnchor.constraint(equalToConstant: 60)
             heights.append(height)
             NSLayoutConstraint.activate([
-                box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
-                box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
-                box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor), box.widthAnchor.constraint(equalToConstant: 200),
-                height,
+                box.topAnchor.constraint(equalTo: content.topAnchor), box.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+                box.leadingAnchor.constraint(equalTo: content.leadingAnchor), box.widthAnchor.constraint(equalToConstant: 200), height,
             ])
         }
         screen.layout.estimatedItemSize = CGSize(width: 200, height: 40)
@@ -303,13 +286,6 @@ struct ConfigurationTests {
 
     // MARK: - List content
 
-    private func content(_ configuration: UIListContentConfiguration, width: CGFloat = 200) -> UIListContentView {
-        let view = UIListContentView(configuration: configuration)
-        view.frame = CGRect(x: 0, y: 0, width: width, height: view.sizeThatFits(CGSize(width: width, height: 1000)).height)
-        view.layoutIfNeeded()
-        return view
-    }
-
     @Test func `Updating a list content configuration for a state keeps the properties that the app has set`() throws {
         var disabled = UICellConfigurationState(traitCollection: UITraitCollection())
         disabled.isDisabled = true
@@ -320,21 +296,20 @@ struct ConfigurationTests {
         ] {
             var configuration = style
             configuration.text = "a"
-            #expect(configuration != style)
-            #expect(configuration.updated(for: disabled).textProperties.color == .tertiaryLabel)
-            configuration.textProperties.color = .red
-            configuration.directionalLayoutMargins.top = 1
+            #expect((configuration != style, configuration.updated(for: disabled).textProperties.color) == (true, .tertiaryLabel))
+            (configuration.textProperties.color, configuration.directionalLayoutMargins.top) = (.red, 1)
             let updated = configuration.updated(for: disabled)
             #expect((updated.textProperties.color, updated.directionalLayoutMargins.top, updated != configuration) == (.red, 1, true))
         }
         var configuration = UIListContentConfiguration.cell()
         configuration.attributedText = NSAttributedString(string: "rich")
         configuration.secondaryAttributedText = NSAttributedString(string: "small")
-        configuration.textProperties.transform = .uppercase
-        configuration.alpha = 0.5
-        let view = content(configuration)
+        (configuration.textProperties.transform, configuration.alpha) = (.uppercase, 0.5)
+        let view = UIListContentView(configuration: configuration)
+        view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+        view.layoutIfNeeded()
         #expect((view.subviews.compactMap { ($0 as? UILabel)?.text }, view.alpha) == (["RICH", "small"], 0.5))
-        #expect((view.supports(UIListContentConfiguration.header()), view.supports(Caption(text: ""))) == (true, false))
+        #expect((view.supports(UIListContentConfiguration.header()), view.supports(Caption())) == (true, false))
     }
 
     // MARK: - Editing and primary actions
@@ -347,7 +322,7 @@ struct ConfigurationTests {
         let delegates: [(any UICollectionViewDelegate)?] = [nil, DelegateWithoutMethods(), FirstItemEditor()]
         for (delegate, expected) in zip(delegates, [[true, true], [true, true], [true, false]] as [[Bool?]]) {
             let (screen, cell) = show()
-            let cells = [cell, screen.view.cellForItem(at: path(1)) as! Cell]
+            let cells = [cell, screen.cell(1) as! Cell]
             screen.view.delegate = delegate
             stage.act("edit") { screen.view.isEditing = true }
             #expect(cells.map { $0.states.last?.isEditing } == expected)
@@ -363,15 +338,13 @@ struct ConfigurationTests {
         #expect(screen.view.indexPathsForSelectedItems == [])
         screen.view.allowsMultipleSelectionDuringEditing = true
         #expect(screen.view.allowsSelectionDuringEditing)
-        stage.tap(cell)
-        stage.tap(screen.view.cellForItem(at: path(1))!)
+        for item in 0...1 { stage.tap(screen.cell(item)!) }
         #expect(screen.view.indexPathsForSelectedItems == [path(0), path(1)])
     }
 
     @Test func `A tap performs the primary action after the selection, unless multiple selection is allowed`() {
         final class Diary: NSObject, UICollectionViewDelegate {
-            var log: [String] = []
-            var allows = true
+            var (log, allows): ([String], Bool) = ([], true)
             func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { log.append("select") }
             func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
                 log.append("can")
@@ -386,13 +359,11 @@ struct ConfigurationTests {
         screen.view.delegate = delegate
         stage.tap(cell)
         #expect(delegate.log == ["select", "can", "action 0"])
-        delegate.allows = false
-        delegate.log = []
+        (delegate.allows, delegate.log) = (false, [])
         stage.tap(cell)
         #expect(delegate.log.last == "can")
-        screen.view.allowsMultipleSelection = true
-        delegate.log = []
-        stage.tap(screen.view.cellForItem(at: path(1))!)
+        (screen.view.allowsMultipleSelection, delegate.log) = (true, [])
+        stage.tap(screen.cell(1)!)
         #expect(delegate.log == ["select"])
     }
 }

@@ -7,15 +7,11 @@ struct RegistrationTests {
     private let stage = Stage(width: 100, height: 200)
     private let screen = DiffableScreen()
 
-    final class Header: UICollectionReusableView {
-        var title = ""
-    }
+    final class Header: UICollectionReusableView { var title = "" }
 
-    private func apply(_ items: [String]) {
-        stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": items])) }
-    }
+    private func apply(_ items: [String]) { stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": items])) } }
 
-    @Test func `A cell registration's handler receives the cell, index path and item, and the registration has a reuse pool of its own`() {
+    @Test func `A cell registration's handler receives the cell, index path and item, and the registration has its own reuse pool`() {
         var configured: [String] = []
         let registration = UICollectionView.CellRegistration<DiffableScreen.Cell, String> { cell, path, item in
             configured.append("\(item) at \(path.item)")
@@ -25,24 +21,20 @@ struct RegistrationTests {
         stage.show(screen.view)
         apply(["a", "b"])
         #expect((configured, screen.shown) == (["a at 0", "b at 1"], [["a", "b"]]))
-        apply(["b"])
-        apply(["c", "b"])
-        #expect(screen.cell("c")!.prepared == 1)
-        #expect(stage.pools(of: screen.view).cell("Cell registration 1")?.made == 2)
+        for items in [["b"], ["c", "b"]] { apply(items) }
+        #expect((screen.cell("c")!.prepared, stage.pools(of: screen.view).cell("Cell registration 1")?.made) == (1, 2))
     }
 
-    @Test
-    func `Two registrations of the same cell class have separate reuse pools, whose names are numbered from 1 in each collection view`() {
+    @Test func `Two registrations of one cell class have separate reuse pools, numbered from 1 in each collection view`() {
         for _ in 0..<2 {
-            let screen = DiffableScreen()
-            let stage = Stage(width: 100, height: 200)
-            let odd = UICollectionView.CellRegistration<DiffableScreen.Cell, String> { cell, _, item in cell.name = item }
-            let even = UICollectionView.CellRegistration<DiffableScreen.Cell, String> { cell, _, item in cell.name = item }
-            screen.provide = { $0.dequeueConfiguredReusableCell(using: $1.item % 2 == 0 ? even : odd, for: $1, item: $2) }
+            let (screen, stage) = (DiffableScreen(), Stage(width: 100, height: 200))
+            let registrations = (0..<2).map { _ in
+                UICollectionView.CellRegistration<DiffableScreen.Cell, String> { cell, _, item in cell.name = item }
+            }
+            screen.provide = { $0.dequeueConfiguredReusableCell(using: registrations[1 - $1.item % 2], for: $1, item: $2) }
             stage.show(screen.view)
             stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": ["a", "b", "c"]])) }
-            #expect(
-                screen.view.visibleCells.map(\.reuseIdentifier) == ["Cell registration 1", "Cell registration 2", "Cell registration 1"])
+            #expect(screen.view.visibleCells.compactMap(\.reuseIdentifier) == [1, 2, 1].map { "Cell registration \($0)" })
         }
     }
 
@@ -67,8 +59,7 @@ struct RegistrationTests {
         apply(["a"])
         let header = screen.view.supplementaryView(forElementKind: kind, at: path(0)) as! Header
         #expect(header.title == "UICollectionElementKindSectionHeader 0")
-        #expect(screen.view.indexPath(forSupplementaryView: header) == path(0))
-        #expect(screen.view.indexPath(forSupplementaryView: Header(frame: .zero)) == nil)
+        #expect([header, Header(frame: .zero)].map { screen.view.indexPath(forSupplementaryView: $0) } == [path(0), nil])
     }
 
     @Test func `Dequeuing with a registration that was created in the cell provider fails with UIKit's text`() {
@@ -77,9 +68,8 @@ struct RegistrationTests {
             return view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
         }
         stage.show(screen.view)
-        let failures = stage.failures { apply(["a"]) }
         #expect(
-            failures.map(\.text) == [
+            stage.failureTexts { apply(["a"]) } == [
                 "Attempted to dequeue a cell using a registration that was created inside -collectionView:cellForItemAtIndexPath: or inside a "
                     + "UICollectionViewDiffableDataSource cell provider. Creating a new registration each time a cell is requested will "
                     + "prevent reuse and cause created cells to remain inaccessible in memory for the lifetime of the collection view. "
@@ -94,10 +84,9 @@ struct RegistrationTests {
             _ = UICollectionView.CellRegistration<DiffableScreen.Cell, String>(cellNib: nib) { _, _, _ in }
             _ = UICollectionView.SupplementaryRegistration<Header>(supplementaryNib: nib, elementKind: "header") { _, _, _ in }
         }
-        #expect(stage.recording.trace.contains("not modelled: UICollectionView.CellRegistration.init(cellNib:handler:)"))
-        #expect(
-            stage.recording.trace.contains(
-                "not modelled: UICollectionView.SupplementaryRegistration.init(supplementaryNib:elementKind:handler:)"))
+        for member in ["CellRegistration.init(cellNib:handler:)", "SupplementaryRegistration.init(supplementaryNib:elementKind:handler:)"] {
+            #expect(stage.recording.trace.contains("not modelled: UICollectionView.\(member)"), "\(member)")
+        }
     }
 
     // MARK: - Reconfiguring [POOL-13]
@@ -116,8 +105,7 @@ struct RegistrationTests {
         #expect((list.log, list.cell(1) === cell, list.shown) == (["ask new"], true, [["a", "new", "c"]]))
     }
 
-    @Test
-    func `In a batch update reconfigureItems expects index paths from before the update, and the cells are requested after the block`() {
+    @Test func `reconfigureItems expects index paths from before a batch update, and requests the cells after the block`() {
         let list = start()
         let cell = list.cell(2)
         stage.batch(list.view) {
@@ -128,13 +116,11 @@ struct RegistrationTests {
         #expect((list.log.prefix(2), list.cell(1) === cell) == (["block", "ask c"], true))
     }
 
-    @Test
-    func `If cellForItemAt uses another identifier, path or cell while reconfiguring, it fails with UIKit's texts and the old cell stays`()
-    {
+    @Test func `While reconfiguring, dequeuing another identifier, path or cell fails with UIKit's text and the old cell stays`() {
         let list = GridScreen([2])
         list.view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "other")
         stage.show(list.view)
-        let cell = list.view.cellForItem(at: path(0))
+        let cell = list.cell(0)
         let wrong: [(String, (UICollectionView, IndexPath) -> UICollectionViewCell)] = [
             (
                 "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when reconfiguring an "
@@ -153,18 +139,14 @@ struct RegistrationTests {
         ]
         for (text, answer) in wrong {
             list.onCell = answer
-            var failures: [StageFailure] = []
+            var texts: [String] = []
             let counts = stage.counts(of: list.view) {
-                failures = stage.failures { stage.act("reconfigure") { list.view.reconfigureItems(at: [path(0)]) } }
+                texts = stage.failureTexts { stage.act("reconfigure") { list.view.reconfigureItems(at: [path(0)]) } }
             }
-            #expect(failures.map(\.text) == [text])
+            let visible = list.view.subviews.count { !$0.isHidden && $0 is UICollectionViewCell }
+            #expect((texts, list.cell(0) === cell, visible) == ([text], true, 2))
             // After the failure dequeuing returns another cell, which then goes to the pool.
             #expect(counts.made.number + counts.taken == (text.hasPrefix("Attempted") ? 1 : 0))
-            #expect(
-                (
-                    list.view.cellForItem(at: path(0)) === cell,
-                    list.view.subviews.filter { !$0.isHidden && $0 is UICollectionViewCell }.count
-                ) == (true, 2))
         }
     }
 }

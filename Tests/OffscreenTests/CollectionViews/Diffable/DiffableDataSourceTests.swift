@@ -23,15 +23,14 @@ struct DiffableDataSourceTests {
 
     @Test func `A diffable data source translates between identifiers and index paths`() {
         start(["A": ["a", "b"], "B": ["c"]])
-        #expect(screen.view.dataSource === screen.source)
-        #expect(screen.shown == [["a", "b"], ["c"]])
-        #expect((screen.source.itemIdentifier(for: path(0, 1)), screen.source.indexPath(for: "b")) == ("c", path(1)))
-        #expect((screen.source.itemIdentifier(for: path(2, 0)), screen.source.itemIdentifier(for: path(-1))) == (nil, nil))
-        #expect((screen.source.itemIdentifier(for: IndexPath(index: 0)), screen.source.indexPath(for: "z")) == (nil, nil))
-        #expect((screen.source.sectionIdentifier(for: 1), screen.source.sectionIdentifier(for: 2)) == ("B", nil))
-        #expect((screen.source.index(for: "B"), screen.source.index(for: "Z")) == (1, nil))
-        #expect(screen.source.snapshot().itemIdentifiers == ["a", "b", "c"])
-        #expect(screen.source.description() == "<UICollectionViewDiffableDataSource: 2 sections, 3 items>")
+        let source = screen.source
+        #expect((screen.view.dataSource === source, screen.shown) == (true, [["a", "b"], ["c"]]))
+        let paths = [path(0, 1), path(2, 0), path(-1), IndexPath(index: 0)]
+        #expect(paths.map { source.itemIdentifier(for: $0) } == ["c", nil, nil, nil])
+        #expect([source.indexPath(for: "b"), source.indexPath(for: "z")] == [path(1), nil])
+        #expect((source.sectionIdentifier(for: 1), source.sectionIdentifier(for: 2)) == ("B", nil))
+        #expect((source.index(for: "B"), source.index(for: "Z"), source.snapshot().itemIdentifiers) == (1, nil, ["a", "b", "c"]))
+        #expect(source.description() == "<UICollectionViewDiffableDataSource: 2 sections, 3 items>")
     }
 
     @Test func `Applying a snapshot keeps the cells of items that stay or move, and requests cells only for new items`() {
@@ -46,9 +45,7 @@ struct DiffableDataSourceTests {
         start(["A": ["a", "b"]])
         var completed = 0
         let b = screen.cell("b")!
-        stage.act("apply", settling: false) {
-            screen.source.apply(DiffableScreen.snapshot(["A": ["b", "a"]])) { completed += 1 }
-        }
+        stage.act("apply", settling: false) { screen.source.apply(DiffableScreen.snapshot(["A": ["b", "a"]])) { completed += 1 } }
         #expect((completed, b.layer.presentation()!.frame.minY > 0) == (0, true))
         stage.settle()
         #expect((completed, b.layer.presentation()!.frame.minY) == (1, 0))
@@ -68,8 +65,7 @@ struct DiffableDataSourceTests {
         #expect((completed, stage.counts(of: screen.view).prepares) == (1, passes))
     }
 
-    @Test
-    func `Items that a snapshot reloads, individually or with their section, get other cells, even if the snapshot also moves the items`() {
+    @Test func `Items that a snapshot reloads, singly or with their section, get other cells, even if the snapshot moves them`() {
         start(["A": ["a", "b", "c"], "B": ["d"]])
         let (a, b) = (screen.cell("a")!, screen.cell("b")!)
         apply(["A": ["b", "a", "c"], "B": ["d"]]) { $0.reloadItems(["a", "gone"].filter($0.itemIdentifiers.contains)) }
@@ -115,8 +111,7 @@ struct DiffableDataSourceTests {
 
     @Test(arguments: Preset.all)
     func `Before iOS 15 a snapshot applied without animation requests all cells again [DIFF-01]`(preset: Preset) {
-        let stage = Stage(width: 100, height: 400, behavior: preset)
-        let screen = DiffableScreen()
+        let (stage, screen) = (Stage(width: 100, height: 400, behavior: preset), DiffableScreen())
         stage.show(screen.view)
         stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": ["a", "b"]])) }
         screen.log = []
@@ -140,26 +135,12 @@ struct DiffableDataSourceTests {
 
     // MARK: - Views
 
-    @Test func `A diffable data source gets supplementary views from its supplementaryViewProvider`() {
-        let kind = UICollectionView.elementKindSectionHeader
-        screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
-        screen.view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
-        screen.source.supplementaryViewProvider = { view, kind, path in
-            view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: path)
-        }
-        start(["A": ["a"], "B": []])
-        #expect(screen.view.visibleSupplementaryViews(ofKind: kind).count == 2)
-    }
-
     @Test func `A diffable data source fails with UIKit's texts if it has no supplementaryViewProvider, or if a provider returns nil`() {
         screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
-        screen.provide = { view, path, name in
-            name == "b" ? nil : view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
-        }
+        screen.provide = { view, path, name in name == "b" ? nil : view.dequeueReusableCell(withReuseIdentifier: "row", for: path) }
         stage.show(screen.view)
-        let failures = stage.failures { apply(["A": ["a", "b"]]) }
         #expect(
-            failures.map(\.text) == [
+            stage.failureTexts { apply(["A": ["a", "b"]]) } == [
                 "UICollectionViewDiffableDataSource cell provider returned nil for index path {length = 2, path = 0 - 1} with item "
                     + "identifier 'b', which is not allowed. You must always return a cell to the collection view",
                 "UICollectionView#1 requested a supplementary view, but a supplementaryViewProvider was not specified on the diffable data "
@@ -167,12 +148,10 @@ struct DiffableDataSourceTests {
             ])
         #expect(screen.view.visibleCells.count == 2)
         screen.source.supplementaryViewProvider = { _, _, _ in nil }
-        let others = stage.failures { stage.act("reload") { screen.view.reloadData() } }
-        #expect(others.last?.text.contains("or is nil ((null))") == true)
-        #expect(
-            stage.failures { _ = screen.source.collectionView(screen.view, numberOfItemsInSection: 9) }.map(\.text) == [
-                "Invalid parameter not satisfying: section < _impl.numberOfSections"
-            ])
+        let reload = stage.failureTexts { stage.act("reload") { screen.view.reloadData() } }
+        #expect(reload.last?.contains("or is nil ((null))") == true)
+        let count = stage.failureTexts { _ = screen.source.collectionView(screen.view, numberOfItemsInSection: 9) }
+        #expect(count == ["Invalid parameter not satisfying: section < _impl.numberOfSections"])
     }
 
     @Test func `Direct updates of a view with a diffable data source fail with UIKit's text and change nothing`() {
@@ -182,14 +161,12 @@ struct DiffableDataSourceTests {
             { $0.moveItem(at: path(0), to: path(1)) }, { $0.insertSections([0]) }, { $0.deleteSections([0]) }, { $0.reloadSections([0]) },
             { $0.moveSection(0, toSection: 0) }, { view in view.performBatchUpdates { view.deleteItems(at: [path(0)]) } },
         ]
-        for call in calls {
-            let failures = stage.failures { stage.act("change") { call(screen.view) } }
-            #expect(
-                failures.map(\.text) == [
-                    "UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when acting as the UICollectionView's "
-                        + "dataSource: please do not call mutation APIs directly on UICollectionView."
-                ])
-            #expect(screen.shown == [["a", "b"]])
+        let text =
+            "UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when acting as the UICollectionView's "
+            + "dataSource: please do not call mutation APIs directly on UICollectionView."
+        for (number, call) in calls.enumerated() {
+            let texts = stage.failureTexts { stage.act("change") { call(screen.view) } }
+            #expect((texts, screen.shown) == ([text], [["a", "b"]]), "call \(number)")
         }
     }
 
@@ -244,37 +221,30 @@ struct DiffableDataSourceTests {
             done.signal()
         }
         done.wait()
-        let failures = stage.failures { screen.source.apply(DiffableScreen.snapshot(["A": ["b"]])) }
-        #expect(
-            failures.first?.text.hasPrefix("Deadlock detected: calling this method on the main queue with outstanding async updates")
-                == true)
+        let texts = stage.failureTexts { screen.source.apply(DiffableScreen.snapshot(["A": ["b"]])) }
+        let text = "Deadlock detected: calling this method on the main queue with outstanding async updates"
+        #expect(texts.first?.hasPrefix(text) == true)
         await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
         stage.settle()
         #expect(screen.view.numberOfSections == 0)
     }
 
     @Test func `The async apply methods of a diffable data source return after the snapshot is shown`() async {
-        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
-        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, _ in
-            view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-        }
-        let window = UIWindow(frame: view.bounds)
-        window.addSubview(view)
+        let (screen, window) = (DiffableScreen(), UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        screen.view.frame = window.bounds
+        window.addSubview(screen.view)
         window.isHidden = false
-        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-        snapshot.appendSections([0])
-        snapshot.appendItems([1, 2])
-        await source.apply(snapshot)
-        view.layoutIfNeeded()
-        snapshot.deleteItems([1])
-        await source.apply(snapshot)
-        #expect(view.visibleCells.count == 1)
-        var tree = NSDiffableDataSourceSectionSnapshot<Int>()
-        tree.append([2, 3])
-        await source.apply(tree, to: 0, animatingDifferences: false)
-        #expect(view.visibleCells.count == 2)
-        await source.applySnapshotUsingReloadData(NSDiffableDataSourceSnapshot())
-        #expect(view.numberOfSections == 0)
+        var snapshot = DiffableScreen.snapshot(["A": ["1", "2"]])
+        await screen.source.apply(snapshot)
+        screen.view.layoutIfNeeded()
+        snapshot.deleteItems(["1"])
+        await screen.source.apply(snapshot)
+        #expect(screen.view.visibleCells.count == 1)
+        var tree = NSDiffableDataSourceSectionSnapshot<String>()
+        tree.append(["2", "3"])
+        await screen.source.apply(tree, to: "A", animatingDifferences: false)
+        #expect(screen.view.visibleCells.count == 2)
+        await screen.source.applySnapshotUsingReloadData(NSDiffableDataSourceSnapshot())
+        #expect(screen.view.numberOfSections == 0)
     }
 }

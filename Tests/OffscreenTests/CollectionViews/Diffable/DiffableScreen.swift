@@ -4,22 +4,18 @@ import UIKit
 @MainActor
 final class DiffableScreen {
     typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
-
     final class Cell: UICollectionViewCell {
         var name = ""
         var prepared = 0
-
         override func prepareForReuse() {
             super.prepareForReuse()
             prepared += 1
         }
     }
-
     let layout = UICollectionViewFlowLayout()
     let view: UICollectionView
     let source: UICollectionViewDiffableDataSource<String, String>
     private let journal: Journal
-
     final class Journal {
         var lines: [String] = []
         var provide: ((UICollectionView, IndexPath, String) -> UICollectionViewCell?)?
@@ -34,10 +30,8 @@ final class DiffableScreen {
         get { journal.provide }
         set { journal.provide = newValue }
     }
-
     init() {
-        layout.itemSize = CGSize(width: 100, height: 40)
-        layout.minimumLineSpacing = 0
+        (layout.itemSize, layout.minimumLineSpacing) = (CGSize(width: 100, height: 40), 0)
         view = UICollectionView(frame: .zero, collectionViewLayout: layout)
         view.isPrefetchingEnabled = false
         view.register(Cell.self, forCellWithReuseIdentifier: "row")
@@ -51,7 +45,6 @@ final class DiffableScreen {
             return cell
         }
     }
-
     static func snapshot(_ sections: KeyValuePairs<String, [String]>) -> Snapshot {
         var snapshot = Snapshot()
         for (section, items) in sections {
@@ -67,8 +60,5 @@ final class DiffableScreen {
         for path in view.indexPathsForVisibleItems { result[path.section].append((view.cellForItem(at: path) as! Cell).name) }
         return result
     }
-
-    func cell(_ name: String) -> Cell? {
-        source.indexPath(for: name).flatMap { view.cellForItem(at: $0) as? Cell }
-    }
+    func cell(_ name: String) -> Cell? { source.indexPath(for: name).flatMap { view.cellForItem(at: $0) as? Cell } }
 }

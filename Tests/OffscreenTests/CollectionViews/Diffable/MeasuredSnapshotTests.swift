@@ -58,9 +58,7 @@ struct MeasuredSnapshotTests {
     }
 
     @Test(arguments: [false, true])
-    func `If an item is reloaded by itself and by its section, its cell is requested twice if anything else changes, else once [DIFF-03]`(
-        animated: Bool
-    ) {
+    func `An item reloaded by itself and by its section is requested twice if anything else changes, else once [DIFF-03]`(animated: Bool) {
         _ = apply(["A": ["x", "y"], "B": ["u"]])
         #expect(apply(["A": ["x", "y"], "B": ["u"]], animated: animated, reloading: ["y"], ["A"]) == ["x", "y"])
         #expect(
@@ -73,9 +71,7 @@ struct MeasuredSnapshotTests {
         #expect(screen.shown == [["x", "y"], ["u"]])
     }
 
-    @Test
-    func `A first snapshot applied without animation or outside a window requests the cells of items marked for reloading once [DIFF-03]`()
-    {
+    @Test func `A first snapshot without animation or outside a window requests cells of items marked for reloading once [DIFF-03]`() {
         #expect(apply(["A": ["x", "y"]], reloading: ["y"], ["A"]) == ["x", "y"])
         let alone = stage.run { DiffableScreen() }
         alone.view.frame = CGRect(x: 0, y: 0, width: 100, height: 400)
@@ -89,9 +85,7 @@ struct MeasuredSnapshotTests {
         #expect((alone.log, completed) == (["ask x", "ask y"], 1))
     }
 
-    @Test
-    func `The completion of a first snapshot is called once, after the cells of items marked for reloading were requested again [DIFF-03]`()
-    {
+    @Test func `The completion of a first snapshot is called once, after the second request for cells of reloaded items [DIFF-03]`() {
         var snapshot = DiffableScreen.snapshot(["A": ["x", "y"]])
         snapshot.reloadItems(["y"])
         snapshot.reloadSections(["A"])

@@ -7,7 +7,6 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
     let list: ListScreen
     var view: UICollectionView { list.view }
     var log: [String] = []
-
     var allowsDrag = true
     var allowsMove = true
     var handles = true
@@ -22,14 +21,11 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
     /// The last session of each kind.
     var drag: (any UIDragSession)?
     var drop: (any UIDropSession)?
-
     init(_ list: ListScreen) {
         self.list = list
         super.init()
-        view.dragDelegate = self
-        view.dropDelegate = self
+        (view.dragDelegate, view.dropDelegate) = (self, self)
     }
-
     convenience init(_ names: String...) { self.init(ListScreen([names])) }
 
     /// The names in the order in which their cells lie, with a dot for the gap.
@@ -54,12 +50,10 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
         }
         coordinator.drop(coordinator.items[0].dragItem, toItemAt: target).addCompletion { [self] _ in note("landed") }
     }
-
     func note(_ text: String) {
         log.append(text)
         onNote?(text)
     }
-
     private func text(_ path: IndexPath?) -> String { path.map { "\($0.section)-\($0.item)" } ?? "nil" }
 
     // MARK: - Drag
@@ -70,14 +64,12 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
         drag = session
         return items
     }
-
     private func item(at path: IndexPath) -> UIDragItem {
         let name = list.sections[path.section][path.item]
         let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: name)))
         item.localObject = name
         return item
     }
-
     func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
     ) -> [UIDragItem] {
@@ -85,25 +77,20 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
         note("add \(text(indexPath)) at \(Int(point.y))")
         return items
     }
-
     func collectionView(_ view: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters? {
         note("drag preview \(text(indexPath))")
         return nil
     }
-
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
         note("will begin, \(collectionView.hasActiveDrag)")
     }
-
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
         note("drag ended, \(collectionView.hasActiveDrag)")
     }
-
     func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
         note("allows move")
         return allowsMove
     }
-
     func collectionView(_ view: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool {
         note("restricted")
         return true
@@ -115,12 +102,10 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
         note("can handle")
         return handles
     }
-
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
         drop = session
         note("entered, \(collectionView.hasActiveDrop)")
     }
-
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -129,20 +114,16 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
         onUpdate?(destinationIndexPath)
         return UICollectionViewDropProposal(operation: operation, intent: intent)
     }
-
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
         note("exited, \(collectionView.hasActiveDrop)")
     }
-
     func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
         note("drop at \(text(coordinator.destinationIndexPath))")
         if let onDrop { onDrop(coordinator) } else { move(coordinator) }
     }
-
     func collectionView(_ view: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters? {
         note("drop preview \(text(indexPath))")
         return nil
     }
-
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) { note("drop ended") }
 }

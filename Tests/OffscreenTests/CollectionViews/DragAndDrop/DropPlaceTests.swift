@@ -9,27 +9,29 @@ struct DropPlaceTests {
     private let screen = DragScreen("a", "b", "c", "d")
     private var view: UICollectionView { screen.view }
 
-    init() {
-        stage.show(view)
+    init() { stage.show(view) }
+
+    /// Drags the first item to the place of the third.
+    private func drag(adding others: [UICollectionViewCell] = [], seconds: Double = 0.1) {
+        stage.drag(item: screen.list.cell(0)!, adding: others, to: CGPoint(x: 50, y: 100), seconds: seconds)
     }
 
     /// Returns the names on screen after each change of the destination, without repetitions.
-    private func watch(_ body: () -> Void) -> [String] {
+    private func namesDuringDrag(adding others: [UICollectionViewCell] = [], seconds: Double = 0.1) -> [String] {
         var seen: [String] = []
         screen.onUpdate = { [screen] _ in
             screen.view.layoutIfNeeded()
             if seen.last != screen.visibleNames { seen.append(screen.visibleNames) }
         }
-        body()
+        drag(adding: others, seconds: seconds)
         return seen
     }
 
     @Test func `A drag that moves an item opens a gap at its destination and closes the previous gap [DRAG-03]`() {
-        screen.onDrop = { [screen] _ in
-            #expect(screen.view.presentationIndexPath(forDataSourceIndexPath: path(0)) == path(2))
-            #expect(screen.view.hasUncommittedUpdates)
+        screen.onDrop = { [view = screen.view] _ in
+            #expect((view.presentationIndexPath(forDataSourceIndexPath: path(0)), view.hasUncommittedUpdates) == (path(2), true))
         }
-        let seen = watch { stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 1) }
+        let seen = namesDuringDrag(seconds: 1)
         #expect((seen.contains("b . c d"), seen.last) == (true, "b c . d"), "\(seen)")
         #expect(screen.visibleNames == "a b c d", "the app does nothing with the drop")
     }
@@ -38,27 +40,26 @@ struct DropPlaceTests {
         screen.operation = .copy
         var tops: [String: CGFloat] = [:]
         screen.onDrop = { [screen] _ in tops = screen.tops }
-        stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 1)
+        drag(seconds: 1)
         #expect(tops == ["a": 0, "b": 40, "c": 120, "d": 160])
         #expect(screen.tops == ["a": 0, "b": 40, "c": 80, "d": 120])
     }
 
     @Test func `A drag of several items opens no gap, nor does a drag with the intent to insert into an item [DRAG-03]`() {
         screen.onDrop = { _ in }
-        #expect(watch { stage.drag(item: screen.list.cell(0)!, adding: [screen.list.cell(1)!], to: CGPoint(x: 50, y: 100)) } == ["a b c d"])
+        #expect(namesDuringDrag(adding: [screen.list.cell(1)!]) == ["a b c d"])
         screen.intent = .insertIntoDestinationIndexPath
-        #expect(watch { stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100)) } == ["a b c d"])
+        #expect(namesDuringDrag() == ["a b c d"])
     }
 
     @Test func `With a slow reordering cadence a quick drag opens no gap and is dropped at its destination`() {
         view.reorderingCadence = .slow
-        #expect(watch { stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 0.3) } == ["a b c d"])
-        #expect(screen.visibleNames == "b c a d", "the item is dropped at its destination without a gap")
+        #expect((namesDuringDrag(seconds: 0.3), screen.visibleNames) == (["a b c d"], "b c a d"))
     }
 
     @Test func `A reload during a drag leaves no gap, and the item is dropped at its destination`() {
         screen.onUpdate = { [screen] path in if path?.item == 1 { screen.view.reloadData() } }
-        stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 0.5)
+        drag(seconds: 0.5)
         #expect((screen.visibleNames, screen.list.sections) == ("b c a d", [["b", "c", "a", "d"]]))
         #expect(stage.stacking(of: view).inversions.isEmpty)
     }
@@ -68,12 +69,9 @@ struct DropPlaceTests {
         screen.onUpdate = { [screen] path in
             guard path?.item == 2, !isDone else { return }
             isDone = true
-            screen.view.performBatchUpdates {
-                screen.list.sections[0].insert("new", at: 4)
-                screen.view.insertItems(at: [IndexPath(item: 4, section: 0)])
-            }
+            screen.view.performBatchUpdates { screen.list.insert("new", at: 4) }
         }
-        stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 0.5)
+        drag(seconds: 0.5)
         #expect(screen.visibleNames == "b c a d new")
     }
 
@@ -94,24 +92,21 @@ struct DropPlaceTests {
                 contexts.append(coordinator.drop(coordinator.items[0].dragItem, to: placeholder))
             }
         }
-        stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100))
+        drag()
         return contexts
     }
 
     @Test func `A placeholder has a cell that its update handler configures, and no index path in the data source [DRAG-05]`() {
-        screen.list.log = []
         let contexts = dropPlaceholder(at: path(1))
         #expect((screen.visibleNames, screen.log.filter { $0.hasPrefix("wait") }) == ("a ? b c d", ["wait waiting"]))
         #expect((view.numberOfItems(inSection: 0), view.hasUncommittedUpdates) == (5, true))
-        #expect(view.dataSourceIndexPath(forPresentationIndexPath: path(1)) == nil)
-        #expect(view.dataSourceIndexPath(forPresentationIndexPath: path(2)) == path(1))
+        #expect([1, 2].map { view.dataSourceIndexPath(forPresentationIndexPath: path($0)) } == [nil, path(1)])
         contexts[0].setNeedsCellUpdate()
-        #expect(screen.log.filter { $0.hasPrefix("wait") }.count == 2)
-        #expect(contexts[0].dragItem.localObject as? String == "a")
+        let updates = screen.log.count { $0.hasPrefix("wait") }
+        #expect((updates, contexts[0].dragItem.localObject as? String) == (2, "a"))
     }
 
-    @Test func `For an item after a placeholder the data source and the drag delegate receive its index path in the data source [DRAG-05]`()
-    {
+    @Test func `For an item after a placeholder the data source and the drag delegate receive its path in the data source [DRAG-05]`() {
         _ = dropPlaceholder(at: path(0))
         screen.list.log = []
         stage.act("reconfigure") { view.reconfigureItems(at: [path(2)]) }
@@ -124,15 +119,14 @@ struct DropPlaceTests {
 
     @Test func `Committing a placeholder replaces it by an item of the data source [DRAG-05]`() {
         let contexts = dropPlaceholder(at: path(1))
-        var insertionPath: IndexPath?
+        var (insertionPath, isCommitted): (IndexPath?, Bool) = (nil, false)
         stage.act("commit") {
-            #expect(
-                contexts[0].commitInsertion {
-                    insertionPath = $0
-                    screen.list.sections[0].insert("new", at: $0.item)
-                })
+            isCommitted = contexts[0].commitInsertion {
+                insertionPath = $0
+                screen.list.sections[0].insert("new", at: $0.item)
+            }
         }
-        #expect((insertionPath, screen.visibleNames, view.hasUncommittedUpdates) == (path(1), "a new b c d", false))
+        #expect((isCommitted, insertionPath, screen.visibleNames, view.hasUncommittedUpdates) == (true, path(1), "a new b c d", false))
         #expect((contexts[0].commitInsertion { _ in Issue.record("it is over") }, contexts[0].deletePlaceholder()) == (false, false))
     }
 
@@ -150,22 +144,18 @@ struct DropPlaceTests {
     @Test func `A reload or an update removes a placeholder, and the placeholder's context has no further effect [DRAG-05]`() {
         for isReload in [true, false] {
             let contexts = dropPlaceholder(at: path(0))
-            stage.act("update") {
-                if isReload { view.reloadData() } else { view.performBatchUpdates { view.reloadItems(at: [path(3)]) } }
-            }
+            stage.act("update") { if isReload { view.reloadData() } else { view.performBatchUpdates { view.reloadItems(at: [path(3)]) } } }
             #expect(screen.visibleNames == "a b c d")
             #expect((contexts[0].commitInsertion { _ in Issue.record("it is gone") }, contexts[0].deletePlaceholder()) == (false, false))
         }
     }
 
     @Test func `A placeholder at an index path that does not exist is not inserted`() {
-        #expect(dropPlaceholder(at: path(9)).map { $0.deletePlaceholder() } == [false])
-        #expect(screen.visibleNames == "a b c d")
+        #expect((dropPlaceholder(at: path(9)).map { $0.deletePlaceholder() }, screen.visibleNames) == ([false], "a b c d"))
     }
 
     private final class PrefetchRecorder: NSObject, UICollectionViewDataSourcePrefetching {
         var paths: [IndexPath] = []
-
         func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) { paths += indexPaths }
     }
 
@@ -174,8 +164,7 @@ struct DropPlaceTests {
         screen.list.sections = [(0..<12).map { "\($0)" }]
         stage.act("reload") { view.reloadData() }
         _ = dropPlaceholder(at: path(0))
-        view.isPrefetchingEnabled = true
-        view.prefetchDataSource = recorder
+        (view.isPrefetchingEnabled, view.prefetchDataSource) = (true, recorder)
         stage.scroll(view, by: 10)
         #expect(recorder.paths.map(\.item).sorted() == [10, 11])
     }

@@ -11,7 +11,6 @@ struct ArrivalTests {
     private final class NotingCell: UICollectionViewCell {
         static var notes: [String] = []
         static var height: CGFloat = 40
-
         override func prepareForReuse() { NotingCell.notes.append("prepare") }
         override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
             NotingCell.notes.append("apply \(Int(layoutAttributes.size.height)), above \(superview!.subviews.firstIndex(of: self)!)")
@@ -35,9 +34,7 @@ struct ArrivalTests {
     }
 
     @Test(arguments: [40, 60])
-    func `A cell from the pool is prepared for reuse, placed, given attributes, configured, measured and displayed in this order [PASS-06]`(
-        height: CGFloat
-    ) {
+    func `A cell from the pool is prepared, placed, given attributes, configured, measured, then displayed [PASS-06]`(height: CGFloat) {
         (NotingCell.notes, NotingCell.height) = ([], 40)
         let screen = GridScreen([9], itemSize: CGSize(width: 80, height: 40), layout: LayeredFlowLayout(), cell: NotingCell.self)
         screen.layout.estimatedItemSize = CGSize(width: 80, height: 40)
@@ -61,14 +58,10 @@ struct ArrivalTests {
     }
 
     @Test func `didEndDisplaying is called when the cell is already hidden in its pool, or removed because the pool is full [PASS-10]`() {
-        let stage = Stage(width: 400, height: 400)
-        let screen = GridScreen([1000], itemSize: CGSize(width: 80, height: 40))
-        let delegate = Delegate()
+        let (stage, screen, delegate) = (Stage(width: 400, height: 400), GridScreen([1000]), Delegate())
         screen.view.delegate = delegate
         var states: [String] = []
-        delegate.onEnd = { cell in
-            states.append("hidden \(cell.isHidden), in the view \(cell.superview === screen.view)")
-        }
+        delegate.onEnd = { cell in states.append("hidden \(cell.isHidden), in the view \(cell.superview === screen.view)") }
         stage.show(screen.view)
         stage.scroll(screen.view, by: 40)
         #expect(states == Array(repeating: "hidden true, in the view true", count: 5))
@@ -85,28 +78,16 @@ struct ArrivalTests {
     }
 
     /// Records a fault for a view that is announced twice, or whose display ends without an announcement.
-    private final class DisplayLedger: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-        var counts = [30, 20, 30]
+    private final class DisplayLedger: NSObject, UICollectionViewDelegate {
         var shown: Set<ObjectIdentifier> = []
         var displayCount = 0
         var faults: [String] = []
-
         private func begins(_ view: UIView, _ path: IndexPath) {
             displayCount += 1
             if !shown.insert(ObjectIdentifier(view)).inserted { faults.append("shown twice: \(path)") }
         }
         private func ends(_ view: UIView, _ path: IndexPath) {
             if shown.remove(ObjectIdentifier(view)) == nil { faults.append("was not shown: \(path)") }
-        }
-        func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        }
-        func collectionView(
-            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-        ) -> UICollectionReusableView {
-            collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
         }
         func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
             begins(cell, indexPath)
@@ -125,20 +106,13 @@ struct ArrivalTests {
     }
 
     @Test(arguments: [Preset.iOS6, .iOS9, .iOS10, .current])
-    func `Each cell and header gets one willDisplay when it appears and one didEndDisplaying when its display ends [PASS-09]`(
-        preset: Preset
-    ) {
+    func `Each cell and header gets one willDisplay when it appears and one didEndDisplaying when it disappears [PASS-09]`(preset: Preset) {
         let stage = Stage(width: 100, height: 200, behavior: preset)
-        let (ledger, layout) = (DisplayLedger(), UICollectionViewFlowLayout())
-        layout.itemSize = CGSize(width: 100, height: 30)
-        layout.headerReferenceSize = CGSize(width: 0, height: 20)
-        layout.sectionHeadersPinToVisibleBounds = true
-        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        view.isPrefetchingEnabled = true
-        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-        let kind = UICollectionView.elementKindSectionHeader
-        view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
-        (view.dataSource, view.delegate) = (ledger, ledger)
+        let (ledger, kind) = (DisplayLedger(), UICollectionView.elementKindSectionHeader)
+        let screen = ListScreen([30, 20, 30].map { (0..<$0).map(String.init) }, rowHeight: 30)
+        let view = screen.view
+        (screen.layout.headerReferenceSize.height, screen.layout.sectionHeadersPinToVisibleBounds) = (20, true)
+        (view.isPrefetchingEnabled, view.delegate) = (true, ledger)
         func check(_ step: String) {
             let visible = view.visibleCells as [UIView] + view.visibleSupplementaryViews(ofKind: kind)
             #expect((ledger.faults, ledger.shown) == ([], Set(visible.map(ObjectIdentifier.init))), "after \(step)")
@@ -151,20 +125,18 @@ struct ArrivalTests {
             case 0: stage.act("reload") { view.reloadData() }
             case 1:
                 stage.batch(view) {
-                    ledger.counts[0] += 1
-                    ledger.counts[1] -= 1
-                    view.insertItems(at: [IndexPath(item: 3, section: 0)])
-                    view.deleteItems(at: [IndexPath(item: 0, section: 1)])
+                    screen.insert("new", at: 3)
+                    screen.delete(0, section: 1)
                 }
             case 2: stage.act("a section") { view.reloadSections([1]) }
             default: stage.scroll(view, by: CGFloat(Int.random(in: -300...400, using: &random)))
             }
             check("step \(step)")
-            if ledger.counts[1] < 2 { break }
+            if screen.sections[1].count < 2 { break }
         }
         #expect(ledger.displayCount > 200)
         stage.act("empty") {
-            ledger.counts = []
+            screen.sections = []
             view.reloadData()
         }
         check("all is gone")

@@ -10,13 +10,10 @@ struct BatchUpdateTests {
 
     init() {
         stage.show(screen.view)
-        screen.log = []
-        screen.layout.log = []
+        (screen.log, screen.layout.log) = ([], [])
     }
 
-    @Test
-    func `A batch update deletes by index paths from before it and inserts by those from after it, and each cell shows its item [UPD-01]`()
-    {
+    @Test func `A batch update deletes by index paths from before it and inserts by index paths from after it [UPD-01]`() {
         stage.batch(view) {
             screen.sections = [["b", "x", "d", "c", "y"]]
             view.deleteItems(at: [path(0)])
@@ -24,12 +21,11 @@ struct BatchUpdateTests {
             view.moveItem(at: path(3), to: path(2))
         }
         #expect(screen.shown == [["b", "x", "d", "c", "y"]])
-        #expect(screen.log.filter { $0.hasPrefix("ask") }.sorted() == ["ask x", "ask y"], "only new items are asked for")
+        #expect(screen.asked.sorted() == ["x", "y"], "only new items are asked for")
         #expect((0..<5).map { screen.cell($0)!.frame.minY } == [0, 40, 80, 120, 160])
     }
 
-    @Test
-    func `A batch update prepares the layout, requests final and initial attributes, finalizes, and calls the completion last [UPD-02]`() {
+    @Test func `A batch update prepares the layout, requests final and initial attributes, finalizes, and then completes [UPD-02]`() {
         var isComplete: Bool?
         stage.batch(view, settling: false) {
             screen.sections[0].remove(at: 1)
@@ -54,33 +50,23 @@ struct BatchUpdateTests {
         #expect(screen.log.last == "end b at 1", "the display of the old view ends only then, with its old path")
     }
 
-    @Test func `During a batch update a new item fades in, a deleted item fades out and a shifted item moves to its new place [UPD-03]`() {
-        let (moving, leaving) = (screen.cell(2)!, screen.cell(0)!)
+    @Test func `New and deleted items of an update fade in place, and shifted items move to their new places [UPD-03]`() {
+        let (moving, staying, leaving) = (screen.cell(2)!, screen.cell(1)!, screen.cell(0)!)
         stage.batch(view, settling: false) {
             screen.delete(0)
             screen.insert("x", at: 3)
         }
-        #expect([moving.frame.minY, moving.layer.presentation()!.frame.minY] == [40, 80], "the model frame is final at once")
+        let views = [screen.cell(3)!, leaving, staying, moving]
+        #expect(views.map { [$0.layer.presentation()!.frame.minY, $0.frame.minY] } == [[120, 120], [0, 0], [40, 0], [80, 40]])
+        #expect(views.map { [CGFloat($0.layer.presentation()!.opacity), $0.alpha] } == [[0, 1], [1, 0], [1, 1], [1, 1]])
+        #expect((view.subviews.contains(leaving), leaving.isHidden) == (true, false))
         stage.advance(by: 0.1)
         #expect((40.1..<79.9).contains(moving.layer.presentation()!.frame.minY))
-        #expect((0.001..<1).contains(screen.cell(3)!.layer.presentation()!.opacity))
+        #expect((0.001..<1).contains(views[0].layer.presentation()!.opacity))
         #expect(leaving.layer.presentation()!.opacity > 0)
-        #expect((view.subviews.contains(leaving), leaving.isHidden) == (true, false))
         stage.settle()
-        #expect(moving.layer.presentation()!.frame.minY == 40)
-        #expect(leaving.isHidden)
+        #expect((moving.layer.presentation()!.frame.minY, leaving.isHidden) == (40, true))
         #expect(view.subviews.count { !$0.isHidden && $0.alpha > 0 } == 4, "no other view is visible")
-    }
-
-    @Test func `By default inserted and deleted items fade in place, and a remaining item animates from its old position [UPD-03]`() {
-        let (staying, leaving) = (screen.cell(1)!, screen.cell(0)!)
-        stage.batch(view, settling: false) {
-            screen.delete(0)
-            screen.insert("x", at: 3)
-        }
-        let views = [screen.cell(3)!, leaving, staying]
-        #expect(views.map { [$0.layer.presentation()!.frame.minY, $0.frame.minY] } == [[120, 120], [0, 0], [40, 0]])
-        #expect(views.map { [CGFloat($0.layer.presentation()!.opacity), $0.alpha] } == [[0, 1], [1, 0], [1, 1]])
     }
 
     @Test func `An item that an update brings on screen starts its animation at its frame in the old layout [UPD-03]`() {
@@ -106,8 +92,7 @@ struct BatchUpdateTests {
         #expect(sections == [1520, 1560])
     }
 
-    @Test func `A layout that invalidates itself during an update is prepared again, and no layout pass begins during the update [UPD-15]`()
-    {
+    @Test func `A layout that invalidates itself in an update is prepared again, and no layout pass begins during the update [UPD-15]`() {
         final class SelfInvalidatingLayout: ListScreen.Layout {
             override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
                 super.prepare(forCollectionViewUpdates: updateItems)
@@ -116,43 +101,39 @@ struct BatchUpdateTests {
             }
         }
         let screen = stage.shown(ListScreen([["a", "b", "c"]], layout: SelfInvalidatingLayout()))
-        screen.log = []
-        screen.layout.log = []
+        (screen.log, screen.layout.log) = ([], [])
         var isComplete: Bool?
         let failures = stage.failures {
-            screen.view.performBatchUpdates {
-                screen.insert("x", at: 1)
-            } completion: {
-                isComplete = $0
-            }
+            screen.view.performBatchUpdates({ screen.insert("x", at: 1) }, completion: { isComplete = $0 })
         }
-        #expect(failures.isEmpty)
-        #expect(screen.layout.log.prefix(3) == ["prepare", "updates insert nil 0-1", "prepare"])
+        #expect((failures, screen.layout.log.prefix(3)) == ([], ["prepare", "updates insert nil 0-1", "prepare"]))
         stage.settle()
-        #expect((isComplete, screen.shown) == (true, [["a", "x", "b", "c"]]))
-        #expect(screen.log.filter { $0.hasPrefix("ask") } == ["ask x"])
+        #expect((isComplete, screen.shown, screen.asked) == (true, [["a", "x", "b", "c"]], ["x"]))
     }
 
-    @Test func `If cellForItemAt lays out the view during an update, each new cell is still requested only once [UPD-15]`() {
-        let screen = stage.shown(GridScreen([2]))
+    @Test(arguments: [false, true])
+    func `If cellForItemAt lays out the view in an update or layout change, each new cell is requested once [UPD-15]`(changesLayout: Bool) {
+        let screen = stage.shown(changesLayout ? GridScreen([4], itemSize: CGSize(width: 100, height: 200)) : GridScreen([2]))
         screen.log = []
         screen.onCell = { view, path in
             view.setNeedsLayout()
             view.layoutIfNeeded()
             return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
         }
-        stage.batch(screen.view) {
-            screen.counts = [4]
-            screen.view.insertItems(at: [path(2), path(3)])
+        if changesLayout {
+            let small = UICollectionViewFlowLayout()
+            (small.itemSize, small.minimumLineSpacing) = (CGSize(width: 100, height: 100), 0)
+            stage.act("change") { screen.view.setCollectionViewLayout(small, animated: true) }
+        } else {
+            stage.batch(screen.view) { screen.insert(2, 3) }
         }
         #expect((screen.log, screen.view.visibleCells.count) == (["ask 0-2", "will 0-2", "ask 0-3", "will 0-3"], 4))
     }
 
     @Test func `An item that is off screen both before and after an update gets no view and no animation [UPD-03]`() {
-        let screen = ListScreen(count: 40)
+        let screen = stage.shown(ListScreen(count: 40))
         let view = screen.view
-        stage.show(view)
-        // The view has the attributes of the next page, whose elements are not on screen.
+        // After a scroll the view also has the attributes of the elements below the screen.
         stage.scroll(view, by: 1)
         let leaving = screen.cell(2)!
         let counts = stage.counts(of: view) {
@@ -171,12 +152,10 @@ struct BatchUpdateTests {
         #expect((coming.name, coming.frame.minY, coming.layer.presentation()!.frame.minY) == ("15", 80, 600))
         #expect((leaving.frame.minY, leaving.layer.presentation()!.frame.minY, leaving.isHidden) == (600, 80, false))
         stage.settle()
-        #expect(leaving.isHidden)
-        #expect(view.subviews.filter { !$0.isHidden && $0 is UICollectionViewCell }.count == 11)
+        #expect((leaving.isHidden, view.subviews.count { !$0.isHidden && $0 is UICollectionViewCell }) == (true, 11))
     }
 
-    @Test
-    func `A batch update animates an inserted item from the initial attributes and a deleted item to the final attributes [UPD-03]`() {
+    @Test func `An inserted item animates from the initial attributes and a deleted item to the final attributes [UPD-03]`() {
         screen.layout.initial = {
             $0.item == 4 ? UICollectionViewLayoutAttributes(cell: $0, frame: CGRect(x: 0, y: 900, width: 100, height: 40)) : nil
         }
@@ -196,8 +175,7 @@ struct BatchUpdateTests {
         let old = screen.cell(1)
         screen.sections[0][1] = "B"
         stage.act("reload") { view.reloadItems(at: [path(1)]) }
-        #expect(screen.shown == [["a", "B", "c", "d"]])
-        #expect(screen.cell(1) !== old)
+        #expect((screen.shown, screen.cell(1) !== old) == ([["a", "B", "c", "d"]], true))
         screen.sections[0][1] = "bb"
         UIView.performWithoutAnimation { view.reloadItems(at: [path(1)]) }
         #expect((screen.cell(1)?.name, screen.cell(1)!.alpha) == ("bb", 1))
@@ -207,17 +185,12 @@ struct BatchUpdateTests {
         var order: [String] = []
         stage.batch(view) {
             screen.insert("x", at: 4)
-            view.performBatchUpdates {
-                screen.insert("y", at: 5)
-            } completion: { _ in
-                order.append("inner")
-            }
+            view.performBatchUpdates({ screen.insert("y", at: 5) }, completion: { _ in order.append("inner") })
         } completion: { _ in
             order.append("outer")
         }
-        #expect(screen.shown == [["a", "b", "c", "d", "x", "y"]])
-        #expect(order == ["inner", "outer"])
-        #expect(screen.layout.log.filter { $0 == "finalize" }.count == 1)
+        #expect((screen.shown, order) == ([["a", "b", "c", "d", "x", "y"]], ["inner", "outer"]))
+        #expect(screen.layout.log.count { $0 == "finalize" } == 1)
     }
 
     @Test func `A batch update inserts, deletes, moves and reloads sections with their items`() {
@@ -241,22 +214,17 @@ struct BatchUpdateTests {
 
     @Test func `The selection follows its items through a batch update, and a reload clears the selection [SEL-05]`() {
         view.allowsMultipleSelection = true
-        view.selectItem(at: path(1), animated: false, scrollPosition: [])
-        view.selectItem(at: path(3), animated: false, scrollPosition: [])
+        for item in [1, 3] { view.selectItem(at: path(item), animated: false, scrollPosition: []) }
         stage.batch(view) {
-            screen.sections = [["x", "b", "c"]]
-            view.deleteItems(at: [path(0), path(3)])
-            view.insertItems(at: [path(0)])
+            screen.delete(0, 3)
+            screen.insert("x", at: 0)
         }
-        #expect(view.indexPathsForSelectedItems == [path(1)])
-        #expect((screen.cell(1)!.isSelected, screen.cell(1)!.name) == (true, "b"))
+        #expect((view.indexPathsForSelectedItems, screen.cell(1)!.isSelected, screen.cell(1)!.name) == ([path(1)], true, "b"))
         stage.act("reload") { view.reloadData() }
-        #expect(view.indexPathsForSelectedItems == [])
-        #expect(!screen.cell(1)!.isSelected)
+        #expect((view.indexPathsForSelectedItems, screen.cell(1)!.isSelected) == ([], false))
     }
 
-    @Test
-    func `A batch update that shrinks the content keeps the offset inside it, and the layout can choose another target offset [UPD-02]`() {
+    @Test func `An update that shrinks the content keeps the offset inside it, and the layout can choose another offset [UPD-02]`() {
         final class Layout: ListScreen.Layout {
             var target: CGPoint?
             override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
@@ -276,27 +244,15 @@ struct BatchUpdateTests {
         #expect((screen.view.contentOffset.y, screen.shown[0].first) == (80, "1"))
     }
 
-    @Test
-    func `A batch update replaces the view of a decoration that the layout lists for deletion, and shows those listed as new [UPD-04]`() {
+    @Test func `An update replaces the view of a decoration listed for deletion, and shows decorations listed as new [UPD-04]`() {
         final class BadgeLayout: ListScreen.Layout {
-            var badges = 1
-            var inserts: [IndexPath] = []
-            var deletes: [IndexPath] = []
-            var asked: [String] = []
-
-            override init() {
-                super.init()
-                MainActor.assumeIsolated { register(UICollectionReusableView.self, forDecorationViewOfKind: "badge") }
-            }
-            required init?(coder: NSCoder) { nil }
-
+            var (badges, inserts, deletes): (Int, [IndexPath], [IndexPath]) = (1, [], [])
             override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                (super.layoutAttributesForElements(in: rect) ?? []) + (0..<badges).map { badge($0) }
+                (super.layoutAttributesForElements(in: rect) ?? []) + (0..<badges).map(badge)
             }
             override func layoutAttributesForDecorationView(
-                ofKind elementKind: String, at indexPath: IndexPath
+                ofKind kind: String, at indexPath: IndexPath
             ) -> UICollectionViewLayoutAttributes? { badge(indexPath.item) }
-
             private func badge(_ item: Int) -> UICollectionViewLayoutAttributes {
                 let frame = CGRect(x: 0, y: CGFloat(item) * 10, width: 10, height: 10)
                 return UICollectionViewLayoutAttributes(decoration: "badge", at: path(item), frame: frame)
@@ -304,37 +260,33 @@ struct BatchUpdateTests {
             override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { inserts }
             override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { deletes }
             override func initialLayoutAttributesForAppearingDecorationElement(
-                ofKind elementKind: String, at decorationIndexPath: IndexPath
+                ofKind elementKind: String, at indexPath: IndexPath
             ) -> UICollectionViewLayoutAttributes? {
-                asked.append("initial \(decorationIndexPath.item)")
+                log.append("badge initial \(indexPath.item)")
                 return nil
             }
             override func finalLayoutAttributesForDisappearingDecorationElement(
-                ofKind elementKind: String, at decorationIndexPath: IndexPath
+                ofKind elementKind: String, at indexPath: IndexPath
             ) -> UICollectionViewLayoutAttributes? {
-                asked.append("final \(decorationIndexPath.item)")
+                log.append("badge final \(indexPath.item)")
                 return nil
             }
         }
         let layout = BadgeLayout()
+        layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "badge")
         let screen = stage.shown(ListScreen([["a"]], layout: layout))
         let first = screen.view.subviews.first { type(of: $0) == UICollectionReusableView.self }!
         stage.batch(screen.view) {
-            screen.sections = [["a", "b"]]
-            layout.badges = 2
-            layout.inserts = [path(1)]
-            layout.deletes = [path(0)]
-            screen.view.insertItems(at: [path(1)])
+            screen.insert("b", at: 1)
+            (layout.badges, layout.inserts, layout.deletes) = (2, [path(1)], [path(0)])
         }
-        #expect(layout.asked == ["final 0", "initial 0", "initial 1"])
+        #expect(layout.log.filter { $0.hasPrefix("badge") } == ["badge final 0", "badge initial 0", "badge initial 1"])
         let badges = screen.view.subviews.filter { type(of: $0) == UICollectionReusableView.self && !$0.isHidden }
         #expect((badges.count, badges.contains(first)) == (2, false), "the decoration that the layout named as deleted has another view")
     }
 
     @Test(arguments: [(Preset.iOS6, 3), (.iOS9, 2)])
-    func `On iOS 6 a batch update that inserts and reloads sections leaves an outdated decoration view on screen [POOL-07]`(
-        preset: Preset, bands: Int
-    ) {
+    func `On iOS 6 inserting and reloading sections together leaves an outdated decoration view [POOL-07]`(preset: Preset, bands: Int) {
         let layout = EditedFlowLayout()
         layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "band")
         layout.extra = { [unowned layout] _ in
@@ -364,8 +316,7 @@ struct BatchUpdateTests {
         } completion: {
             completed = $0
         }
-        #expect(screen.shown == [["w", "x", "z"]])
-        #expect(completed)
+        #expect((screen.shown, completed) == ([["w", "x", "z"]], true))
     }
 
     /// darrarski/DRCollectionViewTableLayout-iOS#6 has 6 items before, 8 after, and nothing but reloadData() in the block.
@@ -382,16 +333,11 @@ struct BatchUpdateTests {
                 completed = $0
             }
         }
-        #expect((failures.count, failures.first?.text.hasPrefix("Invalid ")) == (1, true))
-        #expect(screen.shown == [["a", "b", "c"]])
-        #expect(completed == false)
+        #expect((failures.map { $0.text.hasPrefix("Invalid ") }, screen.shown, completed) == ([true], [["a", "b", "c"]], false))
     }
 
     @Test func `A batch update during the animation of another batch update leaves no outdated view on screen`() {
-        stage.batch(view, settling: false) {
-            screen.sections = [["b", "c", "d"]]
-            view.deleteItems(at: [path(0)])
-        }
+        stage.batch(view, settling: false) { screen.delete(0) }
         stage.advance(by: 0.1)
         stage.batch(view, settling: false) {
             screen.sections = [["d", "c"]]
@@ -399,9 +345,8 @@ struct BatchUpdateTests {
             view.moveItem(at: path(2), to: path(0))
         }
         stage.settle()
-        #expect(screen.shown == [["d", "c"]])
-        #expect(view.subviews.filter { !$0.isHidden && $0.alpha > 0 }.count == 2)
-        #expect(view.visibleCells.allSatisfy { $0.alpha == 1 })
+        #expect((screen.shown, view.subviews.count { !$0.isHidden && $0.alpha > 0 }) == ([["d", "c"]], 2))
+        #expect(view.visibleCells.map(\.alpha) == [1, 1])
     }
 
     @Test func `Item counts that are read after a reloadData call in a batch update are read again at the end of the update`() {
@@ -409,24 +354,22 @@ struct BatchUpdateTests {
             stage.batch(view) {
                 view.reloadData()
                 _ = view.numberOfItems(inSection: 0)
-                screen.sections[0].append("x")
-                view.insertItems(at: [path(screen.sections[0].count - 1)])
+                screen.insert("x", at: 4)
             }
         }
-        #expect(failures.isEmpty, "\(failures)")
-        #expect(view.numberOfItems(inSection: 0) == screen.sections[0].count)
+        #expect((failures, view.numberOfItems(inSection: 0)) == ([], 5))
     }
 
     @Test func `If several sections are the target of both an insert and a move, the failure names the first one`() {
         let many = stage.shown(ListScreen([["a"], ["b"], ["c"], ["d"]]))
-        let failures = stage.failures {
+        let texts = stage.failureTexts {
             stage.batch(many.view) {
                 many.view.insertSections([1, 2])
                 many.view.moveSection(3, toSection: 2)
                 many.view.moveSection(0, toSection: 1)
             }
         }
-        #expect(failures.map(\.text).contains { $0.contains("insert and a move to the same section (1)") }, "\(failures)")
+        #expect(texts.contains { $0.contains("insert and a move to the same section (1)") }, "\(texts)")
     }
 
     /// A layout that stores one attributes object for each row, and changes the objects in prepare().
@@ -436,9 +379,8 @@ struct BatchUpdateTests {
         /// The items whose attributes were requested singly since `asked` was set.
         var asked: [Int]?
         private var stored: [UICollectionViewLayoutAttributes] = []
-
+        /// Called once, in the next prepare().
         var onPrepare: () -> Void = {}
-
         override func prepare() {
             onPrepare()
             (onPrepare, asked) = ({}, nil)
@@ -457,11 +399,14 @@ struct BatchUpdateTests {
         }
     }
 
-    @Test
-    func `An item that an update brings on screen starts at its old frame, even if the layout reuses its attributes objects [UPD-03]`() {
+    private func shownWithStoringLayout() -> (ListScreen, StoringLayout) {
         let (screen, layout) = (ListScreen(count: 40), StoringLayout())
         screen.view.collectionViewLayout = layout
-        stage.show(screen.view)
+        return (stage.shown(screen), layout)
+    }
+
+    @Test func `An item brought on screen starts at its old frame, even if the layout reuses its attributes objects [UPD-03]`() {
+        let (screen, layout) = shownWithStoringLayout()
         stage.batch(screen.view, settling: false) {
             screen.delete(0, 1)
             (layout.count, layout.height) = (38, 30)
@@ -471,18 +416,14 @@ struct BatchUpdateTests {
     }
 
     @Test func `The layout is not asked for the old frame of a reloaded item, because the new cell fades in [UPD-03]`() {
-        let (screen, layout) = (ListScreen(count: 40), StoringLayout())
-        screen.view.collectionViewLayout = layout
-        stage.show(screen.view)
+        let (screen, layout) = shownWithStoringLayout()
         var asked: [Int] = []
         stage.batch(screen.view, settling: false) {
             screen.delete(0, 1)
             screen.view.reloadItems(at: [path(10)])
-            layout.count = 38
-            layout.asked = []
+            (layout.count, layout.asked) = (38, [])
             layout.onPrepare = { asked = layout.asked ?? [] }
         }
-        #expect(asked == [11])
-        #expect(screen.cell(8)?.name == "10")
+        #expect((asked, screen.cell(8)?.name) == ([11], "10"))
     }
 }

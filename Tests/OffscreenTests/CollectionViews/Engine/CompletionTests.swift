@@ -35,11 +35,9 @@ private final class ChainScreen: NSObject, UICollectionViewDelegate {
     /// The number of completions that were called.
     private(set) var count = 0
     /// The number of calls of `start(_:)` that are running, one inside another.
-    private(set) var depth = 0
-    /// The greatest `depth` so far.
+    private var depth = 0 { didSet { deepest = max(deepest, depth) } }
     private(set) var deepest = 0
-    private var goesOn = true
-
+    var goesOn = true
     override init() {
         view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: layouts[0])
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
@@ -50,30 +48,19 @@ private final class ChainScreen: NSObject, UICollectionViewDelegate {
         view.delegate = self
         source.apply(snapshot(of: 40), animatingDifferences: false)
     }
-
     private func snapshot(of count: Int) -> NSDiffableDataSourceSnapshot<Int, Int> {
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
         snapshot.appendSections([0])
         snapshot.appendItems(Array(0..<count))
         return snapshot
     }
-
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        completed(.scroll)
-    }
-
-    func stop() {
-        goesOn = false
-    }
-
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { completed(.scroll) }
     private func completed(_ chain: Chain) {
         count += 1
         if goesOn { start(chain) }
     }
-
     func start(_ chain: Chain) {
         depth += 1
-        deepest = max(deepest, depth)
         defer { depth -= 1 }
         let again: (Bool) -> Void = { [self] _ in completed(chain) }
         switch chain {
@@ -119,9 +106,7 @@ struct CompletionTests {
     }
 
     @Test(arguments: [false, true])
-    func `The completion of a batch update is called after performBatchUpdates returns, even for an update inside cellForItemAt [VIEW-10]`(
-        isAnimated: Bool
-    ) {
+    func `The completion of an update inside cellForItemAt is called after performBatchUpdates returns [VIEW-10]`(isAnimated: Bool) {
         let stage = Stage(width: 100, height: 400)
         let screen = stage.shown(GridScreen([1], itemSize: CGSize(width: 100, height: 10)))
         var (inCalls, later, calls) = (0, 0, 0)
@@ -130,12 +115,7 @@ struct CompletionTests {
                 calls += 1
                 var isInCall = true
                 let update = {
-                    view.performBatchUpdates {
-                        screen.counts[0] += 1
-                        view.insertItems(at: [IndexPath(item: 0, section: 0)])
-                    } completion: { _ in
-                        if isInCall { inCalls += 1 } else { later += 1 }
-                    }
+                    view.performBatchUpdates({ screen.insert(0) }, completion: { _ in if isInCall { inCalls += 1 } else { later += 1 } })
                 }
                 if isAnimated { update() } else { UIView.performWithoutAnimation(update) }
                 isInCall = false
@@ -144,16 +124,11 @@ struct CompletionTests {
         }
         stage.act("reload", settling: false) { screen.view.reloadData() }
         stage.settle()
-        #expect((calls, inCalls, later) == (12, 0, 12))
-        #expect(screen.view.visibleCells.count == 13)
+        #expect((calls, inCalls, later, screen.view.visibleCells.count) == (12, 0, 12, 13))
     }
 
     @Test(arguments: Chain.allCases)
-    private func
-        `A completion is called in a later tick than its call, and until then the stage lists the call as under way [VIEW-10] [UPD-08]`(
-            chain: Chain
-        )
-    {
+    private func `A completion is called in a later tick, and until then the stage lists its call [VIEW-10] [UPD-08]`(chain: Chain) {
         let (stage, screen) = shown()
         stage.act("start", settling: false) {
             screen.start(chain)
@@ -167,7 +142,7 @@ struct CompletionTests {
             #expect(screen.count <= before + 1)
         }
         #expect((screen.count >= 2, screen.deepest) == (true, 1))
-        screen.stop()
+        screen.goesOn = false
         stage.settle()
         #expect((stage.isAtRest, stage.underWay) == (true, []))
     }
@@ -189,19 +164,14 @@ struct CompletionTests {
         var ended: Double?
         stage.act("animate", settling: false) {
             UIView.animate(withDuration: 0, delay: 0.5, animations: { view.alpha = 0 }) { _ in ended = stage.time }
-            // The model has the new value at once.
-            #expect(view.alpha == 0)
+            #expect(view.alpha == 0, "the model has the new value at once")
         }
         let start = stage.time
         stage.settle()
         #expect(ended.map { abs($0 - start - 0.5) < Stage.tickLength } == true)
     }
 
-    @Test
-    func
-        `Without a stage the completions of a chain of animations run in turns of the main run loop, without recursion [VIEW-10]`()
-        async
-    {
+    @Test func `Without a stage the completions of chained animations run in turns of the run loop, not recursively [VIEW-10]`() async {
         var (pulses, depth, deepest) = (0, 0, 0)
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
             @MainActor func pulse() {

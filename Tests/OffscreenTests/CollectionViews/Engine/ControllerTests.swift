@@ -5,7 +5,6 @@ import UIKit
 private final class Shelf: UICollectionViewController {
     var log: [String] = []
     var selected: [Int] = []
-
     override func viewDidLoad() {
         super.viewDidLoad()
         log.append("didLoad")
@@ -31,7 +30,6 @@ private final class Shelf: UICollectionViewController {
 /// A controller whose class declaration conforms to the delegate of a flow layout, as in iOS code. `Rows` conforms in an extension.
 private final class Tiles: UICollectionViewController, UICollectionViewDelegateFlowLayout {
     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
-
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize { CGSize(width: 70, height: 30) }
@@ -47,53 +45,44 @@ extension Rows: UICollectionViewDelegateFlowLayout {
     ) -> CGSize { CGSize(width: 70, height: 30) }
 }
 
-private final class FlippedLayout: UICollectionViewFlowLayout {
-    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-}
+private final class FlippedLayout: UICollectionViewFlowLayout { override var flipsHorizontallyInOppositeLayoutDirection: Bool { true } }
 
 @MainActor @Suite("Collection view controllers, and layout direction")
 struct ControllerTests {
     private let stage = Stage(width: 320, height: 400)
 
     @Test func `A collection view controller that conforms to UICollectionViewDelegateFlowLayout is asked for item sizes [FLOW-13]`() {
-        let controllers: [UICollectionViewController] = stage.run {
-            [Tiles(collectionViewLayout: UICollectionViewFlowLayout()), Rows(collectionViewLayout: UICollectionViewFlowLayout())]
-        }
-        for controller in controllers {
+        let layouts = (0...1).map { _ in UICollectionViewFlowLayout() }
+        for controller in stage.run({ [Tiles(collectionViewLayout: layouts[0]), Rows(collectionViewLayout: layouts[1])] }) {
             let size = stage.run { controller.collectionView.layoutAttributesForItem(at: path(0))?.size }
             #expect(size == CGSize(width: 70, height: 30), "\(type(of: controller))")
         }
     }
 
-    @Test func `A collection view controller loads its collection view on demand inside a wrapper view, and is its data source [VIEW-09]`()
-    {
+    @Test func `A collection view controller loads its view on demand inside a wrapper view, and is the data source [VIEW-09]`() {
         let layout = UICollectionViewFlowLayout()
         let shelf = stage.run { Shelf(collectionViewLayout: layout) }
         #expect(!shelf.isViewLoaded)
         stage.show(shelf)
-        #expect((shelf.view !== shelf.collectionView, shelf.collectionViewLayout === layout) == (true, true))
-        #expect(
-            (shelf.collectionView.superview === shelf.view, "\(type(of: shelf.view!))") == (true, "UICollectionViewControllerWrapperView"))
-        #expect((shelf.collectionView.visibleCells.count, shelf.log.prefix(3)) == (5, ["didLoad", "willAppear", "didAppear"]))
-        #expect((shelf.log.dropFirst(3).first, shelf.log.last) == ("willLayout", "didLayout"))
-        #expect((stage.window.rootViewController === shelf, shelf.collectionView.frame) == (true, stage.window.bounds))
+        let (view, root) = (shelf.collectionView!, shelf.view!)
+        #expect((root !== view, view.superview === root, "\(type(of: root))") == (true, true, "UICollectionViewControllerWrapperView"))
+        #expect((shelf.collectionViewLayout === layout, view.visibleCells.count) == (true, 5))
+        #expect((Array(shelf.log.prefix(4)), shelf.log.last) == (["didLoad", "willAppear", "didAppear", "willLayout"], "didLayout"))
+        #expect((stage.window.rootViewController === shelf, view.frame) == (true, stage.window.bounds))
         #expect((shelf.clearsSelectionOnViewWillAppear, shelf.installsStandardGestureForInteractiveMovement) == (true, true))
         #expect(!shelf.useLayoutToLayoutNavigationTransitions)
     }
 
     @Test func `A collection view controller accepts another collection view, and a collection view that is its root view [VIEW-09]`() {
         final class Bare: UICollectionViewController {
-            override func loadView() {
-                view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-            }
+            override func loadView() { view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
         }
         let shelf = stage.run { Shelf(collectionViewLayout: UICollectionViewFlowLayout()) }
         stage.show(shelf)
         let (old, new) = (shelf.collectionView!, UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
         stage.act("exchange") { shelf.collectionView = new }
-        #expect(
-            (old.superview, new.superview === shelf.view, new.frame, shelf.collectionView === new) == (nil, true, stage.window.bounds, true)
-        )
+        #expect((old.superview, new.superview === shelf.view, shelf.collectionView === new) == (nil, true, true))
+        #expect(new.frame == stage.window.bounds)
         stage.resize(width: 500, height: 300)
         #expect(new.frame == CGRect(x: 0, y: 0, width: 500, height: 300))
         let bare = stage.run { Bare(collectionViewLayout: UICollectionViewFlowLayout()) }
@@ -114,10 +103,9 @@ struct ControllerTests {
 
     @Test func `In right-to-left direction a horizontal layout that flips for that direction begins at its right end`() {
         let layout = FlippedLayout()
-        layout.scrollDirection = .horizontal
-        stage.layoutDirection = .rightToLeft
+        (layout.scrollDirection, stage.layoutDirection) = (.horizontal, .rightToLeft)
         let screen = stage.shown(GridScreen([20], itemSize: CGSize(width: 100, height: 400), layout: layout))
-        #expect((screen.view.contentOffset.x, screen.view.cellForItem(at: path(0))!.frame.minX) == (1680, 1900))
-        #expect(screen.view.indexPathsForVisibleItems == [path(0), path(1), path(2), path(3)])
+        #expect((screen.view.contentOffset.x, screen.cell(0)!.frame.minX) == (1680, 1900))
+        #expect(screen.view.indexPathsForVisibleItems == (0...3).map { path($0) })
     }
 }

@@ -9,7 +9,6 @@ struct DequeuingTests {
     private final class Mosaic: UICollectionViewLayout {
         var knowsItems = true
         var hasHeader = false
-
         override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 2000) }
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             (0..<50).map(item).filter { $0.frame.intersects(rect) }
@@ -30,70 +29,60 @@ struct DequeuingTests {
 
     private let header = UICollectionView.elementKindSectionHeader
 
-    private func show(_ sections: [[String]], _ layout: Mosaic, on preset: Preset = .iOS13) -> (
-        stage: Stage, view: UICollectionView, ListScreen
-    ) {
+    private let layout = Mosaic()
+
+    private func show(count: Int, on preset: Preset = .iOS13) -> (Stage, ListScreen) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
-        let list = stage.run { ListScreen(sections) }
+        let list = stage.run { ListScreen(count: count) }
         stage.run { list.view.collectionViewLayout = layout }
-        stage.show(list.view)
-        return (stage, list.view, list)
+        return (stage, stage.shown(list))
+    }
+
+    private func dequeueHeader(_ stage: Stage, _ list: ListScreen) -> [String] {
+        stage.failureTexts {
+            _ = list.view.dequeueReusableSupplementaryView(ofKind: header, withReuseIdentifier: "header", for: path(0))
+        }
     }
 
     /// https://github.com/vincent144/mosaic-layout/pull/6: item 12, on iOS 10.
     @Test(arguments: Preset.all)
     func `Dequeuing a cell for an item without layout attributes raises UIKit's exception [POOL-14]`(preset: Preset) {
-        let layout = Mosaic()
-        let (stage, view, list) = show([(0..<50).map(String.init)], layout, on: preset)
+        let (stage, list) = show(count: 50, on: preset)
         layout.knowsItems = false
-        let failures = stage.failures { _ = view.dequeueReusableCell(withReuseIdentifier: "row", for: path(12)) }
-        #expect(
-            failures.first?.text
-                == "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: {length = 2, path = 0 - 12}")
+        let texts = stage.failureTexts { _ = list.view.dequeueReusableCell(withReuseIdentifier: "row", for: path(12)) }
+        let text = "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: {length = 2, path = 0 - 12}"
         // The attributes of the items on screen are known.
-        #expect(list.shown[0].count == 10)
+        #expect((texts.first, list.shown[0].count) == (text, 10))
     }
 
     @Test func `Dequeuing a cell for an item with layout attributes succeeds, whether the item is on screen or not [POOL-14]`() {
-        let (stage, view, list) = show([(0..<50).map(String.init)], Mosaic())
-        let failures = stage.failures {
-            for item in [3, 40] { _ = view.dequeueReusableCell(withReuseIdentifier: "row", for: path(item)) }
+        let (stage, list) = show(count: 50)
+        let texts = stage.failureTexts {
+            for item in [3, 40] { _ = list.view.dequeueReusableCell(withReuseIdentifier: "row", for: path(item)) }
         }
-        #expect((failures.count, list.shown.map(\.count)) == (0, [10]))
+        #expect((texts, list.shown.map(\.count)) == ([], [10]))
     }
 
     /// https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/6
     @Test func `Dequeuing a header without layout attributes raises UIKit's exception [POOL-14]`() {
-        let layout = Mosaic()
-        let (stage, view, list) = show([["a"]], layout)
-        func dequeue() -> [String] {
-            stage.failures {
-                _ = view.dequeueReusableSupplementaryView(ofKind: header, withReuseIdentifier: "header", for: path(0))
-            }.map(\.text)
-        }
-        #expect(
-            dequeue() == [
-                "no UICollectionViewLayoutAttributes instance for -layoutAttributesForSupplementaryElementOfKind: "
-                    + "UICollectionElementKindSectionHeader at path {length = 2, path = 0 - 0}"
-            ])
+        let (stage, list) = show(count: 1)
+        let text =
+            "no UICollectionViewLayoutAttributes instance for -layoutAttributesForSupplementaryElementOfKind: "
+            + "UICollectionElementKindSectionHeader at path {length = 2, path = 0 - 0}"
+        #expect(dequeueHeader(stage, list) == [text])
         layout.hasHeader = true
-        #expect((dequeue(), list.shown) == ([], [["a"]]))
+        #expect((dequeueHeader(stage, list), list.shown) == ([], [["0"]]))
     }
 
     /// https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/198
     @Test func `Dequeuing a header of section 0 raises UIKit's exception if there are no sections [POOL-14]`() {
-        let layout = Mosaic()
         layout.hasHeader = true
-        let (stage, view, list) = show([["a"]], layout)
+        let (stage, list) = show(count: 1)
         list.sections = []
-        let failures = stage.failures {
-            view.reloadData()
-            _ = view.dequeueReusableSupplementaryView(ofKind: header, withReuseIdentifier: "header", for: path(0))
-        }
-        #expect(
-            failures.map(\.text) == [
-                "request for layout attributes for supplementary view UICollectionElementKindSectionHeader in section 0 when there are only 0 "
-                    + "sections in the collection view"
-            ])
+        list.view.reloadData()
+        let text =
+            "request for layout attributes for supplementary view UICollectionElementKindSectionHeader in section 0 when there are only 0 "
+            + "sections in the collection view"
+        #expect(dequeueHeader(stage, list) == [text])
     }
 }

@@ -10,10 +10,7 @@ struct EmptyElementTests {
         var contentSize = CGSize.zero
         var learnsLate = false
         private var known = CGSize.zero
-
-        override func prepare() {
-            known = learnsLate ? .zero : contentSize
-        }
+        override func prepare() { known = learnsLate ? .zero : contentSize }
         override var collectionViewContentSize: CGSize { known }
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             known = contentSize
@@ -35,16 +32,13 @@ struct EmptyElementTests {
 
     private func show(
         _ layout: UICollectionViewLayout, _ count: Int, wish: ((UICollectionViewLayoutAttributes) -> Void)? = nil
-    ) -> GridScreen {
-        let screen = stage.shown(GridScreen([count], in: layout, wish: wish))
-        return screen
-    }
+    ) -> GridScreen { stage.shown(GridScreen([count], in: layout, wish: wish)) }
 
     @Test func `A cell is requested for an item without width or height if the origin of the item is on screen [PASS-14]`() {
         let layout = Placing()
         layout.contentSize = CGSize(width: 100, height: 400)
         layout.frames = [
-            CGRect(x: 0, y: 0, width: 0, height: 40), CGRect(x: 0, y: 0, width: 40, height: 0), CGRect(x: 0, y: 0, width: 0, height: 0),
+            CGRect(x: 0, y: 0, width: 0, height: 40), CGRect(x: 0, y: 0, width: 40, height: 0), .zero,
             CGRect(x: 99, y: 99, width: 0, height: 0), CGRect(x: 100, y: 0, width: 0, height: 9), CGRect(x: 0, y: 100, width: 9, height: 0),
             CGRect(x: -1, y: 0, width: 0, height: 9), CGRect(x: 0, y: -9, width: 9, height: 9),
         ]
@@ -59,7 +53,7 @@ struct EmptyElementTests {
         layout.contentSize = CGSize(width: 100, height: 100)
         layout.frames = [CGRect(x: 0, y: 0, width: 0, height: 40)]
         let screen = show(layout, 1) { $0.size.width = 70 }
-        #expect(screen.view.cellForItem(at: path(0))?.frame == CGRect(x: 0, y: 0, width: 70, height: 40))
+        #expect(screen.cell(0)?.frame == CGRect(x: 0, y: 0, width: 70, height: 40))
     }
 
     @Test func `An item of estimated height 0 in a compositional layout gets a cell [PASS-14]`() {
@@ -69,19 +63,14 @@ struct EmptyElementTests {
     }
 
     @Test func `In a flow layout an item without width gets a cell, and an item of size zero gets none [PASS-14]`() {
-        final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
-            func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {
-                [CGSize.zero, CGSize(width: 0, height: 20), CGSize(width: 20, height: 20)][indexPath.item]
-            }
-        }
-        let (sizes, layout) = (Sizes(), UICollectionViewFlowLayout())
+        let (delegate, layout) = (HostileScreen.Delegate(), UICollectionViewFlowLayout())
+        let sizes = [CGSize.zero, CGSize(width: 0, height: 20), CGSize(width: 20, height: 20)]
+        delegate.size = { sizes[$0.item] }
         let screen = show(layout, 3)
         #expect(screen.asked == ["0-0", "0-1"])
-        screen.log = []
-        screen.view.delegate = sizes
+        (screen.log, screen.view.delegate) = ([], delegate)
         stage.act("reload") { screen.view.reloadData() }
-        #expect(screen.asked == ["0-1", "0-2"])
-        #expect(layout.layoutAttributesForItem(at: path(0))?.size == .zero)
+        #expect((screen.asked, layout.layoutAttributesForItem(at: path(0))?.size) == (["0-1", "0-2"], .zero))
     }
 
     @Test func `A flow layout header of height 0 has attributes of size zero and no view [FLOW-08]`() {
@@ -93,29 +82,22 @@ struct EmptyElementTests {
         screen.layout.sectionHeadersPinToVisibleBounds = true
         stage.show(screen.view)
         let (header, footer) = (UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter)
-        #expect(
-            screen.layout.layoutAttributesForSupplementaryView(ofKind: header, at: path(0, 1))?.frame
-                == CGRect(x: 0, y: 45, width: 0, height: 0))
+        let second = screen.layout.layoutAttributesForSupplementaryView(ofKind: header, at: path(0, 1))
+        #expect(second?.frame == CGRect(x: 0, y: 45, width: 0, height: 0))
         #expect(screen.view.layoutAttributesForSupplementaryElement(ofKind: header, at: path(0))?.size == .zero)
         #expect(screen.view.layoutAttributesForSupplementaryElement(ofKind: footer, at: path(0))?.size == CGSize(width: 100, height: 5))
         #expect(screen.layout.layoutAttributesForSupplementaryView(ofKind: header, at: path(0, 2)) == nil)
         // No header appears if the app or the pinning invalidates it by its index path.
-        stage.act("invalidate") {
-            let context = UICollectionViewFlowLayoutInvalidationContext()
-            context.invalidateSupplementaryElements(ofKind: header, at: [path(0), path(0, 1)])
-            screen.layout.invalidateLayout(with: context)
-        }
+        stage.invalidate(screen.layout) { $0.invalidateSupplementaryElements(ofKind: header, at: [path(0), path(0, 1)]) }
         stage.act("scroll") { screen.view.contentOffset.y = 10 }
         #expect(screen.view.visibleSupplementaryViews(ofKind: header).isEmpty)
     }
 
     @Test func `The content size is read again after the layout has returned its elements [PASS-01]`() {
         let layout = Placing()
-        layout.learnsLate = true
-        layout.contentSize = CGSize(width: 100, height: 900)
+        (layout.learnsLate, layout.contentSize) = (true, CGSize(width: 100, height: 900))
         layout.frames = [CGRect(x: 0, y: 0, width: 100, height: 40)]
         let screen = show(layout, 1)
-        #expect(screen.view.contentSize == CGSize(width: 100, height: 900))
-        #expect(stage.counts(of: screen.view).passes <= 2)
+        #expect((screen.view.contentSize, stage.counts(of: screen.view).passes <= 2) == (CGSize(width: 100, height: 900), true))
     }
 }

@@ -11,33 +11,29 @@ struct FailureTests {
         let layout = EditedFlowLayout()
         layout.extra = { _ in [UICollectionViewLayoutAttributes(decoration: "card", frame: CGRect(x: 0, y: 0, width: 10, height: 10))] }
         let screen = GridScreen([1], layout: layout)
-        let failures = stage.failures { stage.show(screen.view) }
-        #expect(
-            failures.map(\.text) == [
-                "could not dequeue a decoration view of kind: card - must register as a class or nib or connect a prototype in a storyboard"
-            ])
+        let text =
+            "could not dequeue a decoration view of kind: card - must register as a class or nib or connect a prototype in a storyboard"
+        #expect(stage.failureTexts { stage.show(screen.view) } == [text])
         #expect(screen.view.subviews.count { $0 is UICollectionReusableView } == 2)
     }
 
     @Test(arguments: [false, true])
     func `A supplementary view that is not dequeued or not provided fails with UIKit's text, and a plain view is shown`(hasHeader: Bool) {
         final class UndequeuedHeaderSource: NSObject, UICollectionViewDataSource {
-            let cells = CellSource(1)
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
             func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-                cells.collectionView(collectionView, cellForItemAt: indexPath)
+                collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
             }
             func collectionView(
                 _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
             ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
         }
         let screen = GridScreen([1])
-        screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
+        screen.layout.headerReferenceSize.height = 20
         let source: any UICollectionViewDataSource = hasHeader ? UndequeuedHeaderSource() : CellSource(1)
         screen.view.dataSource = source
-        let failures = stage.failures { stage.show(screen.view) }
         #expect(
-            failures.map(\.text) == [
+            stage.failureTexts { stage.show(screen.view) } == [
                 "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (UICollectionElementKindSectionHeader,"
                     + "{length = 2, path = 0 - 0}) was not retrieved by calling "
                     + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))"
@@ -46,45 +42,32 @@ struct FailureTests {
         withExtendedLifetime(source) {}
     }
 
-    @Test func `Before iOS 13, layout attributes of an item that does not exist fail with UIKit's text`() {
-        let layout = EditedFlowLayout()
+    @Test(arguments: [Preset.iOS11, .current])
+    func `Attributes of an item that does not exist fail with UIKit's text, or from iOS 13 on are logged [PASS-12]`(preset: Preset) {
+        let (layout, isLogged) = (EditedFlowLayout(), preset == .current)
         layout.extra = { _ in [UICollectionViewLayoutAttributes(cell: path(7), frame: CGRect(x: 0, y: 0, width: 10, height: 10))] }
-        let stage = Stage(width: 100, height: 400, behavior: .iOS11)
-        let screen = GridScreen([1], layout: layout)
-        let failures = stage.failures { stage.show(screen.view) }
-        #expect(
-            failures.map(\.text) == [
-                "UICollectionView received layout attributes for a cell with an index path that does not exist: {length = 2, path = 0 - 7}"
-            ])
+        let (stage, screen) = (Stage(width: 100, height: 400, behavior: preset), GridScreen([1], layout: layout))
+        let text =
+            "UICollectionView received layout attributes for a cell with an index path that does not exist: {length = 2, path = 0 - 7}"
+        #expect(stage.failureTexts { stage.show(screen.view) } == (isLogged ? [] : [text]))
+        let line = "log Layout attributes <UICollectionViewLayoutAttributes> index path: ({length = 2, path = 0 - 7})"
         #expect(screen.view.visibleCells.count == 1)
+        if isLogged { #expect(stage.recording.trace.contains(line)) }
     }
 
     private final class LayoutWithoutItemAttributes: ListScreen.Layout {
         override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     }
 
-    @Test
-    func `If an update fails because an item has no layout attributes, the problem names exhibit-42, even if another list has fewer items`()
-    {
-        let (screen, other) = (stage.shown(ListScreen(count: 12, layout: LayoutWithoutItemAttributes())), ListScreen(count: 5))
-        other.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-        stage.act("another list") { stage.window.addSubview(other.view) }
-        _ = stage.failures { stage.batch(screen.view) { screen.insert("x", at: 0) } }
-        #expect(stage.problems.first { $0.text.contains("layoutAttributesForItemAtIndexPath") }?.exhibit == "exhibit-42")
-    }
-
-    @Test
-    func `If layoutAttributesForItem returns nil for an item pushed off screen, an update fails with UIKit's text and shows the new item`()
-    {
-        let screen = stage.shown(ListScreen(count: 12, layout: LayoutWithoutItemAttributes()))
-        let failures = stage.failures {
-            stage.batch(screen.view) { screen.insert("x", at: 0) }
-        }
-        #expect(
-            failures.map(\.text) == [
-                "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: {length = 2, path = 0 - 10}"
-            ])
-        #expect(screen.shown[0] == ["x", "0", "1", "2", "3", "4", "5", "6", "7", "8"])
+    @Test func `An update fails if an item pushed off screen has no layout attributes, and the problem names exhibit-42`() {
+        let (screen, shorter) = (stage.shown(ListScreen(count: 12, layout: LayoutWithoutItemAttributes())), ListScreen(count: 5))
+        shorter.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        stage.act("another list") { stage.window.addSubview(shorter.view) }
+        let texts = stage.failureTexts { stage.batch(screen.view) { screen.insert("x", at: 0) } }
+        let text = "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: {length = 2, path = 0 - 10}"
+        #expect((texts, screen.shown) == ([text], [["x", "0", "1", "2", "3", "4", "5", "6", "7", "8"]]))
+        let problem = stage.problems.first { $0.text.contains("layoutAttributesForItemAtIndexPath") }
+        #expect(problem?.exhibit == "exhibit-42", "even if another list has fewer items")
     }
 
     /// A layout with a header if section 0 has items, and otherwise without a header.
@@ -114,12 +97,11 @@ struct FailureTests {
         view.collectionViewLayout = layout
         view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: "header", withReuseIdentifier: "header")
         stage.show(view)
-        let failures = stage.failures { stage.batch(view) { list.delete(0) } }
+        let texts = stage.failureTexts { stage.batch(view) { list.delete(0) } }
         let text =
             "no UICollectionViewLayoutAttributes instance for -layoutAttributesForSupplementaryElementOfKind: header at path "
             + "{length = 2, path = 0 - 0}"
-        #expect(failures.map(\.text) == (isNamed ? [] : [text]))
-        #expect(view.supplementaryView(forElementKind: "header", at: path(0)) == nil)
+        #expect((texts, view.supplementaryView(forElementKind: "header", at: path(0)) == nil) == ((isNamed ? [] : [text]), true))
     }
 
     nonisolated private static let impossible: [(text: String, change: @MainActor @Sendable (UICollectionView) -> Void)] = [
@@ -201,16 +183,13 @@ struct FailureTests {
         (1, NSNotFound - 1, "items in section 0", "no screen shows as many"),
         (NSNotFound, 2, "sections", "this is NSNotFound, which is not a count"), (NSNotFound - 1, 2, "sections", "no screen shows as many"),
     ])
-    func `An impossible number of items or sections fails, and the view shows no cell`(
-        sections: Int, items: Int, what: String, hint: String
-    ) {
+    func `An impossible count of items or sections fails, and no cell is shown`(sections: Int, items: Int, what: String, hint: String) {
         let screen = HostileScreen()
         stage.show(screen.view)
         screen.hooks.sections = { sections }
         screen.hooks.items = { _ in items }
         let failures = stage.failures { stage.act("reload") { screen.view.reloadData() } }
-        #expect(failures.first?.text == "the data source answered with \(max(items, sections)) \(what)")
-        #expect(failures.first?.hint == hint)
-        #expect(screen.view.visibleCells.isEmpty)
+        let text = "the data source answered with \(max(items, sections)) \(what)"
+        #expect((failures.first?.text, failures.first?.hint, screen.view.visibleCells) == (text, hint, []))
     }
 }

@@ -19,7 +19,6 @@ class EditedFlowLayout: UICollectionViewFlowLayout {
     var edit: (UICollectionViewLayoutAttributes) -> Void = { _ in }
     /// Returns attributes to add to those in a rectangle.
     var extra: (CGRect) -> [UICollectionViewLayoutAttributes] = { _ in [] }
-
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let answer = super.layoutAttributesForElements(in: rect) ?? []
         answer.forEach(edit)
@@ -40,7 +39,6 @@ func errorText(_ body: () throws -> Void) -> String {
 /// A data source of cells in one section that does not implement numberOfSections(in:).
 final class CellSource: NSObject, UICollectionViewDataSource {
     var count: Int
-
     init(_ count: Int) { self.count = count }
 
     /// Registers a cell class and becomes the data source of a view.
@@ -48,7 +46,6 @@ final class CellSource: NSObject, UICollectionViewDataSource {
         view.register(cell, forCellWithReuseIdentifier: "cell")
         view.dataSource = self
     }
-
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
@@ -58,7 +55,6 @@ final class CellSource: NSObject, UICollectionViewDataSource {
 /// A cell whose preferred size is set by a closure.
 final class WishingCell: UICollectionViewCell {
     var wish: (UICollectionViewLayoutAttributes) -> Void = { _ in }
-
     override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         wish(attributes)
         return attributes
@@ -81,12 +77,21 @@ extension Stage {
         show(screen.view)
         return screen
     }
+
+    /// Returns the texts of the failures that a closure causes.
+    func failureTexts(_ body: () -> Void) -> [String] { failures(body).map(\.text) }
+
+    /// Invalidates a layout, in a tick of its own, with a context that a closure has changed.
+    func invalidate(_ layout: UICollectionViewLayout, _ change: (UICollectionViewFlowLayoutInvalidationContext) -> Void) {
+        let context = UICollectionViewFlowLayoutInvalidationContext()
+        change(context)
+        act("invalidate") { layout.invalidateLayout(with: context) }
+    }
 }
 
 /// A flow layout that gives each item a zIndex.
 final class LayeredFlowLayout: UICollectionViewFlowLayout {
     var z: (Int) -> Int = { $0 }
-
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         super.layoutAttributesForElements(in: rect)?.compactMap { layoutAttributesForItem(at: $0.indexPath) }
     }

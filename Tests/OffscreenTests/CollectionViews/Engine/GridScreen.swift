@@ -10,16 +10,13 @@ final class GridScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
     var log: [String] = []
     var onCell: ((UICollectionView, IndexPath) -> UICollectionViewCell)?
     private let wish: ((UICollectionViewLayoutAttributes) -> Void)?
-
     final class Cell: UICollectionViewCell {
         var prepared = 0
         var applied: [IndexPath] = []
-
         override func prepareForReuse() {
             super.prepareForReuse()
             prepared += 1
         }
-
         override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
             super.apply(layoutAttributes)
             applied.append(layoutAttributes.indexPath)
@@ -49,22 +46,24 @@ final class GridScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
 
     /// The items for which the data source was asked, such as "0-3".
     var asked: [String] { log.filter { $0.hasPrefix("ask") }.map { String($0.dropFirst(4)) } }
+    func cell(_ item: Int, _ section: Int = 0) -> UICollectionViewCell? { view.cellForItem(at: path(item, section)) }
 
+    /// Inserts items into a section of the model and of the view.
+    func insert(_ items: Int..., section: Int = 0) {
+        counts[section] += items.count
+        view.insertItems(at: items.map { path($0, section) })
+    }
     func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }
-
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         log.append("ask \(indexPath.section)-\(indexPath.item)")
         let cell = onCell?(collectionView, indexPath) ?? collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         if let wish { (cell as? WishingCell)?.wish = wish }
         return cell
     }
-
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         log.append("will \(indexPath.section)-\(indexPath.item)")
     }
-
     func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         log.append("end \(indexPath.section)-\(indexPath.item)")
     }

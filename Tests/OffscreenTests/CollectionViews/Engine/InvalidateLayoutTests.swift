@@ -11,7 +11,6 @@ struct InvalidateLayoutTests {
         var asksForNewBounds = true
         var sizesItself = false
         var heights: [Int: CGFloat] = [:]
-
         override func prepare() {
             guard cache.isEmpty, let collectionView else { return }
             var top: CGFloat = 0
@@ -63,39 +62,33 @@ struct InvalidateLayoutTests {
         layout.calls = []
     }
 
+    private func insert(_ items: Int...) {
+        rows.count += items.count
+        view.insertItems(at: items.map { path($0) })
+    }
+
     private var widths: [CGFloat] { view.visibleCells.map(\.frame.width) }
     private var bottoms: [CGFloat] { view.indexPathsForVisibleItems.sorted().map { view.cellForItem(at: $0)!.frame.maxY } }
 
-    @Test func `reloadData() calls invalidateLayout(), so a layout that empties its cache there shows the new items [INV-01]`() {
+    @Test func `A reload and a batch update call invalidateLayout(), where this layout empties its cache [INV-01]`() {
         rows.count = 5
         stage.act("reload") { view.reloadData() }
-        #expect(layout.calls == ["invalidateLayout", "everything"])
-        #expect((bottoms, view.contentSize.height) == ([40, 80, 120, 160, 200], 200))
-    }
-
-    @Test func `A batch update calls invalidateLayout(), and the context has invalidateDataSourceCounts true [INV-01]`() {
-        stage.act("insert") {
-            rows.count = 4
-            view.insertItems(at: [path(0)])
-        }
-        #expect(layout.calls == ["invalidateLayout", "counts"])
-        #expect(bottoms == [40, 80, 120, 160])
+        #expect((layout.calls, bottoms, view.contentSize.height) == (["invalidateLayout", "everything"], [40, 80, 120, 160, 200], 200))
+        layout.calls = []
+        stage.act("insert") { insert(0) }
+        #expect((layout.calls, bottoms) == (["invalidateLayout", "counts"], [40, 80, 120, 160, 200, 240]))
     }
 
     @Test func `Invalidating a single item requests its attributes from the layout again`() {
         let changed = layout.cache[2].copy() as! UICollectionViewLayoutAttributes
         changed.frame.size.height = 70
         layout.cache[2] = changed
-        let context = UICollectionViewLayoutInvalidationContext()
-        context.invalidateItems(at: [path(2)])
-        stage.act("invalidate") { layout.invalidateLayout(with: context) }
+        stage.invalidate(layout) { $0.invalidateItems(at: [path(2)]) }
         #expect(bottoms == [40, 80, 150])
     }
 
     @Test func `A context that overrides invalidateEverything to return true makes the view count its items again`() {
-        final class Everything: UICollectionViewLayoutInvalidationContext {
-            override var invalidateEverything: Bool { true }
-        }
+        final class Everything: UICollectionViewLayoutInvalidationContext { override var invalidateEverything: Bool { true } }
         #expect(view.numberOfItems(inSection: 0) == 3)
         rows.count = 5
         stage.act("invalidate") { layout.invalidateLayout(with: Everything()) }
@@ -104,10 +97,8 @@ struct InvalidateLayoutTests {
 
     @Test func `A resize calls invalidateLayout() only if the layout's shouldInvalidateLayout returns true [INV-01]`() {
         stage.resize(width: 300, height: 400)
-        #expect(layout.calls == ["invalidateLayout", "layout"])
-        #expect(widths == [300, 300, 300])
-        layout.asksForNewBounds = false
-        layout.calls = []
+        #expect((layout.calls, widths) == (["invalidateLayout", "layout"], [300, 300, 300]))
+        (layout.asksForNewBounds, layout.calls) = (false, [])
         stage.resize(width: 200, height: 400)
         #expect((layout.calls, widths) == ([], [300, 300, 300]))
     }
@@ -122,18 +113,13 @@ struct InvalidateLayoutTests {
                 view.dataSource = tall
                 view.reloadData()
             }
-            #expect(bottoms == [60, 120, 180])
-            #expect(layout.calls.suffix(2) == ["invalidateLayout", "layout"])
+            #expect((bottoms, layout.calls.suffix(2)) == ([60, 120, 180], ["invalidateLayout", "layout"]))
         }
     }
 
     @Test func `If an animated layout change returns to an earlier layout, that layout discards its outdated cache [INV-01]`() {
-        let other = UICollectionViewFlowLayout()
-        stage.act("away") { view.setCollectionViewLayout(other, animated: true) }
-        stage.act("insert") {
-            rows.count = 5
-            view.insertItems(at: [path(3), path(4)])
-        }
+        stage.act("away") { view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true) }
+        stage.act("insert") { insert(3, 4) }
         stage.act("back") { view.setCollectionViewLayout(layout, animated: true) }
         #expect(bottoms == [40, 80, 120, 160, 200])
     }
@@ -141,12 +127,8 @@ struct InvalidateLayoutTests {
     @Test func `A batch update during an interactive transition invalidates the current and the next layout [INV-01]`() {
         let next = CachingLayout()
         stage.act("start") { _ = view.startInteractiveTransition(to: next) }
-        layout.calls = []
-        next.calls = []
-        stage.act("insert") {
-            rows.count = 4
-            view.insertItems(at: [path(0)])
-        }
+        (layout.calls, next.calls) = ([], [])
+        stage.act("insert") { insert(0) }
         #expect((layout.calls, next.calls) == (["invalidateLayout", "counts"], layout.calls))
         stage.act("finish") { view.finishInteractiveTransition() }
         #expect(bottoms == [40, 80, 120, 160])
@@ -155,7 +137,7 @@ struct InvalidateLayoutTests {
     @Test func `Interactive movement calls invalidateLayout() when it begins and when it is cancelled [INV-01]`() {
         stage.act("begin") { _ = view.beginInteractiveMovementForItem(at: path(0)) }
         stage.act("cancel") { view.cancelInteractiveMovement() }
-        #expect(layout.calls.filter { $0 == "invalidateLayout" }.count == 2)
+        #expect(layout.calls.count { $0 == "invalidateLayout" } == 2)
     }
 
     @Test func `invalidateLayout() does not reuse the context of a nested call, or of a call whose override did not call super [INV-01]`() {
@@ -179,8 +161,7 @@ struct InvalidateLayoutTests {
         }
         let nested = Nested()
         stage.act("set") { view.collectionViewLayout = nested }
-        nested.contexts = []
-        nested.callsSuper = false
+        (nested.contexts, nested.callsSuper) = ([], false)
         stage.act("reload") { view.reloadData() }
         #expect(nested.contexts.isEmpty)
         nested.callsSuper = true
@@ -199,9 +180,7 @@ struct InvalidateLayoutTests {
         }
     }
 
-    private final class Inherited: UICollectionViewLayoutInvalidationContext {
-        var words = ["made"]
-    }
+    private final class Inherited: UICollectionViewLayoutInvalidationContext { var words = ["made"] }
 
     private final class Choosing: UICollectionViewFlowLayout {
         var made: [UICollectionViewLayoutInvalidationContext] = []
@@ -215,8 +194,8 @@ struct InvalidateLayoutTests {
     @Test func `invalidateLayout(with:) accepts a context of a subclass that has its own designated initialiser [INV-03]`() {
         let choosing = Choosing()
         choosing.invalidateLayout(with: Marked(mark: 3))
-        #expect((choosing.made.first as? Marked)?.mark == 3)
-        #expect((choosing.made.first as? Marked)?.invalidateFlowLayoutDelegateMetrics == true)
+        let context = choosing.made.first as? Marked
+        #expect((context?.mark, context?.invalidateFlowLayoutDelegateMetrics) == (3, true))
     }
 
     @Test func `A layout creates contexts of its invalidationContextClass, with the initial values of stored properties`() {
@@ -227,42 +206,36 @@ struct InvalidateLayoutTests {
 
     // MARK: - The flow layout between passes
 
-    @Test
-    func `After a property changes, a flow layout returns new values at once, and the collection view only after its next pass [INV-02]`() {
-        let screen = ListScreen([(0..<10).map(String.init)], rowHeight: 10)
-        let stage = Stage(width: 100, height: 400)
-        stage.show(screen.view)
-        #expect(screen.view.contentSize.height == 100)
+    @Test func `After a property changes, a flow layout returns new values at once, and the view only after its next pass [INV-02]`() {
+        let screen = stage.shown(ListScreen([(0..<10).map(String.init)], rowHeight: 10))
+        let (view, flow) = (screen.view, screen.layout)
+        #expect(view.contentSize.height == 100)
         stage.run {
-            screen.layout.itemSize.height = 50
-            #expect(screen.layout.collectionViewContentSize.height == 500)
-            #expect(screen.layout.layoutAttributesForItem(at: path(1))?.frame.minY == 50)
-            #expect(screen.layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 100, height: 99))?.count == 2)
-            #expect(screen.view.contentSize.height == 100)
-            screen.layout.headerReferenceSize.height = 7
+            flow.itemSize.height = 50
+            #expect((flow.collectionViewContentSize.height, flow.layoutAttributesForItem(at: path(1))?.frame.minY) == (500, 50))
+            let elements = flow.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 100, height: 99))
+            #expect((elements?.count, view.contentSize.height) == (2, 100))
+            flow.headerReferenceSize.height = 7
             let header = UICollectionView.elementKindSectionHeader
-            #expect(screen.layout.layoutAttributesForSupplementaryView(ofKind: header, at: path(0))?.frame.height == 7)
+            #expect(flow.layoutAttributesForSupplementaryView(ofKind: header, at: path(0))?.frame.height == 7)
         }
         stage.tick()
-        #expect(screen.view.contentSize.height == 507)
+        #expect(view.contentSize.height == 507)
     }
 
     @Test func `A delegate that changes the flow layout in sizeForItemAt causes no endless loop, and the change takes effect [INV-02]`() {
         final class Asking: NSObject, UICollectionViewDelegateFlowLayout {
-            var height: CGFloat = 20
             func collectionView(
                 _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
             ) -> CGSize {
                 let layout = collectionViewLayout as! UICollectionViewFlowLayout
                 if layout.minimumLineSpacing == 0 { layout.minimumLineSpacing = 5 }
                 _ = layout.collectionViewContentSize
-                return CGSize(width: 100, height: height)
+                return CGSize(width: 100, height: 20)
             }
         }
-        let asking = Asking()
-        let screen = ListScreen("a", "b")
+        let (asking, screen) = (Asking(), ListScreen("a", "b"))
         screen.view.delegate = asking
-        let stage = Stage(width: 100, height: 400)
         stage.show(screen.view)
         #expect(screen.view.contentSize.height == 45)
     }

@@ -13,7 +13,6 @@ struct InvalidationTests {
         /// The number of sections that have a decoration view.
         var planes = 0
         var contexts: [UICollectionViewLayoutInvalidationContext] = []
-
         private func plane(_ section: Int) -> UICollectionViewLayoutAttributes {
             UICollectionViewLayoutAttributes(
                 decoration: "plane", at: path(0, section), frame: CGRect(x: shift, y: CGFloat(section) * 100, width: 50, height: 60))
@@ -50,22 +49,17 @@ struct InvalidationTests {
         layout.headerReferenceSize = CGSize(width: 0, height: 20)
         screen = ListScreen([["a", "b", "c"], ["d", "e"]], layout: layout)
         stage.show(screen.view)
-        layout.asked = []
-        layout.contexts = []
-        layout.log = []
+        (layout.asked, layout.contexts, layout.log) = ([], [], [])
     }
 
     @Test func `Only the items and headers that a context names are requested from the layout again`() {
         layout.shift = 7
-        stage.act("invalidate") {
-            let context = UICollectionViewFlowLayoutInvalidationContext()
-            context.invalidateItems(at: [path(1)])
-            context.invalidateSupplementaryElements(ofKind: UICollectionView.elementKindSectionHeader, at: [path(0, 1)])
-            layout.invalidateLayout(with: context)
+        stage.invalidate(layout) {
+            $0.invalidateItems(at: [path(1)])
+            $0.invalidateSupplementaryElements(ofKind: UICollectionView.elementKindSectionHeader, at: [path(0, 1)])
         }
         #expect((layout.asked, layout.log) == (["item 1", "header 1"], ["prepare"]))
-        #expect((screen.cell(1)!.frame.minX, screen.cell(0)!.frame.minX) == (7, 0))
-        #expect(stage.counts(of: screen.view).passes == 2)
+        #expect((screen.cell(1)!.frame.minX, screen.cell(0)!.frame.minX, stage.counts(of: screen.view).passes) == (7, 0, 2))
     }
 
     @Test func `After a context invalidates an item, indexPathForItem(at:) uses the item's new frame even before the next layout pass`() {
@@ -80,31 +74,25 @@ struct InvalidationTests {
 
     @Test func `invalidateLayout() creates one context of the layout's context class, and all elements are requested again`() {
         stage.act("invalidate") { layout.invalidateLayout() }
-        #expect(layout.contexts.map { $0 is UICollectionViewFlowLayoutInvalidationContext } == [true])
-        #expect(layout.asked == ["elements"])
+        #expect((layout.contexts.map { $0 is UICollectionViewFlowLayoutInvalidationContext }, layout.asked) == ([true], ["elements"]))
     }
 
     @Test func `A flow layout asks its delegate for sizes again only if invalidateFlowLayoutDelegateMetrics of the context is true`() {
-        final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
-            var asked = 0
-            func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {
-                asked += 1
-                return CGSize(width: 100, height: 30)
-            }
+        let delegate = HostileScreen.Delegate()
+        var asked = 0
+        delegate.size = { _ in
+            asked += 1
+            return CGSize(width: 100, height: 30)
         }
-        let sizes = Sizes()
-        screen.view.delegate = sizes
+        screen.view.delegate = delegate
         stage.act("prepare") { layout.invalidateLayout() }
-        #expect(sizes.asked == 5)
+        #expect(asked == 5)
         for (metrics, attributes, expected) in [(false, true, 0), (false, false, 0), (true, false, 5), (true, true, 5)] {
-            sizes.asked = 0
-            stage.act("invalidate") {
-                let context = UICollectionViewFlowLayoutInvalidationContext()
-                context.invalidateFlowLayoutDelegateMetrics = metrics
-                context.invalidateFlowLayoutAttributes = attributes
-                layout.invalidateLayout(with: context)
+            asked = 0
+            stage.invalidate(layout) {
+                ($0.invalidateFlowLayoutDelegateMetrics, $0.invalidateFlowLayoutAttributes) = (metrics, attributes)
             }
-            #expect(sizes.asked == expected)
+            #expect(asked == expected, "metrics \(metrics), attributes \(attributes)")
         }
     }
 
@@ -112,25 +100,18 @@ struct InvalidationTests {
         let layout = Counting()
         layout.planes = 2
         layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "plane")
-        let screen = ListScreen([["a", "b"], ["c"]], layout: layout)
-        let stage = Stage(width: 100, height: 300)
-        stage.show(screen.view)
+        let screen = stage.shown(ListScreen([["a", "b"], ["c"]], layout: layout))
         layout.shift = 9
         func asked(_ change: (UICollectionViewFlowLayoutInvalidationContext) -> Void) -> [String] {
             layout.asked = []
-            stage.act("invalidate") {
-                let context = UICollectionViewFlowLayoutInvalidationContext()
-                change(context)
-                layout.invalidateLayout(with: context)
-            }
+            stage.invalidate(layout, change)
             return layout.asked.sorted()
         }
         #expect(asked { $0.invalidateDecorationElements(ofKind: "plane", at: [path(0, 1)]) } == ["plane 1"])
         let frames = screen.view.subviews.filter { type(of: $0) == UICollectionReusableView.self }.map(\.frame).sorted { $0.minY < $1.minY }
         #expect(frames == [CGRect(x: 0, y: 0, width: 50, height: 60), CGRect(x: 9, y: 100, width: 50, height: 60)])
         let several = asked {
-            $0.invalidateDecorationElements(ofKind: "plane", at: [path(0, 0)])
-            $0.invalidateDecorationElements(ofKind: "plane", at: [path(0, 1)])
+            for section in 0...1 { $0.invalidateDecorationElements(ofKind: "plane", at: [path(0, section)]) }
             $0.invalidateItems(at: [path(1)])
         }
         #expect(several == ["item 1", "plane 0", "plane 1"])
@@ -154,26 +135,20 @@ struct InvalidationTests {
             #expect(screen.view.contentSize == CGSize(width: size.width + 54, height: size.height - 21))
             #expect(screen.view.contentOffset == start)
         }
-        #expect(screen.view.contentOffset == CGPoint(x: start.x + 27, y: start.y - 7), "an offset above the top stays [SCROLL-01]")
-        #expect(screen.view.contentSize == size)
+        let moved = CGPoint(x: start.x + 27, y: start.y - 7)
+        #expect((screen.view.contentOffset, screen.view.contentSize) == (moved, size), "an offset above the top stays [SCROLL-01]")
         stage.act("again") { screen.layout.invalidateLayout() }
-        #expect(screen.view.contentOffset.x == start.x + 27)
+        #expect(screen.view.contentOffset.x == moved.x)
         // An adjustment may be along one axis alone.
         for adjustment in [CGPoint(x: 5, y: 0), CGPoint(x: 0, y: 5)] {
             let before = screen.view.contentOffset
-            stage.act("adjust") {
-                let context = UICollectionViewFlowLayoutInvalidationContext()
-                context.contentOffsetAdjustment = adjustment
-                screen.layout.invalidateLayout(with: context)
-            }
+            stage.invalidate(screen.layout) { $0.contentOffsetAdjustment = adjustment }
             #expect(screen.view.contentOffset == CGPoint(x: before.x + adjustment.x, y: before.y + adjustment.y))
         }
     }
 
     @Test func `A bounds change invalidates the layout with the context from invalidationContext(forBoundsChange:)`() {
-        final class Own: UICollectionViewFlowLayoutInvalidationContext {
-            var mark = 0
-        }
+        final class Own: UICollectionViewFlowLayoutInvalidationContext { var mark = 0 }
         final class Marking: UICollectionViewFlowLayout {
             var seen: [Int] = []
             override class var invalidationContextClass: AnyClass { Own.self }
@@ -206,10 +181,8 @@ struct InvalidationTests {
                 log.append("bounds finalized")
             }
         }
-        let layout = Rotating()
-        let screen = ListScreen([["a", "b"]], layout: layout)
-        let stage = Stage(width: 100, height: 400)
-        stage.show(screen.view)
+        let (layout, stage) = (Rotating(), Stage(width: 100, height: 400))
+        let screen = stage.shown(ListScreen([["a", "b"]], layout: layout))
         layout.log = []
         stage.resize(width: 300, height: 100, animated: 0.3, settling: false)
         #expect(layout.log == ["bounds from 100.0", "prepare", "final 0-0", "final 0-1", "initial 0-0", "initial 0-1", "bounds finalized"])
@@ -223,9 +196,7 @@ struct InvalidationTests {
 
     /// https://github.com/WenchaoD/FSPagerView/issues/213 reports this of systems that prefetch.
     @Test(arguments: [false, true])
-    func `A header whose attributes follow the offset without an invalidation of the layout fails with UIKit's text [PASS-03]`(
-        prefetches: Bool
-    ) throws {
+    func `A header that follows the offset without invalidating the layout fails with UIKit's text [PASS-03]`(prefetches: Bool) throws {
         let (list, layout) = (ListScreen(count: 100), EditedFlowLayout())
         layout.extra = { [unowned layout] rect in
             let header = UICollectionViewLayoutAttributes(
@@ -233,14 +204,10 @@ struct InvalidationTests {
             header.frame = CGRect(x: 0, y: layout.collectionView!.contentOffset.y, width: 100, height: 20)
             return header.frame.intersects(rect) ? [header] : []
         }
-        layout.itemSize = list.layout.itemSize
-        list.view.collectionViewLayout = layout
+        (layout.itemSize, list.view.collectionViewLayout) = (list.layout.itemSize, layout)
         list.view.isPrefetchingEnabled = prefetches
         stage.show(list.view)
-        let failures = stage.failures {
-            for _ in 0..<30 { stage.scroll(list.view, by: 20) }
-        }
-        let text = try #require(failures.first).text
+        let text = try #require(stage.failureTexts { for _ in 0..<30 { stage.scroll(list.view, by: 20) } }.first)
         #expect(text.hasPrefix("layout attributes for supplementary item at index path ({length = 2, path = 0 - 0}) changed from "))
         #expect(text.hasSuffix("without invalidating the layout"))
     }
@@ -253,11 +220,8 @@ struct InvalidationTests {
                 if sectionInset.left != 30 { sectionInset.left = 30 }
             }
         }
-        let screen = GridScreen([2], layout: Late())
         let stage = Stage(width: 200, height: 100)
-        stage.show(screen.view)
-        let cell = screen.view.cellForItem(at: path(0))
-        #expect(cell?.frame.minX == 30)
-        #expect(screen.view.layoutAttributesForItem(at: path(0))?.frame.minX == 30)
+        let screen = stage.shown(GridScreen([2], layout: Late()))
+        #expect([screen.cell(0)?.frame.minX, screen.view.layoutAttributesForItem(at: path(0))?.frame.minX] == [30, 30])
     }
 }

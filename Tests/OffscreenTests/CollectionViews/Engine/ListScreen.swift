@@ -13,7 +13,6 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
         var log: [String] = []
         var initial: ((IndexPath) -> UICollectionViewLayoutAttributes?)?
         var final: ((IndexPath) -> UICollectionViewLayoutAttributes?)?
-
         override func prepare() {
             super.prepare()
             log.append("prepare")
@@ -37,17 +36,12 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
             log.append("final \(text(itemIndexPath))")
             return final?(itemIndexPath)
         }
-
         func text(_ path: IndexPath?) -> String {
             guard let path else { return "nil" }
             return path.item == NSNotFound ? "\(path.section)" : "\(path.section)-\(path.item)"
         }
     }
-
-    final class Cell: UICollectionViewCell {
-        var name = ""
-    }
-
+    final class Cell: UICollectionViewCell { var name = "" }
     init(_ sections: [[String]], rowHeight: CGFloat = 40, layout: Layout = Layout()) {
         self.sections = sections
         self.layout = layout
@@ -66,10 +60,7 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
 
     /// Creates a list of rows that are named by their numbers.
     convenience init(count: Int, layout: Layout = Layout()) { self.init([(0..<count).map(String.init)], layout: layout) }
-
-    convenience init(_ names: String...) {
-        self.init([names])
-    }
+    convenience init(_ names: String...) { self.init([names]) }
 
     /// The names on screen, by index path.
     var shown: [[String]] {
@@ -77,10 +68,10 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
         for path in view.indexPathsForVisibleItems { result[path.section].append((view.cellForItem(at: path) as! Cell).name) }
         return result
     }
+    func cell(_ item: Int, _ section: Int = 0) -> Cell? { view.cellForItem(at: IndexPath(item: item, section: section)) as? Cell }
 
-    func cell(_ item: Int, _ section: Int = 0) -> Cell? {
-        view.cellForItem(at: IndexPath(item: item, section: section)) as? Cell
-    }
+    /// The names of the items for which the data source was asked.
+    var asked: [String] { log.filter { $0.hasPrefix("ask ") }.map { String($0.dropFirst(4)) } }
 
     /// Inserts names into the model and their items into the view.
     func insert(_ names: String..., at item: Int, section: Int = 0) {
@@ -93,28 +84,22 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
         for item in items.sorted(by: >) { sections[section].remove(at: item) }
         view.deleteItems(at: items.map { path($0, section) })
     }
-
     func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
-
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { sections[section].count }
-
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath) as! Cell
         cell.name = sections[indexPath.section][indexPath.item]
         log.append("ask \(cell.name)")
         return cell
     }
-
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
     }
-
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         log.append("will \((cell as! Cell).name)")
     }
-
     func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         log.append("end \((cell as! Cell).name) at \(indexPath.item)")
     }

@@ -8,7 +8,6 @@ import UIKit
 struct MovementHandoverTests {
     private final class Layout: ListScreen.Layout {
         var moves: [String] = []
-
         override func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath
         {
             moves.append("target of \(previousIndexPath.item) at \(Int(position.y))")
@@ -39,14 +38,11 @@ struct MovementHandoverTests {
     private final class Client: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
         let list: ListScreen
         var log: [String] = []
-
         init(_ list: ListScreen) {
             self.list = list
             super.init()
-            list.view.dataSource = self
-            list.view.delegate = self
+            (list.view.dataSource, list.view.delegate) = (self, self)
         }
-
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { list.sections[section].count }
         func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
             list.collectionView(collectionView, cellForItemAt: indexPath)
@@ -85,13 +81,10 @@ struct MovementHandoverTests {
         stage.show(client.list.view)
         let view = client.list.view
         stage.act("begin") { view.beginInteractiveMovementForItem(at: path(0)) }
-        for y in [60, 100] as [CGFloat] {
-            stage.act("move") { view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: y)) }
-        }
+        for y in [60, 100] as [CGFloat] { stage.act("move") { view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: y)) } }
     }
 
-    @Test
-    func `A movement calls only the newer targetIndexPath method of the delegate, with the original, current and proposed index paths`() {
+    @Test func `A movement calls only the newer targetIndexPath method, with the original, current and proposed index paths`() {
         #expect(client.log == ["can 0", "0, now 0, to 1", "0, now 1, to 2"])
     }
 
@@ -104,14 +97,11 @@ struct MovementHandoverTests {
     }
 
     @Test(arguments: [false, true])
-    func `Ending a movement passes the previous and final path to the layout, and unless cancelled the first and final to the data source`(
-        isCancelled: Bool
-    ) {
-        layout.moves = []
-        client.log = []
+    func `The end of a movement passes the final path to the layout and, unless cancelled, the move to the data source`(isCancelled: Bool) {
+        (layout.moves, client.log) = ([], [])
         stage.act("end") { if isCancelled { view.cancelInteractiveMovement() } else { view.endInteractiveMovement() } }
-        #expect(layout.moves == [isCancelled ? "ends from [2] at [0], cancelled" : "ends from [2] at [2]"])
-        #expect(client.log == (isCancelled ? [] : ["moved 0 to 2"]))
+        let (end, moves): (String, [String]) = isCancelled ? ("at [0], cancelled", []) : ("at [2]", ["moved 0 to 2"])
+        #expect((layout.moves, client.log) == (["ends from [2] \(end)"], moves))
         #expect(client.list.sections == [isCancelled ? ["a", "b", "c", "d"] : ["b", "c", "a", "d"]])
     }
 }

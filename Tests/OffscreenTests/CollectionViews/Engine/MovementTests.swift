@@ -6,16 +6,13 @@ import UIKit
 @MainActor
 private final class MovableList: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     let list: ListScreen
-    var moves: [String] = []
+    var (moves, asked): ([String], [String]) = ([], [])
     var mayMove = true
-    var asked: [String] = []
     var redirect: IndexPath?
-
     init(_ list: ListScreen) {
         self.list = list
         super.init()
-        list.view.dataSource = self
-        list.view.delegate = self
+        (list.view.dataSource, list.view.delegate) = (self, self)
     }
     func numberOfSections(in collectionView: UICollectionView) -> Int { list.sections.count }
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { list.sections[section].count }
@@ -59,36 +56,24 @@ struct MovementTests {
     @Test func `During a movement the carried cell follows the finger in front of the other cells, which make room`() {
         let carried = screen.cell(0)!
         carry(0, to: 100)
-        #expect(view.hasUncommittedUpdates)
-        #expect(carried.center == CGPoint(x: 50, y: 100))
-        #expect(names == ["b", "c", "a", "d"])
+        #expect((view.hasUncommittedUpdates, carried.center, names) == (true, CGPoint(x: 50, y: 100), ["b", "c", "a", "d"]))
         #expect((screen.cell(0)!.frame.minY, screen.cell(1)!.frame.minY) == (0, 40))
         #expect(view.subviews.last { !$0.isHidden && $0.alpha > 0 } === carried)
-        #expect(screen.sections == [["a", "b", "c", "d"]], "the data source has not moved the item yet")
-        #expect(movable.asked == ["0 to 2"])
-    }
-
-    @Test func `An index path without item or with three indexes is not translated during a movement`() {
-        carry(0, to: 100)
-        for odd in [IndexPath(index: 1), IndexPath(indexes: [0, 1, 2])] {
-            #expect(view.dataSourceIndexPath(forPresentationIndexPath: odd) == odd)
-            #expect(view.presentationIndexPath(forDataSourceIndexPath: odd) == odd)
-        }
-    }
-
-    @Test func `The attributes of the carried item have the finger's position, even after an invalidation of the layout`() {
-        carry(0, to: 100)
+        #expect((screen.sections, movable.asked) == ([["a", "b", "c", "d"]], ["0 to 2"]), "the data source has not moved the item yet")
         view.collectionViewLayout.invalidateLayout()
-        let carried = view.layoutAttributesForItem(at: path(2))
-        #expect((carried?.center, carried?.alpha) == (CGPoint(x: 50, y: 100), 1))
+        let attributes = view.layoutAttributesForItem(at: path(2))
+        #expect((attributes?.center, attributes?.alpha) == (CGPoint(x: 50, y: 100), 1), "even after an invalidation")
     }
 
     @Test func `During a movement index paths are translated between the presentation and the data source`() {
         carry(0, to: 100)
-        #expect(view.presentationIndexPath(forDataSourceIndexPath: path(0)) == path(2))
-        #expect(view.dataSourceIndexPath(forPresentationIndexPath: path(2)) == path(0))
+        #expect([path(0), nil].map { view.presentationIndexPath(forDataSourceIndexPath: $0) } == [path(2), nil])
         #expect((0..<4).map { view.dataSourceIndexPath(forPresentationIndexPath: path($0))!.item } == [1, 2, 0, 3])
-        #expect(view.presentationIndexPath(forDataSourceIndexPath: nil) == nil)
+        // An index path without item or with three indexes is not translated.
+        for odd in [IndexPath(index: 1), IndexPath(indexes: [0, 1, 2])] {
+            let there = view.presentationIndexPath(forDataSourceIndexPath: odd)
+            #expect((view.dataSourceIndexPath(forPresentationIndexPath: odd), there) == (odd, odd))
+        }
         #expect(view.presentationSectionIndex(forDataSourceSectionIndex: 3) == 3)
         #expect(view.dataSourceSectionIndex(forPresentationSectionIndex: 3) == 3)
         var ran = false
@@ -101,12 +86,9 @@ struct MovementTests {
         stage.act("on") { view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100)) }
         stage.act("end") { view.endInteractiveMovement() }
         #expect(movable.asked == ["0 to 1", "0 to 2"], "the older method of the delegate receives the original place at each step")
-        #expect(movable.moves == ["0-0 to 0-2"])
-        #expect(screen.sections == [["b", "c", "a", "d"]])
-        #expect(names == ["b", "c", "a", "d"])
+        #expect((movable.moves, screen.sections, names) == (["0-0 to 0-2"], [["b", "c", "a", "d"]], ["b", "c", "a", "d"]))
         #expect((0..<4).map { screen.cell($0)!.frame.minY } == [0, 40, 80, 120])
-        #expect(!view.hasUncommittedUpdates)
-        #expect(stage.stacking(of: view).inversions.isEmpty)
+        #expect((view.hasUncommittedUpdates, stage.stacking(of: view).inversions.isEmpty) == (false, true))
     }
 
     /// http://www.openradar.me/34933061
@@ -121,9 +103,7 @@ struct MovementTests {
         let carried = screen.cell(2)
         #expect(carried?.name == "a")
         screen.log = []
-        stage.act("end", settling: false) {
-            isCancelled ? screen.view.cancelInteractiveMovement() : screen.view.endInteractiveMovement()
-        }
+        stage.act("end", settling: false) { isCancelled ? screen.view.cancelInteractiveMovement() : screen.view.endInteractiveMovement() }
         #expect(screen.log.isEmpty, "the cell is asked for only after the animation")
         stage.settle()
         let isAsked = ![Preset.iOS6, .iOS9, .iOS10].contains(preset)
@@ -132,15 +112,12 @@ struct MovementTests {
         #expect(screen.shown == screen.sections)
     }
 
-    @Test
-    func `After an interactive movement ends, the cell of the moved item is not requested again if the item is deleted at once [MOVE-01]`()
-    {
+    @Test func `After a movement ends, the cell of the moved item is not requested again if the item is deleted at once [MOVE-01]`() {
         carry(0, to: 100)
         screen.log = []
         stage.act("end, and delete") {
             view.endInteractiveMovement()
-            screen.sections[0].remove(at: 2)
-            view.deleteItems(at: [path(2)])
+            screen.delete(2)
         }
         #expect((screen.log.contains("ask a"), screen.shown) == (false, [["b", "c", "d"]]))
     }
@@ -164,9 +141,8 @@ struct MovementTests {
         stage.act("begin") { #expect(still.view.beginInteractiveMovementForItem(at: path(0))) }
         stage.act("move") { still.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 110)) }
         stage.act("end") { still.view.endInteractiveMovement() }
-        let places = (0..<4).map { still.view.cellForItem(at: path($0))?.frame.minY }
-        #expect(places == [0, 50, 100, 150])
-        #expect(!still.view.beginInteractiveMovementForItem(at: path(1)))
+        let places = (0..<4).map { still.cell($0)?.frame.minY }
+        #expect((places, still.view.beginInteractiveMovementForItem(at: path(1))) == ([0, 50, 100, 150], false))
     }
 
     @Test func `During a movement to another section numberOfItems counts the carried item in its new section`() {

@@ -4,35 +4,38 @@ import UIKit
 
 @MainActor @Suite("Log lines of members that are not modelled")
 struct NotModelledTests {
+    /// The members that are logged as not modelled, in order.
+    private func notModelled(_ stage: Stage) -> [String] {
+        stage.recording.trace.split(separator: "\n").compactMap { line in
+            let text = line.trimmingCharacters(in: .whitespaces)
+            return text.hasPrefix("not modelled: ") ? String(text.dropFirst(14)) : nil
+        }
+    }
+
     @Test func `Focus, spring loading and nibs have no effect and leave a line in the trace`() {
         let stage = Stage(width: 100, height: 100)
         let screen = stage.shown(GridScreen([1]))
         stage.act("try") {
-            screen.view.remembersLastFocusedIndexPath = true
-            screen.view.isSpringLoaded = true
+            (screen.view.remembersLastFocusedIndexPath, screen.view.isSpringLoaded) = (true, true)
             screen.view.register(UINib(nibName: "Cell", bundle: nil), forCellWithReuseIdentifier: "nib")
             screen.view.register(UINib(nibName: "Header", bundle: nil), forSupplementaryViewOfKind: "header", withReuseIdentifier: "nib")
             #expect(UINib(nibName: "Cell", bundle: nil).instantiate(withOwner: nil).isEmpty)
         }
         #expect((screen.view.remembersLastFocusedIndexPath, screen.view.isSpringLoaded) == (false, false))
-        let lines = stage.recording.trace.split(separator: "\n").filter { $0.contains("not modelled") }
-            .map { $0.trimmingCharacters(in: .whitespaces) }
         #expect(
-            lines == [
-                "not modelled: UICollectionView.remembersLastFocusedIndexPath", "not modelled: UICollectionView.isSpringLoaded",
-                "not modelled: UICollectionView.register(_: UINib, forCellWithReuseIdentifier:)",
-                "not modelled: UICollectionView.register(_: UINib, forSupplementaryViewOfKind:withReuseIdentifier:)",
-                "not modelled: UINib.instantiate(withOwner:options:)",
+            notModelled(stage) == [
+                "UICollectionView.remembersLastFocusedIndexPath", "UICollectionView.isSpringLoaded",
+                "UICollectionView.register(_: UINib, forCellWithReuseIdentifier:)",
+                "UICollectionView.register(_: UINib, forSupplementaryViewOfKind:withReuseIdentifier:)",
+                "UINib.instantiate(withOwner:options:)",
             ])
     }
 
     @Test func `A nil nib unregisters cells, headers and decorations, as a nil class does`() {
-        let stage = Stage(width: 100, height: 100)
-        let grid = GridScreen([1])
+        let (stage, grid) = (Stage(width: 100, height: 100), GridScreen([1]))
         grid.view.register(nil as UINib?, forCellWithReuseIdentifier: "cell")
         #expect(stage.failures { stage.show(grid.view) }.first?.text.contains("with identifier cell") == true)
-        let header = UICollectionView.elementKindSectionHeader
-        let screen = ListScreen("a")
+        let (header, screen) = (UICollectionView.elementKindSectionHeader, ListScreen("a"))
         screen.layout.headerReferenceSize = CGSize(width: 100, height: 10)
         screen.view.register(nil as UINib?, forSupplementaryViewOfKind: header, withReuseIdentifier: "header")
         #expect(stage.failures { stage.show(screen.view) }.first?.text.contains("with identifier header") == true)
@@ -48,12 +51,10 @@ struct NotModelledTests {
         func said(_ action: () -> Void) -> [String] {
             let stage = Stage(width: 100, height: 100)
             stage.act("set", action)
-            return stage.recording.trace.split(separator: "\n").filter { $0.contains("not modelled: ") }
-                .map { String($0.trimmingCharacters(in: .whitespaces).dropFirst("not modelled: ".count)) }
+            return notModelled(stage)
         }
         func expect(_ name: String, _ sets: () -> Void, _ unsets: () -> Void) {
-            #expect(said(sets) == [name])
-            #expect(said(unsets) == [], "\(name)")
+            #expect((said(sets), said(unsets)) == ([name], []), "\(name)")
         }
         func expectOfLists(
             _ name: String, _ sets: (inout UICollectionLayoutListConfiguration) -> Void,
@@ -90,7 +91,7 @@ struct NotModelledTests {
         let screen = GridScreen([1], itemSize: CGSize(width: 300, height: 44), cell: UICollectionViewListCell.self)
         let stage = Stage(width: 300, height: 100)
         stage.show(screen.view)
-        let cell = try #require(screen.view.cellForItem(at: path(0)) as? UICollectionViewListCell)
+        let cell = try #require(screen.cell(0) as? UICollectionViewListCell)
         stage.act("accessory") { cell.accessories = [.delete(displayed: .always), .insert(displayed: .always)] }
         stage.tap(at: CGPoint(x: 20, y: 22))
         #expect(stage.recording.trace.contains("not modelled: UICellAccessory.delete without an actionHandler"))

@@ -4,6 +4,8 @@ import UIKit
 
 @MainActor @Suite("Optional delegate methods")
 struct OptionalMethodTests {
+    private let stage = Stage(width: 100, height: 400)
+
     /// A delegate that scrolls when an item is selected, and has no methods for scrolling.
     private final class Scroller: NSObject, UICollectionViewDelegate {
         var chosen: [Int] = []
@@ -14,22 +16,17 @@ struct OptionalMethodTests {
     }
 
     @Test func `A didSelectItemAt method that scrolls the view is called for every tap, even if the delegate has no scroll methods`() {
-        let stage = Stage(width: 100, height: 400)
-        let screen = ListScreen(count: 100)
-        let scroller = Scroller()
+        let (screen, scroller) = (stage.shown(ListScreen(count: 100)), Scroller())
         screen.view.delegate = scroller
-        stage.show(screen.view)
         for item in 1...3 { stage.tap(screen.cell(item)!) }
         #expect(scroller.chosen == [1, 2, 3])
     }
 
     @Test func `A delegate set through UIScrollView receives the collection view's calls that it implements`() {
-        let stage = Stage(width: 100, height: 400)
-        let screen = ListScreen(count: 100)
+        let screen = stage.shown(ListScreen(count: 100))
         let (scroller, scroll) = (Scroller(), screen.view as UIScrollView)
         scroll.delegate = scroller
         #expect((screen.view.delegate === scroller, scroll.delegate === scroller) == (true, true))
-        stage.show(screen.view)
         stage.tap(screen.cell(2)!)
         #expect(scroller.chosen == [2])
 
@@ -68,62 +65,46 @@ struct OptionalMethodTests {
                 return collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath)
             }
         }
-        let stage = Stage(width: 100, height: 100)
         let owner = Owner()
         weak var gone: UICollectionView?
         stage.act("show") {
             let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
             view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
-            view.dataSource = owner
-            owner.view = view
+            (view.dataSource, owner.view) = (owner, view)
             gone = view
             stage.window.addSubview(view)
         }
-        #expect(gone == nil)
-        #expect(stage.window.subviews.isEmpty)
-    }
-}
-
-/// A data source and delegate that releases its collection view when a cell ends its display.
-private final class ReleasingApp: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
-    var view: UICollectionView?
-    var count = 5
-    private(set) var ended = 0
-
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
-
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        #expect((gone, stage.window.subviews) == (nil, []))
     }
 
-    func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-        ended += 1
-        view?.removeFromSuperview()
-        view = nil
+    /// A delegate that releases its collection view when a cell ends its display.
+    private final class Releaser: NSObject, UICollectionViewDelegate {
+        var owned: UICollectionView?
+        private(set) var ended = 0
+        func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+            ended += 1
+            owned?.removeFromSuperview()
+            owned = nil
+        }
     }
-}
 
-@MainActor @Suite("Collection views that are released in a callback")
-struct ReleasedViewTests {
     @Test func `A collection view that its delegate releases lives until didEndDisplaying was called for every deleted cell`() {
-        let stage = Stage(width: 100, height: 200)
-        let app = ReleasingApp()
+        let (source, releaser) = (CellSource(5), Releaser())
         stage.run {
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = CGSize(width: 100, height: 30)
             let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-            (view.dataSource, view.delegate, app.view) = (app, app, view)
+            source.serve(view)
+            (view.delegate, releaser.owned) = (releaser, view)
         }
-        if let view = app.view { stage.show(view) }
+        if let view = releaser.owned { stage.show(view) }
         stage.act("delete", settling: false) {
-            app.count = 2
-            app.view?.deleteItems(at: [0, 1, 2].map { path($0) })
+            source.count = 2
+            releaser.owned?.deleteItems(at: [0, 1, 2].map { path($0) })
         }
-        weak var released = app.view
+        weak var released = releaser.owned
         #expect(released != nil)
         stage.settle()
-        #expect(app.ended == 3)
-        #expect(released == nil)
+        #expect((releaser.ended, released) == (3, nil))
     }
 }

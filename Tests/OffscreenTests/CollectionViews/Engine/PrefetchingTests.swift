@@ -5,11 +5,9 @@ import UIKit
 private final class Source: NSObject, UICollectionViewDataSourcePrefetching {
     var fetched: [[Int]] = []
     var cancelled: [[Int]] = []
-
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
         fetched.append(indexPaths.map(\.item))
     }
-
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
         cancelled.append(indexPaths.map(\.item))
     }
@@ -24,8 +22,7 @@ struct PrefetchingTests {
     private var view: UICollectionView { screen.view }
 
     init() {
-        screen.view.isPrefetchingEnabled = true
-        screen.view.prefetchDataSource = source
+        (screen.view.isPrefetchingEnabled, screen.view.prefetchDataSource) = (true, source)
         stage.show(screen.view)
     }
 
@@ -35,9 +32,11 @@ struct PrefetchingTests {
         #expect((source.fetched.last, source.cancelled.isEmpty) == ([18], true))
     }
 
-    @Test func `Prefetching is cancelled for items that a jump of the offset skips [PRE-04]`() {
+    @Test func `Prefetching is cancelled for items that a jump of the offset skips, and the trace has the call [PRE-04]`() {
+        func isTraced(_ call: String) -> Bool { stage.recording.trace.contains(call) }
+        #expect((isTraced("prefetchItemsAt"), isTraced("cancelPrefetching")) == (true, false))
         stage.scroll(view, to: CGPoint(x: 0, y: 4000))
-        #expect((source.cancelled.first?.contains(17), source.fetched.last?.first) == (true, 110))
+        #expect((source.cancelled.first?.contains(17), source.fetched.last?.first, isTraced("cancelPrefetching")) == (true, 110, true))
     }
 
     @Test func `Prefetching is not cancelled for items that were on screen [PRE-04]`() {
@@ -46,14 +45,7 @@ struct PrefetchingTests {
         #expect(source.cancelled.joined().sorted() == Array(18...25))
     }
 
-    @Test func `The trace contains the calls for prefetching and for its cancellation`() {
-        #expect((stage.recording.trace.contains("prefetchItemsAt"), stage.recording.trace.contains("cancelPrefetching")) == (true, false))
-        stage.scroll(view, to: CGPoint(x: 0, y: 4000))
-        #expect(stage.recording.trace.contains("cancelPrefetching"))
-    }
-
-    @Test func `A cell that leaves the screen is hidden and cached, and comes back without a request to the data source [PRE-01] [PRE-02]`()
-    {
+    @Test func `A cell that leaves the screen is hidden and cached, and returns without a request for it [PRE-01] [PRE-02]`() {
         let cell = screen.cell(0)!
         stage.scroll(view, by: 40)
         #expect((cell.isHidden, stage.pools(of: view).cell("row")?.dormant) == (true, 0))
@@ -61,26 +53,20 @@ struct PrefetchingTests {
         #expect(stage.tree.description.contains("prefetched"))
         screen.log = []
         stage.scroll(view, by: -40)
-        #expect((screen.cell(0) === cell, cell.isHidden) == (true, false))
+        #expect((screen.cell(0) === cell, cell.isHidden, stage.counts(of: view).prepareForReuses) == (true, false, 0))
         #expect(screen.log.filter { $0.hasSuffix(" 0") } == ["will 0"])
-        #expect(stage.counts(of: view).prepareForReuses == 0)
     }
 
     @Test(arguments: Preset.all)
-    func `From iOS 15 on, cellForItem returns cached and prefetched cells off screen, and visibleCells never has them [PRE-05]`(
-        preset: Preset
-    ) {
-        let stage = Stage(width: 100, height: 400, behavior: preset)
-        let screen = ListScreen(count: 200)
+    func `From iOS 15 on, cellForItem also returns cached and prefetched cells, unlike visibleCells [PRE-05]`(preset: Preset) {
+        let (stage, screen) = (Stage(width: 100, height: 400, behavior: preset), ListScreen(count: 200))
         screen.view.isPrefetchingEnabled = true
         stage.show(screen.view)
         let first = screen.view.cellForItem(at: path(0))
         stage.scroll(screen.view, by: 40)
-        let kept = screen.view.cellForItem(at: path(0))
-        let ready = screen.view.cellForItem(at: path(11))
+        let (kept, ready) = (screen.view.cellForItem(at: path(0)), screen.view.cellForItem(at: path(11)))
         if [Preset.iOS15, .iOS16, .iOS18].contains(preset) {
-            #expect((kept === first, kept?.isHidden) == (true, true))
-            #expect(ready?.isHidden == true)
+            #expect((kept === first, kept?.isHidden, ready?.isHidden) == (true, true, true))
         } else {
             #expect((kept, ready) == (nil, nil))
         }
@@ -89,19 +75,15 @@ struct PrefetchingTests {
     }
 
     @Test func `A cached cell that is scrolled far away goes to the pool without a second didEndDisplaying [PRE-01]`() {
-        stage.scroll(view, by: 40)
-        stage.scroll(view, by: 200)
-        #expect(stage.pools(of: view).cell("row")!.put > 0)
-        #expect(screen.log.filter { $0 == "end 0 at 0" }.count == 1)
+        for distance in [40, 200] as [CGFloat] { stage.scroll(view, by: distance) }
+        #expect((stage.pools(of: view).cell("row")!.put > 0, screen.log.count { $0 == "end 0 at 0" }) == (true, 1))
     }
 
     @Test func `Each layout pass dequeues one hidden cell ahead, for which willDisplay is called only when it appears [PRE-03] [PRE-05]`() {
-        #expect((screen.log.filter { $0.hasPrefix("ask") }.count, screen.log.last) == (11, "ask 10"))
+        #expect((screen.asked.count, screen.log.last, screen.log.contains("will 10")) == (11, "ask 10", false))
         #expect((view.visibleCells.count, screen.cell(10)?.isHidden) == (10, true))
-        #expect(!screen.log.contains("will 10"))
         stage.scroll(view, by: 10)
-        #expect((screen.log.contains("will 10"), screen.log.filter { $0 == "ask 10" }.count) == (true, 1))
-        #expect(screen.cell(10) != nil)
+        #expect((screen.log.contains("will 10"), screen.asked.count { $0 == "10" }, screen.cell(10) != nil) == (true, 1, true))
     }
 
     /// In https://stackoverflow.com/questions/39135347 eight cells are requested at first, and cells ahead after the first scroll.
@@ -110,33 +92,27 @@ struct PrefetchingTests {
         let stage = Stage(width: 100, height: 320, behavior: preset)
         let screen = stage.run { ListScreen(count: 50) }
         let prefetching = Source()
-        screen.view.isPrefetchingEnabled = true
-        screen.view.prefetchDataSource = prefetching
+        (screen.view.isPrefetchingEnabled, screen.view.prefetchDataSource) = (true, prefetching)
         stage.show(screen.view)
         let prefetches = ![Preset.iOS6, .iOS9].contains(preset)
-        #expect(screen.log.filter { $0.hasPrefix("ask") }.count == (prefetches && preset != .iOS10 ? 9 : 8))
-        #expect(prefetching.fetched.isEmpty == !prefetches)
+        #expect((screen.asked.count, prefetching.fetched.isEmpty) == ((prefetches && preset != .iOS10 ? 9 : 8), !prefetches))
         stage.scroll(screen.view, by: 80)
-        #expect(screen.log.filter { $0.hasPrefix("ask") }.count == (prefetches ? 11 : 10))
+        #expect(screen.asked.count == (prefetches ? 11 : 10))
     }
 
-    @Test func `Disabling prefetching moves cached and prefetched cells to the pool at once [PRE-06]`() {
+    @Test func `Disabling prefetching, a reload and a memory warning empty the cache of prefetched cells [PRE-06] [POOL-06] [POOL-08]`() {
         stage.scroll(view, by: 40)
         #expect(stage.pools(of: view).prefetched > 0)
         view.isPrefetchingEnabled = false
-        #expect(stage.pools(of: view).prefetched == 0)
-        #expect(stage.pools(of: view).cell("row")!.dormant > 0)
-    }
-
-    @Test func `A reload and a memory warning empty the cache of prefetched cells [POOL-06] [POOL-08]`() {
+        #expect((stage.pools(of: view).prefetched, stage.pools(of: view).cell("row")!.dormant > 0) == (0, true))
+        view.isPrefetchingEnabled = true
         stage.scroll(view, by: 40)
         view.reloadData()
         #expect(stage.pools(of: view).prefetched == 0)
         stage.settle()
         stage.scroll(view, by: 40)
         stage.sendMemoryWarning()
-        #expect(stage.pools(of: view).cell("row")!.dormant == 0)
-        #expect(view.subviews.allSatisfy { !$0.isHidden })
+        #expect((stage.pools(of: view).cell("row")!.dormant, view.subviews.count { $0.isHidden }) == (0, 0))
     }
 
     @Test func `Scrolling back does not pass items with a cached cell to prefetchItemsAt [PRE-04]`() {
@@ -144,8 +120,7 @@ struct PrefetchingTests {
         let before = source.fetched.count
         stage.scroll(view, by: -40)
         // Items 2 and 3 are ahead as well, and their cells are in the cache.
-        #expect(Array(source.fetched[before...]) == [[1, 0]])
-        #expect(screen.cell(4) != nil)
+        #expect((Array(source.fetched[before...]), screen.cell(4) != nil) == ([[1, 0]], true))
     }
 
     @Test func `An item whose attributes are hidden is not passed to prefetchItemsAt [PRE-04]`() {
@@ -156,22 +131,11 @@ struct PrefetchingTests {
         Stage(width: 100, height: 400).show(grid.view)
         #expect(prefetching.fetched.first == [10, 11, 13, 14, 15, 16, 17])
     }
-}
 
-@MainActor @Suite("Prefetching during a fling")
-struct FlyingPrefetchTests {
     @Test func `During a fling no cell is requested twice, and no item is passed to prefetchItemsAt twice`() {
-        let stage = Stage(width: 100, height: 400)
-        let screen = ListScreen(count: 500)
-        let source = Source()
-        screen.view.isPrefetchingEnabled = true
-        screen.view.prefetchDataSource = source
-        stage.show(screen.view)
         stage.fling(screen.view, velocity: CGPoint(x: 0, y: 1500))
-        let asked = screen.log.filter { $0.hasPrefix("ask") }
-        #expect(asked.count == Set(asked).count, "no cell is asked for twice during the fling")
-        let prefetched = source.fetched.flatMap { $0 }
-        #expect((prefetched.count, prefetched) == (Set(prefetched).count, prefetched.sorted()))
+        let (asked, prefetched) = (screen.asked, source.fetched.flatMap { $0 })
+        #expect((asked.count, prefetched.count, prefetched) == (Set(asked).count, Set(prefetched).count, prefetched.sorted()))
         #expect((screen.view.visibleCells.count >= 10, screen.shown[0].filter { !screen.log.contains("will \($0)") }) == (true, []))
         let counts = stage.counts(of: screen.view)
         #expect(counts.willDisplays - counts.didEndDisplayings == screen.view.visibleCells.count)

@@ -50,30 +50,29 @@ struct QueryTests {
     @Test func `The failure of scrolling to a missing item ends with the view's description [SCROLL-07]`() {
         let stage = Stage(width: 428, height: 751, behavior: .iOS15)
         let screen = stage.run { ListScreen([]) }
-        screen.layout.sectionInset.bottom = 10
-        screen.view.contentInset.bottom = 44
-        screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        screen.sections = [[]]
+        (screen.layout.sectionInset.bottom, screen.view.contentInset.bottom) = (10, 44)
+        (screen.view.autoresizingMask, screen.sections) = ([.flexibleWidth, .flexibleHeight], [[]])
         stage.show(screen.view)
-        let failures = stage.failures { screen.view.scrollToItem(at: path(0), at: .top, animated: true) }
         let name = "UICollectionView#1"
         #expect(
-            failures.map(\.text) == [
-                "Attempted to scroll the collection view to an out-of-bounds item (0) when there are only 0 items in section 0. Collection view: "
-                    + "<UICollectionView: \(name); frame = (0 0; 428 751); clipsToBounds = YES; autoresize = W+H; "
-                    + "layer = <CALayer: \(name).layer>; contentOffset: {0, 0}; contentSize: {428, 10}; "
-                    + "adjustedContentInset: {0, 0, 44, 0}; layout: <Layout>; dataSource: <ListScreen>>."
+            stage.failureTexts { screen.view.scrollToItem(at: path(0), at: .top, animated: true) } == [
+                """
+                Attempted to scroll the collection view to an out-of-bounds item (0) when there are only 0 items in section 0. Collection \
+                view: <UICollectionView: \(name); frame = (0 0; 428 751); clipsToBounds = YES; autoresize = W+H; layer = <CALayer: \
+                \(name).layer>; contentOffset: {0, 0}; contentSize: {428, 10}; adjustedContentInset: {0, 0, 44, 0}; layout: <Layout>; \
+                dataSource: <ListScreen>>.
+                """
             ])
     }
 
     @Test func `Scrolling to a missing item or to contradictory positions fails with UIKit's texts`() {
-        let failures = stage.failures {
+        let texts = stage.failureTexts {
             view.scrollToItem(at: path(99), at: .top, animated: false)
             view.scrollToItem(at: path(1), at: [.top, .bottom], animated: false)
             view.scrollToItem(at: path(1), at: [.left, .right], animated: false)
         }
         #expect(
-            failures.map(\.text) == [
+            texts == [
                 "Attempted to scroll the collection view to an out-of-bounds item (99) when there are only 50 items in section 0. Collection "
                     + "view: \(view.description).",
                 "UICollectionViewScrollPosition: attempt to use a scroll position with multiple vertical positioning styles",
@@ -81,17 +80,15 @@ struct QueryTests {
             ])
         let old = Stage(width: 100, height: 400, behavior: .iOS9)
         let screen = old.shown(ListScreen("a"))
-        #expect(
-            old.failures { screen.view.scrollToItem(at: path(4), at: .top, animated: false) }.map(\.text) == [
-                "attempt to scroll to invalid index path: {length = 2, path = 0 - 4}"
-            ])
+        let oldTexts = old.failureTexts { screen.view.scrollToItem(at: path(4), at: .top, animated: false) }
+        #expect(oldTexts == ["attempt to scroll to invalid index path: {length = 2, path = 0 - 4}"])
     }
 
     @Test func `indexPath(for:) and cellForItem(at:) find a cell and its index path only while the cell is on screen`() {
         #expect((view.indexPathsForVisibleItems, view.visibleCells.count) == ((0..<10).map { path($0) }, 10))
         let cell = view.cellForItem(at: path(3))!
-        #expect((view.indexPath(for: cell), view.cellForItem(at: path(40))) == (path(3), nil))
-        #expect(view.indexPath(for: UICollectionViewCell()) == nil)
+        let (known, unknown) = (view.indexPath(for: cell), view.indexPath(for: UICollectionViewCell()))
+        #expect((known, unknown, view.cellForItem(at: path(40))) == (path(3), nil, nil))
         stage.scroll(view, by: 800)
         #expect(view.cellForItem(at: path(3)) == nil)
         #expect(view.indexPath(for: cell) != path(3), "the cell shows another item now, or none")
@@ -101,8 +98,8 @@ struct QueryTests {
         let kind = UICollectionView.elementKindSectionHeader
         let header = view.supplementaryView(forElementKind: kind, at: path(0))
         #expect(view.visibleSupplementaryViews(ofKind: kind).map { $0 === header } == [true])
-        #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: kind) == [path(0)])
         #expect(view.supplementaryView(forElementKind: kind, at: path(0, 1)) == nil)
+        #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: kind) == [path(0)])
         #expect(view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter).isEmpty)
         #expect(view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path(0, 1))?.frame.minY == 2020)
     }
@@ -119,12 +116,12 @@ struct QueryTests {
     }
 
     @Test func `Queries of a section that does not exist fail with UIKit's texts`() {
-        let failures = stage.failures {
+        let texts = stage.failureTexts {
             #expect(view.numberOfItems(inSection: 7) == 0)
             #expect(view.layoutAttributesForSupplementaryElement(ofKind: UICollectionView.elementKindSectionHeader, at: path(0, 7)) == nil)
         }
         #expect(
-            failures.map(\.text) == [
+            texts == [
                 "request for number of items in section 7 when there are only 2 sections in the collection view",
                 "request for layout attributes for supplementary view UICollectionElementKindSectionHeader in section 7 when there are only 2 "
                     + "sections in the collection view",
@@ -140,7 +137,7 @@ struct QueryTests {
     }
 
     @Test func `A collection view without a layout, and a dequeue without data source or identifier, fail with UIKit's texts`() {
-        let failures = stage.failures {
+        let texts = stage.failureTexts {
             stage.run {
                 let view = UICollectionView()
                 #expect(view.collectionViewLayout is UICollectionViewFlowLayout)
@@ -148,21 +145,17 @@ struct QueryTests {
                 _ = view.dequeueReusableCell(withReuseIdentifier: "x", for: path(0))
             }
         }
-        #expect(
-            failures.map(\.text) == [
-                "UICollectionView must be initialized with a non-nil layout parameter", "UICollectionView dataSource is not set",
-            ])
-        let empty = stage.failures { _ = view.dequeueReusableCell(withReuseIdentifier: "", for: path(0)) }
-        #expect(
-            empty.first?.text
-                == "must pass a valid reuse identifier to -[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]")
+        let expected = ["UICollectionView must be initialized with a non-nil layout parameter", "UICollectionView dataSource is not set"]
+        #expect(texts == expected)
+        let empty = stage.failureTexts { _ = view.dequeueReusableCell(withReuseIdentifier: "", for: path(0)) }
+        let text = "must pass a valid reuse identifier to -[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]"
+        #expect(empty.first == text)
     }
 
     @Test func `IndexPath and NSIndexPath both have item, row and section`() {
         var value = IndexPath(row: 3, section: 1)
         #expect((value.item, value.row, value.section, value) == (3, 3, 1, IndexPath(item: 3, section: 1)))
-        value.item = 4
-        value.section = 2
+        (value.item, value.section) = (4, 2)
         #expect(value == path(4, 2))
         value.row = 5
         #expect(value == path(5, 2))

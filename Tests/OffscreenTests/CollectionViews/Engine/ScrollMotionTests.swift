@@ -34,8 +34,7 @@ struct ScrollMotionTests {
     private let listener = Listener()
 
     init() {
-        view.contentSize = CGSize(width: 100, height: 5000)
-        view.delegate = listener
+        (view.contentSize, view.delegate) = (CGSize(width: 100, height: 5000), listener)
         stage.show(view)
     }
 
@@ -46,10 +45,7 @@ struct ScrollMotionTests {
         #expect((view.isDragging, view.isTracking, view.isDecelerating) == (false, false, false))
     }
 
-    @Test
-    func
-        `A fling decelerates until it stops, with the delegate calls in order, and isDragging becomes false after willEndDragging`()
-    {
+    @Test func `A fling decelerates until it stops, with the delegate calls in order, and isDragging ends after willEndDragging`() {
         stage.fling(view, velocity: CGPoint(x: 0, y: 1000), settling: false)
         #expect(view.isDecelerating)
         let start = view.contentOffset.y
@@ -59,9 +55,8 @@ struct ScrollMotionTests {
                 "willBeginDragging, dragging", "scroll, dragging", "willEndDragging, dragging", "didEndDragging true",
                 "willBeginDecelerating, decelerating", "scroll, decelerating", "didEndDecelerating",
             ])
-        #expect(listener.velocity == CGPoint(x: 0, y: 1), "points per millisecond")
+        #expect((listener.velocity, view.isDecelerating) == (CGPoint(x: 0, y: 1), false), "points per millisecond")
         #expect(abs(view.contentOffset.y - start - 494.01) < 1e-6)
-        #expect(!view.isDecelerating)
     }
 
     @Test func `The layout is asked for the target offset of a fling with the velocity in points per second`() {
@@ -74,13 +69,11 @@ struct ScrollMotionTests {
                 return CGPoint(x: 0, y: (proposedContentOffset.y / 40).rounded() * 40)
             }
         }
-        let layout = Snapping()
-        let screen = GridScreen([1000], layout: layout)
-        let stage = Stage(width: 400, height: 400)
-        stage.show(screen.view)
+        let (stage, layout) = (Stage(width: 400, height: 400), Snapping())
+        let screen = stage.shown(GridScreen([1000], layout: layout))
         stage.fling(screen.view, velocity: CGPoint(x: 0, y: 730))
-        #expect(layout.asked == [CGPoint(x: 0, y: 730)])
-        #expect((screen.view.contentOffset.y.truncatingRemainder(dividingBy: 40), screen.view.contentOffset.y > 300) == (0, true))
+        let y = screen.view.contentOffset.y
+        #expect((layout.asked, y.truncatingRemainder(dividingBy: 40), y > 300) == ([CGPoint(x: 0, y: 730)], 0, true))
     }
 
     @Test func `A fling of a scroll view whose scrolling is disabled moves nothing`() {
@@ -95,8 +88,7 @@ struct ScrollMotionTests {
         stage.advance(by: 0.15)
         #expect((view.contentOffset.y > 10, view.contentOffset.y < 90) == (true, true))
         stage.settle()
-        #expect(view.contentOffset.y == 100)
-        #expect(listener.log == ["scroll", "didEndScrollingAnimation"])
+        #expect((view.contentOffset.y, listener.log) == (100, ["scroll", "didEndScrollingAnimation"]))
     }
 
     @Test func `A finger that touches a decelerating scroll view stops it`() {
@@ -104,8 +96,8 @@ struct ScrollMotionTests {
         stage.tick()
         let offset = view.contentOffset.y
         stage.drag(view, by: .zero)
-        #expect(abs(view.contentOffset.y - offset) < 30)
-        #expect(listener.log.filter { $0.hasPrefix("didEndDecelerating") }.count == 1)
+        let ends = listener.log.count { $0.hasPrefix("didEndDecelerating") }
+        #expect((abs(view.contentOffset.y - offset) < 30, ends) == (true, 1))
     }
 
     @Test func `Without a stage the main run loop completes an animated scroll`() async {
@@ -114,9 +106,7 @@ struct ScrollMotionTests {
         view.contentSize = CGSize(width: 100, height: 1000)
         window.addSubview(view)
         view.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
-        await withCheckedContinuation { continuation in
-            DispatchQueue.main.async { DispatchQueue.main.async { continuation.resume() } }
-        }
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { DispatchQueue.main.async { continuation.resume() } } }
         #expect(view.contentOffset.y == 100)
     }
 }

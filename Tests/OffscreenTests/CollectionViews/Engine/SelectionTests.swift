@@ -6,7 +6,6 @@ private final class Referee: NSObject, UICollectionViewDelegate {
     var log: [String] = []
     var forbids: Set<String> = []
     weak var view: UICollectionView?
-
     private func note(_ what: String, _ path: IndexPath) -> Bool {
         let cell = view?.cellForItem(at: path)
         log.append("\(what) \(path.item)\(cell?.isHighlighted == true ? " lit" : "")\(cell?.isSelected == true ? " chosen" : "")")
@@ -25,35 +24,26 @@ private final class Referee: NSObject, UICollectionViewDelegate {
 
 @MainActor @Suite("Touch, highlight, selection")
 struct SelectionTests {
-    private let stage = Stage(width: 100, height: 400)
+    private let (stage, referee) = (Stage(width: 100, height: 400), Referee())
     private let screen = ListScreen("a", "b", "c", "d")
-    private let referee = Referee()
     private var view: UICollectionView { screen.view }
 
     init() {
-        screen.view.delegate = referee
-        referee.view = screen.view
+        (screen.view.delegate, referee.view) = (referee, screen.view)
         stage.show(screen.view)
     }
 
-    private func tap(_ item: Int) {
-        stage.tap(screen.cell(item)!)
-    }
+    private func tap(_ item: Int) { stage.tap(screen.cell(item)!) }
 
     @Test func `A tap highlights and unhighlights a cell, deselects the previous cell, then selects the tapped one [SEL-01] [SEL-02]`() {
         tap(1)
         #expect(referee.log == ["mayLight 1", "lit 1 lit", "unlit 1", "may 1", "did 1 chosen"])
+        let asked = stage.recording.events.filter { $0.verb == .ask && $0.partner == "delegate" }.map(\.line)
+        #expect(asked == ["ask delegate shouldHighlightItemAt 0-1", "ask delegate shouldSelectItemAt 0-1"], "in the trace")
         referee.log = []
         tap(2)
         #expect(referee.log == ["mayLight 2", "lit 2 lit", "unlit 2", "may 2", "undid 1", "did 2 chosen"])
-        #expect(view.indexPathsForSelectedItems == [path(2)])
-        #expect((screen.cell(2)!.isSelected, screen.cell(1)!.isSelected) == (true, false))
-    }
-
-    @Test func `The trace of a tap contains each call that asks the delegate, with the item`() {
-        tap(1)
-        let asked = stage.recording.events.filter { $0.verb == .ask && $0.partner == "delegate" }.map(\.line)
-        #expect(asked == ["ask delegate shouldHighlightItemAt 0-1", "ask delegate shouldSelectItemAt 0-1"])
+        #expect((view.indexPathsForSelectedItems, (0..<4).map { screen.cell($0)!.isSelected }) == ([path(2)], [false, false, true, false]))
     }
 
     @Test func `isSelected changes before the delegate is told, and the old cell is deselected before the new one is selected [SEL-02]`() {
@@ -87,14 +77,12 @@ struct SelectionTests {
         #expect(tap(2) == lights(2) + ["may 2", "choice 1 off", "undid 1", "choice 2 on", "did 2"])
         screen.view.allowsMultipleSelection = true
         #expect(tap(1) == lights(1) + ["may 1", "choice 1 on", "did 1"], "the other items stay selected")
-        #expect(tap(2) == lights(2) + ["mayNot 2", "choice 2 off", "undid 2"])
-        #expect(screen.view.indexPathsForSelectedItems == [path(1)])
+        #expect((tap(2), screen.view.indexPathsForSelectedItems) == (lights(2) + ["mayNot 2", "choice 2 off", "undid 2"], [path(1)]))
     }
 
     @Test func `With multiple selection a second tap deselects the item if the delegate allows that [SEL-02]`() {
         view.allowsMultipleSelection = true
-        tap(1)
-        tap(2)
+        for item in [1, 2] { tap(item) }
         referee.log = []
         tap(1)
         #expect(referee.log == ["mayLight 1 chosen", "lit 1 lit chosen", "unlit 1 chosen", "mayNot 1 chosen", "undid 1"])
@@ -124,8 +112,8 @@ struct SelectionTests {
         stage.touchUp()
         stage.touchDown(at: middle)
         stage.touchUp(at: CGPoint(x: 50, y: 390))
-        #expect((referee.log.filter { $0.hasPrefix("lit") }.count, referee.log.filter { $0.hasPrefix("unlit") }.count) == (3, 3))
-        #expect(view.indexPathsForSelectedItems == [])
+        let counts = ["lit", "unlit"].map { call in referee.log.count { $0.hasPrefix(call) } }
+        #expect((counts, view.indexPathsForSelectedItems) == ([3, 3], []))
     }
 
     @Test func `A cell removed from the hierarchy while it is touched leaves no highlight behind`() {
@@ -133,8 +121,7 @@ struct SelectionTests {
         #expect(screen.cell(1)!.isHighlighted)
         stage.act("take the cell away") { screen.cell(1)!.removeFromSuperview() }
         stage.touchUp()
-        #expect(referee.log.last == "unlit 1")
-        #expect(view.indexPathsForSelectedItems == [])
+        #expect((referee.log.last, view.indexPathsForSelectedItems) == ("unlit 1", []))
         stage.act("reload") { view.reloadData() }
         #expect(!screen.cell(1)!.isHighlighted)
     }
@@ -147,8 +134,7 @@ struct SelectionTests {
         view.deselectItem(at: path(2), animated: false)
         view.selectItem(at: path(3), animated: false, scrollPosition: [])
         view.selectItem(at: nil, animated: false, scrollPosition: [])
-        #expect(view.indexPathsForSelectedItems == [])
-        #expect(referee.log.isEmpty)
+        #expect((view.indexPathsForSelectedItems, referee.log) == ([], []))
     }
 
     @Test func `If allowsSelection is false, a tap highlights the cell and selects nothing`() {
@@ -157,8 +143,7 @@ struct SelectionTests {
         #expect(view.indexPathsForSelectedItems == [])
         tap(2)
         view.selectItem(at: path(1), animated: false, scrollPosition: [])
-        #expect(view.indexPathsForSelectedItems == [])
-        #expect(referee.log.contains("lit 2 lit"))
+        #expect((view.indexPathsForSelectedItems, referee.log.contains("lit 2 lit")) == ([], true))
     }
 
     @Test func `Disabling multiple selection keeps only the item selected last`() {
@@ -182,8 +167,7 @@ struct SelectionTests {
     @Test func `A view above a cell receives the tap, unless its user interaction is disabled [ORDER-05]`() {
         let cover = UIView(frame: view.bounds)
         view.addSubview(cover)
-        #expect(stage.tap(screen.cell(1)!) === cover)
-        #expect(referee.log.isEmpty)
+        #expect((stage.tap(screen.cell(1)!) === cover, referee.log) == (true, []))
         cover.isUserInteractionEnabled = false
         tap(1)
         #expect(view.indexPathsForSelectedItems == [path(1)])

@@ -14,30 +14,33 @@ struct SelfSizingTests {
         }
     }
 
-    private func shown(_ count: Int, estimate: CGSize, stage: Stage) -> GridScreen {
+    private let stage = Stage(width: 100, height: 400)
+    private static let estimate = CGSize(width: 100, height: 50)
+
+    private func shown(
+        _ count: Int, estimate: CGSize = Self.estimate, layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(),
+        on stage: Stage? = nil
+    ) -> GridScreen {
         Tall.asked = []
-        let screen = GridScreen([count], itemSize: CGSize(width: 100, height: 50))
+        let screen = GridScreen([count], itemSize: Self.estimate, layout: layout, cell: Tall.self)
         screen.layout.estimatedItemSize = estimate
-        screen.view.register(Tall.self, forCellWithReuseIdentifier: "cell")
-        stage.show(screen.view)
-        return screen
+        return (stage ?? self.stage).shown(screen)
     }
 
+    private func frames(_ screen: GridScreen) -> [CGRect] { (0..<screen.counts[0]).compactMap { screen.cell($0)?.frame } }
+
     @Test func `Each self-sizing cell on screen is asked for its size once, and the layout uses that size`() {
-        let stage = Stage(width: 100, height: 400)
-        let screen = shown(4, estimate: CGSize(width: 100, height: 50), stage: stage)
-        #expect(Tall.asked == (0..<4).map { IndexPath(item: $0, section: 0) })
-        let frames = (0..<4).map { screen.view.cellForItem(at: IndexPath(item: $0, section: 0))!.frame }
-        #expect((frames.map(\.height), frames.map(\.minY)) == ([20, 30, 40, 20], [0, 20, 50, 90]))
+        let screen = shown(4)
+        #expect(Tall.asked == (0..<4).map { path($0) })
+        #expect((frames(screen).map(\.height), frames(screen).map(\.minY)) == ([20, 30, 40, 20], [0, 20, 50, 90]))
         #expect(screen.view.contentSize.height == 110)
         stage.act("layout") { screen.view.setNeedsLayout() }
         #expect(Tall.asked.count == 4)
     }
 
     /// A flow layout that records the calls about preferred sizes.
-    private final class Recorder: UICollectionViewFlowLayout {
+    private final class Recorder: EditedFlowLayout {
         var log: [String] = []
-        var alpha: CGFloat = 1
         private func note(_ question: String, _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) {
             log.append("\(question) \(preferred.indexPath.item): \(preferred.size.height), \(original.size.height)")
         }
@@ -56,52 +59,39 @@ struct SelfSizingTests {
             note("context", preferredAttributes, originalAttributes)
             return super.invalidationContext(forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
         }
-        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            let answer = super.layoutAttributesForElements(in: rect)
-            for attributes in answer ?? [] { attributes.alpha = alpha }
-            return answer
-        }
     }
 
     /// An alpha of nan makes attributes differ from their copy.
     @Test(arguments: [1, CGFloat.nan])
     func `The layout receives a cell's size as preferred attributes, and the estimated size as original attributes`(alpha: CGFloat) {
         let layout = Recorder()
-        layout.alpha = alpha
-        let screen = GridScreen([1], itemSize: CGSize(width: 100, height: 50), layout: layout)
-        layout.estimatedItemSize = CGSize(width: 100, height: 50)
-        screen.view.register(Tall.self, forCellWithReuseIdentifier: "cell")
-        Stage(width: 100, height: 400).show(screen.view)
+        layout.edit = { $0.alpha = alpha }
+        _ = shown(1, layout: layout)
         #expect(layout.log == ["should 0: 20.0, 50.0", "context 0: 20.0, 50.0"])
     }
 
     @Test func `With automaticSize as the estimated size the cells get the size that they prefer`() {
-        let stage = Stage(width: 100, height: 400)
-        let screen = shown(2, estimate: UICollectionViewFlowLayout.automaticSize, stage: stage)
-        #expect(screen.view.cellForItem(at: IndexPath(item: 1, section: 0))!.frame.size == CGSize(width: 50, height: 30))
+        let screen = shown(2, estimate: UICollectionViewFlowLayout.automaticSize)
+        #expect(screen.cell(1)!.frame.size == CGSize(width: 50, height: 30))
     }
 
     @Test func `Without an estimated size a flow layout ignores the sizes that cells prefer`() {
-        let stage = Stage(width: 100, height: 400)
-        let screen = shown(2, estimate: .zero, stage: stage)
-        #expect(Tall.asked.count == 2)
-        #expect(screen.view.cellForItem(at: IndexPath(item: 0, section: 0))!.frame.height == 50)
-        let layout = UICollectionViewLayout()
-        let a = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
-        #expect(!layout.shouldInvalidateLayout(forPreferredLayoutAttributes: a, withOriginalAttributes: a))
-        #expect(layout.invalidationContext(forPreferredLayoutAttributes: a, withOriginalAttributes: a).invalidatedItemIndexPaths == nil)
-        let cell = UICollectionViewCell(frame: .zero)
-        #expect(cell.preferredLayoutAttributesFitting(a) === a)
+        let screen = shown(2, estimate: .zero)
+        #expect((Tall.asked.count, screen.cell(0)!.frame.height) == (2, 50))
+        let (layout, attributes) = (UICollectionViewLayout(), UICollectionViewLayoutAttributes(forCellWith: path(0)))
+        #expect(!layout.shouldInvalidateLayout(forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes))
+        let context = layout.invalidationContext(forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes)
+        #expect(context.invalidatedItemIndexPaths == nil)
+        #expect(UICollectionViewCell(frame: .zero).preferredLayoutAttributesFitting(attributes) === attributes)
     }
 
     @Test func `Cells that prefer another size at each request are asked once each, and the layout pass ends [PASS-08]`() {
         var height: CGFloat = 0
-        let stage = Stage(width: 100, height: 400)
         let screen = GridScreen([3]) {
             height += 1
             $0.size.height = height
         }
-        screen.layout.estimatedItemSize = CGSize(width: 100, height: 50)
+        screen.layout.estimatedItemSize = Self.estimate
         stage.show(screen.view)
         #expect((screen.view.visibleCells.count, height) == (3, 3))
     }
@@ -109,11 +99,9 @@ struct SelfSizingTests {
     /// In radar 35717256 cells are shown at the estimate after an insertion, before they have their own size again.
     @Test(arguments: [0, 2, 4])
     func `Self-sizing cells that stay through an update have their sizes at their new places [APPLY-06]`(place: Int) {
-        let stage = Stage(width: 100, height: 400)
-        let screen = GridScreen([4], itemSize: CGSize(width: 100, height: 50))
-        screen.layout.estimatedItemSize = CGSize(width: 100, height: 50)
-        screen.view.register(WishingCell.self, forCellWithReuseIdentifier: "cell")
         var heights: [CGFloat] = [20, 30, 40, 60]
+        let screen = GridScreen([4], itemSize: Self.estimate, cell: WishingCell.self)
+        screen.layout.estimatedItemSize = Self.estimate
         screen.onCell = { view, path in
             let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as! WishingCell
             let height = heights[path.item]
@@ -123,58 +111,51 @@ struct SelfSizingTests {
         stage.show(screen.view)
         stage.batch(screen.view) {
             heights.insert(25, at: place)
-            screen.counts = [5]
-            screen.view.insertItems(at: [IndexPath(item: place, section: 0)])
+            screen.insert(place)
         }
-        let frames = (0..<5).map { screen.view.cellForItem(at: IndexPath(item: $0, section: 0))!.frame }
-        #expect(frames.map(\.height) == heights)
-        #expect(screen.view.contentSize.height == 175)
+        #expect((frames(screen).map(\.height), screen.view.contentSize.height) == (heights, 175))
     }
 
     @Test func `Cells are measured again after a reload, with a new width and with a new estimated size`() {
-        let stage = Stage(width: 100, height: 400)
-        let screen = shown(3, estimate: CGSize(width: 100, height: 50), stage: stage)
-        let all = (0..<3).map { IndexPath(item: $0, section: 0) }
-        func heights() -> [CGFloat] { all.map { screen.view.cellForItem(at: $0)!.frame.height } }
-        for (what, change) in [
+        let screen = shown(3)
+        let changes: [(String, () -> Void)] = [
             ("reload", { screen.view.reloadData() }), ("wider", { screen.view.frame.size.width = 150 }),
-            ("anew", { screen.layout.invalidateLayout() }),
-        ] as [(String, () -> Void)] {
+            ("invalidate", { screen.layout.invalidateLayout() }),
+        ]
+        for (what, change) in changes {
             Tall.asked = []
             stage.act(what, change)
-            if what != "anew" { #expect(Tall.asked == all, "\(what)") }
-            #expect(heights() == [20, 30, 40], "\(what)")
+            if what != "invalidate" { #expect(Tall.asked == (0..<3).map { path($0) }, "\(what)") }
+            #expect(frames(screen).map(\.height) == [20, 30, 40], "\(what)")
         }
         stage.act("no estimate") { screen.layout.estimatedItemSize = .zero }
-        #expect(heights() == [50, 50, 50])
+        #expect(frames(screen).map(\.height) == [50, 50, 50])
         stage.act("an estimate again") { screen.layout.estimatedItemSize = CGSize(width: 100, height: 60) }
-        #expect(heights() == [20, 30, 40])
+        #expect(frames(screen).map(\.height) == [20, 30, 40])
     }
 
     @Test func `A preferred size invalidates the attributes of a flow layout and not its delegate metrics`() throws {
-        let stage = Stage(width: 100, height: 400)
-        let screen = shown(3, estimate: CGSize(width: 100, height: 50), stage: stage)
-        let attributes = try #require(screen.layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0)))
+        let layout = shown(3).layout
+        let attributes = try #require(layout.layoutAttributesForItem(at: path(1)))
         let wish = attributes.copy() as! UICollectionViewLayoutAttributes
         wish.size.height = 77
-        let context = screen.layout.invalidationContext(forPreferredLayoutAttributes: wish, withOriginalAttributes: attributes)
+        let context = layout.invalidationContext(forPreferredLayoutAttributes: wish, withOriginalAttributes: attributes)
         let flow = try #require(context as? UICollectionViewFlowLayoutInvalidationContext)
         #expect((flow.invalidateFlowLayoutDelegateMetrics, flow.invalidateFlowLayoutAttributes) == (false, true))
-        #expect(screen.layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wish, withOriginalAttributes: attributes))
-        #expect(!screen.layout.shouldInvalidateLayout(forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes))
+        #expect(layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wish, withOriginalAttributes: attributes))
+        #expect(!layout.shouldInvalidateLayout(forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes))
     }
 
     @Test(arguments: [true, false])
     func `A flow layout discards the measured sizes of items at a reload and at another width [FLOW-11]`(byReload: Bool) {
         let stage = Stage(width: 100, height: 100)
-        let screen = shown(40, estimate: CGSize(width: 100, height: 50), stage: stage)
+        let screen = shown(40, on: stage)
         let atFirst = screen.view.contentSize.height
         for _ in 0..<40 { stage.scroll(screen.view, by: 50) }
         let measured = screen.view.contentSize.height
         stage.scroll(screen.view, to: .zero)
-        #expect((screen.view.contentSize.height, measured != atFirst) == (measured, true))
         // There are 14 items of 20 points, 13 of 30 and 13 of 40.
-        #expect(measured == 1190)
+        #expect((screen.view.contentSize.height, measured, measured != atFirst) == (1190, 1190, true))
         if byReload {
             stage.act("reload") { screen.view.reloadData() }
             #expect(screen.view.contentSize.height == atFirst)
@@ -196,7 +177,6 @@ struct SelfSizingTests {
         var prepares = 0
         /// If the first row is higher than this, the second row is hidden.
         var hidesAbove = CGFloat.infinity
-
         override func prepare() {
             prepares += 1
             if grows { count += 1 }
@@ -233,8 +213,7 @@ struct SelfSizingTests {
 
     @Test func `willDisplay is called for self-sizing cells when they have their sizes, in the order of the items [PASS-06]`() {
         let stage = Stage(width: 100, height: 100)
-        let screen = pile(Array(repeating: 50, count: 5), height: { _ in 20 })
-        stage.show(screen.view)
+        let screen = stage.shown(pile(Array(repeating: 50, count: 5), height: { _ in 20 }))
         #expect(
             screen.log == [
                 "ask 0-0", "ask 0-1", "ask 0-2", "ask 0-3", "will 0-0", "will 0-1", "ask 0-4", "will 0-2", "will 0-3", "will 0-4",
@@ -244,12 +223,9 @@ struct SelfSizingTests {
     }
 
     @Test(arguments: [false, true])
-    func `A cell that the size of another cell pushes off screen gets willDisplay before didEndDisplaying [PASS-06]`(
-        prefetches: Bool
-    ) {
+    func `A cell that the size of another cell pushes off screen gets willDisplay before didEndDisplaying [PASS-06]`(prefetches: Bool) {
         let stage = Stage(width: 100, height: 100)
-        let screen = pile([50, 50], prefetches: prefetches, height: { $0 == 0 ? 40 : 300 }) { $0.isUpward = true }
-        stage.show(screen.view)
+        let screen = stage.shown(pile([50, 50], prefetches: prefetches, height: { $0 == 0 ? 40 : 300 }) { $0.isUpward = true })
         #expect(screen.log.filter { $0.hasSuffix("0-0") }.prefix(3) == ["ask 0-0", "will 0-0", "end 0-0"])
         #expect(screen.log.filter { $0.hasSuffix("0-1") } == ["ask 0-1", "will 0-1"])
     }
@@ -257,40 +233,31 @@ struct SelfSizingTests {
     @Test func `If an endless layout pass is given up, willDisplay is still called for each requested cell [PASS-06] [PASS-08]`() {
         let stage = Stage(width: 100, height: 1000, behavior: .iOS13)
         let screen = stage.run {
-            pile(Array(repeating: 2, count: 300), height: { _ in 1 }) { layout in
-                layout.grows = true
-                layout.count = 0
-            }
+            pile(Array(repeating: 2, count: 300), height: { _ in 1 }) { ($0.grows, $0.count) = (true, 0) }
         }
         stage.show(screen.view)
-        let asked: [String] = screen.log.filter { $0.hasPrefix("ask") }.map { String($0.dropFirst(4)) }
         let announced: [String] = screen.log.filter { $0.hasPrefix("will") }.map { String($0.dropFirst(5)) }
-        #expect(asked.count == 100)
-        #expect(announced == asked)
+        #expect((announced.count, announced) == (100, screen.asked))
     }
 
     @Test func `An update inside a layout pass calls willDisplay for the inserted cell before performBatchUpdates returns [PASS-06]`() {
-        let stage = Stage(width: 100, height: 400)
-        let screen = pile([50, 50, 50], height: { $0 == 1 ? 30 : 50 })
+        let screen = pile([50, 50, 50], height: { $0 == 1 ? 30 : 50 }) { $0.count = 1 }
         screen.counts = [1]
-        (screen.view.collectionViewLayout as? Pile)?.count = 1
         stage.show(screen.view)
         var seen: [String] = []
         screen.onCell = { [unowned screen] view, asked in
             if screen.counts == [1] {
                 screen.log = []
                 view.performBatchUpdates {
-                    screen.counts = [2]
                     (view.collectionViewLayout as? Pile)?.count = 2
-                    view.insertItems(at: [path(1)])
+                    screen.insert(1)
                 }
                 seen = screen.log
             }
             return view.dequeueReusableCell(withReuseIdentifier: "cell", for: asked)
         }
         stage.act("reload") { screen.view.reloadData() }
-        #expect(seen.filter { $0.hasSuffix("0-1") } == ["ask 0-1", "will 0-1"])
-        #expect(screen.view.cellForItem(at: path(1))?.frame.height == 30)
+        #expect((seen.filter { $0.hasSuffix("0-1") }, screen.cell(1)?.frame.height) == (["ask 0-1", "will 0-1"], 30))
     }
 
     // MARK: - Cells moved by a cell that grows
@@ -308,14 +275,12 @@ struct SelfSizingTests {
     }
 
     @Test(arguments: [false, true])
-    func `A cell that grows has its size at once, and only cells that are still on screen are requested [APPLY-09] [PRE-03]`(
-        prefetches: Bool
-    ) {
-        let stage = Stage(width: 100, height: 100)
+    func `A cell that grows has its size at once, and only cells still on screen are requested [APPLY-09] [PRE-03]`(prefetches: Bool) {
         let screen = list(9, estimate: CGSize(width: 100, height: 40), wish: (0, CGSize(width: 100, height: 60)), prefetches: prefetches)
+        let stage = Stage(width: 100, height: 100)
         stage.show(screen.view)
-        #expect(screen.view.cellForItem(at: path(0))?.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
-        #expect(screen.log.filter { $0.hasPrefix("ask") } == ["ask 0-0", "ask 0-1"] + (prefetches ? ["ask 0-2"] : []))
+        #expect(screen.cell(0)?.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
+        #expect(screen.asked == (prefetches ? ["0-0", "0-1", "0-2"] : ["0-0", "0-1"]))
     }
 
     @Test func `In a horizontal layout, after a cell gets wider, only cells that are still on screen are requested [APPLY-09]`() {
@@ -324,13 +289,12 @@ struct SelfSizingTests {
             list(9, estimate: CGSize(width: 40, height: 50), wish: (0, CGSize(width: 90, height: 50)), horizontally: true)
         }
         stage.show(screen.view)
-        #expect(screen.log.filter { $0.hasPrefix("ask") } == ["ask 0-0", "ask 0-1"])
+        #expect(screen.asked == ["0-0", "0-1"])
     }
 
     @Test func `No cell is requested for an item that the layout hides because a previous cell grew [APPLY-09]`() {
         let stage = Stage(width: 100, height: 100)
-        let screen = pile([50, 50], height: { _ in 60 }) { $0.hidesAbove = 50 }
-        stage.show(screen.view)
+        let screen = stage.shown(pile([50, 50], height: { _ in 60 }) { $0.hidesAbove = 50 })
         #expect(screen.log == ["ask 0-0", "will 0-0"])
     }
 
@@ -341,21 +305,14 @@ struct SelfSizingTests {
         stage.act("show") { stage.window.addSubview(screen.view) }
         #expect(screen.view.visibleCells.count == 2)
         stage.act("resize") { screen.view.frame = CGRect(x: 0, y: 0, width: 101, height: 200) }
-        let frames: [CGRect] = (0..<3).compactMap { screen.view.cellForItem(at: path($0))?.frame }
-        let (heights, tops): ([CGFloat], [CGFloat]) = (frames.map(\.height), frames.map(\.minY))
-        #expect(heights == [40, 40, 60])
-        #expect(tops == [0, 40, 80])
+        let rows = frames(screen).prefix(3)
+        #expect((rows.map(\.height), rows.map(\.minY)) == ([40, 40, 60], [0, 40, 80]))
     }
 
     @Test func `A cell that prefers no other size does not keep the size of its initial attributes after an update [APPLY-10]`() {
-        let stage = Stage(width: 100, height: 400)
         let screen = ListScreen("a", "b")
         screen.layout.estimatedItemSize = CGSize(width: 100, height: 40)
-        screen.layout.initial = { item in
-            let small = UICollectionViewLayoutAttributes(forCellWith: item)
-            small.frame = CGRect(x: 0, y: 80, width: 100, height: 10)
-            return small
-        }
+        screen.layout.initial = { UICollectionViewLayoutAttributes(cell: $0, frame: CGRect(x: 0, y: 80, width: 100, height: 10)) }
         stage.show(screen.view)
         stage.batch(screen.view) { screen.insert("c", at: 2) }
         #expect(screen.cell(2)?.frame == CGRect(x: 0, y: 80, width: 100, height: 40))

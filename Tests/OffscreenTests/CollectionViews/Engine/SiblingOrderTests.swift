@@ -22,13 +22,12 @@ struct SiblingOrderTests {
 
     @Test func `A view is placed among its siblings when it is made or its zIndex changes, and no pass sorts the other views [STACK-01]`() {
         let stage = Stage(width: 100, height: 160, behavior: .iOS9)
-        let screen = screen(50)
-        stage.show(screen.view)
+        let screen = stage.shown(screen(50))
         let view = screen.view
         #expect(siblings(screen) == [0, 1, 2, 3])
-        view.bringSubviewToFront(view.cellForItem(at: path(0))!)
+        view.bringSubviewToFront(screen.cell(0)!)
         stage.act("lay out") { view.setNeedsLayout() }
-        stage.act("ask all anew") { layout.invalidateLayout() }
+        stage.act("invalidate") { layout.invalidateLayout() }
         #expect(siblings(screen) == [1, 2, 3, 0], "no pass sorts the views that stay")
         var counts = stage.counts(of: view) { stage.scroll(view, by: 1) }
         #expect((counts.made, counts.moved, siblings(screen)) == (1, 1, [1, 2, 3, 0, 4]), "a new view is placed, and the others stay")
@@ -59,21 +58,17 @@ struct SiblingOrderTests {
         let stage = Stage(width: 100, height: 160, behavior: .iOS9)
         // The view of item 3 is put last and taken first. The item with the smallest z, 4, arrives first and gets this view.
         layout.z = { $0 < 4 ? 3 - $0 : $0 - 4 + step }
-        let screen = screen(8)
-        stage.show(screen.view)
+        let screen = stage.shown(screen(8))
         let counts = stage.counts(of: screen.view) { stage.scroll(screen.view, by: 160) }
         #expect((counts.taken, counts.made, counts.moved) == (4, 0, moved))
         #expect(siblings(screen) == (0..<4).map { $0 + step })
     }
 
     @Test(arguments: [(Preset.iOS9, false), (.iOS11, true)])
-    func `Hidden views, in the pool or prefetched, are also sorted by zIndex among their siblings [STACK-04]`(
-        preset: Preset, prefetches: Bool
-    ) {
+    func `Hidden views, in the pool or prefetched, are also sorted by zIndex [STACK-04]`(preset: Preset, prefetches: Bool) {
         let stage = Stage(width: 100, height: 160, behavior: preset)
         layout.z = { ($0 * 7) % 11 }
-        let screen = screen(200, prefetches: prefetches)
-        stage.show(screen.view)
+        let screen = stage.shown(screen(200, prefetches: prefetches))
         var random = SeededGenerator(seed: 4)
         var hidden = 0
         for step in 0..<60 {
@@ -93,15 +88,14 @@ struct SiblingOrderTests {
     @Test func `A view that fades out keeps the place of its old zIndex among its siblings [STACK-04]`() {
         let stage = Stage(width: 100, height: 400, behavior: .iOS9)
         layout.z = { [0, 5, 9][$0] }
-        let screen = screen(3)
-        stage.show(screen.view)
-        let leaving = screen.view.cellForItem(at: path(1))!
+        let screen = stage.shown(screen(3))
+        let leaving = screen.cell(1)!
         stage.batch(screen.view, settling: false) {
             layout.z = { [0, 3, 9][$0] }
             screen.view.deleteItems(at: [path(1)])
             screen.view.insertItems(at: [path(1)])
         }
-        let (new, order) = (screen.view.cellForItem(at: path(1))!, screen.view.subviews)
+        let (new, order) = (screen.cell(1)!, screen.view.subviews)
         #expect((new !== leaving, order.firstIndex(of: new)! + 1) == (true, order.firstIndex(of: leaving)!))
         #expect(siblings(screen) == [0, 3, 5, 9])
     }

@@ -2,36 +2,24 @@ import Offscreen
 import Testing
 import UIKit
 
-/// The effects of touches, in order.
-@MainActor
-private final class Diary {
-    var lines: [String] = []
-}
-
 private final class Tap: UITapGestureRecognizer {
     var handler: () -> Void = {}
-
     override var state: State { didSet { if state == .ended { handler() } } }
 }
 
+/// A cell with a button that records its touch calls.
 private final class ButtonCell: UICollectionViewCell {
     let button = UIButton(frame: CGRect(x: 10, y: 10, width: 40, height: 30))
-
+    var calls: [String] = []
     override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.addSubview(button)
     }
-
-    required init?(coder: NSCoder) { fatalError("not archived") }
-
-    /// The touch calls that the cell receives.
-    var calls: [String] = []
-
+    required init?(coder: NSCoder) { nil }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         calls.append("began")
         super.touchesBegan(touches, with: event)
     }
-
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         calls.append("ended")
         super.touchesEnded(touches, with: event)
@@ -41,27 +29,24 @@ private final class ButtonCell: UICollectionViewCell {
 /// Records the items selected and the events of the buttons in the cells.
 @MainActor
 private final class ButtonScreen: NSObject, UICollectionViewDelegate {
-    let diary = Diary()
+    var diary: [String] = []
     let grid = GridScreen([30], itemSize: CGSize(width: 100, height: 60), cell: ButtonCell.self, prefetches: true)
     var view: UICollectionView { grid.view }
-
     override init() {
         super.init()
-        view.delegate = self
-        grid.layout.minimumLineSpacing = 10
-        grid.onCell = { [diary] view, path in
+        (view.delegate, grid.layout.minimumLineSpacing) = (self, 10)
+        grid.onCell = { [unowned self] view, path in
             let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as! ButtonCell
             let names: [(String, UIControl.Event)] = [
                 ("down", .touchDown), ("inside", .touchUpInside), ("outside", .touchUpOutside), ("cancel", .touchCancel),
                 ("dragged inside", .touchDragInside), ("dragged outside", .touchDragOutside), ("primary", .primaryActionTriggered),
             ]
-            for (name, event) in names { cell.button.addAction(UIAction { _ in diary.lines.append(name) }, for: event) }
+            for (name, event) in names { cell.button.addAction(UIAction { [unowned self] _ in diary.append(name) }, for: event) }
             return cell
         }
     }
-
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        diary.lines.append("select \(indexPath.item)")
+        diary.append("select \(indexPath.item)")
     }
 }
 
@@ -69,23 +54,22 @@ private final class ButtonScreen: NSObject, UICollectionViewDelegate {
 struct TouchTests {
     private let stage = Stage(width: 100, height: 200)
     private let screen: ButtonScreen
+    /// A point of the first cell outside its button.
+    private let besideButton = CGPoint(x: 80, y: 50)
 
     init() {
-        let screen = stage.run { ButtonScreen() }
+        screen = stage.run { ButtonScreen() }
         stage.show(screen.view)
-        self.screen = screen
     }
 
-    private var diary: [String] { screen.diary.lines }
-    private var cell: ButtonCell { screen.view.cellForItem(at: IndexPath(item: 0, section: 0)) as! ButtonCell }
+    private var diary: [String] { screen.diary }
+    private var cell: ButtonCell { screen.grid.cell(0) as! ButtonCell }
 
     @Test func `A tap on a control inside a cell sends its actions and does not select the cell`() {
-        #expect(stage.tap(cell.button) === cell.button)
-        #expect(diary == ["down", "inside", "primary"])
+        #expect((stage.tap(cell.button) === cell.button, diary) == (true, ["down", "inside", "primary"]))
         #expect((cell.button.isHighlighted, cell.button.isTracking, cell.calls) == (false, false, []))
-        stage.tap(at: CGPoint(x: 80, y: 50))
-        #expect(cell.calls == ["began", "ended"])
-        #expect(diary.last == "select 0")
+        stage.tap(at: besideButton)
+        #expect((cell.calls, diary.last) == (["began", "ended"], "select 0"))
     }
 
     @Test func `A scroll cancels the touch of a control under the finger`() {
@@ -93,8 +77,7 @@ struct TouchTests {
         stage.drag(screen.view, by: CGPoint(x: 0, y: 80))
         #expect(diary == ["down", "cancel"])
         stage.touchUp()
-        #expect(diary == ["down", "cancel"])
-        #expect(screen.view.visibleCells.allSatisfy { !($0 as! ButtonCell).button.isHighlighted })
+        #expect((diary, screen.view.visibleCells.allSatisfy { !($0 as! ButtonCell).button.isHighlighted }) == (["down", "cancel"], true))
     }
 
     @Test func `A control sends touchCancel for a cancelled touch, and a tap on a disabled control selects the cell`() {
@@ -109,70 +92,59 @@ struct TouchTests {
     private func tap(on view: UIView, count: Int = 1, _ name: String) -> Tap {
         let tap = stage.run { Tap() }
         tap.numberOfTapsRequired = count
-        tap.handler = { [diary = screen.diary] in diary.lines.append(name) }
+        tap.handler = { [unowned screen] in screen.diary.append(name) }
         view.addGestureRecognizer(tap)
         return tap
     }
 
     @Test func `A recognised tap cancels the touch in its view unless cancelsTouchesInView is false`() {
         let tap = tap(on: cell, "tap")
-        stage.tap(at: CGPoint(x: 80, y: 50))
-        #expect(diary == ["tap"])
-        #expect((tap.state, tap.location(in: cell)) == (.possible, CGPoint(x: 80, y: 50)))
+        stage.tap(cell.button)
+        #expect(diary == ["down", "inside", "primary"], "a tap on a button is not recognised by a recogniser of the view behind it")
+        screen.diary = []
+        stage.tap(at: besideButton)
+        #expect((diary, tap.state, tap.location(in: cell)) == (["tap"], .possible, CGPoint(x: 80, y: 50)))
         tap.cancelsTouchesInView = false
-        stage.tap(at: CGPoint(x: 80, y: 50))
+        stage.tap(at: besideButton)
         #expect(diary == ["tap", "tap", "select 0"])
         tap.isEnabled = false
-        stage.tap(at: CGPoint(x: 80, y: 50))
+        stage.tap(at: besideButton)
         #expect((diary.last, diary.count) == ("select 0", 4))
-    }
-
-    @Test func `A tap on a button is not recognised by a recogniser of a view behind it`() {
-        _ = tap(on: cell, "tap")
-        stage.tap(cell.button)
-        #expect(diary == ["down", "inside", "primary"])
     }
 
     @Test func `The nearer of two tap recognisers wins unless its delegate refuses, and a finger that moved or scrolled does not tap`() {
         final class Gate: NSObject, UIGestureRecognizerDelegate {
-            var opens = false
-            var together = false
-
+            var (opens, together) = (false, false)
             func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { opens }
-
             func gestureRecognizer(
                 _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
             ) -> Bool { together }
         }
-        let near = tap(on: cell, "near")
-        let far = tap(on: screen.view, "far")
-        let point = CGPoint(x: 80, y: 50)
-        stage.tap(at: point)
+        let (near, far) = (tap(on: cell, "near"), tap(on: screen.view, "far"))
+        stage.tap(at: besideButton)
         #expect(diary == ["near"])
         let gate = Gate()
         near.delegate = gate
-        stage.tap(at: point)
+        stage.tap(at: besideButton)
         #expect(diary == ["near", "far"])
-        gate.opens = true
-        gate.together = true
-        stage.tap(at: point)
+        (gate.opens, gate.together) = (true, true)
+        stage.tap(at: besideButton)
         #expect(diary == ["near", "far", "near", "far"])
         far.isEnabled = false
-        stage.touchDown(at: point)
+        stage.touchDown(at: besideButton)
         stage.touchUp(at: CGPoint(x: 80, y: 150))
-        stage.touchDown(at: point)
+        stage.touchDown(at: besideButton)
         stage.drag(screen.view, by: CGPoint(x: 0, y: 10))
         #expect(diary.filter { $0 == "near" }.count == 2)
     }
 
     @Test func `A double tap is recognised only for two taps in quick succession`() {
         _ = tap(on: cell, count: 2, "double")
-        let point = CGPoint(x: 80, y: 50)
-        stage.tap(at: point)
+        stage.tap(at: besideButton)
         stage.advance(by: 1)
-        stage.tap(at: point)
+        stage.tap(at: besideButton)
         #expect(!diary.contains("double"))
-        stage.tap(at: point)
+        stage.tap(at: besideButton)
         #expect(diary.filter { $0 == "double" }.count == 1)
     }
 
@@ -183,8 +155,7 @@ struct TouchTests {
             override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("ended") }
             override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("cancelled") }
         }
-        let stage = Stage(width: 100, height: 400)
-        let screen = GridScreen([1], itemSize: CGSize(width: 100, height: 40))
+        let (stage, screen) = (Stage(width: 100, height: 400), GridScreen([1], itemSize: CGSize(width: 100, height: 40)))
         let around = Around(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
         screen.view.frame = around.bounds
         around.addSubview(screen.view)
@@ -202,12 +173,12 @@ struct TouchTests {
         let stage = Stage(width: 100, height: 400)
         let screen = stage.shown(GridScreen([3], itemSize: CGSize(width: 100, height: 40)))
         _ = stage.touchDown(at: CGPoint(x: 50, y: 60))
-        let old = try #require(screen.view.cellForItem(at: path(1)))
+        let old = try #require(screen.cell(1))
         #expect(old.isHighlighted)
         stage.act("reload the item") { screen.view.performBatchUpdates { screen.view.reloadItems(at: [path(1)]) } }
-        let new = try #require(screen.view.cellForItem(at: path(1)))
+        let new = try #require(screen.cell(1))
         #expect((new !== old, new.isHighlighted) == (true, true))
         stage.touchUp()
-        #expect((new.isHighlighted, (0..<3).allSatisfy { screen.view.cellForItem(at: path($0))?.isHighlighted == false }) == (false, true))
+        #expect((0..<3).map { screen.cell($0)?.isHighlighted } == [false, false, false])
     }
 }

@@ -8,7 +8,6 @@ private final class Row: UICollectionViewLayout {
     var isHorizontal = false
     /// Whether another size invalidates the layout. If not, the layout only stores the size.
     var invalidates = true
-
     private func frame(_ item: Int) -> CGRect {
         let start = lengths[..<item].reduce(0, +)
         return isHorizontal
@@ -48,32 +47,26 @@ struct UnlistedItemTests {
         var height: CGFloat = 0
         layout.invalidates = false
         let screen = shown(3) { $0 == 1 ? height : 40 }
-        let view = screen.view
-        #expect((layout.lengths, view.visibleCells.count) == ([40, 0, 40], 3))
+        #expect((layout.lengths, screen.view.visibleCells.count) == ([40, 0, 40], 3))
         screen.log = []
         (height, layout.invalidates) = (70, true)
-        stage.act("reload") { view.reloadItems(at: [path(1)]) }
-        #expect(screen.asked == ["0-1"])
-        #expect(view.cellForItem(at: path(1))?.frame == CGRect(x: 0, y: 40, width: 100, height: 70))
-        #expect(view.cellForItem(at: path(2))?.frame.minY == 110)
+        stage.act("reload") { screen.view.reloadItems(at: [path(1)]) }
+        let frame = CGRect(x: 0, y: 40, width: 100, height: 70)
+        #expect((screen.asked, screen.cell(1)?.frame, screen.cell(2)?.frame.minY) == (["0-1"], frame, 110))
     }
 
     @Test(arguments: [0, 30] as [CGFloat])
-    func `An item without height that an update does not delete stays visible, and its cell is measured again [UPD-16]`(
-        wanted: CGFloat
-    ) {
+    func `An item without height that an update does not delete stays visible, and its cell is measured again [UPD-16]`(wanted: CGFloat) {
         var height: CGFloat = 40
         let screen = shown(4) { $0 == 0 ? height : 40 }
-        let view = screen.view
-        let survivor = view.cellForItem(at: path(0))
+        let survivor = screen.cell(0)
         height = wanted
-        stage.batch(view) {
-            screen.counts = [2]
-            layout.lengths = [0, 40]
-            view.deleteItems(at: [path(1), path(2)])
+        stage.batch(screen.view) {
+            (screen.counts, layout.lengths) = ([2], [0, 40])
+            screen.view.deleteItems(at: [path(1), path(2)])
         }
-        stage.act("layout") { view.setNeedsLayout() }
-        #expect((view.visibleCells.count, view.cellForItem(at: path(0)) === survivor) == (2, true))
+        stage.act("layout") { screen.view.setNeedsLayout() }
+        #expect((screen.view.visibleCells.count, screen.cell(0) === survivor) == (2, true))
         #expect(survivor?.frame == CGRect(x: 0, y: 0, width: 100, height: wanted))
     }
 
@@ -91,7 +84,7 @@ struct UnlistedItemTests {
             layout.lengths = [50, 50, 0]
             screen.view.moveItem(at: path(1), to: path(2))
         }
-        #expect((screen.view.visibleCells.count, screen.view.cellForItem(at: path(2))?.frame.width) == (3, 0))
+        #expect((screen.view.visibleCells.count, screen.cell(2)?.frame.width) == (3, 0))
     }
 
     @Test func `If layoutAttributesForElements omits an item that has a size, an update removes the item's cell [UPD-16]`() {

@@ -8,36 +8,28 @@ struct UnusualAttributesTests {
     /// A layout of rows of 20 points, whose attributes a test can change.
     private final class Rows: UICollectionViewLayout {
         var change: (UICollectionViewLayoutAttributes) -> Void = { _ in }
-        var decorations: [IndexPath] = []
-        var inserted: [IndexPath] = []
-        var asked = 0
-        var prepared = 0
-
+        var (decorations, inserted): ([IndexPath], [IndexPath]) = ([], [])
+        var (asked, prepared) = (0, 0)
         override func prepare() {
             super.prepare()
             prepared += 1
         }
-
         override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 1000) }
-
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             asked += 1
             let count = collectionView?.numberOfItems(inSection: 0) ?? 0
             return (0..<count).compactMap { layoutAttributesForItem(at: path($0)) }
                 + decorations.compactMap { layoutAttributesForDecorationView(ofKind: "card", at: $0) }
         }
-
         override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
             let frame = CGRect(x: 0, y: 20 * CGFloat(indexPath.item), width: 100, height: 20)
             let row = UICollectionViewLayoutAttributes(cell: indexPath, frame: frame)
             change(row)
             return row
         }
-
         override func layoutAttributesForDecorationView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
             UICollectionViewLayoutAttributes(decoration: kind, at: indexPath, frame: CGRect(x: 0, y: 0, width: 100, height: 10))
         }
-
         override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { inserted }
     }
 
@@ -47,12 +39,8 @@ struct UnusualAttributesTests {
     private var view: UICollectionView { screen.view }
 
     init() {
-        screen = UnusualAttributesTests.screen(rows)
-    }
-
-    private static func screen(_ rows: Rows) -> GridScreen {
         rows.register(UICollectionReusableView.self, forDecorationViewOfKind: "card")
-        return GridScreen([3], in: rows)
+        screen = GridScreen([3], in: rows)
     }
 
     private var cards: [UICollectionReusableView] {
@@ -61,9 +49,7 @@ struct UnusualAttributesTests {
 
     @Test func `layoutAttributesForItem returns nil for an item that the data source does not have`() {
         stage.show(view)
-        #expect(view.layoutAttributesForItem(at: path(2)) != nil)
-        #expect(view.layoutAttributesForItem(at: path(3)) == nil)
-        #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 1)) == nil)
+        #expect([path(2), path(3), path(0, 1)].map { view.layoutAttributesForItem(at: $0) != nil } == [true, false, false])
     }
 
     @Test(arguments: [
@@ -77,17 +63,13 @@ struct UnusualAttributesTests {
         #expect(stage.recording.trace.contains("have a frame that no view can have. Attributes will be ignored."))
     }
 
-    @Test func `A collection view without width or height prepares its layout and requests no elements`() {
-        for size in [CGSize(width: 100, height: 0), CGSize(width: 0, height: 100)] {
-            let rows = Rows()
-            let screen = UnusualAttributesTests.screen(rows)
-            stage.act("show") {
-                screen.view.frame.size = size
-                stage.window.addSubview(screen.view)
-            }
-            #expect(rows.asked == 0)
-            #expect(rows.prepared > 0)
+    @Test(arguments: [CGSize(width: 100, height: 0), CGSize(width: 0, height: 100)])
+    func `A collection view without width or height prepares its layout and requests no elements`(size: CGSize) {
+        stage.act("show") {
+            view.frame.size = size
+            stage.window.addSubview(view)
         }
+        #expect((rows.asked, rows.prepared > 0) == (0, true))
     }
 
     @Test func `A decoration keeps its view during an update, even if its index path has only one index or names a missing section`() {
@@ -95,10 +77,7 @@ struct UnusualAttributesTests {
         stage.show(view)
         let before = cards
         #expect(before.count == 2)
-        stage.act("insert") {
-            screen.counts[0] = 4
-            view.insertItems(at: [path(0)])
-        }
+        stage.act("insert") { screen.insert(0) }
         #expect(cards == before)
         stage.act("insert a section") {
             screen.counts.append(0)
@@ -111,11 +90,8 @@ struct UnusualAttributesTests {
         rows.decorations = [path(0)]
         stage.show(view)
         let before = cards[0]
-        stage.act("insert", settling: false) {
-            screen.counts[0] = 4
-            rows.inserted = [path(0)]
-            view.performBatchUpdates { view.insertItems(at: [path(3)]) }
-        }
+        rows.inserted = [path(0)]
+        stage.batch(view, settling: false) { screen.insert(3) }
         stage.advance(by: 0.1)
         let new = cards.filter { $0 !== before }
         #expect(new.map { $0.layer.presentation()!.opacity < 1 } == [true])
@@ -125,13 +101,14 @@ struct UnusualAttributesTests {
 
     @Test func `An update of an item is refused if the index path has only one index`() {
         stage.show(view)
-        for change in [
-            { $0.deleteItems(at: [IndexPath(index: 0)]) }, { $0.reloadItems(at: [IndexPath(index: 0)]) },
-            { $0.insertItems(at: [IndexPath(index: 0)]) }, { $0.moveItem(at: IndexPath(index: 0), to: path(1)) },
-            { $0.moveItem(at: path(1), to: IndexPath(index: 0)) },
-        ] as [(UICollectionView) -> Void] {
-            let failures = stage.failures { stage.act("change") { change(view) } }
-            #expect(failures.count == 1, "\(failures)")
+        let short = IndexPath(index: 0)
+        let changes: [(UICollectionView) -> Void] = [
+            { $0.deleteItems(at: [short]) }, { $0.reloadItems(at: [short]) }, { $0.insertItems(at: [short]) },
+            { $0.moveItem(at: short, to: path(1)) }, { $0.moveItem(at: path(1), to: short) },
+        ]
+        for (number, change) in changes.enumerated() {
+            let texts = stage.failureTexts { stage.act("change") { change(view) } }
+            #expect(texts.count == 1, "change \(number): \(texts)")
         }
         #expect(view.visibleCells.count == 3)
     }
@@ -148,19 +125,13 @@ struct UnusualAttributesTests {
         #expect((isDone, rows.prepared, next.prepared, view.visibleCells.count) == (true, 0, 1, 3))
     }
 
-    @Test func `In right-to-left direction, if the content is narrower than the view, the x offset is minus the left inset`() {
-        let layout = UICollectionViewFlowLayout()
-        layout.scrollDirection = .horizontal
-        let grid = GridScreen([1], itemSize: CGSize(width: 30, height: 30), layout: layout)
-        let stage = Stage(width: 100, height: 100)
+    @Test(arguments: [0, 20] as [CGFloat])
+    func `In right-to-left direction, if the content is narrower than the view, the x offset is minus the left inset`(inset: CGFloat) {
+        let grid = GridScreen([1], itemSize: CGSize(width: 30, height: 30))
+        (grid.layout.scrollDirection, grid.view.contentInset.left) = (.horizontal, inset)
         stage.layoutDirection = .rightToLeft
         stage.show(grid.view)
-        #expect((grid.view.contentOffset, grid.view.visibleCells.count) == (.zero, 1))
-        let inset = GridScreen([1], itemSize: CGSize(width: 30, height: 30), layout: UICollectionViewFlowLayout())
-        inset.layout.scrollDirection = .horizontal
-        inset.view.contentInset.left = 20
-        stage.show(inset.view)
-        #expect(inset.view.contentOffset.x == -20)
+        #expect((grid.view.contentOffset, grid.view.visibleCells.count) == (CGPoint(x: -inset, y: 0), 1))
     }
 
     /// Attributes that return a size other than the stored one.
@@ -171,20 +142,12 @@ struct UnusualAttributesTests {
         }
     }
 
-    private final class MisleadingLayout: UICollectionViewFlowLayout {
-        var transform = CGAffineTransform.identity
-        override class var layoutAttributesClass: AnyClass { Misleading.self }
-        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-            let answer = super.layoutAttributesForElements(in: rect)
-            for attributes in answer ?? [] { attributes.transform = transform }
-            return answer
-        }
-    }
+    private final class MisleadingLayout: EditedFlowLayout { override class var layoutAttributesClass: AnyClass { Misleading.self } }
 
     @Test(arguments: [CGAffineTransform.identity, CGAffineTransform(scaleX: 0.5, y: 0.5)])
     func `An item is shown even if a subclass of layout attributes overrides size to return a negative size`(transform: CGAffineTransform) {
         let layout = MisleadingLayout()
-        layout.transform = transform
+        layout.edit = { $0.transform = transform }
         let screen = stage.shown(GridScreen([2], itemSize: CGSize(width: 100, height: 40), layout: layout))
         #expect(screen.view.visibleCells.count == 2)
     }

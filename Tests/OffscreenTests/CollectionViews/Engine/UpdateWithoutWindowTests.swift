@@ -4,14 +4,6 @@ import UIKit
 
 @MainActor @Suite("Updates of a collection view without a window, or before the first load")
 struct UpdateWithoutWindowTests {
-    private final class Counting: UICollectionView {
-        var reloads = 0
-        override func reloadData() {
-            reloads += 1
-            super.reloadData()
-        }
-    }
-
     private final class Layout: ListScreen.Layout {
         var contexts: [UICollectionViewLayoutInvalidationContext] = []
         override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -28,8 +20,7 @@ struct UpdateWithoutWindowTests {
             let screen = ListScreen([rows], layout: layout)
             screen.view.frame = CGRect(x: 0, y: 0, width: 100, height: 400)
             if isLoaded { screen.view.layoutIfNeeded() }
-            screen.log = []
-            layout.log = []
+            (screen.log, layout.log) = ([], [])
             return screen
         }
     }
@@ -52,22 +43,27 @@ struct UpdateWithoutWindowTests {
         #expect((screen.shown, screen.cell(1) === kept, screen.cell(0)?.alpha) == ([["x", "b"]], true, 1))
         #expect(layout.log.first { $0.hasPrefix("updates") } == "updates delete 0-0 nil, insert nil 0-0")
         #expect((layout.contexts.map(\.invalidateDataSourceCounts), layout.contexts.map(\.invalidateEverything)) == ([true], [false]))
-        #expect(screen.log.filter { $0.hasPrefix("ask") } == ["ask x"])
-        #expect(completed == nil)
+        #expect((screen.asked, completed) == (["x"], nil))
         stage.settle()
         #expect(completed == true)
     }
 
     @Test func `An update outside a window does not call reloadData() [UPD-05]`() {
-        let layout = UICollectionViewFlowLayout()
-        let source = ListScreen("a")
-        let view = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 400), collectionViewLayout: layout)
+        final class Counting: UICollectionView {
+            var reloads = 0
+            override func reloadData() {
+                reloads += 1
+                super.reloadData()
+            }
+        }
+        let (source, frame) = (ListScreen("a"), CGRect(x: 0, y: 0, width: 100, height: 400))
+        let view = Counting(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
         view.register(ListScreen.Cell.self, forCellWithReuseIdentifier: "row")
         view.dataSource = source
-        for row in ["b", "c"] {
+        for (item, row) in [(1, "b"), (2, "c")] {
             view.performBatchUpdates {
                 source.sections[0].append(row)
-                view.insertItems(at: [path(source.sections[0].count - 1)])
+                view.insertItems(at: [path(item)])
             }
             view.layoutIfNeeded()
         }
@@ -78,14 +74,14 @@ struct UpdateWithoutWindowTests {
     func `A batch update with inconsistent item counts is refused even outside a window [UPD-05]`(isLoaded: Bool) {
         let screen = screenOutsideWindow(["a"], isLoaded: isLoaded)
         var completed: Bool?
-        let failures = stage.failures {
+        let texts = stage.failureTexts {
             screen.sections = [["a", "b", "c"]]
             screen.view.performBatchUpdates({ screen.view.insertItems(at: [path(1)]) }, completion: { completed = $0 })
         }
-        #expect(failures.map { $0.text.hasPrefix("Invalid batch updates detected: ") } == [true])
-        #expect(failures[0].text.contains("\nData source before updates = { 1 section with item counts: [\(isLoaded ? 1 : 3)] }\n"))
-        #expect(failures[0].text.contains("\nData source after updates = { 1 section with item counts: [3] }\n"))
-        #expect(completed == nil)
+        #expect((texts.map { $0.hasPrefix("Invalid batch updates detected: ") }, completed) == ([true], nil))
+        for (when, count) in [("before", isLoaded ? 1 : 3), ("after", 3)] {
+            #expect(texts[0].contains("\nData source \(when) updates = { 1 section with item counts: [\(count)] }\n"), "\(when)")
+        }
         stage.settle()
         #expect(completed == false)
         stage.show(screen.view)
@@ -93,19 +89,12 @@ struct UpdateWithoutWindowTests {
     }
 
     @Test(arguments: [false, true])
-    func `A batch update before the first load or during a pending reload runs its block, and the next pass loads everything [UPD-05]`(
-        reloads: Bool
-    ) {
+    func `An update before the first load or before a pending reload runs its block, and the next pass loads all [UPD-05]`(reloads: Bool) {
         let screen = screenOutsideWindow(["a"], isLoaded: reloads)
         var completed: Bool?
         stage.run {
             if reloads { screen.view.reloadData() }
-            screen.view.performBatchUpdates {
-                screen.sections = [["a", "b"]]
-                screen.view.insertItems(at: [path(1)])
-            } completion: {
-                completed = $0
-            }
+            screen.view.performBatchUpdates({ screen.insert("b", at: 1) }, completion: { completed = $0 })
         }
         #expect((completed, screen.layout.log.contains { $0.hasPrefix("updates") }) == (nil, false))
         stage.show(screen.view)
@@ -115,18 +104,10 @@ struct UpdateWithoutWindowTests {
     @Test(arguments: [nil, false, true])
     func `An update before the first load prepares the layout and sets the content size [UPD-05]`(inserts: Bool?) {
         let screen = screenOutsideWindow(["a", "b"], isLoaded: false)
-        stage.run {
-            screen.view.performBatchUpdates(
-                inserts.map { inserts in
-                    {
-                        guard inserts else { return }
-                        screen.insert("c", at: 2)
-                    }
-                })
-        }
-        #expect(screen.layout.log == ["prepare"])
+        let updates: (() -> Void)? = inserts.map { inserts in { if inserts { screen.insert("c", at: 2) } } }
+        stage.run { screen.view.performBatchUpdates(updates) }
+        #expect((screen.layout.log, screen.asked) == (["prepare"], []), "cells are asked for in the next pass")
         #expect(screen.view.contentSize == CGSize(width: 100, height: inserts == true ? 120 : 80))
-        #expect(!screen.log.contains { $0.hasPrefix("ask") }, "cells are asked for in the next pass")
         stage.run { screen.view.layoutIfNeeded() }
         #expect((screen.shown, screen.layout.log) == (screen.sections, ["prepare"]))
     }
@@ -144,12 +125,10 @@ struct UpdateWithoutWindowTests {
             screen.view.insertItems(at: [path(1)])
             screen.sections = [["a", "b"], ["c"]]
             screen.view.insertSections([1])
-            screen.view.performBatchUpdates {
-                screen.insert("d", at: 1, section: 1)
-            }
+            screen.view.performBatchUpdates { screen.insert("d", at: 1, section: 1) }
             screen.delete(0)
         }
-        #expect(failures.isEmpty)
+        #expect(failures == [])
         stage.show(screen.view)
         stage.settle()
         #expect(screen.shown == [["b"], ["c", "d"]])
@@ -164,23 +143,22 @@ struct UpdateWithoutWindowTests {
             screen.view.setNeedsLayout()
             screen.view.layoutIfNeeded()
         }
-        #expect(screen.log.filter { $0.hasPrefix("ask") } == (0..<10).map { "ask \($0)" })
+        #expect(screen.asked == (0..<10).map(String.init))
     }
 
     @Test func `Deleting and reloading the same item is refused even before the first load`() {
         let screen = screenOutsideWindow(["a", "b"], isLoaded: false)
-        let failures = stage.failures {
+        let texts = stage.failureTexts {
             screen.view.performBatchUpdates {
                 screen.view.deleteItems(at: [path(0)])
                 screen.view.reloadItems(at: [path(0)])
             }
         }
-        #expect(failures.map(\.text) == ["attempt to delete and reload the same index path ({length = 2, path = 0 - 0})"])
+        #expect(texts == ["attempt to delete and reload the same index path ({length = 2, path = 0 - 0})"])
     }
 
     @Test func `Setting another data source updates numberOfSections before any layout pass [UPD-09]`() {
-        let first = ListScreen([["a"], ["b"]])
-        let second = ListScreen([["a"], ["b"], ["c"]])
+        let (first, second) = (ListScreen([["a"], ["b"]]), ListScreen([["a"], ["b"], ["c"]]))
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         view.dataSource = first
         #expect(view.numberOfSections == 2)
@@ -196,12 +174,7 @@ struct UpdateWithoutWindowTests {
         if hasWindow { stage.show(screen.view) }
         screen.log = []
         stage.run {
-            screen.view.performBatchUpdates {
-                screen.sections = [["b"]]
-                screen.view.deleteItems(at: [path(0)])
-            } completion: { _ in
-                screen.log.append("completed")
-            }
+            screen.view.performBatchUpdates({ screen.delete(0) }, completion: { _ in screen.log.append("completed") })
         }
         stage.settle()
         #expect(screen.log == ["end a at 0", "completed"])
