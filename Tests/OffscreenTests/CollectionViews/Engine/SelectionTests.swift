@@ -24,7 +24,8 @@ private final class Referee: NSObject, UICollectionViewDelegate {
 
 @MainActor @Suite("Touch, highlight, selection")
 struct SelectionTests {
-    private let (stage, referee) = (Stage(width: 100, height: 400), Referee())
+    private let stage = Stage(width: 100, height: 400)
+    private let referee = Referee()
     private let screen = ListScreen("a", "b", "c", "d")
     private var view: UICollectionView { screen.view }
 

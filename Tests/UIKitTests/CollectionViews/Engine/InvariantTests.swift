@@ -174,7 +174,8 @@ struct InvariantTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { World.standard.trapIfBroken(["one", "two"]) }
         }
-        #expect(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).contains("tick 0: one\ntwo"))
+        let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(errors.contains("tick 0: one\ntwo"))
     }
 
     @Test

@@ -4,7 +4,7 @@ import UIKit
 /// Two values or objects that differ in one property are unequal.
 @MainActor @Suite("Equality of configurations and layout parts")
 struct EqualityTests {
-    private func expectUnequal<Value: Equatable>(_ make: () -> Value, _ changes: ((inout Value) -> Void)...) {
+    private func expectUnequal<Value: Equatable>(_ make: () -> Value, _ changes: [(inout Value) -> Void]) {
         #expect(make() == make())
         for (index, change) in changes.enumerated() {
             var other = make()
@@ -15,27 +15,34 @@ struct EqualityTests {
 
     @Test func `List contents that differ in one property are unequal`() {
         expectUnequal(
-            { UIListContentConfiguration.cell() }, { $0.text = "a" }, { $0.secondaryText = "a" }, { $0.image = UIImage() },
-            { $0.alpha = 0.5 }, { $0.textProperties.numberOfLines = 3 }, { $0.secondaryTextProperties.alignment = .center },
-            { $0.textProperties.color = .red }, { $0.textProperties.font = .systemFont(ofSize: 31) },
-            { $0.textProperties.transform = .uppercase }, { $0.imageProperties.cornerRadius = 2 },
-            { $0.imageProperties.maximumSize.width = 9 }, { $0.imageProperties.reservedLayoutSize.height = 9 },
-            { $0.imageProperties.tintColor = .red }, { $0.axesPreservingSuperviewLayoutMargins = .vertical },
-            { $0.imageToTextPadding += 1 }, { $0.textToSecondaryTextHorizontalPadding += 1 },
-            { $0.textToSecondaryTextVerticalPadding += 1 }, { $0.directionalLayoutMargins.top += 1 },
-            { $0.prefersSideBySideTextAndSecondaryText.toggle() }, { $0.attributedText = NSAttributedString(string: "a") },
-            { $0.secondaryAttributedText = NSAttributedString(string: "a") }, { $0.textProperties.colorTransformer = .grayscale },
-            { $0.imageProperties.tintColorTransformer = .grayscale })
+            { UIListContentConfiguration.cell() },
+            [
+                { $0.text = "a" }, { $0.secondaryText = "a" }, { $0.image = UIImage() },
+                { $0.alpha = 0.5 }, { $0.textProperties.numberOfLines = 3 }, { $0.secondaryTextProperties.alignment = .center },
+                { $0.textProperties.color = .red }, { $0.textProperties.font = .systemFont(ofSize: 31) },
+                { $0.textProperties.transform = .uppercase }, { $0.imageProperties.cornerRadius = 2 },
+                { $0.imageProperties.maximumSize.width = 9 }, { $0.imageProperties.reservedLayoutSize.height = 9 },
+                { $0.imageProperties.tintColor = .red }, { $0.axesPreservingSuperviewLayoutMargins = .vertical },
+                { $0.imageToTextPadding += 1 }, { $0.textToSecondaryTextHorizontalPadding += 1 },
+                { $0.textToSecondaryTextVerticalPadding += 1 }, { $0.directionalLayoutMargins.top += 1 },
+                { $0.prefersSideBySideTextAndSecondaryText.toggle() }, { $0.attributedText = NSAttributedString(string: "a") },
+                { $0.secondaryAttributedText = NSAttributedString(string: "a") }, { $0.textProperties.colorTransformer = .grayscale },
+                { $0.imageProperties.tintColorTransformer = .grayscale },
+            ])
     }
 
     @Test func `Background configurations that differ in one property are unequal`() {
         expectUnequal(
-            { UIBackgroundConfiguration.listPlainCell() }, { $0.backgroundColor = .red }, { $0.cornerRadius = 3 },
-            { $0.backgroundInsets.leading = 2 }, { $0.customView = UIView() }, { $0.edgesAddingLayoutMarginsToBackgroundInsets = .top },
-            { $0.image = UIImage() }, { $0.imageContentMode = .center }, { $0.strokeColor = .red }, { $0.strokeWidth = 2 },
-            { $0.strokeOutset = 2 }, { $0.shadowProperties.opacity = 0.5 }, { $0.shadowProperties.radius = 2 },
-            { $0.shadowProperties.color = .red }, { $0.shadowProperties.offset.width = 1 }, { $0.backgroundColorTransformer = .grayscale },
-            { $0.strokeColorTransformer = .grayscale })
+            { UIBackgroundConfiguration.listPlainCell() },
+            [
+                { $0.backgroundColor = .red }, { $0.cornerRadius = 3 },
+                { $0.backgroundInsets.leading = 2 }, { $0.customView = UIView() }, { $0.edgesAddingLayoutMarginsToBackgroundInsets = .top },
+                { $0.image = UIImage() }, { $0.imageContentMode = .center }, { $0.strokeColor = .red }, { $0.strokeWidth = 2 },
+                { $0.strokeOutset = 2 }, { $0.shadowProperties.opacity = 0.5 }, { $0.shadowProperties.radius = 2 },
+                { $0.shadowProperties.color = .red }, { $0.shadowProperties.offset.width = 1 },
+                { $0.backgroundColorTransformer = .grayscale },
+                { $0.strokeColorTransformer = .grayscale },
+            ])
     }
 
     @Test(arguments: 0..<16, [false, true])
@@ -70,33 +77,54 @@ struct EqualityTests {
             Supplementary(layoutSize: size(3), elementKind: kind, containerAnchor: anchor(container), itemAnchor: anchor(item))
         }
         func top() -> NSCollectionLayoutBoundarySupplementaryItem { boundary("a", .absolute(3), .estimated(9), .top) }
-        expectUnequal({ size(3) }, { $0 = size(4) }, { $0 = UIKitTests.size(.absolute(3), .absolute(9)) })
+        expectUnequal({ size(3) }, [{ $0 = size(4) }, { $0 = UIKitTests.size(.absolute(3), .absolute(9)) }])
         expectUnequal(
-            { NSCollectionLayoutDimension.fractionalWidth(0.5) }, { $0 = .fractionalHeight(0.5) }, { $0 = .fractionalWidth(0.4) },
-            { $0 = .absolute(0.5) })
-        expectUnequal({ NSCollectionLayoutSpacing.fixed(3) }, { $0 = .fixed(4) }, { $0 = .flexible(3) })
+            { NSCollectionLayoutDimension.fractionalWidth(0.5) },
+            [
+                { $0 = .fractionalHeight(0.5) }, { $0 = .fractionalWidth(0.4) },
+                { $0 = .absolute(0.5) },
+            ])
+        expectUnequal({ NSCollectionLayoutSpacing.fixed(3) }, [{ $0 = .fixed(4) }, { $0 = .flexible(3) }])
         expectUnequal(
-            { edges(.fixed(1), nil, nil, nil) }, { $0 = edges(nil, .fixed(1), nil, nil) }, { $0 = edges(.fixed(1), nil, .fixed(1), nil) },
-            { $0 = edges(.fixed(1), nil, nil, .fixed(1)) })
+            { edges(.fixed(1), nil, nil, nil) },
+            [
+                { $0 = edges(nil, .fixed(1), nil, nil) }, { $0 = edges(.fixed(1), nil, .fixed(1), nil) },
+                { $0 = edges(.fixed(1), nil, nil, .fixed(1)) },
+            ])
         expectUnequal(
-            { Anchor(edges: .top, absoluteOffset: CGPoint(1, 2)) }, { $0 = Anchor(edges: .bottom, absoluteOffset: CGPoint(1, 2)) },
-            { $0 = Anchor(edges: .top, absoluteOffset: CGPoint(1, 3)) }, { $0 = Anchor(edges: .top, fractionalOffset: CGPoint(1, 2)) })
+            { Anchor(edges: .top, absoluteOffset: CGPoint(1, 2)) },
+            [
+                { $0 = Anchor(edges: .bottom, absoluteOffset: CGPoint(1, 2)) },
+                { $0 = Anchor(edges: .top, absoluteOffset: CGPoint(1, 3)) }, { $0 = Anchor(edges: .top, fractionalOffset: CGPoint(1, 2)) },
+            ])
         expectUnequal(
-            item, { $0 = NSCollectionLayoutItem(layoutSize: size(4)) }, { $0.contentInsets.top = 1 },
-            { $0.edgeSpacing = edges(.fixed(1), nil, nil, nil) })
+            item,
+            [
+                { $0 = NSCollectionLayoutItem(layoutSize: size(4)) }, { $0.contentInsets.top = 1 },
+                { $0.edgeSpacing = edges(.fixed(1), nil, nil, nil) },
+            ])
         expectUnequal(
             { NSCollectionLayoutGroup.horizontal(layoutSize: size(50), subitems: [item()]) },
-            { $0 = .vertical(layoutSize: size(50), subitems: [item()]) }, { $0 = .horizontal(layoutSize: size(51), subitems: [item()]) },
-            { $0 = .horizontal(layoutSize: size(50), subitems: [item(), item()]) }, { $0.interItemSpacing = .fixed(1) },
-            { $0.contentInsets.leading = 1 })
+            [
+                { $0 = .vertical(layoutSize: size(50), subitems: [item()]) },
+                { $0 = .horizontal(layoutSize: size(51), subitems: [item()]) },
+                { $0 = .horizontal(layoutSize: size(50), subitems: [item(), item()]) }, { $0.interItemSpacing = .fixed(1) },
+                { $0.contentInsets.leading = 1 },
+            ])
         expectUnequal(
-            { badge("a", .top, .leading) }, { $0 = badge("b", .top, .leading) }, { $0 = badge("a", .bottom, .leading) },
-            { $0 = badge("a", .top, .trailing) },
-            { $0 = Supplementary(layoutSize: size(3), elementKind: "a", containerAnchor: anchor(.top)) })
+            { badge("a", .top, .leading) },
+            [
+                { $0 = badge("b", .top, .leading) }, { $0 = badge("a", .bottom, .leading) },
+                { $0 = badge("a", .top, .trailing) },
+                { $0 = Supplementary(layoutSize: size(3), elementKind: "a", containerAnchor: anchor(.top)) },
+            ])
         expectUnequal(
-            top, { $0 = boundary("a", .absolute(3), .estimated(9), .bottom) },
-            { $0 = boundary("a", .absolute(3), .estimated(9), .top, offset: CGPoint(1, 0)) }, { $0.extendsBoundary = false },
-            { $0.pinToVisibleBounds = true })
+            top,
+            [
+                { $0 = boundary("a", .absolute(3), .estimated(9), .bottom) },
+                { $0 = boundary("a", .absolute(3), .estimated(9), .top, offset: CGPoint(1, 0)) }, { $0.extendsBoundary = false },
+                { $0.pinToVisibleBounds = true },
+            ])
         #expect((item() != top(), item().isEqual("a"), NSCollectionLayoutSpacing.fixed(1).isEqual("a")) == (true, false, false))
         #expect((anchor(.top).isEqual("a"), size(3).isEqual("a")) == (false, false))
     }
