@@ -16,7 +16,7 @@ struct CardStoryTests {
 
     @Test func `On a system without the ordering bug the story marks statements that are not true`() {
         for preset in [Preset.iOS9, .current] {
-            var story = CardStory(seed: 7, ten: preset)
+            var story = CardStory(seed: 7, system: preset)
             story.tell()
             #expect(!story.broken.isEmpty)
             #expect(story.text.contains("NOT SO"))

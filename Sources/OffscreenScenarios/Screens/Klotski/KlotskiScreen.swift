@@ -32,7 +32,8 @@ public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, 
 
     // MARK: - Playing
 
-    /// The action of the four gesture recognisers. On Linux the recognisers do not send it, because there is no Objective-C runtime.
+    /// Pushes the swiped piece. This is the action of the four recognisers, which is not sent on Linux, where there is no Objective-C
+    /// runtime.
     #if !os(Linux)
         @objc
     #endif
