@@ -3,8 +3,8 @@ import UIKit
 
 extension Picture {
     /// Returns an exploded view of a collection view's subviews, each drawn as a plate, with the backmost at the bottom. No plate covers
-    /// another one. Consecutive plates that do not overlap have the same height. The views of pairs that are out of order are outlined,
-    /// and the labels of the upper ones are marked.
+    /// another one. Consecutive plates that do not overlap have the same height. If a view is above one with a greater zIndex, both are
+    /// outlined, and the label of the upper one is marked.
     ///
     /// - Parameters:
     ///   - collection: the collection view's node in a tree.

@@ -1,6 +1,6 @@
 import Offscreen
 
-/// The moments of the story that a player page tells: the symptom, its cause, and the moment at which the symptom is gone.
+/// The moments that the player's page explains: the symptom, its cause, and the moment at which the symptom is gone.
 struct PlayerGuide {
     /// A moment of one of the recordings (sides) that the page shows side by side.
     struct SideMoment: Equatable {

@@ -19,7 +19,7 @@ public struct PlayerPage: Sendable {
         }
     }
 
-    /// Swift source that a page shows beside the state. The page highlights the method that runs, or the line that called the stage.
+    /// Swift source that the page shows. The page highlights the method that runs, or the line of the test that called the stage.
     public struct Source: Sendable {
         /// The name of the file, such as "PosterScreen.swift".
         public var name: String

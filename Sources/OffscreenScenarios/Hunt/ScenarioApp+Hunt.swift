@@ -2,7 +2,6 @@ import Offscreen
 import UIKit
 
 extension ScenarioApp {
-    /// The app as the subject of a hunt, which performs random steps and checks invariants.
     var subject: HuntSubject { subject(acts: []) }
 
     func subject(acts: [HuntAct]) -> HuntSubject {

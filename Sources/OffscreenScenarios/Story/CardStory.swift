@@ -179,7 +179,8 @@ public struct CardStory {
         guard let times = timesUntilCovered(on: system, zIndexes: .article, trigger: .reloadSection) else { return }
         say("")
         say("The article's fix: a UICollectionView subclass whose layoutSubviews() calls super, then sends the cards to the back")
-        let (article, _) = run(on: system, zIndexes: .article, trigger: .reloadSection, times: times, viewClass: ArticleFixCollectionView.self)
+        let (article, _) = run(
+            on: system, zIndexes: .article, trigger: .reloadSection, times: times, viewClass: ArticleFixCollectionView.self)
         let left = article.report.inversions
         check(
             "no card lies above anything any more",

@@ -199,7 +199,7 @@ struct FilmTests {
         var told = recording
         told.ticks[0].events = events
         var lamps = FilmRuleChecker(told)
-        #expect(events.flatMap { lamps.violations(by: $0) }.map(\.lamp) == (recordsEnd ? [.display] : []))
+        #expect(events.flatMap { lamps.violations(by: $0) }.map(\.rule) == (recordsEnd ? [.display] : []))
     }
 
     @Test

@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// The pools of every collection view at one moment, with the dormant views in the order in which they were put into the pools.
+/// The reuse pools of every collection view after one event, with the dormant views in the order in which they were put into the pools.
 struct FilmPools: Equatable {
     struct Pool: Equatable {
         let owner: String
@@ -14,8 +14,8 @@ struct FilmPools: Equatable {
     }
 
     private(set) var pools: [Pool] = []
-    /// The index of the pool of each view.
-    private var home: [String: Int] = [:]
+    /// The index in `pools` of the pool to which each view belongs.
+    private var poolIndexByView: [String: Int] = [:]
 
     init() {}
 
@@ -27,7 +27,7 @@ struct FilmPools: Equatable {
         switch event.verb {
         case .make:
             guard let pool = poolIndex(identifier: event.text, owner: owner, element: entering) else { return }
-            home[view] = pool
+            poolIndexByView[view] = pool
             addCounts(toPoolAt: pool, made: 1, live: 1)
         case .take:
             guard let pool = poolIndex(of: view, identifier: event.text, owner: owner, element: entering) else { return }
@@ -47,7 +47,7 @@ struct FilmPools: Equatable {
     }
 
     private func poolIndex(of view: String, identifier: String, owner: String, element: ElementName?) -> Int? {
-        home[view] ?? poolIndex(identifier: identifier, owner: owner, element: element)
+        poolIndexByView[view] ?? poolIndex(identifier: identifier, owner: owner, element: element)
     }
 
     /// Returns the index of a pool with an identifier, if possible one for the category and the kind of an element.
@@ -75,13 +75,13 @@ struct FilmPools: Equatable {
         for index in pools.indices { pools[index].dormantViews.removeAll { !names.contains($0) } }
         let known = Set(pools.flatMap(\.dormantViews))
         for (view, identifier) in dormant where !known.contains(view) {
-            if let pool = home[view] ?? pools.firstIndex(where: { $0.report.identifier == identifier }) {
+            if let pool = poolIndexByView[view] ?? pools.firstIndex(where: { $0.report.identifier == identifier }) {
                 pools[pool].dormantViews.append(view)
             }
         }
     }
 
-    /// Adds pools that are not known yet. Pools keep the order in which they were first seen.
+    /// Adds the pools that are in the reports, but not in `pools` yet. Pools keep the order in which they were first seen.
     mutating func addPools(from reports: [PoolsReport]) {
         for report in reports {
             for pool in report.pools where !pools.contains(where: { FilmPools.isReport(pool, of: $0, owner: report.view) }) {

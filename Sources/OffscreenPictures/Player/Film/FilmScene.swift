@@ -1,8 +1,8 @@
 import Offscreen
 import UIKit
 
-/// The window at one moment as a list: parents before children, siblings back to front. Reusable views have no children here, as in
-/// the text form of a tree.
+/// The views in the window after one event, as a list: parents before children, siblings back to front. Reusable views have no children
+/// here, as in the text form of a tree.
 struct FilmScene {
     struct Entry {
         let depth: Int
@@ -23,7 +23,7 @@ struct FilmScene {
         add(tree.root, depth: 0)
     }
 
-    // OPTIMIZATION: the entry is made in another function, so that the stack frame of this recursive function stays small.
+    // OPTIMIZATION: the entry is made in another function, because a larger stack frame could overflow the stack in a deep tree.
     private mutating func add(_ node: ViewTree.Node, depth: Int) {
         append(node, depth: depth)
         if node.isReusable { return }

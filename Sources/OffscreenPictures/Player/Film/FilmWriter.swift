@@ -25,8 +25,8 @@ struct FilmWriter {
     private var clips = InternedValues<String>()
     private var inners = InternedValues<[Int]>()
     private var innerPlates = InternedValues<[String]>()
-    /// The last appearance of each view with its drawings, by the name of the view.
-    private var drawn: [String: (whole: ViewTree.Node, drawings: FilmDrawings)] = [:]
+    /// The node of each view when it was last drawn, with its drawings, by the name of the view.
+    private var drawingsByView: [String: (whole: ViewTree.Node, drawings: FilmDrawings)] = [:]
 
     private var moments: [Int] = []
     private var deltas: [String] = []
@@ -42,17 +42,17 @@ struct FilmWriter {
     private var writtenPools = FilmPools()
     private var inversionsNow = 0
     private var writtenInversions = 0
-    private var lamps: FilmRuleChecker
+    private var ruleChecker: FilmRuleChecker
     private var entering: [ElementName] = []
     private var openPass = 0
-    /// The number of each shown tick, its line in the scenario, and its last moment.
+    /// For each tick that has moments: its number, its line in the scenario (0 for none), and its last moment.
     private(set) var ends: [(tick: Int, line: Int, moment: Int)] = []
     /// The first moment at which a view lies above an overlapping view of greater z; nil if there is none.
     private(set) var firstInversion: Int?
 
     init(_ recording: Recording) {
         self.recording = recording
-        lamps = FilmRuleChecker(recording)
+        ruleChecker = FilmRuleChecker(recording)
         _ = inversions.number(of: [])
         for tick in recording.ticks { add(tick) }
     }
@@ -77,12 +77,12 @@ struct FilmWriter {
         let all = FilmMoment.moments(of: tick)
         for (index, moment) in all.enumerated() {
             for event in moment.events { apply(event) }
-            add(violations: moment.events.flatMap { lamps.violations(by: $0) })
+            add(violations: moment.events.flatMap { ruleChecker.violations(by: $0) })
             if index == all.count - 1 {
                 scene = end
                 pools.setToEndOfTick(reports: tick.pools, scene: scene)
                 entering = []
-                add(violations: lamps.violations(atEndOf: tick))
+                add(violations: ruleChecker.violations(atEndOf: tick))
             }
             add(moment, tick: tick, isLast: index == all.count - 1)
         }
@@ -104,7 +104,7 @@ struct FilmWriter {
     }
 
     private mutating func add(violations found: [FilmRuleChecker.Violation]) {
-        for violation in found { violations.append("[\(count),\(violation.lamp.rawValue),\(JSON.string(violation.text))]") }
+        for violation in found { violations.append("[\(count),\(violation.rule.rawValue),\(JSON.string(violation.text))]") }
     }
 
     // MARK: - Moments
@@ -220,9 +220,9 @@ struct FilmWriter {
 
     private mutating func drawings(of entry: FilmScene.Entry) -> FilmDrawings {
         guard let whole = entry.whole else { return FilmDrawings() }
-        if let last = drawn[whole.name], last.whole == whole { return last.drawings }
+        if let last = drawingsByView[whole.name], last.whole == whole { return last.drawings }
         let drawings = FilmDrawings(of: whole)
-        drawn[whole.name] = (whole, drawings)
+        drawingsByView[whole.name] = (whole, drawings)
         return drawings
     }
 

@@ -32,8 +32,7 @@ public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, 
 
     // MARK: - Playing
 
-    /// Pushes the swiped piece. This is the action of the four recognisers, which is not sent on Linux, where there is no Objective-C
-    /// runtime.
+    /// Pushes the swiped piece. The recognisers send this action, except on Linux, where there is no Objective-C runtime.
     #if !os(Linux)
         @objc
     #endif
