@@ -7,14 +7,14 @@ import Foundation
 struct PlateLevels {
     /// The number of each plate's level, in the order of the plates.
     private(set) var levels: [Int] = []
-    /// The height of each level, in points along the plane.
+    /// The height of each level above the lowest one, in points.
     private(set) var rises: [CGFloat] = []
 
     /// - Parameters:
     ///   - plates: the visible part of each view, the backmost first. Empty rectangles have a level but need no room.
     ///   - along: the direction in the plane that is straight down in the picture. A plate that is raised by 1 looks as if it were
     ///     moved by the opposite of this vector.
-    ///   - gap: the least distance between two plates, in the same unit.
+    ///   - gap: the least distance between two plates, in points.
     init(_ plates: [CGRect], along: CGPoint, gap: CGFloat) {
         var members: [[CGRect]] = []
         for plate in plates {

@@ -40,7 +40,7 @@ public struct PlayerStory: Sendable {
     /// The systems that have the mistake, and those that do not.
     public var holds: String?
     public var reports: String?
-    /// How certain the explanation is, and which parts of it are only assumptions of the model.
+    /// How certain the explanation is, and which parts of it are only assumptions of Offscreen.
     public var sure: String?
     public var claims: [Claim] = []
 

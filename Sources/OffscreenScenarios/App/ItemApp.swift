@@ -207,7 +207,8 @@ class ItemApp: NSObject {
 
     private var greatestOffset: CGFloat { max(0, collectionView.contentSize.height - collectionView.bounds.height) }
 
-    /// Restores the content offset that the collection view had before the screen changed its size.
+    /// Restores the content offset from before the screen changed its size. The workaround `clampOffset` limits it to the end of the
+    /// content.
     func restore(_ offset: CGPoint) {
         let isClamped = workarounds.contains(.clampOffset)
         collectionView.contentOffset = isClamped ? CGPoint(x: offset.x, y: min(offset.y, greatestOffset)) : offset

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lengths that change at each call, for the mistakes of unstable sizes.
+/// Lengths that change at each call, for the mistakes `unstableSizes` and `neverSettles`.
 struct UnstableSizes {
     private var callCount = 0
 

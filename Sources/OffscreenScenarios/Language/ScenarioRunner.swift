@@ -9,7 +9,7 @@ public final class ScenarioRunner {
         var app = AppSetting()
         var scale: CGFloat = 2
         var preset = Preset.current
-        /// Whether the command `stage` names the mechanism.
+        /// Whether the command `stage` names a mechanism of the ordering bug.
         var namesMechanism = false
     }
 
@@ -125,7 +125,7 @@ public final class ScenarioRunner {
         app = nil
         self.setting = setting
         guard let preset else { return }
-        // The mechanism in the file is used only if the given system has a mechanism and the caller has not chosen another one.
+        // The mechanism that the file names is used only if the given system has a mechanism and the caller has not chosen one.
         let keepsMechanism = setting.namesMechanism && preset.mechanism != nil && preset.title == preset.name
         self.setting.preset = (keepsMechanism ? preset.with(setting.preset.mechanism!) : preset).seeded(preset.seed ?? setting.preset.seed)
     }
@@ -177,8 +177,8 @@ public final class ScenarioRunner {
         }
     }
 
-    /// Runs code, and returns a report: the numbers of passes, of questions, and of views made and taken, and then log lines, faults and
-    /// remarks.
+    /// Runs code, and returns a report: the numbers of layout passes, of calls of the data source, and of views made and taken, and then
+    /// log lines, faults and remarks.
     func runAndReport(_ body: () -> Void) -> [String] {
         guard let stage, let app else { return [] }
         let counts = stage.counts(of: app.collectionView)

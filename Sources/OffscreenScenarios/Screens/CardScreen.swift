@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection view that shows posters on section cards, together with its data source and delegate.
+/// The owner, data source and delegate of a collection view that shows posters on section cards.
 @MainActor
 public final class CardScreen: NSObject, UICollectionViewDataSource, SectionCardDecorationDelegate {
     /// The titles of the items, by section.

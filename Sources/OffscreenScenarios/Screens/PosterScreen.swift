@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection view that shows posters in any layout, together with its data source.
+/// The owner and data source of a collection view that shows posters in any layout.
 ///
 /// Most demo layouts have a subclass of this class, which is also the layout's delegate if the layout needs one.
 @MainActor

@@ -25,9 +25,9 @@ struct FilmRuleChecker {
     }
 
     private var displayed: Set<String> = []
-    /// The view that was taken from a pool last, until `prepareForReuse` is called on it.
+    /// The view that was last taken from a reuse pool; nil after `prepareForReuse` was called on it.
     private var taken: String?
-    /// The messages that the delegate receives. Messages that it does not implement are never sent, so they cannot be missing.
+    /// The delegate messages in the recording. A message that never occurs is not implemented, so it is not reported as missing.
     private let sentMessages: Set<String>
 
     init(_ recording: Recording) {

@@ -18,8 +18,8 @@ struct FilmLanes {
     /// Records the element that each view represents at a moment.
     ///
     /// - Parameters:
-    ///   - view: returns the number of a view by its name.
-    ///   - element: returns the number of an element.
+    ///   - view: a function that returns the number of the view with a name.
+    ///   - element: a function that returns the number of an element.
     mutating func record(_ scene: FilmScene, moment: Int, view: (String) -> Int, element: (ElementName) -> Int) {
         var now: [Int: Int] = [:]
         for entry in scene.entries {

@@ -9,7 +9,7 @@ struct FilmPools: Equatable {
         let report: PoolsReport.Pool
         /// The numbers of views made, live, dormant, taken and put, and the capacity.
         var counts = [0, 0, 0, 0, 0, 0]
-        /// The dormant views. The view that was put into the pool last is the last.
+        /// The names of the dormant views, in the order in which they were put into the pool.
         var dormantViews: [String] = []
     }
 
@@ -21,7 +21,7 @@ struct FilmPools: Equatable {
 
     /// Applies an event that concerns pools. Other events change nothing.
     ///
-    /// - Parameter entering: the element that comes on screen, or nil outside of an `enter`.
+    /// - Parameter entering: the element whose `enter` event has begun and not ended; nil if there is none.
     mutating func apply(_ event: Event, entering: ElementName?) {
         guard let view = event.view, let owner = event.collection else { return }
         switch event.verb {
@@ -50,7 +50,7 @@ struct FilmPools: Equatable {
         poolIndexByView[view] ?? poolIndex(identifier: identifier, owner: owner, element: element)
     }
 
-    /// Returns the index of a pool with an identifier, if possible one for the category and the kind of an element.
+    /// Returns the index of a pool with an identifier, preferably one for the element's category and kind; nil if there is no such pool.
     private func poolIndex(identifier: String, owner: String, element: ElementName?) -> Int? {
         let candidates = pools.indices.filter { pools[$0].owner == owner && pools[$0].report.identifier == identifier }
         return candidates.first { pools[$0].report.category == element?.category && pools[$0].report.kind == element?.kind }

@@ -11,7 +11,7 @@ struct FilmScene {
         /// The node from which the view's drawing is made, as it was at the end of the last tick. It contains all descendants if the
         /// view is reusable. Nil for a view that was made after that tick.
         let whole: ViewTree.Node?
-        /// The number of the view's state in a film; nil until `FilmWriter` has numbered the state.
+        /// The index of the view's state in the list of states in the film; nil until `FilmWriter` has added the state.
         var state: Int?
     }
 
@@ -80,7 +80,7 @@ extension FilmScene {
 
     /// Applies an event that concerns views: `make`, `take`, `put`, `drop`, `place`, `apply`, or a change of the bounds.
     ///
-    /// - Parameter entering: the element that comes on screen, or nil outside of an `enter`.
+    /// - Parameter entering: the element whose `enter` event has begun and not ended; nil if there is none.
     mutating func apply(_ event: Event, entering: ElementName?) {
         switch event.verb {
         case .bounds where event.extent == .begin:

@@ -1,13 +1,13 @@
 import Offscreen
 import UIKit
 
-/// Writes a recording in the form that the player reads: moments, with the scene, the pools and the inversions (pairs of views in the
-/// wrong order) of each as differences from the previous moment. Every 32nd moment also has the complete values.
+/// Writes a recording as JSON for the player's page: moments (lines of the trace), with the scene, the pools and the inversions (pairs of
+/// views in the wrong order) of each as differences from the previous moment. Every 32nd moment also has the complete values.
 ///
-/// The player only draws what this form contains. `json(title:scenario:)` explains the members of the JSON object.
+/// The page only draws what the JSON contains. `json(title:scenario:)` explains its members.
 struct FilmWriter {
     static let version = 2
-    /// The number of moments from one complete moment to the next.
+    /// The number of moments from one moment with complete values to the next.
     static let keyDistance = 32
 
     private let recording: Recording
@@ -89,7 +89,7 @@ struct FilmWriter {
         ends.append((tick.number, tick.line ?? 0, count - 1))
     }
 
-    /// Returns the scene before the end of the first tick: the window, its subviews and the scroll views, without reusable views.
+    /// Returns the window of a scene with its subviews and scroll views, without reusable views. The film begins with this scene.
     private func windowWithoutReusableViews(in scene: FilmScene) -> FilmScene {
         var alone = FilmScene()
         alone.entries = Array(scene.entries.prefix { $0.depth == 0 || $0.node.scroll != nil || $0.depth == 1 && !$0.node.isReusable })
@@ -151,7 +151,7 @@ struct FilmWriter {
         keys.append("[\(JSON.numbers(shown)),\(JSON.array(dormantViews)),\(JSON.array(counts)),\(inversionsNow)]")
     }
 
-    /// Returns the number of a line, which is stored as the numbers of its words.
+    /// Returns the index in `lines` of a text, which is stored as the indexes of its words.
     private mutating func number(ofLine text: String) -> Int {
         lines.number(of: text.split(separator: " ", omittingEmptySubsequences: false).map { words.number(of: String($0)) })
     }

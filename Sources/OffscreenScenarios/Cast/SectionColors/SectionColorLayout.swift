@@ -10,7 +10,7 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
     }
 
     private var planes: [Int: SectionColorAttributes] = [:]
-    /// The planes before the last call of `prepare()`.
+    /// The planes from before the last call of `prepare()`.
     private var planesBeforeUpdate: [Int: SectionColorAttributes] = [:]
     private var insertedSections: [Int] = []
     private var deletedSections: [Int] = []

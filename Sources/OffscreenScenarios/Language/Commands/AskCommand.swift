@@ -16,7 +16,7 @@ struct AskCommand: ScenarioCommand {
         case failed, inversions, covered, painted, hit, item, snapshot, text, color, tint, frame, indicator, decorations, made, taken,
             order, calls, asks, plane, background, alpha, style, inner, offset, prepares, presses, scrolls, highlighted, selected, heights
 
-        /// The subject of the question, and the meaning of its answer.
+        /// The kind of the question's subject, such as "ITEM" (nil for none), and the meaning of the answer.
         var help: (subject: String?, text: String) {
             switch self {
             case .failed: (nil, "whether the last command that did something caused a failure, such as an exception of UIKit")

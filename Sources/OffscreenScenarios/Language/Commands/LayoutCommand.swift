@@ -49,7 +49,7 @@ struct LayoutCommand: ScenarioCommand {
         self.choice = choice
     }
 
-    /// Returns the options of a kind of layout, in the order in which an error lists them.
+    /// Returns the names of the options of a kind of layout, separated by spaces.
     private static func options(of kind: LayoutChoice.Kind) -> String {
         let flow = "item sizes estimated spacing line inset header footer direction pins"
         return switch kind {
