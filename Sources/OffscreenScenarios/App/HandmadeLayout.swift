@@ -42,7 +42,7 @@ class HandmadeLayout: UICollectionViewLayout {
     }
 
     var mistake: Mistake?
-    var hold = OffsetCorrection.none
+    var offsetCorrection = OffsetCorrection.none
     var lineSpacing: CGFloat = 0
     var headerHeight: CGFloat = 0
     var pinsHeaders = false
@@ -166,14 +166,14 @@ class HandmadeLayout: UICollectionViewLayout {
         let top = collectionView?.bounds.minY ?? 0
         descent =
             CGFloat(inserted.filter { rows[$0].map { $0.frame.minY < top } ?? false }.count) * (HandmadeLayout.rowHeight + lineSpacing)
-        guard hold == .adjustment, descent != 0 else { return }
+        guard offsetCorrection == .adjustment, descent != 0 else { return }
         let context = UICollectionViewLayoutInvalidationContext()
         context.contentOffsetAdjustment = CGPoint(x: 0, y: descent)
         invalidateLayout(with: context)
     }
 
     override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-        guard hold == .target else { return proposedContentOffset }
+        guard offsetCorrection == .target else { return proposedContentOffset }
         return CGPoint(x: proposedContentOffset.x, y: proposedContentOffset.y + descent)
     }
 

@@ -8,7 +8,7 @@ public struct CardStory {
     public let seed: UInt64
     public private(set) var lines: [String] = []
     /// The statements of the text that did not hold on the simulated screen.
-    public private(set) var broken: [String] = []
+    public private(set) var failedStatements: [String] = []
     private let system: Preset
 
     public init(seed: UInt64) {
@@ -25,13 +25,13 @@ public struct CardStory {
     public var text: String { lines.map { $0 + "\n" }.joined() }
 
     /// Runs the demonstration, and adds its text to `lines`.
-    public mutating func tell() {
-        tellReload()
-        tellReloadOfSections()
-        tellZPosition()
-        tellFix()
-        say("")
-        say("The iOS10 preset reproduces what these reports describe by plausible mechanisms. It is not Apple's code.")
+    public mutating func write() {
+        writeReload()
+        writeReloadOfSections()
+        writeZPosition()
+        writeFix()
+        add("")
+        add("The iOS10 preset reproduces what these reports describe by plausible mechanisms. It is not Apple's code.")
     }
 
     // MARK: - The run
@@ -105,18 +105,18 @@ public struct CardStory {
 
     // MARK: - The parts
 
-    private mutating func tellReload() {
-        say("Cells under a card: radar 27519174, filed against iOS 10")
-        say("  A 320x260 screen shows a section of 4 posters (zIndex 10) and a header (20), with a background decoration (-1) behind them.")
-        say("  It is scrolled by 12 points. Then the app calls reloadData().")
-        say("")
-        say("iOS 10, seed \(seed)")
+    private mutating func writeReload() {
+        add("Cells under a card: radar 27519174, filed against iOS 10")
+        add("  A 320x260 screen shows a section of 4 posters (zIndex 10) and a header (20), with a background decoration (-1) behind them.")
+        add("  It is scrolled by 12 points. Then the app calls reloadData().")
+        add("")
+        add("iOS 10, seed \(seed)")
         let zIndexes = ZIndexes.radar27519174
         guard let times = timesUntilCovered(on: system, zIndexes: zIndexes, trigger: .reload) else {
             check("with seed \(seed) a card covers a cell within \(Self.repeatLimit) reloads", holds: false)
             return
         }
-        if times > 1 { say("  With seed \(seed) the bug shows after \(times) reloads, so the app reloads \(times) times here.") }
+        if times > 1 { add("  With seed \(seed) the bug shows after \(times) reloads, so the app reloads \(times) times here.") }
         let (run, _) = run(on: system, zIndexes: zIndexes, trigger: .reload, times: times)
         show(run.report)
         guard let (card, cell, path) = coveredCell(in: run) else { return }
@@ -137,14 +137,14 @@ public struct CardStory {
             holds: leavesNoInversions(on: system, zIndexes: zIndexes, trigger: .scroll, times: Self.repeatLimit))
         let spot = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
         let hit = reusableView(at: spot, in: run.view)
-        say("  A tap at the middle of \(path.map(String.init).joined(separator: "-")), which the card covers:")
+        add("  A tap at the middle of \(path.map(String.init).joined(separator: "-")), which the card covers:")
         check("hitTest finds \(name(hit)), not the cell", holds: hit === card)
         check("indexPathForItem(at:) still answers item \(path.section)-\(path.item)", holds: run.view.indexPathForItem(at: spot) == path)
     }
 
-    private mutating func tellReloadOfSections() {
-        say("")
-        say("Radar 30118987: reloadSections, \"2-4 calls\"; and an article on section cards: card -1, cells 0, an armband 1")
+    private mutating func writeReloadOfSections() {
+        add("")
+        add("Radar 30118987: reloadSections, \"2-4 calls\"; and an article on section cards: card -1, cells 0, an armband 1")
         for mechanism in Preset.Mechanism.allCases {
             let times = timesUntilCovered(on: system.with(mechanism), zIndexes: .article, trigger: .reloadSection)
             let calls = times.map { "\($0) call\($0 == 1 ? "" : "s")" } ?? "\(Self.repeatLimit) calls"
@@ -156,10 +156,10 @@ public struct CardStory {
                 && leavesNoInversions(on: system.with(.transient), zIndexes: .radar27519174, trigger: .invalidate, times: Self.repeatLimit))
     }
 
-    private mutating func tellZPosition() {
+    private mutating func writeZPosition() {
         guard let times = timesUntilCovered(on: system, zIndexes: .article, trigger: .reloadSection) else { return }
-        say("")
-        say("An attempt with the article's numbers: cell.layer.zPosition = CGFloat(zIndex)")
+        add("")
+        add("An attempt with the article's numbers: cell.layer.zPosition = CGFloat(zIndex)")
         let (cellsOnly, _) = run(
             on: system, zIndexes: .article, trigger: .reloadSection, times: times, configure: { cell, _ in cell.layer.zPosition = 0 })
         check(
@@ -175,17 +175,17 @@ public struct CardStory {
         check("but the tap still hits the card: touches and snapshots go by the siblings", holds: hit != nil && hit === fooled?.card)
     }
 
-    private mutating func tellFix() {
+    private mutating func writeFix() {
         guard let times = timesUntilCovered(on: system, zIndexes: .article, trigger: .reloadSection) else { return }
-        say("")
-        say("The article's fix: a UICollectionView subclass whose layoutSubviews() calls super, then sends the cards to the back")
+        add("")
+        add("The article's fix: a UICollectionView subclass whose layoutSubviews() calls super, then sends the cards to the back")
         let (article, _) = run(
             on: system, zIndexes: .article, trigger: .reloadSection, times: times, viewClass: ArticleFixCollectionView.self)
         let left = article.report.inversions
         check(
             "no card lies above anything any more",
             holds: !left.contains { $0.above.element?.kind == SectionCardDecorationLayout.cardKind })
-        say("  It leaves \(left.count) inversions of headers and armbands. The complete fix also brings those to the front:")
+        add("  It leaves \(left.count) inversions of headers and armbands. The complete fix also brings those to the front:")
         let (fixed, _) = run(on: system, zIndexes: .article, trigger: .reloadSection, times: times, viewClass: CardCollectionView.self)
         show(fixed.report)
         check("with CardCollectionView nothing lies above a greater zIndex", holds: fixed.report.inversions.isEmpty)
@@ -193,17 +193,17 @@ public struct CardStory {
 
     // MARK: - Writing
 
-    private mutating func say(_ line: String) {
+    private mutating func add(_ line: String) {
         lines.append(line)
     }
 
     private mutating func show(_ report: StackingReport) {
-        for line in report.text(maximumInversions: 1).split(separator: "\n") { say("  " + line) }
+        for line in report.text(maximumInversions: 1).split(separator: "\n") { add("  " + line) }
     }
 
     private mutating func check(_ statement: String, holds: Bool) {
-        say("  \(holds ? "ok" : "NOT SO"): \(statement)")
-        if !holds { broken.append(statement) }
+        add("  \(holds ? "ok" : "NOT SO"): \(statement)")
+        if !holds { failedStatements.append(statement) }
     }
 
     // MARK: - Questions about a run

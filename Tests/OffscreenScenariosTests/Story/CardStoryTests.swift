@@ -8,8 +8,8 @@ struct CardStoryTests {
     @Test(arguments: [7, 1000] as [UInt64])
     func `The story that the command prints has under 60 lines, and all its statements are true for both seeds tried here`(seed: UInt64) {
         var story = CardStory(seed: seed)
-        story.tell()
-        #expect(story.broken == [])
+        story.write()
+        #expect(story.failedStatements == [])
         #expect(story.lines.count < 60)
         #expect(story.lines.filter { $0.hasPrefix("  ok: ") }.count == 16)
     }
@@ -17,15 +17,15 @@ struct CardStoryTests {
     @Test func `On a system without the ordering bug the story marks statements that are not true`() {
         for preset in [Preset.iOS9, .current] {
             var story = CardStory(seed: 7, system: preset)
-            story.tell()
-            #expect(!story.broken.isEmpty)
+            story.write()
+            #expect(!story.failedStatements.isEmpty)
             #expect(story.text.contains("NOT SO"))
         }
     }
 
     @Test func `The story states that its model of iOS 10 is not Apple's code`() {
         var story = CardStory(seed: 7)
-        story.tell()
+        story.write()
         #expect(story.text.contains("It is not Apple's code."))
     }
 }

@@ -37,7 +37,7 @@ struct FilmWriter {
     private var lanes = FilmLanes()
 
     private var scene = FilmScene()
-    private var shown: [Int] = []
+    private var writtenScene: [Int] = []
     private var pools = FilmPools()
     private var writtenPools = FilmPools()
     private var inversionsNow = 0
@@ -65,7 +65,7 @@ struct FilmWriter {
         let end = FilmScene(tick.tree)
         let isSilent = tick.what.isEmpty && tick.events.isEmpty
         // A tick without events and without a change on screen has no moments. The trace leaves it out, too.
-        if isSilent, count > 0, stateNumbers(of: end).numbers == shown { return }
+        if isSilent, count > 0, stateNumbers(of: end).numbers == writtenScene { return }
         pools.addPools(from: tick.pools)
         if scene.entries.isEmpty { scene = windowWithoutReusableViews(in: end) }
         let known = tick.pools.first.flatMap { tick.known[$0.view] }
@@ -130,7 +130,7 @@ struct FilmWriter {
         }
         if isChanged || isLast { inversionsNow = numberOfInversionList(in: tick, isLast: isLast) }
         if firstInversion == nil, inversions.values[inversionsNow].contains(where: { $0[2] == 1 }) { firstInversion = count - 1 }
-        let sceneDelta = isChanged ? FilmWriter.difference(from: shown, to: numbers) : []
+        let sceneDelta = isChanged ? FilmWriter.difference(from: writtenScene, to: numbers) : []
         let (dormantDelta, poolDelta) = poolDifferences()
         let inversionDelta = inversionsNow == writtenInversions ? 0 : inversionsNow + 1
         if sceneDelta.isEmpty, dormantDelta.isEmpty, poolDelta.isEmpty, inversionDelta == 0 {
@@ -139,7 +139,7 @@ struct FilmWriter {
             func list(_ values: [Int]) -> String { values.isEmpty ? "0" : JSON.numbers(values) }
             deltas.append("[\(list(sceneDelta)),\(list(dormantDelta)),\(list(poolDelta)),\(inversionDelta)]")
         }
-        shown = numbers
+        writtenScene = numbers
         writtenPools = pools
         writtenInversions = inversionsNow
         if (count - 1) % FilmWriter.keyDistance == 0 { addCompleteMoment() }
@@ -148,7 +148,7 @@ struct FilmWriter {
     private mutating func addCompleteMoment() {
         let dormantViews = pools.pools.map { pool in JSON.numbers(pool.dormantViews.map { views.number(of: $0) }) }
         let counts = pools.pools.map { JSON.numbers($0.counts) }
-        keys.append("[\(JSON.numbers(shown)),\(JSON.array(dormantViews)),\(JSON.array(counts)),\(inversionsNow)]")
+        keys.append("[\(JSON.numbers(writtenScene)),\(JSON.array(dormantViews)),\(JSON.array(counts)),\(inversionsNow)]")
     }
 
     /// Returns the index in `lines` of a text, which is stored as the indexes of its words.
@@ -161,7 +161,7 @@ struct FilmWriter {
     private mutating func numberStatesOfScene() -> (numbers: [Int], isChanged: Bool) {
         let (numbers, known) = stateNumbers(of: scene)
         scene = known
-        return (numbers, numbers != shown)
+        return (numbers, numbers != writtenScene)
     }
 
     private mutating func stateNumbers(of scene: FilmScene) -> (numbers: [Int], scene: FilmScene) {
