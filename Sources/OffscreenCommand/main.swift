@@ -10,9 +10,9 @@ func tellStory(_ words: inout Words) throws -> Int32 {
     let seed = try words.number("--seed", "7") ?? 7
     try words.finish()
     var story = CardStory(seed: seed)
-    story.tell()
+    story.write()
     try printText(story.text)
-    return story.broken.isEmpty ? 0 : 1
+    return story.failedStatements.isEmpty ? 0 : 1
 }
 
 func isHelpOption(_ word: String) -> Bool { ["--help", "-h"].contains(word.lowercased()) }

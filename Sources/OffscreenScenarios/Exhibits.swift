@@ -22,7 +22,7 @@ public enum Exhibits {
         try all.first { $0.name == name }.map { try Scenario(text: $0.text, file: "\($0.name).scenario") }
     }
 
-    /// The visible effect of a pitfall.
+    /// The visible effect of a mistake. Lists group the exhibits by it.
     public enum Group: String, CaseIterable, Sendable {
         case crash = "crash on update"
         case picture = "wrong picture in a cell"
@@ -36,8 +36,8 @@ public enum Exhibits {
 
     /// Returns a list with a line for each scenario: the exhibits in their groups, then the reports and the demo screens.
     ///
-    /// - Parameter words: the words that the header of a listed scenario contains, without regard to case. The exact name of a scenario
-    ///   counts as such a word.
+    /// - Parameter words: words that the header of each listed scenario must contain, in any case. The exact name of a scenario counts as
+    ///   such a word.
     public static func list(matching words: [String] = []) throws -> String {
         var groups: [String: [String]] = [:]
         let width = (all.map(\.name.count).max() ?? 0) + 2

@@ -3,8 +3,8 @@ import UIKit
 
 /// Properties of nodes that pictures use.
 extension ViewTree.Node {
-    /// Whether the view is a cell, a supplementary view or a decoration view: it represents an element, waits in a pool, or has one of
-    /// the states "prefetched", "leaving" and "orphan".
+    /// Whether the view is a cell, a supplementary view or a decoration view: it represents an element, waits in a reuse pool, or has one
+    /// of the states "prefetched", "leaving" and "orphan".
     var isReusable: Bool {
         element != nil || dormant != nil || !Set(states).isDisjoint(with: ["prefetched", "leaving", "orphan"])
     }

@@ -3,8 +3,8 @@ import UIKit
 
 extension Picture {
     /// Returns an exploded view of a collection view's subviews, each drawn as a plate, with the backmost at the bottom. No plate covers
-    /// another one. Consecutive plates that do not overlap have the same height. The views of pairs that are out of order are outlined,
-    /// and the labels of the upper ones are marked.
+    /// another one. Consecutive plates that do not overlap have the same height. If a view is above one with a greater zIndex, both are
+    /// outlined, and the label of the upper one is marked.
     ///
     /// - Parameters:
     ///   - collection: the collection view's node in a tree.
@@ -81,14 +81,14 @@ private struct ObliqueProjection {
     let offset: CGPoint
     /// The number of plates.
     let count: Int
-    /// The height of the highest plate above the plane.
+    /// The height of the highest plate above the base plane.
     let highest: CGFloat
     /// The number of characters of the longest label.
     let longestLabelLength: Int
     /// The vertical scale; 1 if the plates need no more than the allowed height.
     let flatness: CGFloat
 
-    /// The direction in the plane that is straight down in the picture.
+    /// The vector in the base plane of the plates that points straight down in the picture.
     static let down = CGPoint(x: 0.42, y: 0.62)
     private static let xAxis = CGPoint(x: 0.62, y: 0.16)
     private static let yAxis = CGPoint(x: -0.42, y: 0.3)
@@ -132,7 +132,7 @@ private struct ObliqueProjection {
         return text + "/>"
     }
 
-    /// Returns the place of the label for a rank, in a column on the right with the frontmost at the top.
+    /// Returns the position of a plate's label. The labels form a column on the right, with that of the frontmost plate at the top.
     func labelPosition(forRank rank: Int) -> CGPoint {
         let step = min(22, (height - 54) / CGFloat(max(count, 1)))
         return CGPoint(x: drawingWidth + 34, y: 20 + CGFloat(count - 1 - rank) * step)

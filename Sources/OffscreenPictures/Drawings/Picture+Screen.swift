@@ -31,34 +31,34 @@ struct ScreenPainter {
     /// Whether each view has a title with its name, which a viewer shows under the pointer.
     var includesTitles = true
 
-    // OPTIMIZATION: the next three functions call each other for each level of a tree, which may have a thousand levels.
-    // All other work is in separate functions, because otherwise the stack frame of each level would be larger.
+    // OPTIMIZATION: the next three functions call each other for each level of a tree, which may have a thousand levels. All other work is
+    // in separate functions, because larger stack frames could overflow the stack.
 
-    /// Returns the contents of a view in paint order: its subviews, and its layers without a view. [ORDER-01]
+    /// Returns the SVG of a view's contents in paint order: its subviews, and its layers without a view. [ORDER-01]
     func contents(of node: ViewTree.Node) -> [String] {
         let subviews = node.childrenInPaintOrder
         return hasLayers(node)
             ? subviewsAndLayers(of: node, inPaintOrder: subviews) : subviews.flatMap { placedDrawing(of: $0, among: subviews) }
     }
 
-    /// Returns a view as it is painted, in the coordinates of its superview.
+    /// Returns the SVG of a view in the coordinates of its superview; empty for a view that is not painted.
     ///
     /// - Parameter siblings: the view and its siblings, in paint order.
     private func placedDrawing(of node: ViewTree.Node, among siblings: [ViewTree.Node]) -> [String] {
         node.isPainted ? placed(localDrawing(of: node, among: siblings), like: node) : []
     }
 
-    /// Returns a view as it is painted, relative to its upper left corner.
+    /// Returns the SVG of a view, relative to the view's upper left corner.
     func localDrawing(of node: ViewTree.Node, among siblings: [ViewTree.Node] = []) -> [String] {
         if coloring == .painted || !node.isReusable { return addingOwnDrawing(of: node, behind: contents(of: node)) }
-        // Of the subviews only scroll views are painted, such as a collection view inside a cell.
+        // Of a reusable view's subviews only scroll views are painted, such as a collection view inside a cell.
         let inner = node.childrenInPaintOrder.filter { $0.scroll != nil }
         return addingColorAndLabels(of: node, among: siblings, to: inner.flatMap { placedDrawing(of: $0, among: inner) })
     }
 
     private func hasLayers(_ node: ViewTree.Node) -> Bool { node.appearance?.layers?.isEmpty == false }
 
-    /// Returns the drawings of subviews and layers in paint order. A layer's `subviewsBelow` is the number of subviews behind it.
+    /// Returns the SVG of subviews and layers in paint order. A layer's `subviewsBelow` is the number of subviews behind it.
     private func subviewsAndLayers(of node: ViewTree.Node, inPaintOrder subviews: [ViewTree.Node]) -> [String] {
         let views = node.children.enumerated().map { place, child in
             (z: child.zPosition, place: 2 * place + 1, draw: { placedDrawing(of: child, among: subviews) })
@@ -72,7 +72,7 @@ struct ScreenPainter {
         }.flatMap { $0.element.draw() }
     }
 
-    /// Returns the contents of a view with the view's own background, text and image behind them, clipped and masked.
+    /// Returns `contents` with the view's own background, layer, text and image behind them, clipped and masked.
     private func addingOwnDrawing(of node: ViewTree.Node, behind contents: [String]) -> [String] {
         let size = node.box.size
         var inside = background(of: node, size: size)
@@ -80,8 +80,7 @@ struct ScreenPainter {
         return clippedAndMasked(inside + textAndImage(of: node, size: size) + contents, by: node, size: size)
     }
 
-    /// Returns the contents of a reusable view with a rectangle in the view's colour behind them and the view's labels in front of them,
-    /// clipped and masked.
+    /// Returns `contents` with a rectangle in the view's colour behind them and the view's labels in front of them, clipped and masked.
     private func addingColorAndLabels(of node: ViewTree.Node, among siblings: [ViewTree.Node], to contents: [String]) -> [String] {
         let size = node.box.size
         let all = background(of: node, size: size) + contents + labels(of: node, size: size, among: siblings)
@@ -220,8 +219,8 @@ struct ScreenPainter {
         return result
     }
 
-    /// Returns three overlapping rectangles of different sizes, which together fade towards the edge. A filter is not used, because
-    /// viewers draw it differently.
+    /// Returns a shadow as three overlapping rectangles, which together fade towards the edge. An SVG filter is not used, because viewers
+    /// draw filters differently.
     private func shadow(of appearance: ViewTree.Appearance?, size: CGSize) -> [String] {
         guard let opacity = appearance?.shadowOpacity, opacity > 0 else { return [] }
         let offset = CGPoint(x: appearance?.shadowOffset?.first ?? 0, y: appearance?.shadowOffset?.last ?? 0)

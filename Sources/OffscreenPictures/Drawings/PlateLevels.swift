@@ -1,20 +1,20 @@
 import Foundation
 
-/// The levels of the plates in an exploded view, which represent the views, and the height of each level.
+/// Assigns the plates of an exploded view, one for each view, to levels, and computes the height of each level.
 ///
-/// Consecutive plates that do not overlap share a level. A level is so high that none of its plates covers a plate of a lower level
-/// in the picture. The player's script computes the levels in the same way, for the exploded view as it opens.
+/// Consecutive plates that do not overlap share a level. A level is so high that none of its plates covers a plate of a lower level in the
+/// picture. The script of the player's HTML page computes levels in the same way.
 struct PlateLevels {
     /// The number of each plate's level, in the order of the plates.
     private(set) var levels: [Int] = []
-    /// The height of each level, in points along the plane.
+    /// The height of each level above the lowest one, in points.
     private(set) var rises: [CGFloat] = []
 
     /// - Parameters:
     ///   - plates: the visible part of each view, the backmost first. Empty rectangles have a level but need no room.
     ///   - along: the direction in the plane that is straight down in the picture. A plate that is raised by 1 looks as if it were
     ///     moved by the opposite of this vector.
-    ///   - gap: the least distance between two plates, in the same unit.
+    ///   - gap: the least distance between two plates, in points.
     init(_ plates: [CGRect], along: CGPoint, gap: CGFloat) {
         var members: [[CGRect]] = []
         for plate in plates {
@@ -48,7 +48,7 @@ struct PlateLevels {
         a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY
     }
 
-    /// Returns the heights between which the upper plate covers the lower one in the picture; nil if no height does so.
+    /// Returns the range of heights at which the upper plate covers the lower one in the picture; nil if it does so at no height.
     private static func coverage(of lower: CGRect, by upper: CGRect, along: CGPoint) -> (from: CGFloat, to: CGFloat)? {
         let ends = [
             (upper.minX - lower.maxX) / along.x, (upper.maxX - lower.minX) / along.x,

@@ -22,8 +22,8 @@ extension Recording {
         }?.number
     }
 
-    /// Returns the tick that corresponds to a tick of another recording: the tick of the same step with as many ticks after the step's
-    /// beginning. The last tick of a step corresponds to the last tick of the same step.
+    /// Returns the tick that corresponds to a tick of another recording: it belongs to the same step, and follows the beginning of the step
+    /// by as many ticks. The last tick of a step corresponds to the last tick of the same step.
     ///
     /// If no step has the same name, the step with the same index is used, or else the last step. Nil if one of the recordings has no
     /// step to compare.
@@ -38,7 +38,7 @@ extension Recording {
         return self[tick: number == step.last ? same.last : min(same.first + number - step.first, same.last)]
     }
 
-    /// Returns the number of the last tick up to and including a line of the scenario; nil if there is none.
+    /// Returns the number of the last tick that belongs to a line of the scenario or to an earlier line; nil if there is none.
     public func tick(atLine line: Int) -> Int? { ticks.last { ($0.line ?? .max) <= line }?.number }
 
     /// A step with the numbers of its first and last tick.

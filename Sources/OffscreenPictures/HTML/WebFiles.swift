@@ -5,7 +5,7 @@ import Foundation
 /// A page needs no other file. Each style sheet and script is put into the page as a separate element, which a browser's debugger
 /// shows under the file's name. All scripts of a page share one scope, in which no name is declared twice.
 package struct WebFiles: Sendable {
-    /// The files of this module.
+    /// The style sheets and scripts of the module OffscreenPictures.
     static let own = WebFiles(.module)
 
     private let folder: URL

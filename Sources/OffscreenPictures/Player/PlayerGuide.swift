@@ -1,6 +1,6 @@
 import Offscreen
 
-/// The moments of the story that a player page tells: the symptom, its cause, and the moment at which the symptom is gone.
+/// The moments that the player's page explains: the symptom, its cause, and the moment at which the symptom is gone.
 struct PlayerGuide {
     /// A moment of one of the recordings (sides) that the page shows side by side.
     struct SideMoment: Equatable {
@@ -19,8 +19,8 @@ struct PlayerGuide {
     }
 
     /// The moment that the player page shows first. It is the first of these that exists: the marked symptom, the end of the first tick in
-    /// which a view lies above an overlapping view of greater z, the end of the marked tick, the moment at which the sides begin to
-    /// differ.
+    /// which a view lies above an overlapping view of greater z, the end of the marked tick, the moment at which the two recordings begin
+    /// to differ.
     var symptom: SideMoment? {
         if let line = marks.symptom, let stop = sideMoment(atLine: line) {
             return marks.event.flatMap { moment(withLineBeginning: $0, inTickEndingAt: stop) } ?? stop
@@ -51,8 +51,8 @@ struct PlayerGuide {
         line.ranges(of: words).contains { $0.upperBound == line.endIndex || !line[$0.upperBound].isLetter && !line[$0.upperBound].isNumber }
     }
 
-    /// The moment at which the symptom is gone. If the second side has the fix from the beginning, this is the moment of that side at
-    /// the line of the symptom, so that the page shows bug and fix side by side.
+    /// The moment at which the symptom is gone. If the second recording has the fix from the beginning, this is its moment at the line of
+    /// the symptom, so that the page shows bug and fix side by side.
     var fixed: SideMoment? {
         guard let declaredFix, sides.count > 1, sides[1].name == "with the fix", sides[1].pinned == nil,
             sides[declaredFix.side].name == "the bug", let line = marks.symptom, let end = writers[1].ends.last(where: { $0.line <= line })
@@ -63,7 +63,7 @@ struct PlayerGuide {
     /// The moment at which the scenario declares the symptom gone.
     var declaredFix: SideMoment? { marks.fixed.flatMap { sideMoment(atLine: $0) } }
 
-    /// The end of the first tick at which the first two sides look different.
+    /// The end of the first tick at which the first two recordings look different.
     private var difference: SideMoment? {
         guard sides.count > 1, sides[1].pinned == nil else { return nil }
         return sides[0].recording.firstDifference(from: sides[1].recording).map { SideMoment(side: 0, moment: writers[0].end(ofTick: $0)) }

@@ -19,7 +19,7 @@ public struct PlayerPage: Sendable {
         }
     }
 
-    /// Swift source that a page shows beside the state. The page highlights the method that runs, or the line that called the stage.
+    /// Swift source that the page shows. The page highlights the method that runs, or the line of the test that called the stage.
     public struct Source: Sendable {
         /// The name of the file, such as "PosterScreen.swift".
         public var name: String
@@ -31,13 +31,13 @@ public struct PlayerPage: Sendable {
         }
     }
 
-    /// The site that contains the page.
+    /// The web site that contains the page, for links to its other pages.
     public struct Site: Sendable {
         /// The numbers of the exhibits whose pages are on the site.
         public var pages: [Int]
         /// The lesson on the same subject, such as "reuse"; nil if the site has none.
         public var lesson: String?
-        /// The switches of the lab that show the same mistake, such as "fix=1"; nil if the site has no lab.
+        /// The settings of the site's lab page that show the same mistake, such as "fix=1"; nil if there are none.
         public var lab: String?
 
         public init(pages: [Int], lesson: String? = nil, lab: String? = nil) {
@@ -53,7 +53,7 @@ public struct PlayerPage: Sendable {
         }
     }
 
-    /// The moments of the page's story, given by lines of the scenario and words of the trace.
+    /// The places of the symptom, its cause and its end, as lines of the scenario or words of the trace.
     public struct Marks: Sendable {
         /// The line of the scenario at which the symptom shows.
         public var symptom: Int?
@@ -131,9 +131,9 @@ public struct PlayerPage: Sendable {
     ///   - sides: the recordings. The first two are shown side by side, and the others on demand.
     ///   - marks: the places of the symptom, its cause and its end, as far as they are known.
     ///   - story: the text beside the screens.
-    ///   - proof: the proof of the mistake beside the screens.
+    ///   - proof: the evidence of the mistake beside the screens.
     ///   - site: the targets of links to other pages, or nil for a page without a site.
-    ///   - coloring: the meaning of the colours when the page opens.
+    ///   - coloring: the colouring with which the page opens.
     ///   - scenario: the text to which the line numbers of the ticks refer.
     public init(
         _ sides: [Side], marks: Marks = Marks(), story: PlayerStory? = nil, proof: PlayerProof? = nil, site: Site? = nil,

@@ -1,6 +1,6 @@
-/// The evidence of a mistake that a page shows, for each of its sides.
+/// The evidence of a mistake that an HTML page shows, for each of its recordings (sides).
 public struct PlayerProof: Sendable {
-    /// The evidence that is shown beside the screens.
+    /// The kind of evidence that is shown beside the screens.
     public enum Evidence: Sendable {
         /// The views by their sibling order.
         case order

@@ -1,13 +1,13 @@
 import Offscreen
 import UIKit
 
-/// The meaning of a view's colour in a picture.
+/// The property that determines the colour of a view in a picture.
 public enum Coloring: String, CaseIterable, Sendable {
-    /// The view itself. A reused view keeps its colour, and its label changes.
+    /// The view itself. When a view is reused, it keeps its colour.
     case view
     /// The element that the view represents.
     case item
-    /// The kind: cell, header, decoration and so on.
+    /// The kind of the element, such as cell, header or decoration.
     case kind
     /// The element's zIndex.
     case z

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture as SVG, made from values. The SVG is valid XML without scripts, has selectable text, and suits light and dark pages.
+/// A picture as SVG. The SVG is valid XML without scripts, has selectable text, and adapts to light and dark pages.
 public struct Picture: Equatable, Sendable {
     /// The size, in points.
     public let size: CGSize
@@ -33,7 +33,7 @@ public struct Picture: Equatable, Sendable {
                 ], content) + "\n"
     }
 
-    /// The style sheet with the light and dark colours of everything except the views.
+    /// The style sheet with the colours of everything except the views, for light and dark pages.
     private static let style = WebFiles.own.text("picture.css")
 
     /// Returns the picture as an element of another picture, at a given place. Contents outside of the picture's size are clipped.

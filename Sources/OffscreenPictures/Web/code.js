@@ -1,8 +1,8 @@
 "use strict";
 
-// The Swift of an exhibit, ways to notice the mistake, and sources about the mistake.
+// The Swift code with a mistake and without it, ways to notice the mistake, and sources about it.
 
-// Returns both versions of the code side by side. Lines that only one of them has are highlighted.
+// Returns the HTML of both versions of the code side by side. Lines that only one of them has are highlighted.
 function bothCodes(player) {
     const sides = player.story.code.map(text => text.split("\n")), [mine, theirs] = sides.map(lines => linesOnlyHere(lines, sides.find(other => other !== lines)));
     const call = calledNow(player), rows = (lines, only) => codeRows(lines, only, call);
@@ -13,7 +13,7 @@ function codeRows(lines, only, call) {
     return lines.map((line, i) => `<span class="row code${only.has(i) ? " only" : ""}${call && line.includes(call) ? " here" : ""}">${escaped(line.replace(/^ +/, spaces => spaces.slice(spaces.length / 2))) || " "}</span>`).join("");
 }
 
-// Returns the Swift of the fix: the whole, or only the lines that the mistake lacks, up to the end of their block.
+// Returns the Swift code of the fix: all of it, or only the lines that the code with the mistake lacks, up to the end of their block.
 function fixedCode(player, isWhole = player.story?.code?.[1].split("\n").length <= 14) {
     if (!player.story?.code) return "";
     const [mistake, fix] = player.story.code.map(text => text.split("\n")), only = linesOnlyHere(fix, mistake), lit = only.size && !isWhole ? [...only] : [0, fix.length - 1];
@@ -38,7 +38,7 @@ function linesOnlyHere(lines, others) {
     return only;
 }
 
-// Returns the name in Swift of the app's method that is called at this moment; null for none.
+// Returns the name in Swift of the app's method that is called at the current moment; null for none.
 function calledNow(player) {
     const line = player.film.moment(player.film.at).line, name = /^(?:ask|tell|call) \S+ (\w+)/.exec(line)?.[1] ?? /^(prepare) layout/.exec(line)?.[1];
     return name ? name.replace(/^layoutAttributesForElements.*/, "layoutAttributesForElements").replace(/^shouldInvalidateLayout.*/, "shouldInvalidateLayout") : null;
@@ -55,7 +55,7 @@ function noticeBelow(player) {
     return player.story?.notice.length ? `<div class="codes one"><h3>How to notice it</h3>${noticingHTML(player)}</div>` : "";
 }
 
-// Returns a text such as "po view: prints the frame" as what to type into the debugger and what that prints; null for another text.
+// Splits a text such as "po view: prints the frame" into a debugger command and what the command prints. Returns null for any other text.
 function debuggerCommandHTML(text) {
     const end = text.lastIndexOf(": ");
     return !text.startsWith("po ") ? null : end < 0 ? `<code>${escaped(text)}</code>` : `<code>${escaped(text.slice(0, end))}</code><br>${escaped(text.slice(end + 2))}`;

@@ -4,7 +4,7 @@
 
 const colorings = ["view", "item", "kind", "z", "painted"];
 
-// Returns the fill and the ink for a view's state, by view, item, kind or z, or as the app painted it.
+// Returns the fill and the text colour of a view, by the chosen colouring: by view, item, kind or z, or as the app painted it.
 function swatch(film, node, by) {
     if (by === "painted") return painted(node);
     let number = film.data.views[node.view][2];
@@ -23,7 +23,7 @@ function swatchColors(film, number) {
     return { fill, ink: dark ? "#000" : "#fff" };
 }
 
-// Returns the colour that the app gave a view, or a pale one if it gave none, and a readable ink on it.
+// Returns the colour that the app gave a view, or a pale one if it gave none, and a readable text colour on it.
 function painted(node) {
     const rgb = node.own ? node.own - 1 : 0xf0f0f4, channel = shift => ((rgb >> shift) & 255) / 255;
     const luminance = [16, 8, 0].map(channel).map(c => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4).reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);

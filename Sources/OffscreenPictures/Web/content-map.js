@@ -1,6 +1,6 @@
 "use strict";
 
-// The content map: the whole content, the visible rectangle, the layout's known rectangle, and the prefetched cells.
+// The content map: the content, the visible rectangle, the rectangle for which the layout returned attributes, and the prefetched cells.
 
 function drawMap(player) {
     const film = player.film, main = mainView(film), host = $("map");

@@ -33,17 +33,17 @@ function drawWords(player) {
     }
     for (const here of host.querySelectorAll(".traces > div .here:first-of-type, .here, tr.now")) {
         const list = here.closest(".traces > div") ?? host;
-        if (here === list.querySelector(".here, tr.now")) keepInSight(list, here, comments(here));
+        if (here === list.querySelector(".here, tr.now")) keepInSight(list, here, firstCommentRow(here));
     }
 }
 
-// The tabs of a page, and the tab with which it opens, which depends on the proof of the scenario.
+// The tabs of a page, and the tab with which the page opens. It depends on the evidence that the scenario declares.
 const tabsOf = guide => ["proof", "views", "code", "notice", "why", "probe", "trace", "steps", "map", "tree", "source", "known"].filter(tab => ({ proof: ["values", "strip", "order"].includes(guide.proof?.look), code: guide.story?.code,
     notice: guide.story?.notice.length, source: guide.source.length, known: guide.story })[tab] ?? !["proof", "code", "notice", "known"].includes(tab)).filter(tab => tab !== "source" || guide.source.length);
 const firstTab = guide => ({ values: "proof", strip: "proof", order: "proof", trace: "trace" })[guide.proof?.look] ?? "views";
 
-// Returns the first of the comments directly above a line of the scenario, which belong to it, or else the line itself.
-function comments(row) {
+// Returns the row of the first comment directly above a row of the scenario, or that row if there is no comment above it.
+function firstCommentRow(row) {
     let first = row;
     while (first.previousElementSibling?.classList.contains("comment")) first = first.previousElementSibling;
     return first;

@@ -1,6 +1,6 @@
 "use strict";
 
-// The differences between the two sides, element by element. They show a mistake that does not put views out of order.
+// The differences between the two recordings (sides) on the page, element by element. They show mistakes other than a wrong order of views.
 
 // Returns the elements that look different on the other side, each with its view on this side, the kind of the difference, and a
 // sentence.
@@ -25,7 +25,7 @@ function differences(player, film) {
         else if (isWhole && innerText(film, node) !== innerText(other, same)) add("inside", `${name(element)} contains the cells ${innerNames(film, node)} here, and ${innerNames(other, same)} ${side}.`);
         else if ((node.flags ^ same.flags) & (Flag.selected | Flag.highlighted)) add("state", `${name(element)} is ${node.flags & (Flag.selected | Flag.highlighted) ? "selected or highlighted" : "neither selected nor highlighted"} here, unlike ${side}.`);
     }
-    // For two views that overlap on both sides: which one is in front.
+    // Two views that overlap on both sides differ if another one of them is in front.
     const front = film => new Map(inOrder(film, "paint").map((node, i) => [film.elementName(node.element), i]));
     const [here, there] = [front(film), front(other)], both = [...here.keys()].filter(element => there.has(element) && theirs.has(element) && mine.has(element));
     for (const upper of both) {
@@ -60,7 +60,7 @@ function traceLines(film) {
 const number = value => String(+value.toFixed(1)), place = node => `(${number(node.x)}, ${number(node.y)})`, size = node => `${number(node.w)} × ${number(node.h)}`;
 const differenceWords = { inside: "other cells inside", copies: "is there more than once", extra: "not on the other side", text: "another text", colour: "another colour", place: "another place", size: "another size", alpha: "another alpha", state: "another state", front: "in front, unlike the other side" };
 
-// Returns the words for a side in a comparison: "with the fix", "on the side 'iOS9'".
+// Returns the name of a side for a sentence that compares, such as "with the fix" or "on the side 'iOS9'".
 function wordsForSide(player, film) {
     const name = player.sideName(film);
     return /^with/.test(name) ? name : name.startsWith("the bug") ? "with the bug" : `on the side “${name}”`;

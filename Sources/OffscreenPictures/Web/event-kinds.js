@@ -1,6 +1,6 @@
 "use strict";
 
-// Kinds of events. The trace leaves out the events of hidden kinds. The buttons and keys for the next moment skip them.
+// Kinds of events. The trace leaves out the events of kinds that the reader has hidden. The buttons and keys for the next moment skip them.
 
 // The verbs of each kind.
 const kinds = { "questions": ["ask", "answer"], "messages": ["tell", "call"], "views": ["make", "take", "put", "drop"], "arrivals": ["enter", "leave"], "places": ["place"], "attributes": ["apply"],

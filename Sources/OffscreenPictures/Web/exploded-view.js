@@ -22,7 +22,7 @@ function plateViews(film) {
     return result;
 }
 
-// Returns the part of a view that is on screen, in points of the screen; null if no part is.
+// Returns the part of a view that is on screen, in points of the screen; null if no part of it is on screen.
 function plateOf(film, { node, position }) {
     const [x, y] = originOf(film, position);
     let [left, top, right, bottom] = [x, y, x + node.w, y + node.h];

@@ -1,8 +1,8 @@
 "use strict";
 
-// The first difference between the two sides.
+// The first difference between the two recordings (sides) on the page.
 
-// Returns the first end of a tick of the current side at which the other side shows something else; -1 for none.
+// Returns the first moment at the end of a tick of the current side at which the other side shows something else; -1 for none.
 function firstDifference(player) {
     const [mine, other] = [player.film, player.films[1 - player.index]];
     if (!other || other.pin >= 0 || mine.pin >= 0) return -1;
@@ -28,7 +28,7 @@ function toFirstDifference(player) {
     if (!other) return;
     const at = firstDifference(player);
     if (at >= 0) return player.go(at);
-    // A pinned side is compared with every step.
+    // A side that always shows the same tick is compared with every step.
     const now = mine.at;
     for (let tick = 0; tick < mine.data.ticks.length; tick++) {
         mine.seek(mine.endOfTick(tick));

@@ -1,15 +1,15 @@
 "use strict";
 
-// Keeps both sides at the same step.
+// Keeps the two recordings (sides) on the page at the same step.
 
 // Moves the other side to the same step, and within it to the corresponding tick and moment. The end of a step corresponds to the end
 // of the other one.
 function alignOtherSides(player) {
     for (const other of player.films) {
         if (other === player.film) continue;
-        // A pinned side shows its own tick, or the symptom if this side is already fixed.
+        // A side that always shows the same tick stays there, but shows the symptom if the current side is already fixed.
         if (other.pin >= 0) { other.seek(player.isFixed(player.film) && player.guide.symptom ? player.guide.symptom[1] : other.pin); continue; }
-        // The symptom is always shown beside the moment at which it is fixed.
+        // While one side shows the symptom, the other shows the moment at which it is fixed.
         const mate = stopBeside(player, other);
         if (mate >= 0) { other.seek(mate); continue; }
         const tick = player.film.tickAt(player.film.at), step = stepsOf(player.film).filter(t => t <= tick).length - 1;
@@ -41,7 +41,7 @@ function sameStep(film, other, step) {
     return Math.min(film.mates.get(other)[step] ?? step, all.length - 1);
 }
 
-// Returns the commands of each step, one for each change of a batch.
+// Returns the commands of each step. Each change of a batch is a separate command.
 const commandsOf = film => stepsOf(film).map(t => film.data.ticks[t][2].replace(/^batch, /, "").split(", "));
 
 // Returns for each step of a film the step of another film after which the same commands have been done. The two films have run
@@ -55,7 +55,8 @@ function stepsByCommand(film, other) {
     for (let i = 0, k = 0; i < mine.length; i++) {
         const here = most[i][k], isSame = () => mine[i].text === theirs[k]?.text;
         while (k < theirs.length && !isSame() && here > most[i + 1][k]) k++;
-        // A command that equals or replaces one of the other side takes its step. One that only this side has takes the step before.
+        // A command that equals or replaces a command of the other side gets the step of that command. Any other command gets the step
+        // before.
         const isInstead = k < theirs.length && (isSame() || most[i + 1][k + 1] === here);
         mates[mine[i].step] = isInstead ? theirs[k++].step : theirs[Math.max(0, k - 1)].step;
     }

@@ -7,7 +7,7 @@ class Player {
         this.all = all;
         this.guide = guide;
         this.story = guide.story;
-        // Two sides are shown at a time.
+        // Two recordings (sides) are shown at a time.
         this.films = all.slice(0, 2);
         this.film = all[0];
         this.stops = [];
@@ -45,7 +45,7 @@ class Player {
         return !!stop && this.all[stop[0]] === film && film.side === "the bug" && film.at >= stop[1];
     }
 
-    // Returns the name of a side, such as "the bug". From the fix on, the name adds that the bug is fixed.
+    // Returns the name of a side, such as "the bug". From the fixed moment on, the name adds that the bug is fixed.
     sideName(film) {
         if (film.pin >= 0 && film.at !== film.pin) return "the bug, before the fix";
         return this.isFixed(film) ? "the bug, fixed by now" : film.side;
@@ -98,7 +98,7 @@ class Player {
         return all.length > 0;
     }
 
-    // Goes to one of the story's stops, on the side of the stop.
+    // Goes to the symptom, the cause or the fixed moment, on its side.
     toStop(name) {
         const stop = this.guide[name];
         this.card = name === "avoid" ? name : null;
@@ -115,7 +115,7 @@ class Player {
         this.remake();
     }
 
-    // Whether a side can be judged at its moment: at the end of a tick, or at a symptom in the middle of one.
+    // Whether a side can be compared at its moment, which is the end of a tick or the symptom in the middle of one.
     isSettled(film) {
         const { symptom } = this.guide;
         return film.isEnd(film.at) || !!symptom && this.all[symptom[0]] === film && symptom[1] === film.at;
@@ -127,7 +127,7 @@ class Player {
     // Returns the views that look different on the other side, with the differences.
     differing(film) {
         if (!this.films.includes(film) || this.films.length < 2 || this.films.some(it => it.inversions.length)) return new Map();
-        // On a page about places all views may have moved, so only the view of the proof is marked.
+        // On a page about the scroll position all views may have moved, so only the view that the scenario names is marked.
         if (this.guide.proof?.look === "strip") { const it = placeOnContent(this, film)?.it; return new Map(it ? [[it.view, "place"]] : []); }
         return new Map(differences(this, film).filter(it => it.view >= 0).map(it => [it.view, it.kind]));
     }

@@ -1,6 +1,6 @@
 "use strict";
 
-// The dormant views of each pool. The view that was put into the pool last is the last one, and is taken first.
+// The dormant views of each reuse pool. The view that was put into the pool last is the last one, and is taken first.
 
 function drawPools(player) {
     const film = player.film, moment = film.moment(film.at), before = film.at > 0 ? film.moment(film.at - 1) : null;

@@ -1,6 +1,6 @@
 "use strict";
 
-// The proof of the mistake, as the scenario declares it, on both sides and after each step.
+// The evidence of the mistake (the proof) that the scenario declares, for both recordings (sides) and after each step.
 
 // Returns the results of a side at its moment: the last ones up to the moment, or those of the step if the symptom is seen in the
 // middle of a step; null before the first results.
@@ -15,7 +15,7 @@ function answersAt(player, film) {
 
 const isMet = (proof, values) => values[0] === (proof.should ?? values.at(-1));
 
-// While the cell or the scroll indicator is on no side, the answer says nothing.
+// If the cell or the scroll indicator exists on no side, there is nothing to compare.
 const isNothing = value => value === "no cell" || value === "no indicator";
 const isAway = (proof, sides) => !isNothing(proof.should) && sides.every(values => !values || isNothing(values[0]));
 
@@ -25,7 +25,7 @@ function hasFailed(film, from, to) {
     return false;
 }
 
-// Whether a moment is not before the cause. Before it, there is no mistake to judge.
+// Whether a moment is not before the cause. Before the cause, results are not marked as right or wrong.
 const isJudged = (player, moment) => !player.guide.cause || moment >= player.guide.cause[1];
 
 // Returns the collection view of a side, its visible views, and the view with the text of the proof. `top` is the distance of that
@@ -38,7 +38,8 @@ function placeOnContent(player, film) {
     return { view, all, it, top, isSeen: !!it && top + it.h > 0 && top < view.h };
 }
 
-// Returns the state of the proof on a side in a few words, and whether it is correct; null if the proof has no such state yet or at all.
+// Returns the result on a side in a few words, and whether it is correct. Returns null if there is no result yet, or if the evidence has
+// none.
 function stateOfProof(player, film) {
     const proof = player.guide.proof;
     if (proof?.look === "values") {
@@ -52,7 +53,7 @@ function stateOfProof(player, film) {
     return { words, isGood: !!theirs && (player.isFaulty(film) ? at.isSeen === theirs.isSeen && (!at.isSeen || Math.abs(at.top - theirs.top) < 1) : at.isSeen), isJudged: isJudged(player, player.film.at) };
 }
 
-// Returns the proof as a sentence for the story.
+// Returns the results on a side as a sentence for the story.
 function sentenceOfProof(player, film) {
     const proof = player.guide.proof, found = stateOfProof(player, film);
     if (!found) return null;
@@ -60,7 +61,7 @@ function sentenceOfProof(player, film) {
     return answersAt(player, film)[2].map((value, i) => resultSentence(proof.labels[i], value, i || found.isGood ? null : proof.should)).join(", and ");
 }
 
-// Returns the state of the proof as a sentence if it fits above a screen, and otherwise as a value.
+// Returns the result on a side as a sentence if that fits above a screen, and otherwise as a value.
 function shortState(player, film, found) {
     const { proof } = player.guide, text = proof.look !== "values" || proof.labels.length > 1 ? found.words : resultSentence(proof.labels[0], answersAt(player, film)[2][0], null);
     return text.length < 37 ? text : found.words;

@@ -84,7 +84,7 @@ function askBefore(player, moment) {
     return true;
 }
 
-// Ends a question that is not answered, for example when the reader goes to another moment.
+// Removes a question that is not answered, for example when the reader goes to another moment.
 function endQuestion() {
     $("quiz").goOn = null;
     $("quiz").hidden = true;

@@ -48,8 +48,8 @@ class Lanes {
     }
 }
 
-// Returns a function that returns the moment of `film` beside which a moment of `other` is drawn. Corresponding steps are at the same
-// place, and the moments between them are spread evenly.
+// Returns a function from a moment of `other` to the moment of `film` beside which it is drawn. Corresponding steps are at the same place,
+// and the moments between them are spread evenly.
 function alignment(film, other) {
     const knots = [[0, 0]];
     stepsOf(other).forEach((tick, step) => {

@@ -2,7 +2,7 @@
 
 // The story above the screens, from the scenario's header and from the inversions in the recording.
 
-// The stops of the story, which are moments in the guide. A page may lack some of them.
+// The names of the moments at which the story stops. A page may lack some of them.
 const stops = ["symptom", "cause", "fixed"];
 
 // Returns a sentence for each view that lies above views with a greater z.
@@ -69,7 +69,7 @@ function makeStory(player) {
     player.stops = shown.filter(key => key === "avoid" || guide[key]);
 }
 
-// Returns a list with the sentence about the proof at a stop, compared with the other side; an empty list if there is no proof.
+// Returns a list with the sentence about the result at a moment of the story; an empty list if there is no result.
 function sentencesOfProofAt(player, stop) {
     const film = stop && player.all[stop[0]];
     if (!film || !player.films.includes(film)) return [];

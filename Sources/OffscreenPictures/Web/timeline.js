@@ -50,7 +50,7 @@ function legendOfMarks(player) {
 }
 const guideHas = (player, name) => !!player.guide[name] && player.all[player.guide[name][0]] === player.film;
 
-// Returns small pictures of the ends of the steps, as far as there is room.
+// Returns small pictures of the ends of the steps, as many as there is room for.
 function thumbnails(player, film, width, x) {
     const [w, h] = film.data.screen, high = 46, scale = high / h, wide = w * scale, now = film.at;
     let svg = `<text x="0" y="27" font-size="12" fill="var(--soft)">screens</text>`, free = axisLeft - wide;

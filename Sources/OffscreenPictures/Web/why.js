@@ -36,7 +36,7 @@ function why(player) {
 
 const overlap = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
-// Returns the last moments up to now that placed a view, the newest last: at most two.
+// Returns the last two moments up to now that placed a view, or fewer if there are fewer, the newest last.
 function lastPlaced(film, view) {
     const found = [];
     for (let i = film.at; i >= 0 && found.length < 2; i--) {

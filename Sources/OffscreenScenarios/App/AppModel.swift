@@ -57,7 +57,7 @@ struct AppModel {
 struct AppChange {
     /// Changes the items without calling the collection view.
     var model: @MainActor (inout AppModel) -> Void
-    /// Calls `insertItems(at:)` and similar methods of the collection view.
+    /// Announces the changes to the collection view, by `insertItems(at:)` and similar methods.
     var told: @MainActor (UICollectionView) -> Void
     /// The titles of the items that are reloaded under a diffable data source.
     var reloaded: [String] = []

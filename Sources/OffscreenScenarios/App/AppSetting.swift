@@ -6,7 +6,7 @@ struct AppSetting {
     /// The number of items in each section.
     var items = [12]
     var isDiffable = false
-    /// The titles that replace the default ones, such as "0-3".
+    /// Titles of individual items, in place of the default titles such as "0-3".
     var titles: [IndexPath: String] = [:]
     var layout = LayoutChoice()
     var mistakes: Set<AppMistake> = []

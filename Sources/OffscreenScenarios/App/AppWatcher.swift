@@ -16,12 +16,12 @@ enum AppEvent {
     case finds(String, IndexPath)
 }
 
-/// A call that takes a completion.
+/// A call to the collection view or the data source that takes a completion.
 enum AppCall {
     case update, snapshot, layout
 }
 
-/// An observer of an app's calls. The app is the same on a device and in the model, and only its watcher differs.
+/// An observer of an app's calls. The app is the same on a device and on the simulated UIKit, and only its watcher differs.
 @MainActor
 protocol AppWatcher: AnyObject {
     /// The classes of the objects that the app makes.
@@ -30,7 +30,7 @@ protocol AppWatcher: AnyObject {
     /// Makes a call, with a completion if the watcher or the app needs one.
     ///
     /// - Parameters:
-    ///   - next: the work that the app does in the completion.
+    ///   - next: the work that the app does in the completion; nil for none.
     ///   - body: makes the call.
     func watch(_ call: AppCall, then next: (() -> Void)?, _ body: (_ completion: ((Bool) -> Void)?) -> Void)
 }

@@ -6,7 +6,7 @@ final class BannerController: UIViewController {
     private let collectionView: UICollectionView
     private let banner = UIView(frame: .zero)
     private lazy var bannerHeight = banner.heightAnchor.constraint(equalToConstant: 0)
-    /// The offset at which the screen begins.
+    /// The content offset at which the screen should begin.
     private static let start = CGPoint(x: 0, y: 100)
     /// Whether the collection view is scrolled to `start` only at the first layout of the controller's view, not at every one.
     var scrollsOnce = false

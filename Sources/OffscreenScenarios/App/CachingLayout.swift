@@ -5,13 +5,13 @@ import UIKit
 final class CachingLayout: UICollectionViewLayout {
     private static let rowHeight: CGFloat = 44
     private var rows: [UICollectionViewLayoutAttributes] = []
-    private var isKnown = false
+    private var hasAttributes = false
     private var contentSize = CGSize.zero
 
     override func prepare() {
         super.prepare()
-        guard !isKnown, let collectionView else { return }
-        isKnown = true
+        guard !hasAttributes, let collectionView else { return }
+        hasAttributes = true
         for section in 0..<collectionView.numberOfSections {
             for item in 0..<collectionView.numberOfItems(inSection: section) {
                 let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
@@ -25,7 +25,7 @@ final class CachingLayout: UICollectionViewLayout {
 
     override func invalidateLayout() {
         rows = []
-        isKnown = false
+        hasAttributes = false
         super.invalidateLayout()
     }
 

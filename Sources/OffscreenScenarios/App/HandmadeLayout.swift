@@ -1,7 +1,7 @@
 import UIKit
 
-/// A layout of rows with a header above each section that has items, written as in an app. The layout keeps its attributes, and
-/// can have one of the common mistakes of such layouts.
+/// A layout of rows with a header above each section that has items, as apps write it. It stores its attributes, and can have one of the
+/// common mistakes of such layouts.
 class HandmadeLayout: UICollectionViewLayout {
     enum Mistake: String, CaseIterable, Sendable {
         case neverClears = "never-clears"
@@ -42,7 +42,7 @@ class HandmadeLayout: UICollectionViewLayout {
     }
 
     var mistake: Mistake?
-    var hold = OffsetCorrection.none
+    var offsetCorrection = OffsetCorrection.none
     var lineSpacing: CGFloat = 0
     var headerHeight: CGFloat = 0
     var pinsHeaders = false
@@ -52,7 +52,7 @@ class HandmadeLayout: UICollectionViewLayout {
 
     private var rows: [IndexPath: UICollectionViewLayoutAttributes] = [:]
     private var headers: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-    private var isKnown = false
+    private var hasAttributes = false
     private var contentSize = CGSize.zero
     private var inserted: Set<IndexPath> = []
     /// For each row that the current update did not insert: its index path before the update.
@@ -65,8 +65,8 @@ class HandmadeLayout: UICollectionViewLayout {
 
     override func prepare() {
         super.prepare()
-        guard !isKnown, let collectionView else { return }
-        isKnown = true
+        guard !hasAttributes, let collectionView else { return }
+        hasAttributes = true
         headersBefore = Set(headers.keys)
         headers = [:]
         var known: [IndexPath: UICollectionViewLayoutAttributes] = [:]
@@ -86,7 +86,7 @@ class HandmadeLayout: UICollectionViewLayout {
             }
             for item in 0..<count {
                 let path = IndexPath(item: item, section: section)
-                // With the mistake `renamesCached`, the layout reuses its stored attributes.
+                // With the mistake `renamesCached`, the layout changes its stored attributes objects instead of making new ones.
                 let row = (mistake == .renamesCached ? rows[path] : nil) ?? UICollectionViewLayoutAttributes(forCellWith: path)
                 row.frame = CGRect(x: 0, y: y, width: width, height: HandmadeLayout.rowHeight)
                 row.zIndex = mistake == .itemAsZ ? item : rank
@@ -146,8 +146,8 @@ class HandmadeLayout: UICollectionViewLayout {
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         switch mistake {
         case .neverClears: break
-        case .clearsOnReload: if context.invalidateEverything { isKnown = false }
-        default: if context.invalidatedSupplementaryIndexPaths == nil { isKnown = false }
+        case .clearsOnReload: if context.invalidateEverything { hasAttributes = false }
+        default: if context.invalidatedSupplementaryIndexPaths == nil { hasAttributes = false }
         }
         super.invalidateLayout(with: context)
     }
@@ -157,7 +157,7 @@ class HandmadeLayout: UICollectionViewLayout {
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
         super.prepare(forCollectionViewUpdates: updateItems)
         inserted = Set(updateItems.filter { $0.updateAction == .insert }.compactMap(\.indexPathAfterUpdate))
-        // These index paths are exact only if the update does nothing but insert rows.
+        // These index paths are correct only if the update just inserts rows.
         origins = [:]
         for path in rows.keys where !inserted.contains(path) {
             let above = inserted.filter { $0.section == path.section && $0.item < path.item }.count
@@ -166,14 +166,14 @@ class HandmadeLayout: UICollectionViewLayout {
         let top = collectionView?.bounds.minY ?? 0
         descent =
             CGFloat(inserted.filter { rows[$0].map { $0.frame.minY < top } ?? false }.count) * (HandmadeLayout.rowHeight + lineSpacing)
-        guard hold == .adjustment, descent != 0 else { return }
+        guard offsetCorrection == .adjustment, descent != 0 else { return }
         let context = UICollectionViewLayoutInvalidationContext()
         context.contentOffsetAdjustment = CGPoint(x: 0, y: descent)
         invalidateLayout(with: context)
     }
 
     override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-        guard hold == .target else { return proposedContentOffset }
+        guard offsetCorrection == .target else { return proposedContentOffset }
         return CGPoint(x: proposedContentOffset.x, y: proposedContentOffset.y + descent)
     }
 

@@ -45,7 +45,7 @@ extension ItemApp: UICollectionViewDataSource {
     }
 
     private func dequeue(at path: IndexPath, title: String) -> UICollectionViewCell {
-        // These are mistakes in `cellForItemAt`, which is not called with a diffable data source.
+        // The next two mistakes are made in `cellForItemAt`, which is not called with a diffable data source.
         if diffable == nil, mistakes.contains(.dequeuesTwice) {
             _ = collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: path)
         }
@@ -57,7 +57,7 @@ extension ItemApp: UICollectionViewDataSource {
         let identifier = hasStyles && AppModel.isEveryThird(title) ? "banner" : "poster"
         let cell = collectionView.dequeueReusableCell(
             withReuseIdentifier: mistakes.contains(.wrongIdentifier) ? "Poster" : identifier, for: path)
-        // For a wrong identifier the dequeued cell is a plain `UICollectionViewCell`, and the model reports a failure with UIKit's text.
+        // For a wrong identifier the simulated UIKit returns a plain `UICollectionViewCell`, and reports UIKit's exception as a failure.
         if let cell = cell as? ItemCell { configure(cell, title: title) }
         return cell
     }

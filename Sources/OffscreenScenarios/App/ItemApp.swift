@@ -1,7 +1,7 @@
 import UIKit
 
-/// The app of the scenarios, which uses only public API. It has a model of titles, a collection view with any of the layouts, and
-/// the mistakes and workarounds of its setting.
+/// The app that scenarios run, which uses only public API. It has a model of titles, a collection view with any of the layouts, and the
+/// mistakes and workarounds of its setting.
 @MainActor
 class ItemApp: NSObject {
     let setting: AppSetting
@@ -15,14 +15,14 @@ class ItemApp: NSObject {
     /// The data source if the setting is diffable. Otherwise it is nil, and the app itself is the data source.
     private(set) var diffable: UICollectionViewDiffableDataSource<Int, String>?
     private(set) var layouts: ChosenLayouts
-    /// The colors of single sections. They take precedence over the layout's color.
+    /// The colors behind individual sections. They take precedence over the layout's color.
     var colors: [Int: UIColor] = [:]
     /// The background color that `paint(_:)` gave to the visible cells, and that cells configured later get; nil before the first call.
     private(set) var theme: UIColor?
     var unstableSizes = UnstableSizes()
     var keptWidth = KeptWidth()
     private var chain = UpdateChain()
-    /// A cell that is measured and never shown.
+    /// The cell that is measured with the workaround `measurePrototype`. It is never shown.
     private(set) lazy var prototype = ItemCell(frame: .zero)
     private(set) lazy var keptRegistration = makeRegistration()
 
@@ -207,7 +207,8 @@ class ItemApp: NSObject {
 
     private var greatestOffset: CGFloat { max(0, collectionView.contentSize.height - collectionView.bounds.height) }
 
-    /// Restores the content offset that the collection view had before the screen changed its size.
+    /// Restores the content offset from before the screen changed its size. The workaround `clampOffset` limits it to the end of the
+    /// content.
     func restore(_ offset: CGPoint) {
         let isClamped = workarounds.contains(.clampOffset)
         collectionView.contentOffset = isClamped ? CGPoint(x: offset.x, y: min(offset.y, greatestOffset)) : offset

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The cell of the scenarios' app. It shows a title and, depending on the mistakes of the app, a list, a button or a banner.
+/// The cell of the app that scenarios run. It shows a title and, depending on the mistakes of the app, a list, a button or a banner.
 @MainActor
 class ItemCell: UICollectionViewCell {
     let label = UILabel(frame: .zero)

@@ -59,10 +59,10 @@ struct LayoutChoice: Sendable {
     var heights: [CGFloat] = []
     var board = Board.small
     var tintClass = TintClass.complete
-    var by: CGFloat = 10
+    var shift: CGFloat = 10
     var copies = true
     var mistake: HandmadeLayout.Mistake?
-    var hold = HandmadeLayout.OffsetCorrection.none
+    var offsetCorrection = HandmadeLayout.OffsetCorrection.none
 
     /// Whether the items have several sizes, or an estimated one.
     var givesSizes: Bool { !sizes.isEmpty || estimated != nil }
@@ -121,7 +121,7 @@ struct LayoutChoice: Sendable {
         case .handmade:
             let layout = classes.handmade()
             layout.mistake = mistake
-            layout.hold = hold
+            layout.offsetCorrection = offsetCorrection
             layout.headerHeight = header
             layout.pinsHeaders = pins == .headers
             if let line { layout.lineSpacing = line }
@@ -129,7 +129,7 @@ struct LayoutChoice: Sendable {
         case .compositional: return makeCompositional(scrolled: scrolled)
         case .shifting:
             let layout = ShiftingLayout()
-            layout.shift = by
+            layout.shift = shift
             layout.copies = copies
             return configured(layout)
         }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The mistake of returning another length at each call.
+/// Lengths that change at each call, for the mistakes `unstableSizes` and `neverSettles`.
 struct UnstableSizes {
     private var callCount = 0
 
-    /// Returns the length plus 0 to 28 points, another number of points at each call.
+    /// Returns the length plus 7, 14, 21, 28 or 0 points, in this order.
     mutating func changed(_ length: CGFloat) -> CGFloat {
         callCount += 1
         return length + CGFloat(callCount % 5) * 7
@@ -17,7 +17,7 @@ struct UnstableSizes {
     }
 }
 
-/// The mistake of making items as wide as the collection view was when a size was first asked for.
+/// The width of items, for the mistake of making them as wide as the collection view was when a size was first requested.
 struct KeptWidth {
     private var width: CGFloat?
 
@@ -28,8 +28,8 @@ struct KeptWidth {
     }
 }
 
-/// The mistake of starting another update in the completion of an update, twice in a row. The first of the two updates inserts an item
-/// at the front, and the second one deletes that item.
+/// Two updates, for the mistake of starting another update in the completion of an update. The first one inserts an item at the front, and
+/// the second one deletes that item.
 struct UpdateChain {
     /// The number of updates in the chain that follows an update of a scenario.
     static let length = 2

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Attributes with a number from the layout, which the cell's `apply(_:)` stores.
+/// Layout attributes with a number, the tint, which the cell's `apply(_:)` stores.
 protocol TintCarrying: UICollectionViewLayoutAttributes {
     var tint: Int { get set }
 }
@@ -72,7 +72,7 @@ final class IncomparableTintLayout: TintLayout {
     override class var layoutAttributesClass: AnyClass { IncomparableTintAttributes.self }
 }
 
-/// A tint layout without a class of attributes. The attributes that the flow layout makes have no tint.
+/// A tint layout whose `layoutAttributesClass` is UIKit's own class, so its attributes have no tint.
 final class ClasslessTintLayout: TintLayout {
     override class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 }
@@ -100,7 +100,7 @@ final class ShiftingLayout: UICollectionViewFlowLayout {
     }
 }
 
-/// The card layout for an app that also sets the zIndex of its cards' initial and final attributes.
+/// A card layout that also returns its decorations' layout attributes, with their zIndex, as their initial and final attributes.
 final class InitialZCardLayout: SectionCardDecorationLayout {
     override func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath

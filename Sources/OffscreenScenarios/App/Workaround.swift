@@ -1,6 +1,6 @@
 import UIKit
 
-/// A workaround that developers use for a common mistake or a bug of UIKit. The command `fix` turns it on or off.
+/// A workaround that developers use for a common mistake or a bug of UIKit. The scenario command `fix` turns it on or off.
 enum Workaround: String, CaseIterable, Sendable {
     case cardsToBack = "cards-to-back"
     case forwardLoop = "cards-to-back-forward"
@@ -53,7 +53,7 @@ enum Workaround: String, CaseIterable, Sendable {
     }
 }
 
-/// A collection view that applies in `layoutSubviews()` the workarounds that belong there, and one of the mistakes.
+/// A collection view whose `layoutSubviews()` applies most of the workarounds, and may invalidate the layout by mistake.
 final class AppCollectionView: UICollectionView {
     var workarounds: Set<Workaround> = [] {
         didSet { if workarounds != oldValue { setNeedsLayout() } }

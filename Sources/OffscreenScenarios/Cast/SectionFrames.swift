@@ -1,8 +1,8 @@
 import UIKit
 
 extension UICollectionViewFlowLayout {
-    /// Returns the rectangle of a section: the lines of its items and the section's insets. Across the scroll direction the rectangle is
-    /// as wide as the content. Returns nil for a section without items.
+    /// Returns the rectangle of a section, which contains the lines of its items and the section's insets. Across the scroll direction the
+    /// rectangle has the size of the content. Returns nil for a section without items.
     ///
     /// Call this method from `prepare()` after `super.prepare()`.
     func frameOfSection(_ section: Int) -> CGRect? {
@@ -19,9 +19,9 @@ extension UICollectionViewFlowLayout {
             : CGRect(x: items.minX - inset.left, y: 0, width: items.width + inset.left + inset.right, height: content.height)
     }
 
-    /// Returns the union of the frames of the items in the line that begins or ends with an item.
+    /// Returns the union of the frames of the items in one line of the flow layout. The line begins or ends with the item `start`.
     ///
-    /// - Parameter step: 1 for the line that begins with the item, -1 for the line that ends with it.
+    /// - Parameter step: 1 for the line that begins with `start`, -1 for the line that ends with `start`.
     private func frameOfLine(from start: Int, by step: Int, inSection section: Int, itemCount count: Int) -> CGRect {
         var line = CGRect.null
         var item = start

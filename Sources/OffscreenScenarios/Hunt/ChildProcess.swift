@@ -5,7 +5,7 @@ package struct ChildProcess {
     package let code: Int32
     /// The signal that ended the process; nil if none did.
     package let signal: Int32?
-    /// Whether a trap ended the process, and not a signal that stops processes from outside.
+    /// Whether a trap, such as a failed precondition, ended the process.
     package var isTrapped: Bool { ChildProcess.isTrap(signal) }
     package let output: String
     package let errors: String
@@ -21,17 +21,17 @@ package struct ChildProcess {
         self.errors = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
     }
 
-    /// Whether a signal comes from a trap. Every signal counts as one, except SIGHUP, SIGINT, SIGKILL and SIGTERM, which stop processes
-    /// from outside.
+    /// Whether a signal means that the process ended in a trap, such as a failed precondition. SIGHUP, SIGINT, SIGKILL and SIGTERM do not,
+    /// because other processes send them. False for nil.
     static func isTrap(_ signal: Int32?) -> Bool { signal.map { ![SIGHUP, SIGINT, SIGKILL, SIGTERM].contains($0) } ?? false }
 }
 
 extension Process {
-    /// Runs a program without input.
+    /// Starts a program without input, and does not wait for its end.
     ///
-    /// - Returns: the output of the program, and a new file to which its standard error is written.
+    /// - Returns: a handle that reads the standard output of the program, and a new file to which its standard error is written.
     func run(_ executable: URL, _ arguments: [String], environment: [String: String]) throws -> (output: FileHandle, errors: URL) {
-        // The errors go to a file, because a second pipe could fill up while the first one is read.
+        // Standard error goes to a file, because a second pipe could fill up and block the program while the first pipe is read.
         let errors = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try Data().write(to: errors)
         let pipe = Pipe()

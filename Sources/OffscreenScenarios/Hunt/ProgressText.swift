@@ -1,4 +1,4 @@
-/// A text that shows the progress of long work in one line.
+/// Formats the progress of many runs as one line of text.
 package struct ProgressText {
     private let what: String
     private let unit: String

@@ -2,7 +2,6 @@ import Offscreen
 import UIKit
 
 extension ScenarioApp {
-    /// The app as a subject for a hunt.
     var subject: HuntSubject { subject(acts: []) }
 
     func subject(acts: [HuntAct]) -> HuntSubject {
@@ -23,8 +22,7 @@ extension ScenarioApp {
         return subject
     }
 
-    /// The setting with which a second app like this one is made: the present layout, mistakes, workarounds and numbers of items, with
-    /// the default titles.
+    /// The setting for a second app like this one: the current layout, mistakes, workarounds and numbers of items, with the default titles.
     private var currentSetting: AppSetting {
         var setting = setting
         setting.layout = choice

@@ -1,11 +1,11 @@
 import Offscreen
 import UIKit
 
-/// A hunt for broken invariants, on a screen that is set up by commands of the scenario language. A finding becomes a scenario file that
-/// fails when it is run.
+/// Performs random steps on a screen that scenario commands prepare, and checks invariants. A finding becomes a scenario file that fails
+/// when it is run.
 @MainActor
 public final class ScenarioHunt {
-    /// The commands that prepare the screen, as lines of a scenario.
+    /// The scenario commands that prepare the screen, one in each line.
     public let setting: [String]
     public let behavior: Preset
     private let size = CGSize(width: 320, height: 400)
@@ -13,7 +13,7 @@ public final class ScenarioHunt {
     private let acts: [Scenario.Line]
     private let preparedSetting: ScenarioRunner.Setting
     public private(set) var stepsDone = 0
-    /// Called with every step before it is performed.
+    /// Called with the text of every step before the step is performed.
     public var trace: ((String) -> Void)?
     /// Called with the trace of every run when the run ends. If this is nil, runs are not recorded.
     package var traceHandler: ((String) -> Void)?
@@ -22,9 +22,10 @@ public final class ScenarioHunt {
 
     /// - Parameters:
     ///   - layout: the words after `layout` in a scenario, such as "card-flow armbands=yes".
-    ///   - mistakes: the words after `app`.
-    ///   - fixes: the words after `fix`.
-    ///   - acts: lines that are used as steps if the vocabulary is `everything`, such as `layout flow` or `app unstable-sizes`.
+    ///   - mistakes: the words after `app` in a scenario.
+    ///   - fixes: the words after `fix` in a scenario.
+    ///   - acts: scenario lines that the hunt may also perform as steps if the vocabulary is `everything`, such as `layout flow` or `app
+    ///     unstable-sizes`.
     /// - Throws: `LineError` for an unknown word.
     public init(
         layout: String, data: String = "items=4,7,5", behavior: Preset, mistakes: [String] = [], fixes: [String] = [],
@@ -44,7 +45,7 @@ public final class ScenarioHunt {
         self.acts = try acts.map { try ScenarioLanguage.line($0, file: "hunt", number: 1) }
     }
 
-    /// Runs the seeds until an invariant is broken. Returns nil if all invariants held.
+    /// Performs a run of random steps for each seed until an invariant is broken. Returns nil if all invariants held.
     public func run(seeds: ClosedRange<UInt64>, steps: Int) -> Hunt.Finding? {
         let (setting, acts, onShow) = (preparedSetting, acts, onShow)
         let invariants = Invariant.all.filter { vocabulary == .everyday || !invariantsBrokenBySystem.contains($0.name) }
@@ -63,9 +64,9 @@ public final class ScenarioHunt {
         return finding
     }
 
-    /// The names of the invariants that the system breaks by a known bug. On iOS6 decorations remain and receive touches [POOL-07]. A
-    /// mechanism of the ordering bug puts views out of the order of their zIndex [STACK-14]. iOS11 paints headers over the view that a
-    /// touch reaches first [STACK-11].
+    /// The names of the invariants that the simulated system breaks by a known bug. On iOS 6 decoration views remain and receive touches
+    /// [POOL-07]. The ordering bug of iOS 10 puts views out of zIndex order [STACK-14]. iOS 11 paints headers over the view that receives
+    /// the touch [STACK-11].
     private var invariantsBrokenBySystem: [String] {
         let order = behavior.mechanism == nil ? [] : ["order"]
         return switch behavior.name {
@@ -75,10 +76,10 @@ public final class ScenarioHunt {
         }
     }
 
-    /// The beginnings of lines that report a fault.
+    /// The beginnings of the lines of an answer that report a fault.
     private static let faultPrefixes = ["failure ", "fault ", AppNotifications.finding]
 
-    /// Returns a finding as a scenario file. Its answers are those of a run in which all checks hold, so the file fails when it is run.
+    /// Returns a finding as a scenario file. The file expects that all checks hold, so it fails until the bug is fixed.
     public func scenario(of finding: Hunt.Finding) throws -> String {
         var lines = [
             "# A finding of a hunt: \((finding.messages.first ?? finding.invariant).replacing("\n", with: " "))",
@@ -100,8 +101,8 @@ public final class ScenarioHunt {
         if let last { lines += [last.command, "----", last.answer] }
         let scenario = try Scenario(text: lines.map { $0 + "\n" }.joined(), file: "hunt")
         let outcomes = try ScenarioRunner.run(scenario)
-        // The correct answers are the actual ones without the lines that report a fault.
-        // The last command gets the correct answer, if it is a check that was added.
+        // The expected answers are the actual ones without the lines that report a fault. If a check was added as the last command, its
+        // expected answer is that all holds.
         let wanted = outcomes.map { outcome in
             let isLast = last != nil && outcome.block == outcomes.last?.block
             let answer = isLast ? [last!.answer] : outcome.actual.filter { line in !Self.faultPrefixes.contains { line.hasPrefix($0) } }
@@ -112,7 +113,7 @@ public final class ScenarioHunt {
 }
 
 extension ScenarioApp {
-    /// Returns the step for a line with `layout`, `app` or a step of the language; nil for any other line.
+    /// Returns a step of the hunt that performs a scenario line with `layout`, `app` or a step command; nil for any other line.
     fileprivate func huntAct(for line: Scenario.Line) -> HuntAct? {
         switch line.command {
         case let command as LayoutCommand:

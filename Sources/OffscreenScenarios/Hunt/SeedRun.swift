@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Runs a range of seeds in several processes of one command, and keeps the finding with the least seed. The result is the same for
-/// any number of processes, because a run depends only on its seed, and all seeds below the seed of the finding are run.
+/// Distributes a range of seeds among several processes of one command, and keeps the finding with the lowest seed. The result is the same
+/// for any number of processes, because a run depends only on its seed, and all seeds below the seed of the finding are run.
 ///
-/// Process number K of N takes the seeds first + K, first + K + N and so on. It prints `# seed 7` before a run. After a run without
-/// a finding it prints `# held 300`, with the number of steps; otherwise it prints `# steps 57` and then the finding.
+/// Process K of N, counted from 0, takes the seeds first + K, first + K + N and so on. It prints `# seed 7` before a run. After a run
+/// without a finding it prints `# held 300`, with the number of steps; otherwise it prints `# steps 57` and then the finding.
 package final class SeedRun {
     package static let seedPrefix = "# seed "
     package static let heldPrefix = "# held "
@@ -36,9 +36,9 @@ package final class SeedRun {
         }
 
         package let ending: Ending
-        /// The seed at which the run ended; nil if all invariants held.
+        /// The lowest seed whose run did not hold; nil if all invariants held.
         package let seed: UInt64?
-        /// The progress up to the least seed with a finding, which is what a single process would have done.
+        /// The work on the seeds up to `seed`, or on all seeds if it is nil. A single process would have done the same work.
         package let done: Progress
     }
 
@@ -55,7 +55,7 @@ package final class SeedRun {
         self.jobs = max(1, jobs)
     }
 
-    /// Runs until all seeds are done, or all seeds below the least one with a finding.
+    /// Runs all seeds or, if the run of a seed fails, at least all seeds below it.
     ///
     /// - Parameters:
     ///   - option: the name of the option that takes the range, such as "--programs".
@@ -78,7 +78,7 @@ package final class SeedRun {
                 Progress(
                     runs: states.reduce(0) { $0 + UInt64($1.held.count) }, steps: states.reduce(0) { $0 + $1.stepsHeld },
                     findings: states.count { $0.isFinding }))
-            // Seeds above the least one with a finding no longer matter.
+            // A process that is past the lowest failed seed cannot change the result, so its end is not awaited.
             if states.allSatisfy({ $0.hasEnded || $0.seed ?? 0 > least ?? .max }) { return outcome(of: states) }
             Worker.waitForChange(atMost: 0.1)
         }
@@ -103,7 +103,7 @@ package final class SeedRun {
 /// A process, and a thread that reads its output.
 private final class Worker: Sendable {
     struct State {
-        /// The seed that the process runs.
+        /// The seed that the process has begun last; nil before the first one.
         var seed: UInt64?
         var held: [(seed: UInt64, steps: Int)] = []
         var stepsHeld = 0
@@ -121,7 +121,7 @@ private final class Worker: Sendable {
         var failedAt: UInt64? { hasEnded && (signal != nil || code != 0) ? seed ?? 0 : nil }
     }
 
-    /// The condition that is signalled at each change of a worker's state. The lock of the condition protects no data.
+    /// Signalled whenever the state of a worker changes. The lock of the condition protects no data.
     private static let stateChange = NSCondition()
     private let process = Process()
     private let errors: URL

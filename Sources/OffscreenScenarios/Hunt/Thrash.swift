@@ -1,9 +1,9 @@
 import Offscreen
 import UIKit
 
-/// Runs random test programs, which perform all kinds of steps on a collection view, on every system and in most kinds of layouts. Each
-/// program is a hunt with the vocabulary `everything`. The number of a program is its seed: the screen, the data and the steps follow
-/// from it.
+/// Runs random test programs, which perform all kinds of steps on a collection view, on every simulated system and in most kinds of
+/// layouts. Each program is a hunt with the vocabulary `everything`. The number of a program is its seed: the screen, the data and the
+/// steps follow from it.
 @MainActor
 public struct Thrash {
     public struct ThrashFinding {
@@ -22,7 +22,7 @@ public struct Thrash {
     public var onBegin: ((UInt64) -> Void)?
     /// Called with the number of steps of every program in which all invariants held.
     public var onHeld: ((_ steps: Int) -> Void)?
-    /// Called with every step before it is performed.
+    /// Called with the text of every step before the step is performed.
     public var trace: ((String) -> Void)?
 
     private static let layouts = [

@@ -1,7 +1,7 @@
 import Foundation
 import Offscreen
 
-/// Runs random test programs in other processes, so that a trap can be reported as a scenario, too.
+/// Runs random test programs in child processes, so that a program that traps can also be reported as a scenario.
 @MainActor
 public struct ThrashInChildProcesses {
     private let offscreen: [String]
@@ -42,7 +42,7 @@ public struct ThrashInChildProcesses {
             + "\(runs) programs, \(done) steps done\n"
     }
 
-    /// The beginning of a line with the number of a program.
+    /// The beginning of the line of a report that contains the number of the program.
     public static let programPrefix = "# program "
 
     private func runChild(_ words: [String]) throws -> ChildProcess {

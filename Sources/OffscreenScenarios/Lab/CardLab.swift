@@ -1,13 +1,13 @@
 import Offscreen
 import UIKit
 
-/// The card screen under every combination of some switches: the system, the fix, the zIndexes, prefetching, and the steps.
+/// The results of running a screen with section cards in every combination of some settings, such as the system, the fix and the zIndexes.
 ///
 /// Two sections of four cells each have a card. The first card overlaps the second one, so that a fix that reverses the cards is visible.
-/// Each combination is run as a scenario of its own. Equal frames and equal runs are stored once.
+/// Each combination is run as a separate scenario. Equal frames and equal runs are stored once.
 @MainActor
 public struct CardLab {
-    /// A setting of the lab, with its choices.
+    /// A setting that differs between the runs, with its choices.
     public struct Switch: Sendable {
         public let name: String
         public let title: String
@@ -15,13 +15,13 @@ public struct CardLab {
         public let choices: [(label: String, words: String)]
     }
 
-    /// The screen at the end of a step: the elements in sibling order, back to front.
+    /// The views on screen at the end of a step, in sibling order, back to front.
     public struct Frame: Hashable, Sendable {
-        /// Three numbers for each view: the index of its element in `elements`, its z and its zPosition.
+        /// Three numbers for each view: the index of its element in `elements`, its zIndex and its zPosition.
         public var views: [Int] = []
-        /// The number of overlapping pairs in which the view with the smaller z is painted above, by zPosition and sibling order.
+        /// The number of overlapping pairs in which the view with the smaller zIndex is painted above, by zPosition and sibling order.
         public var inversions = 0
-        /// The number of overlapping pairs in which the view with the smaller z is the later sibling, and so receives the touches.
+        /// The number of overlapping pairs in which the view with the smaller zIndex is the later sibling, and so receives the touches.
         public var touchInversions = 0
     }
 
@@ -56,8 +56,8 @@ public struct CardLab {
             ]),
     ]
 
-    /// The name and frame of an element, such as "item 0-1|10,20,96,60". There is an entry for every place that a view has had. Frames
-    /// are in points of the visible area.
+    /// The elements with their frames on screen in points, such as "item 0-1|10,20,96,60". An element with several frames has several
+    /// entries.
     public var elements: [String] { numberedElements.values }
     public var frames: [Frame] { numberedFrames.values }
     /// For each run, the indexes of its frames in `frames`, one for each step.
@@ -134,7 +134,7 @@ public struct CardLab {
         combinations.append(numberedRuns.index(addingIfNew: run))
     }
 
-    /// Returns the index in `frames` of the current screen.
+    /// Returns the index in `frames` of the views that are on screen now, or -1 if nothing is shown.
     private mutating func frame(of stage: Stage) -> Int {
         guard let view = stage.tree.root.children.first else { return -1 }
         let offset = view.scroll?.offset ?? .zero
@@ -151,7 +151,7 @@ public struct CardLab {
         return numberedFrames.index(addingIfNew: frame)
     }
 
-    /// Returns the number of overlapping pairs in which the later node has the smaller z.
+    /// Returns the number of overlapping pairs in which the later node has the smaller zIndex.
     private static func countInversions(in nodes: [ViewTree.Node]) -> Int {
         var count = 0
         for (index, front) in nodes.enumerated() {

@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// The watcher of a scenario's app. It counts calls that the app receives, and stores the app's findings.
+/// An observer of a scenario's app. It counts calls that the app receives, and stores the app's findings.
 @MainActor
 final class AppNotifications: AppWatcher {
     let classes = AppClasses()
@@ -9,7 +9,7 @@ final class AppNotifications: AppWatcher {
     private(set) var presses = 0
     /// The number of calls of `scrollViewDidScroll(_:)` and of the handlers of orthogonal sections in the current command.
     private(set) var scrolls = 0
-    /// The messages of the app and of the checks in this class that have not been read yet.
+    /// The messages of the app, and of the checks in this class, that no answer contains yet.
     var remarks: [String] = []
 
     static let finding = "app finds: "
@@ -28,14 +28,14 @@ final class AppNotifications: AppWatcher {
     /// Stores a message about a state that should be impossible.
     func addFinding(_ text: String) { remarks.append("\(AppNotifications.finding)\(text)") }
 
-    /// Returns the findings, and removes them from the remarks.
+    /// Returns the messages that `addFinding(_:)` stored, and removes them from `remarks`.
     func takeFindings() -> [String] {
         defer { remarks.removeAll { $0.hasPrefix(AppNotifications.finding) } }
         return remarks.filter { $0.hasPrefix(AppNotifications.finding) }
     }
 
-    /// Makes a call. If the call sets a layout, or if there is work for its completion, checks that the completion comes in a later turn.
-    /// [UPD-05], [VIEW-10]
+    /// Makes a call of the app. If the call sets a layout, or if there is work for its completion, checks that the completion is called in
+    /// a later turn of the main loop. [UPD-05], [VIEW-10]
     func watch(_ call: AppCall, then next: (() -> Void)?, _ body: (((Bool) -> Void)?) -> Void) {
         if call != .layout, next == nil { return body(nil) }
         let turn = World.current.tick

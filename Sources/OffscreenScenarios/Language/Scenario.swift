@@ -5,9 +5,9 @@ public struct Scenario: Sendable {
         var commands: [Line]
         /// The lines of the expected answer; nil if there is no `----`.
         var answer: [String]?
-        /// The line of the `----`, or of the last command if there is none.
+        /// The number of the line with `----` or, without that line, of the last line of the last command.
         var lastCommandLine: Int
-        /// The first line of the answer.
+        /// The number of the line at which the answer begins.
         var answerLine: Int
         /// The comment lines directly above the first command.
         var comments: [String]
@@ -31,12 +31,12 @@ public struct Scenario: Sendable {
             .map { String($0.dropFirst()).trimmingPrefix(" ") }.map(String.init)
     }
 
-    /// Returns the text after a word in the preface, such as "STACK-03" for `# claims: STACK-03`.
+    /// Returns the text after a word in the preface, such as "STACK-03" for `# claims: STACK-03`; nil if no line begins with the word.
     public func fact(_ word: String) -> String? {
         preface.first { $0.hasPrefix(word + ":") }.map { String($0.dropFirst(word.count + 1).drop { $0 == " " }) }
     }
 
-    /// Returns the text of each line in the preface that begins with a word, such as `# pitfall: ...`.
+    /// Returns the text after a word, such as "pitfall", for each line in the preface that begins with it.
     public func allFacts(_ word: String) -> [String] {
         preface.filter { $0.hasPrefix(word + ":") }.map { String($0.dropFirst(word.count + 1).drop { $0 == " " }) }
     }
@@ -60,8 +60,8 @@ extension Scenario {
     /// Returns the index of the block below a comment such as `# symptom`; nil if there is no such comment.
     public func index(of mark: String) -> Int? { blocks.firstIndex { $0.comments.contains("# \(mark)") } }
 
-    /// The block below `# seen`, if a person sees the symptom at another step than the one marked `# symptom`. With `# seen at:
-    /// apply ItemCell#4` the event is the beginning of the line in the trace at which the symptom is seen.
+    /// The index of the block below `# seen`, where a person sees the symptom; nil if that is the block below `# symptom`. With `# seen at:
+    /// apply ItemCell#4`, `event` is the beginning of the trace line at which the symptom is seen.
     public var seen: (block: Int, event: String?)? {
         if let block = index(of: "seen") { return (block, nil) }
         for (index, block) in blocks.enumerated() {
@@ -72,7 +72,7 @@ extension Scenario {
         return nil
     }
 
-    /// The blocks below comments such as `# fact: cells lie under the card`, with the words after "fact".
+    /// The indexes of the blocks below comments such as `# fact: cells lie under the card`, with the words after "fact".
     public var facts: [(words: String, block: Int)] {
         blocks.enumerated().flatMap { index, block in
             block.comments.filter { $0.hasPrefix("# fact: ") }.map { (String($0.dropFirst("# fact: ".count)), index) }

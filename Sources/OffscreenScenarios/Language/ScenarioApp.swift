@@ -2,11 +2,11 @@ import Dispatch
 import Offscreen
 import UIKit
 
-/// The app of a scenario that runs in the model. Unlike on a device, the app can have the puzzle, and apply snapshots on two
-/// queues.
+/// The app of a scenario on the simulated UIKit. Unlike the app on a device, it can show the sliding-block puzzle and apply snapshots on
+/// two queues.
 final class ScenarioApp: ItemApp {
     let notices = AppNotifications()
-    /// The screen of the puzzle, if the puzzle is the layout; otherwise nil.
+    /// The screen with the sliding-block puzzle; nil if the layout is not `klotski`.
     let puzzle: KlotskiScreen?
 
     init(_ setting: AppSetting) {
@@ -18,7 +18,7 @@ final class ScenarioApp: ItemApp {
         collectionView.dropDelegate = self
     }
 
-    /// Shows the screen on the stage, and then adds the app's own view if there is one.
+    /// Shows the app on the stage. With the mistake `addsSubview`, then adds a view behind the cells.
     func show(on stage: Stage) {
         if let controller { stage.show(controller) } else { stage.show(collectionView) }
         if mistakes.contains(.addsSubview) { stage.act("add a view") { addViewBehindCells(orBehindCollectionViewIn: stage.window) } }
@@ -32,8 +32,7 @@ final class ScenarioApp: ItemApp {
         super.apply(snapshot, to: source, completion: completion)
     }
 
-    /// Applies a snapshot on a background queue. The part of the work that runs on the main queue waits until the current turn has
-    /// ended.
+    /// Applies a snapshot on a background queue, and waits until the call returns. Its work on the main queue runs after the current turn.
     private static func applyOnBackgroundQueue(
         _ snapshot: NSDiffableDataSourceSnapshot<Int, String>, to source: UICollectionViewDiffableDataSource<Int, String>
     ) {

@@ -1,6 +1,6 @@
 import Offscreen
 
-/// The command in a line of a scenario.
+/// A parsed command of a scenario.
 protocol ScenarioCommand: Sendable {
     /// - Returns: the answer's lines, or nil for a command that only prepares something.
     @MainActor func run(in runner: ScenarioRunner) throws -> [String]?
@@ -21,18 +21,18 @@ struct CommandWord: Sendable {
     }
 
     init(_ name: String, usage: String, text: String, _ read: @escaping @Sendable (inout Arguments) throws -> Run) {
-        self.init(CommandHelp(name: name, usage: usage, text: text)) { PlainCommand(run: try read(&$0)) }
+        self.init(CommandHelp(name: name, usage: usage, text: text)) { FunctionCommand(run: try read(&$0)) }
     }
 }
 
 /// A command that consists only of the function that performs it.
-private struct PlainCommand: ScenarioCommand {
+private struct FunctionCommand: ScenarioCommand {
     let run: CommandWord.Run
 
     func run(in runner: ScenarioRunner) throws -> [String]? { try run(runner) }
 }
 
-/// The help of a command. `offscreen help COMMAND` prints it, and the reference page is made from it.
+/// The help of a command, which `offscreen help COMMAND` and the reference of the language print.
 struct CommandHelp: Sendable {
     let name: String
     let usage: String

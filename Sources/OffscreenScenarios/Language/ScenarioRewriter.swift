@@ -1,7 +1,7 @@
 import Offscreen
 
 extension Scenario {
-    /// Returns the text with the actual answers in place of the written ones.
+    /// Returns the text of the file with the actual answers in place of the written ones.
     public func rewritten(with outcomes: [ScenarioRunner.Outcome]) -> String {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if lines.last == "" { lines.removeLast() }
@@ -16,7 +16,7 @@ extension Scenario {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Returns the differences between the written and the actual answers as a unified diff, which is empty if there are none.
+    /// Returns the differences between the written and the actual answers as a unified diff. The text is empty if there are no differences.
     public func difference(from outcomes: [ScenarioRunner.Outcome]) -> String {
         UnifiedDiff(text, rewritten(with: outcomes), oldName: file, newName: "\(file), as it runs").description
     }

@@ -9,7 +9,7 @@ public final class ScenarioRunner {
         var app = AppSetting()
         var scale: CGFloat = 2
         var preset = Preset.current
-        /// Whether the command `stage` names the mechanism.
+        /// Whether the command `stage` names a mechanism of the ordering bug.
         var namesMechanism = false
     }
 
@@ -38,29 +38,29 @@ public final class ScenarioRunner {
     private let preset: Preset?
     /// Whether the recordings of earlier stages are kept.
     private let keepsRecordings: Bool
-    /// The lines of the `fix` commands that run before each `show`, and again where they are in the file.
+    /// The line numbers of the `fix` commands that run before each `show`, and again at their place in the file.
     private let earlyFixes: Set<Int>
     /// Called with each collection view before it is shown.
     package var onShow: ((UICollectionView) -> Void)?
     private var earlyCommands: [any ScenarioCommand] = []
     private var earlierRecordings: [StageRecording] = []
-    /// The line at which the current stage begins.
+    /// The number of the line at which the current stage begins.
     private(set) var stageLine = 1
     var setting = Setting()
     private(set) var stage: Stage?
     private(set) var app: ScenarioApp?
     private var line = 0
-    /// The ticks of the last command that took ticks.
+    /// The numbers of the ticks of the last command that acted on the stage.
     private(set) var lastTicks = 1...1
     private(set) var lastCounts: Counts?
-    /// Whether the last command that took ticks caused a failure.
+    /// Whether the last command that acted on the stage caused a failure, such as an exception of UIKit.
     private(set) var hasFailed = false
     /// The failures in the running command.
     private var failures: [StageFailure] = []
 
     /// - Parameters:
     ///   - keepsRecordings: whether `recordings` contains all stages, or only the last one.
-    ///   - earlyFixes: the lines of `fix` commands that take effect from the beginning, to run the same steps with the fix.
+    ///   - earlyFixes: the line numbers of `fix` commands that take effect from the beginning, so that all steps run with the fix.
     public init(file: String, preset: Preset? = nil, keepsRecordings: Bool = false, earlyFixes: Set<Int> = []) {
         self.file = file
         self.preset = preset
@@ -117,7 +117,7 @@ public final class ScenarioRunner {
 
     func error(_ message: String) -> LineError { LineError(file: file, line: line, column: nil, message: message) }
 
-    /// Discards the stage, and begins a new setting.
+    /// Discards the stage with the app, and stores the setting for the next `show`.
     func begin(_ setting: Setting) {
         keepRecording()
         stageLine = line
@@ -125,7 +125,7 @@ public final class ScenarioRunner {
         app = nil
         self.setting = setting
         guard let preset else { return }
-        // The mechanism in the file is used only if the given system has a mechanism and the caller has not chosen another one.
+        // The mechanism that the file names is used only if the given system has a mechanism and the caller has not chosen one.
         let keepsMechanism = setting.namesMechanism && preset.mechanism != nil && preset.title == preset.name
         self.setting.preset = (keepsMechanism ? preset.with(setting.preset.mechanism!) : preset).seeded(preset.seed ?? setting.preset.seed)
     }
@@ -144,7 +144,7 @@ public final class ScenarioRunner {
 
     /// Discards the stage with the app.
     ///
-    /// - Returns: a check for objects of the stage that were not released.
+    /// - Returns: the objects of the stage that should now be released, of which `survivors` lists those that are still alive.
     func end() throws -> WatchedObjects {
         let (stage, app) = try stageAndApp()
         keepRecording()
@@ -177,8 +177,8 @@ public final class ScenarioRunner {
         }
     }
 
-    /// Runs code, and returns a report: the numbers of passes, of questions, and of views made and taken, and then log lines, faults and
-    /// remarks.
+    /// Runs code, and returns a report: the numbers of layout passes, of calls of the data source, and of views made and taken, and then
+    /// log lines, faults and remarks.
     func runAndReport(_ body: () -> Void) -> [String] {
         guard let stage, let app else { return [] }
         let counts = stage.counts(of: app.collectionView)
@@ -219,7 +219,7 @@ public final class ScenarioRunner {
         return parts.isEmpty ? passes : "\(passes): " + parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }
 
-    /// Returns the index path of an item. Throws an error if the item does not exist.
+    /// Returns the index path unchanged if the item exists. Throws an error otherwise.
     func existingItem(at path: IndexPath) throws -> IndexPath {
         if let missing = try stageAndApp().app.subject.messageIfMissing(path) { throw error(missing) }
         return path

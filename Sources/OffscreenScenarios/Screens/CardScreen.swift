@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen of posters on cards, with the collection view, its data source and its delegate.
+/// The owner, data source and delegate of a collection view that shows posters on section cards.
 @MainActor
 public final class CardScreen: NSObject, UICollectionViewDataSource, SectionCardDecorationDelegate {
     /// The titles of the items, by section.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen of posters at given places.
+/// A screen of posters whose frames are given by index path.
 public final class PlacedScreen: PosterScreen {
     public let layout: PlacedLayout
 

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A screen of posters in any layout, with the collection view and its data source.
+/// The owner and data source of a collection view that shows posters in any layout.
 ///
-/// Most demo layouts have a screen that is a subclass of this class. The screen is also the layout's delegate if the layout needs one.
+/// Most demo layouts have a subclass of this class, which is also the layout's delegate if the layout needs one.
 @MainActor
 open class PosterScreen: NSObject, UICollectionViewDataSource, EditableScreen {
     public var sections: [[String]]

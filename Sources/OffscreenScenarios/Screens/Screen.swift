@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// A collection view, with the objects that an app has for it.
+/// An object that owns a collection view, and usually is its data source or delegate.
 @MainActor
 public protocol Screen: AnyObject {
     var collectionView: UICollectionView { get }

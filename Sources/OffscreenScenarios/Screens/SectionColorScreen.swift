@@ -3,7 +3,7 @@ import UIKit
 /// A screen of posters with a coloured plane behind each section.
 public final class SectionColorScreen: PosterScreen, SectionColorDelegate {
     public let layout: SectionColorLayout
-    /// The colours of single sections. They take precedence over the layout's colour.
+    /// The colours behind individual sections. They take precedence over the layout's `sectionColor`.
     public var colors: [Int: UIColor] = [:]
 
     public init(sections: [Int]) {

@@ -22,7 +22,7 @@ public final class TimetableScreen: PosterScreen, TimetableLayoutDelegate {
         self.init(days: PosterScreen.titles(sections))
     }
 
-    /// Returns the lesson of an item. If the title contains no time, the time depends on the number of the item.
+    /// Returns the lesson of an item. Without a time in the title, the lesson begins at 8:00 plus 45 minutes for each item before it.
     private func lesson(at path: IndexPath) -> TimetableLesson {
         let title = sections[path.section][path.item]
         let start = 8 * 60 + path.item * 45

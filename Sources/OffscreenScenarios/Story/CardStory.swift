@@ -1,42 +1,42 @@
 import Offscreen
 import UIKit
 
-/// The main demonstration: the ordering bug of iOS 10 and its fix, as text, with the zIndex values of the bug reports. Every statement is
-/// checked when it is written.
+/// A text that demonstrates the ordering bug of iOS 10 and its fix, with the zIndex values of the bug reports. Each statement is checked on
+/// a simulated screen before it is added to the text.
 @MainActor
 public struct CardStory {
     public let seed: UInt64
     public private(set) var lines: [String] = []
-    /// Statements that did not hold.
-    public private(set) var broken: [String] = []
-    private let ten: Preset
+    /// The statements of the text that did not hold on the simulated screen.
+    public private(set) var failedStatements: [String] = []
+    private let system: Preset
 
     public init(seed: UInt64) {
-        self.init(seed: seed, ten: .iOS10(seed: seed))
+        self.init(seed: seed, system: .iOS10(seed: seed))
     }
 
-    /// Makes the story with another system in place of iOS 10. On a system without the bug the statements do not hold.
-    package init(seed: UInt64, ten: Preset) {
+    /// Makes the demonstration with another system in place of iOS 10. On a system without the bug some statements do not hold.
+    package init(seed: UInt64, system: Preset) {
         self.seed = seed
-        self.ten = ten
+        self.system = system
     }
 
-    /// The lines as printed.
+    /// The lines as one text.
     public var text: String { lines.map { $0 + "\n" }.joined() }
 
-    /// Tells the story from beginning to end.
-    public mutating func tell() {
-        tellReload()
-        tellReloadOfSections()
-        tellZPosition()
-        tellFix()
-        say("")
-        say("The iOS10 preset reproduces what these reports describe by plausible mechanisms. It is not Apple's code.")
+    /// Runs the demonstration, and adds its text to `lines`.
+    public mutating func write() {
+        writeReload()
+        writeReloadOfSections()
+        writeZPosition()
+        writeFix()
+        add("")
+        add("The iOS10 preset reproduces what these reports describe by plausible mechanisms. It is not Apple's code.")
     }
 
     // MARK: - The run
 
-    /// The zIndex values of a report.
+    /// The zIndex values in a bug report.
     private struct ZIndexes {
         var card: Int
         var cell: Int
@@ -64,7 +64,7 @@ public struct CardStory {
         }
     }
 
-    /// A stage after these steps: show the cards, scroll, and repeat the trigger.
+    /// A stage on which the cards were shown and scrolled, and then the trigger was repeated.
     private struct Run {
         let stage: Stage
         let screen: CardScreen
@@ -93,8 +93,8 @@ public struct CardStory {
         return (run, times)
     }
 
-    /// Returns how often the trigger has to be repeated until a card covers a cell; nil if `repeatLimit` repeats are not enough. The seed
-    /// determines which views the bug affects, so one repeat may not be enough.
+    /// Returns how often the trigger, such as `reloadData()`, must be repeated until a card covers a cell; nil if `repeatLimit` times are
+    /// not enough. Once may not be enough, because the seed determines which views the bug affects.
     private func timesUntilCovered(on preset: Preset, zIndexes: ZIndexes, trigger: Trigger) -> Int? {
         let (run, times) = run(
             on: preset, zIndexes: zIndexes, trigger: trigger, times: Self.repeatLimit, until: { coveredCell(in: $0) != nil })
@@ -105,19 +105,19 @@ public struct CardStory {
 
     // MARK: - The parts
 
-    private mutating func tellReload() {
-        say("Cells under a card: radar 27519174, filed against iOS 10")
-        say("  A 320x260 screen shows a section of 4 posters (zIndex 10) and a header (20), with a background decoration (-1) behind them.")
-        say("  It is scrolled by 12 points. Then the app calls reloadData().")
-        say("")
-        say("iOS 10, seed \(seed)")
+    private mutating func writeReload() {
+        add("Cells under a card: radar 27519174, filed against iOS 10")
+        add("  A 320x260 screen shows a section of 4 posters (zIndex 10) and a header (20), with a background decoration (-1) behind them.")
+        add("  It is scrolled by 12 points. Then the app calls reloadData().")
+        add("")
+        add("iOS 10, seed \(seed)")
         let zIndexes = ZIndexes.radar27519174
-        guard let times = timesUntilCovered(on: ten, zIndexes: zIndexes, trigger: .reload) else {
+        guard let times = timesUntilCovered(on: system, zIndexes: zIndexes, trigger: .reload) else {
             check("with seed \(seed) a card covers a cell within \(Self.repeatLimit) reloads", holds: false)
             return
         }
-        if times > 1 { say("  With seed \(seed) the bug shows after \(times) reloads, so the app reloads \(times) times here.") }
-        let (run, _) = run(on: ten, zIndexes: zIndexes, trigger: .reload, times: times)
+        if times > 1 { add("  With seed \(seed) the bug shows after \(times) reloads, so the app reloads \(times) times here.") }
+        let (run, _) = run(on: system, zIndexes: zIndexes, trigger: .reload, times: times)
         show(run.report)
         guard let (card, cell, path) = coveredCell(in: run) else { return }
         check("some cells lie under the card although their zIndex is greater", holds: !run.report.inversions.isEmpty)
@@ -128,44 +128,44 @@ public struct CardStory {
         let atZero = ZIndexes(card: 0, cell: 10, header: 20)
         check(
             "with the decoration at zIndex 0 it is the same, as reported",
-            holds: timesUntilCovered(on: ten, zIndexes: atZero, trigger: .reload) != nil)
+            holds: timesUntilCovered(on: system, zIndexes: atZero, trigger: .reload) != nil)
         check(
             "an invalidateLayout() that the app calls does it, too, as reported",
-            holds: timesUntilCovered(on: ten, zIndexes: zIndexes, trigger: .invalidate) != nil)
+            holds: timesUntilCovered(on: system, zIndexes: zIndexes, trigger: .invalidate) != nil)
         check(
             "scrolling alone never does, which is why a demo does not show it",
-            holds: leavesNoInversions(on: ten, zIndexes: zIndexes, trigger: .scroll, times: Self.repeatLimit))
+            holds: leavesNoInversions(on: system, zIndexes: zIndexes, trigger: .scroll, times: Self.repeatLimit))
         let spot = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
         let hit = reusableView(at: spot, in: run.view)
-        say("  A tap at the middle of \(path.map(String.init).joined(separator: "-")), which the card covers:")
+        add("  A tap at the middle of \(path.map(String.init).joined(separator: "-")), which the card covers:")
         check("hitTest finds \(name(hit)), not the cell", holds: hit === card)
         check("indexPathForItem(at:) still answers item \(path.section)-\(path.item)", holds: run.view.indexPathForItem(at: spot) == path)
     }
 
-    private mutating func tellReloadOfSections() {
-        say("")
-        say("Radar 30118987: reloadSections, \"2-4 calls\"; and an article on section cards: card -1, cells 0, an armband 1")
+    private mutating func writeReloadOfSections() {
+        add("")
+        add("Radar 30118987: reloadSections, \"2-4 calls\"; and an article on section cards: card -1, cells 0, an armband 1")
         for mechanism in Preset.Mechanism.allCases {
-            let times = timesUntilCovered(on: ten.with(mechanism), zIndexes: .article, trigger: .reloadSection)
+            let times = timesUntilCovered(on: system.with(mechanism), zIndexes: .article, trigger: .reloadSection)
             let calls = times.map { "\($0) call\($0 == 1 ? "" : "s")" } ?? "\(Self.repeatLimit) calls"
             check("by the mechanism \(mechanism.rawValue) a card covers cells after \(calls) with seed \(seed)", holds: times != nil)
         }
         check(
             "transient does not explain radar 27519174: \(Self.repeatLimit) reloads and as many invalidations leave every zIndex in order",
-            holds: leavesNoInversions(on: ten.with(.transient), zIndexes: .radar27519174, trigger: .reload, times: Self.repeatLimit)
-                && leavesNoInversions(on: ten.with(.transient), zIndexes: .radar27519174, trigger: .invalidate, times: Self.repeatLimit))
+            holds: leavesNoInversions(on: system.with(.transient), zIndexes: .radar27519174, trigger: .reload, times: Self.repeatLimit)
+                && leavesNoInversions(on: system.with(.transient), zIndexes: .radar27519174, trigger: .invalidate, times: Self.repeatLimit))
     }
 
-    private mutating func tellZPosition() {
-        guard let times = timesUntilCovered(on: ten, zIndexes: .article, trigger: .reloadSection) else { return }
-        say("")
-        say("An attempt with the article's numbers: cell.layer.zPosition = CGFloat(zIndex)")
+    private mutating func writeZPosition() {
+        guard let times = timesUntilCovered(on: system, zIndexes: .article, trigger: .reloadSection) else { return }
+        add("")
+        add("An attempt with the article's numbers: cell.layer.zPosition = CGFloat(zIndex)")
         let (cellsOnly, _) = run(
-            on: ten, zIndexes: .article, trigger: .reloadSection, times: times, configure: { cell, _ in cell.layer.zPosition = 0 })
+            on: system, zIndexes: .article, trigger: .reloadSection, times: times, configure: { cell, _ in cell.layer.zPosition = 0 })
         check(
             "on cells only it changes nothing: 0 against the card's 0 is a tie, and the sibling order decides",
             holds: coveredCell(in: cellsOnly).map { isPaintedLater($0.card, than: $0.cell) } == true)
-        let (all, _) = run(on: ten, zIndexes: .article, trigger: .reloadSection, times: times)
+        let (all, _) = run(on: system, zIndexes: .article, trigger: .reloadSection, times: times)
         for case let view as UICollectionReusableView in all.view.subviews {
             view.layer.zPosition = CGFloat((view as? any LayoutZIndexed)?.layoutZIndex ?? 0)
         }
@@ -175,34 +175,35 @@ public struct CardStory {
         check("but the tap still hits the card: touches and snapshots go by the siblings", holds: hit != nil && hit === fooled?.card)
     }
 
-    private mutating func tellFix() {
-        guard let times = timesUntilCovered(on: ten, zIndexes: .article, trigger: .reloadSection) else { return }
-        say("")
-        say("The article's fix: a UICollectionView subclass whose layoutSubviews() calls super, then sends the cards to the back")
-        let (article, _) = run(on: ten, zIndexes: .article, trigger: .reloadSection, times: times, viewClass: ArticleFixCollectionView.self)
+    private mutating func writeFix() {
+        guard let times = timesUntilCovered(on: system, zIndexes: .article, trigger: .reloadSection) else { return }
+        add("")
+        add("The article's fix: a UICollectionView subclass whose layoutSubviews() calls super, then sends the cards to the back")
+        let (article, _) = run(
+            on: system, zIndexes: .article, trigger: .reloadSection, times: times, viewClass: ArticleFixCollectionView.self)
         let left = article.report.inversions
         check(
             "no card lies above anything any more",
             holds: !left.contains { $0.above.element?.kind == SectionCardDecorationLayout.cardKind })
-        say("  It leaves \(left.count) inversions of headers and armbands. The complete fix also brings those to the front:")
-        let (fixed, _) = run(on: ten, zIndexes: .article, trigger: .reloadSection, times: times, viewClass: CardCollectionView.self)
+        add("  It leaves \(left.count) inversions of headers and armbands. The complete fix also brings those to the front:")
+        let (fixed, _) = run(on: system, zIndexes: .article, trigger: .reloadSection, times: times, viewClass: CardCollectionView.self)
         show(fixed.report)
         check("with CardCollectionView nothing lies above a greater zIndex", holds: fixed.report.inversions.isEmpty)
     }
 
     // MARK: - Writing
 
-    private mutating func say(_ line: String) {
+    private mutating func add(_ line: String) {
         lines.append(line)
     }
 
     private mutating func show(_ report: StackingReport) {
-        for line in report.text(maximumInversions: 1).split(separator: "\n") { say("  " + line) }
+        for line in report.text(maximumInversions: 1).split(separator: "\n") { add("  " + line) }
     }
 
     private mutating func check(_ statement: String, holds: Bool) {
-        say("  \(holds ? "ok" : "NOT SO"): \(statement)")
-        if !holds { broken.append(statement) }
+        add("  \(holds ? "ok" : "NOT SO"): \(statement)")
+        if !holds { failedStatements.append(statement) }
     }
 
     // MARK: - Questions about a run
@@ -218,7 +219,7 @@ public struct CardStory {
         return isClean
     }
 
-    /// Returns a cell on screen that a card covers completely, with the card and the cell's index path; nil if there is none.
+    /// Returns a card that completely covers a cell, with the cell and its index path; nil if there is none.
     private func coveredCell(in run: Run) -> (card: UIView, cell: UIView, path: IndexPath)? {
         let views = run.view.subviews
         for (index, view) in views.enumerated() where view is SectionCardDecorationView && !view.isHidden {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift of an exhibit: the code of an app with the mistake, and the same code without it.
+/// The Swift code of an exhibit, which demonstrates a mistake: code with the mistake, and the same code without it.
 ///
 /// The code is in a file such as `Swift/exhibit-46.swift` beside the scenario. A scenario with the mistake of another exhibit names that
 /// exhibit's file in its header, as `# swift: exhibit-1`. The tests compile these files and run both versions.
@@ -16,7 +16,7 @@ public struct ExhibitCode: Sendable {
         self.init(exhibit: scenario.fact("swift") ?? name)
     }
 
-    /// - Returns: nil if there is no such file.
+    /// - Returns: nil if there is no such file, or if it does not have three `MARK` headings.
     init?(exhibit name: String) {
         guard let folder = Bundle.module.url(forResource: "Exhibits", withExtension: nil),
             let text = try? String(contentsOf: folder.appendingPathComponent("Swift/\(name).swift"), encoding: .utf8)
@@ -24,8 +24,8 @@ public struct ExhibitCode: Sendable {
         self.init(text: text)
     }
 
-    /// - Parameter text: a file with the headings `// MARK: With the mistake`, `// MARK: Without the mistake` and
-    ///   `// MARK: Check of the symptom`.
+    /// - Parameter text: the text of a file with the headings `// MARK: With the mistake`, `// MARK: Without the mistake` and `// MARK:
+    ///   Check of the symptom`.
     init?(text: String) {
         let parts = text.components(separatedBy: "// MARK: ").dropFirst().map { part in
             ExhibitCode.outdented(part.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().map(String.init))

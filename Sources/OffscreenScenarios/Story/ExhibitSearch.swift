@@ -1,10 +1,10 @@
-/// A search for exhibits by a description of the symptom in the searcher's own words.
+/// A search for exhibits, which demonstrate mistakes, by a description of the symptom in the searcher's own words.
 ///
 /// The headers of exhibits have words from reports (`# said:`), the symptom as users see it (`# user:`), and other texts. A word that few
-/// exhibits contain has a greater weight than one that many contain. An exhibit is found if it contains any word of the query. The
-/// gallery's page contains the same weights and ranks by them.
+/// exhibits contain has a greater weight than one that many contain. An exhibit is found if it contains any word of the query. The HTML
+/// page that lists the exhibits searches with the same weights.
 public struct ExhibitSearch: Sendable {
-    /// An exhibit and the weight of each of its words, as stems.
+    /// The name of an exhibit, and the weight of each word stem in the exhibit's header.
     public struct Entry: Sendable {
         public let name: String
         public let weights: [String: Double]

@@ -1,8 +1,8 @@
 import Offscreen
 
-/// The proof that an exhibit declares: the call that causes the symptom, and what shows the symptom.
+/// The evidence of a mistake that an exhibit declares: words in the trace line of the cause, and where the symptom can be seen.
 ///
-/// The proof is in the header of the scenario:
+/// The declaration is in the header of the scenario:
 /// ```
 /// # cause at: insert 0-0 0-1
 /// # look: what the cell of item 0-3 shows = ask text 0-3
@@ -11,15 +11,15 @@ import Offscreen
 /// If the subject is the order of siblings, the content offset or the trace, the header has `# look at: order`, `# look at: strip 0-10` or
 /// `# look at: trace` instead of `# look:`.
 public struct ScenarioProof: Sendable {
-    /// The evidence that a page shows beside the screens.
+    /// The kind of evidence that an HTML page shows beside the pictures of the screens.
     public enum Evidence: Equatable, Sendable {
         /// The views by their sibling order.
         case order
-        /// The content with the part that is on screen and the view that shows the given text.
+        /// The whole content, with the part that is on screen and the view that shows the given text.
         case strip(String)
         /// The trace of the step.
         case trace
-        /// The answers to the questions in the proof's `rows`.
+        /// The answers to the questions in `rows`.
         case values
     }
 
@@ -33,18 +33,17 @@ public struct ScenarioProof: Sendable {
 
     /// The answers to all rows after a command.
     public struct Answers: Equatable, Sendable {
-        /// The line at which the stage begins.
+        /// The line of the scenario at which the current stage begins.
         public let stage: Int
         /// The number of the stage's tick after which the questions were asked.
         public let tick: Int
-        /// The line of the command.
+        /// The line of the command in the scenario.
         public let line: Int
         public let values: [String]
     }
 
     public let look: Evidence
-    /// Words in the line of the trace at which the cause happens. If several lines contain them, the last such line up to the symptom
-    /// counts.
+    /// Words in the trace line of the cause. If several lines contain them, the last such line up to the symptom counts.
     public let cause: String
     public let rows: [Row]
     /// The answer to the first row if there is no mistake. Nil if the first and the last answer should be equal instead, or if there are
@@ -69,12 +68,13 @@ public struct ScenarioProof: Sendable {
         }
     }
 
-    /// Whether the answers after a command are those without the mistake.
+    /// Whether the answers are those without the mistake: the first one equals `should` or, if that is nil, the last answer.
     public func isMet(_ values: [String]) -> Bool { values.first == should ?? values.last }
 
-    /// Runs the scenario again, and returns the answers to the questions after each command for which there is a screen.
+    /// Runs the scenario again, and returns the answers to the questions after each command that leaves a stage on which something is
+    /// shown.
     ///
-    /// - Parameter earlyFixes: lines of `fix` commands that take effect from the beginning.
+    /// - Parameter earlyFixes: the line numbers of `fix` commands that take effect from the beginning.
     @MainActor public func answers(in scenario: Scenario, preset: Preset? = nil, earlyFixes: Set<Int> = []) throws -> [Answers] {
         guard !rows.isEmpty else { return [] }
         let questions = try rows.map { try ScenarioLanguage.line($0.question, file: scenario.file, number: 1).command }

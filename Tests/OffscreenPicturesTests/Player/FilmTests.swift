@@ -187,7 +187,7 @@ struct FilmTests {
         var told = recording
         told.ticks[0].events = events
         var lamps = FilmRuleChecker(told)
-        #expect(events.flatMap { lamps.violations(by: $0) }.map(\.lamp) == (recordsEnd ? [.display] : []))
+        #expect(events.flatMap { lamps.violations(by: $0) }.map(\.rule) == (recordsEnd ? [.display] : []))
     }
 
     @Test func `If zPosition corrects only the paint order, all violations in the film are about touches [ORDER-06]`() throws {

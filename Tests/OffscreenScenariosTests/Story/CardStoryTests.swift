@@ -8,8 +8,8 @@ struct CardStoryTests {
     @Test(arguments: [7, 1000] as [UInt64])
     func `The printed story has under 60 lines, only true statements, and a note that its iOS 10 is not Apple's code`(seed: UInt64) {
         var story = CardStory(seed: seed)
-        story.tell()
-        #expect(story.broken == [])
+        story.write()
+        #expect(story.failedStatements == [])
         #expect(story.lines.count < 60)
         #expect(story.lines.filter { $0.hasPrefix("  ok: ") }.count == 16)
         #expect(story.text.contains("It is not Apple's code."))
@@ -17,9 +17,9 @@ struct CardStoryTests {
 
     @Test(arguments: [Preset.iOS9, .current])
     func `On a system without the ordering bug the story marks statements that are not true`(preset: Preset) {
-        var story = CardStory(seed: 7, ten: preset)
-        story.tell()
-        #expect((story.broken.isEmpty, story.text.contains("NOT SO")) == (false, true))
+        var story = CardStory(seed: 7, system: preset)
+        story.write()
+        #expect((story.failedStatements.isEmpty, story.text.contains("NOT SO")) == (false, true))
     }
 }
 

@@ -1,10 +1,10 @@
 import Offscreen
 import UIKit
 
-/// The appearance of a view as parts of an SVG, which the player puts into the view's own element.
+/// The appearance of a view as SVG, which the script of the player's page puts into the HTML element of the view.
 ///
-/// For a reusable view the parts contain everything in the view, and the player shows them with the colouring `painted`. For any other
-/// view they contain the view's own background, text, image and layers, without its subviews.
+/// For a reusable view the SVG contains everything in the view, and the page shows it with the colouring `painted`. For any other view it
+/// contains the view's own background, text, image and layers, without its subviews.
 struct FilmDrawings {
     /// The SVG behind the subviews. For a reusable view it also contains the subviews.
     var behind = ""

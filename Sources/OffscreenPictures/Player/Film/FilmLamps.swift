@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// A rule that must hold at every moment. The player shows a status lamp for each rule.
+/// A rule that must hold after every event of a recording. The player's page shows a status lamp for each rule.
 enum FilmRule: Int, CaseIterable {
     case order, touch, display, reuse, pools
 
@@ -16,18 +16,18 @@ enum FilmRule: Int, CaseIterable {
     }
 }
 
-/// Finds violations of the rules, except the rule `order`. The violations of that rule are the film's inversions, which are pairs of
-/// views in the wrong order.
+/// Finds violations of the rules, except of the rule `order`. A view in front of one with a greater zIndex violates that rule; `FilmWriter`
+/// finds these pairs.
 struct FilmRuleChecker {
     struct Violation: Equatable {
-        let lamp: FilmRule
+        let rule: FilmRule
         let text: String
     }
 
     private var displayed: Set<String> = []
-    /// The view that was taken from a pool last, until `prepareForReuse` is called on it.
+    /// The view that was last taken from a reuse pool; nil after `prepareForReuse` was called on it.
     private var taken: String?
-    /// The messages that the delegate receives. Messages that it does not implement are never sent, so they cannot be missing.
+    /// The delegate messages in the recording. A message that never occurs is not implemented, so it is not reported as missing.
     private let sentMessages: Set<String>
 
     init(_ recording: Recording) {
@@ -46,13 +46,13 @@ struct FilmRuleChecker {
         case .call where event.name == "prepareForReuse":
             defer { taken = nil }
             guard taken != event.view else { return [] }
-            return [Violation(lamp: .reuse, text: "\(event.view ?? "?"): prepareForReuse on a view that was not taken from a pool")]
+            return [Violation(rule: .reuse, text: "\(event.view ?? "?"): prepareForReuse on a view that was not taken from a pool")]
         case .tell where event.name.hasPrefix("willDisplay"):
             guard let name = nameOfDisplayedView(in: event) else { return [] }
-            return displayed.insert(name).inserted ? [] : [Violation(lamp: .display, text: "\(name): willDisplay twice")]
+            return displayed.insert(name).inserted ? [] : [Violation(rule: .display, text: "\(name): willDisplay twice")]
         case .tell where event.name.hasPrefix("didEndDisplaying"):
             guard let name = nameOfDisplayedView(in: event) else { return [] }
-            return displayed.remove(name) != nil ? [] : [Violation(lamp: .display, text: "\(name): didEndDisplaying without willDisplay")]
+            return displayed.remove(name) != nil ? [] : [Violation(rule: .display, text: "\(name): didEndDisplaying without willDisplay")]
         default: return []
         }
     }
@@ -68,7 +68,7 @@ struct FilmRuleChecker {
     /// Returns a violation if `prepareForReuse` was not called on the view that was taken last, and sets `taken` to nil.
     private mutating func violationsOfMissingPreparation() -> [Violation] {
         defer { taken = nil }
-        return taken.map { [Violation(lamp: .reuse, text: "\($0): taken from a pool without prepareForReuse")] } ?? []
+        return taken.map { [Violation(rule: .reuse, text: "\($0): taken from a pool without prepareForReuse")] } ?? []
     }
 
     /// Returns the violations at the end of a tick.
@@ -76,10 +76,10 @@ struct FilmRuleChecker {
         var result = violationsOfMissingPreparation()
         for report in tick.pools {
             guard let view = tick.tree[report.view], let stacking = tick.stacking(of: report.view) else { continue }
-            result += FilmRuleChecker.touchViolations(in: view, stacking).map { Violation(lamp: .touch, text: $0) }
+            result += FilmRuleChecker.touchViolations(in: view, stacking).map { Violation(rule: .touch, text: $0) }
             for child in view.children where child.dormant != nil && child.element != nil {
                 result.append(
-                    Violation(lamp: .pools, text: "\(child.name) represents \(child.element!) and waits in the pool \"\(child.dormant!)\""))
+                    Violation(rule: .pools, text: "\(child.name) represents \(child.element!) and waits in the pool \"\(child.dormant!)\""))
             }
         }
         return result

@@ -1,7 +1,7 @@
 import Offscreen
 
-/// The elements that each view represented, as bars from one moment to another. In a gap between two bars the view represented no
-/// element.
+/// The elements that each view represented, as bars from one moment (a line of the trace) to another. In a gap between two bars the view
+/// represented no element.
 struct FilmLanes {
     /// An element that a view represented, from one moment to another.
     private struct Bar {
@@ -13,14 +13,13 @@ struct FilmLanes {
     /// The views in the order of their first appearance.
     private var order: [Int] = []
     private var bars: [Int: [Bar]] = [:]
-    /// The bars that have not ended, by view.
-    private var open: [Int: Bar] = [:]
+    private var openBars: [Int: Bar] = [:]
 
     /// Records the element that each view represents at a moment.
     ///
     /// - Parameters:
-    ///   - view: returns the number of a view by its name.
-    ///   - element: returns the number of an element.
+    ///   - view: a function that returns the number of the view with a name.
+    ///   - element: a function that returns the number of an element.
     mutating func record(_ scene: FilmScene, moment: Int, view: (String) -> Int, element: (ElementName) -> Int) {
         var now: [Int: Int] = [:]
         for entry in scene.entries {
@@ -33,21 +32,21 @@ struct FilmLanes {
             }
         }
         for view in order {
-            guard open[view]?.element != now[view] else { continue }
-            if var bar = open.removeValue(forKey: view) {
+            guard openBars[view]?.element != now[view] else { continue }
+            if var bar = openBars.removeValue(forKey: view) {
                 bar.to = moment
                 bars[view]?.append(bar)
             }
-            if let element = now[view] { open[view] = Bar(from: moment, to: moment, element: element) }
+            if let element = now[view] { openBars[view] = Bar(from: moment, to: moment, element: element) }
         }
     }
 
     /// Returns a list of numbers for each view: the view, and then the start, the end and the element of each bar.
     ///
-    /// - Parameter end: the end of the bars that are still open.
+    /// - Parameter end: the end of the bars that have not ended.
     func numbersPerView(closingBarsAt end: Int) -> [[Int]] {
         order.map { view in
-            let all = (bars[view] ?? []) + [open[view]].compactMap { $0.map { Bar(from: $0.from, to: end, element: $0.element) } }
+            let all = (bars[view] ?? []) + [openBars[view]].compactMap { $0.map { Bar(from: $0.from, to: end, element: $0.element) } }
             return [view] + all.flatMap { [$0.from, $0.to, $0.element] }
         }
     }

@@ -6,7 +6,7 @@ struct FilmMoment {
     /// The depth in the trace, which is 0 for the heading of the tick.
     var depth: Int
     var line: String
-    /// The event; nil for the line of a tick.
+    /// The event; nil for the heading of a tick.
     var event: Event?
     /// The event of the line, and the events after it that have no line of their own, such as the end of a call.
     var events: [Event]

@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// The pools of every collection view at one moment, with the dormant views in the order in which they were put into the pools.
+/// The reuse pools of every collection view after one event, with the dormant views in the order in which they were put into the pools.
 struct FilmPools: Equatable {
     struct Pool: Equatable {
         let owner: String
@@ -9,25 +9,25 @@ struct FilmPools: Equatable {
         let report: PoolsReport.Pool
         /// The numbers of views made, live, dormant, taken and put, and the capacity.
         var counts = [0, 0, 0, 0, 0, 0]
-        /// The dormant views. The view that was put into the pool last is the last.
+        /// The names of the dormant views, in the order in which they were put into the pool.
         var dormantViews: [String] = []
     }
 
     private(set) var pools: [Pool] = []
-    /// The index of the pool of each view.
-    private var home: [String: Int] = [:]
+    /// The index in `pools` of the pool to which each view belongs.
+    private var poolIndexByView: [String: Int] = [:]
 
     init() {}
 
     /// Applies an event that concerns pools. Other events change nothing.
     ///
-    /// - Parameter entering: the element that comes on screen, or nil outside of an `enter`.
+    /// - Parameter entering: the element whose `enter` event has begun and not ended; nil if there is none.
     mutating func apply(_ event: Event, entering: ElementName?) {
         guard let view = event.view, let owner = event.collection else { return }
         switch event.verb {
         case .make:
             guard let pool = poolIndex(identifier: event.text, owner: owner, element: entering) else { return }
-            home[view] = pool
+            poolIndexByView[view] = pool
             addCounts(toPoolAt: pool, made: 1, live: 1)
         case .take:
             guard let pool = poolIndex(of: view, identifier: event.text, owner: owner, element: entering) else { return }
@@ -47,10 +47,10 @@ struct FilmPools: Equatable {
     }
 
     private func poolIndex(of view: String, identifier: String, owner: String, element: ElementName?) -> Int? {
-        home[view] ?? poolIndex(identifier: identifier, owner: owner, element: element)
+        poolIndexByView[view] ?? poolIndex(identifier: identifier, owner: owner, element: element)
     }
 
-    /// Returns the index of a pool with an identifier, if possible one for the category and the kind of an element.
+    /// Returns the index of a pool with an identifier, preferably one for the element's category and kind; nil if there is no such pool.
     private func poolIndex(identifier: String, owner: String, element: ElementName?) -> Int? {
         let candidates = pools.indices.filter { pools[$0].owner == owner && pools[$0].report.identifier == identifier }
         return candidates.first { pools[$0].report.category == element?.category && pools[$0].report.kind == element?.kind }
@@ -75,13 +75,13 @@ struct FilmPools: Equatable {
         for index in pools.indices { pools[index].dormantViews.removeAll { !names.contains($0) } }
         let known = Set(pools.flatMap(\.dormantViews))
         for (view, identifier) in dormant where !known.contains(view) {
-            if let pool = home[view] ?? pools.firstIndex(where: { $0.report.identifier == identifier }) {
+            if let pool = poolIndexByView[view] ?? pools.firstIndex(where: { $0.report.identifier == identifier }) {
                 pools[pool].dormantViews.append(view)
             }
         }
     }
 
-    /// Adds pools that are not known yet. Pools keep the order in which they were first seen.
+    /// Adds the pools that are in the reports, but not in `pools` yet. Pools keep the order in which they were first seen.
     mutating func addPools(from reports: [PoolsReport]) {
         for report in reports {
             for pool in report.pools where !pools.contains(where: { FilmPools.isReport(pool, of: $0, owner: report.view) }) {

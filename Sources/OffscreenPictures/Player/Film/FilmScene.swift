@@ -1,8 +1,8 @@
 import Offscreen
 import UIKit
 
-/// The window at one moment as a list: parents before children, siblings back to front. Reusable views have no children here, as in
-/// the text form of a tree.
+/// The views in the window after one event, as a list: parents before children, siblings back to front. Reusable views have no children
+/// here, as in the text form of a tree.
 struct FilmScene {
     struct Entry {
         let depth: Int
@@ -11,7 +11,7 @@ struct FilmScene {
         /// The node from which the view's drawing is made, as it was at the end of the last tick. It contains all descendants if the
         /// view is reusable. Nil for a view that was made after that tick.
         let whole: ViewTree.Node?
-        /// The number of the view's state in a film; nil until `FilmWriter` has numbered the state.
+        /// The index of the view's state in the list of states in the film; nil until `FilmWriter` has added the state.
         var state: Int?
     }
 
@@ -23,7 +23,7 @@ struct FilmScene {
         add(tree.root, depth: 0)
     }
 
-    // OPTIMIZATION: the entry is made in another function, so that the stack frame of this recursive function stays small.
+    // OPTIMIZATION: the entry is made in another function, because a larger stack frame could overflow the stack in a deep tree.
     private mutating func add(_ node: ViewTree.Node, depth: Int) {
         append(node, depth: depth)
         if node.isReusable { return }
@@ -80,7 +80,7 @@ extension FilmScene {
 
     /// Applies an event that concerns views: `make`, `take`, `put`, `drop`, `place`, `apply`, or a change of the bounds.
     ///
-    /// - Parameter entering: the element that comes on screen, or nil outside of an `enter`.
+    /// - Parameter entering: the element whose `enter` event has begun and not ended; nil if there is none.
     mutating func apply(_ event: Event, entering: ElementName?) {
         switch event.verb {
         case .bounds where event.extent == .begin:

@@ -1,13 +1,13 @@
 import Offscreen
 import UIKit
 
-/// Writes a recording in the form that the player reads: moments, with the scene, the pools and the inversions (pairs of views in the
-/// wrong order) of each as differences from the previous moment. Every 32nd moment also has the complete values.
+/// Writes a recording as JSON for the player's page: moments (lines of the trace), with the scene, the pools and the inversions (pairs of
+/// views in the wrong order) of each as differences from the previous moment. Every 32nd moment also has the complete values.
 ///
-/// The player only draws what this form contains. `json(title:scenario:)` explains the members of the JSON object.
+/// The page only draws what the JSON contains. `json(title:scenario:)` explains its members.
 struct FilmWriter {
     static let version = 2
-    /// The number of moments from one complete moment to the next.
+    /// The number of moments from one moment with complete values to the next.
     static let keyDistance = 32
 
     private let recording: Recording
@@ -25,8 +25,8 @@ struct FilmWriter {
     private var clips = InternedValues<String>()
     private var inners = InternedValues<[Int]>()
     private var innerPlates = InternedValues<[String]>()
-    /// The last appearance of each view with its drawings, by the name of the view.
-    private var drawn: [String: (whole: ViewTree.Node, drawings: FilmDrawings)] = [:]
+    /// The node of each view when it was last drawn, with its drawings, by the name of the view.
+    private var drawingsByView: [String: (whole: ViewTree.Node, drawings: FilmDrawings)] = [:]
 
     private var moments: [Int] = []
     private var deltas: [String] = []
@@ -37,22 +37,22 @@ struct FilmWriter {
     private var lanes = FilmLanes()
 
     private var scene = FilmScene()
-    private var shown: [Int] = []
+    private var writtenScene: [Int] = []
     private var pools = FilmPools()
     private var writtenPools = FilmPools()
     private var inversionsNow = 0
     private var writtenInversions = 0
-    private var lamps: FilmRuleChecker
+    private var ruleChecker: FilmRuleChecker
     private var entering: [ElementName] = []
     private var openPass = 0
-    /// The number of each shown tick, its line in the scenario, and its last moment.
+    /// For each tick that has moments: its number, its line in the scenario (0 for none), and its last moment.
     private(set) var ends: [(tick: Int, line: Int, moment: Int)] = []
     /// The first moment at which a view lies above an overlapping view of greater z; nil if there is none.
     private(set) var firstInversion: Int?
 
     init(_ recording: Recording) {
         self.recording = recording
-        lamps = FilmRuleChecker(recording)
+        ruleChecker = FilmRuleChecker(recording)
         _ = inversions.number(of: [])
         for tick in recording.ticks { add(tick) }
     }
@@ -65,7 +65,7 @@ struct FilmWriter {
         let end = FilmScene(tick.tree)
         let isSilent = tick.what.isEmpty && tick.events.isEmpty
         // A tick without events and without a change on screen has no moments. The trace leaves it out, too.
-        if isSilent, count > 0, stateNumbers(of: end).numbers == shown { return }
+        if isSilent, count > 0, stateNumbers(of: end).numbers == writtenScene { return }
         pools.addPools(from: tick.pools)
         if scene.entries.isEmpty { scene = windowWithoutReusableViews(in: end) }
         let known = tick.pools.first.flatMap { tick.known[$0.view] }
@@ -77,19 +77,19 @@ struct FilmWriter {
         let all = FilmMoment.moments(of: tick)
         for (index, moment) in all.enumerated() {
             for event in moment.events { apply(event) }
-            add(violations: moment.events.flatMap { lamps.violations(by: $0) })
+            add(violations: moment.events.flatMap { ruleChecker.violations(by: $0) })
             if index == all.count - 1 {
                 scene = end
                 pools.setToEndOfTick(reports: tick.pools, scene: scene)
                 entering = []
-                add(violations: lamps.violations(atEndOf: tick))
+                add(violations: ruleChecker.violations(atEndOf: tick))
             }
             add(moment, tick: tick, isLast: index == all.count - 1)
         }
         ends.append((tick.number, tick.line ?? 0, count - 1))
     }
 
-    /// Returns the scene before the end of the first tick: the window, its subviews and the scroll views, without reusable views.
+    /// Returns the window of a scene with its subviews and scroll views, without reusable views. The film begins with this scene.
     private func windowWithoutReusableViews(in scene: FilmScene) -> FilmScene {
         var alone = FilmScene()
         alone.entries = Array(scene.entries.prefix { $0.depth == 0 || $0.node.scroll != nil || $0.depth == 1 && !$0.node.isReusable })
@@ -104,7 +104,7 @@ struct FilmWriter {
     }
 
     private mutating func add(violations found: [FilmRuleChecker.Violation]) {
-        for violation in found { violations.append("[\(count),\(violation.lamp.rawValue),\(JSON.string(violation.text))]") }
+        for violation in found { violations.append("[\(count),\(violation.rule.rawValue),\(JSON.string(violation.text))]") }
     }
 
     // MARK: - Moments
@@ -130,7 +130,7 @@ struct FilmWriter {
         }
         if isChanged || isLast { inversionsNow = numberOfInversionList(in: tick, isLast: isLast) }
         if firstInversion == nil, inversions.values[inversionsNow].contains(where: { $0[2] == 1 }) { firstInversion = count - 1 }
-        let sceneDelta = isChanged ? FilmWriter.difference(from: shown, to: numbers) : []
+        let sceneDelta = isChanged ? FilmWriter.difference(from: writtenScene, to: numbers) : []
         let (dormantDelta, poolDelta) = poolDifferences()
         let inversionDelta = inversionsNow == writtenInversions ? 0 : inversionsNow + 1
         if sceneDelta.isEmpty, dormantDelta.isEmpty, poolDelta.isEmpty, inversionDelta == 0 {
@@ -139,7 +139,7 @@ struct FilmWriter {
             func list(_ values: [Int]) -> String { values.isEmpty ? "0" : JSON.numbers(values) }
             deltas.append("[\(list(sceneDelta)),\(list(dormantDelta)),\(list(poolDelta)),\(inversionDelta)]")
         }
-        shown = numbers
+        writtenScene = numbers
         writtenPools = pools
         writtenInversions = inversionsNow
         if (count - 1) % FilmWriter.keyDistance == 0 { addCompleteMoment() }
@@ -148,10 +148,10 @@ struct FilmWriter {
     private mutating func addCompleteMoment() {
         let dormantViews = pools.pools.map { pool in JSON.numbers(pool.dormantViews.map { views.number(of: $0) }) }
         let counts = pools.pools.map { JSON.numbers($0.counts) }
-        keys.append("[\(JSON.numbers(shown)),\(JSON.array(dormantViews)),\(JSON.array(counts)),\(inversionsNow)]")
+        keys.append("[\(JSON.numbers(writtenScene)),\(JSON.array(dormantViews)),\(JSON.array(counts)),\(inversionsNow)]")
     }
 
-    /// Returns the number of a line, which is stored as the numbers of its words.
+    /// Returns the index in `lines` of a text, which is stored as the indexes of its words.
     private mutating func number(ofLine text: String) -> Int {
         lines.number(of: text.split(separator: " ", omittingEmptySubsequences: false).map { words.number(of: String($0)) })
     }
@@ -161,7 +161,7 @@ struct FilmWriter {
     private mutating func numberStatesOfScene() -> (numbers: [Int], isChanged: Bool) {
         let (numbers, known) = stateNumbers(of: scene)
         scene = known
-        return (numbers, numbers != shown)
+        return (numbers, numbers != writtenScene)
     }
 
     private mutating func stateNumbers(of scene: FilmScene) -> (numbers: [Int], scene: FilmScene) {
@@ -220,9 +220,9 @@ struct FilmWriter {
 
     private mutating func drawings(of entry: FilmScene.Entry) -> FilmDrawings {
         guard let whole = entry.whole else { return FilmDrawings() }
-        if let last = drawn[whole.name], last.whole == whole { return last.drawings }
+        if let last = drawingsByView[whole.name], last.whole == whole { return last.drawings }
         let drawings = FilmDrawings(of: whole)
-        drawn[whole.name] = (whole, drawings)
+        drawingsByView[whole.name] = (whole, drawings)
         return drawings
     }
 

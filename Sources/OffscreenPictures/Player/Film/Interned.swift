@@ -3,7 +3,7 @@ struct InternedValues<Value: Hashable> {
     private(set) var values: [Value] = []
     private var numbers: [Value: Int] = [:]
 
-    /// Returns the number of a value, from 0.
+    /// Returns the index of a value in `values`. A new value is added.
     mutating func number(of value: Value) -> Int {
         if let known = numbers[value] { return known }
         numbers[value] = values.count

@@ -11,8 +11,8 @@ struct NestedCell: Equatable {
     /// Returns the painted cells inside a view, parents before children, siblings back to front.
     static func all(in view: ViewTree.Node) -> [NestedCell] {
         var found: [NestedCell] = []
-        // A list of open nodes replaces recursion, because trees may be deep.
-        // Its entries are a node, the node's position, and the visible part of the view around the node.
+        // A list of open nodes replaces recursion, which could overflow the stack in a deep tree. Its entries are a node, the node's
+        // position, and the visible part of the view around the node.
         var open: [(node: ViewTree.Node, place: CGPoint, seen: CGRect)] = []
         func push(_ parent: ViewTree.Node, at place: CGPoint, seen: CGRect) {
             let offset = parent.scroll?.offset ?? .zero

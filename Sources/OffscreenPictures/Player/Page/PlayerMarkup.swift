@@ -1,4 +1,4 @@
-/// The elements of the player's page, which its script fills.
+/// The HTML elements of the player's page. The page's script fills them.
 enum PlayerMarkup {
     static func body(title: String) -> String {
         #"""

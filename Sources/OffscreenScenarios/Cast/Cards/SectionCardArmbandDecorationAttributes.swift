@@ -2,7 +2,7 @@ import UIKit
 
 /// The layout attributes of the armband on a section's card.
 public final class SectionCardArmbandDecorationAttributes: UICollectionViewLayoutAttributes {
-    /// The name of the image.
+    /// The name of the image on the armband; nil for no image.
     public var imageName: String?
 
     public override func copy(with zone: NSZone? = nil) -> Any {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The methods that choose the sections with a card and the appearance of each card. Every method has a default implementation.
+/// A delegate that chooses the sections with a card and the appearance of each card. Every method has a default implementation.
 @MainActor
 public protocol SectionCardDecorationDelegate: UICollectionViewDelegateFlowLayout {
     /// Whether a section has a card.

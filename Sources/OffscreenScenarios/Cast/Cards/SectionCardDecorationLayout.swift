@@ -108,8 +108,8 @@ open class SectionCardDecorationLayout: UICollectionViewFlowLayout {
         super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath).map(withZIndexOfCategory)
     }
 
-    /// Returns attributes with the zIndex of cells, or of headers and footers. Changed attributes are a copy, because the original
-    /// belongs to the flow layout.
+    /// Returns the attributes with `cellZIndex` or `headerZIndex`. If that changes them, a copy is returned, because the original belongs
+    /// to the flow layout.
     private func withZIndexOfCategory(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard let zIndex = attributes.representedElementCategory == .cell ? cellZIndex : headerZIndex, zIndex != attributes.zIndex,
             let copy = attributes.copy() as? UICollectionViewLayoutAttributes

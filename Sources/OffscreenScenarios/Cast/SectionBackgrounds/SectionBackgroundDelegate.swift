@@ -1,6 +1,6 @@
 import UIKit
 
-/// The method that returns the background colour of a section.
+/// A delegate that chooses the background colour of each section.
 @MainActor
 public protocol SectionBackgroundDelegate: UICollectionViewDelegateFlowLayout {
     func collectionView(
@@ -9,7 +9,7 @@ public protocol SectionBackgroundDelegate: UICollectionViewDelegateFlowLayout {
 }
 
 extension SectionBackgroundDelegate {
-    /// Returns `clear`, which is no background.
+    /// Returns `clear`, for which the layout makes no background.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, backgroundColorForSectionAt section: Int
     ) -> UIColor { .clear }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The method that returns the colour behind a section.
+/// A delegate that chooses the colour behind each section.
 @MainActor
 public protocol SectionColorDelegate: UICollectionViewDelegateFlowLayout {
     /// Returns the colour behind a section, or nil for the layout's `sectionColor`.

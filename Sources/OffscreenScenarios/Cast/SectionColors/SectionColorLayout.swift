@@ -4,13 +4,13 @@ import UIKit
 open class SectionColorLayout: UICollectionViewFlowLayout {
     public nonisolated static let planeKind = "section color"
 
-    /// The colour of sections for which the delegate returns nil. If this colour is nil too, such a section has no plane.
+    /// The colour of sections for which the delegate returns nil. If this colour is also nil, these sections have no plane.
     public var sectionColor: UIColor? = .systemGray6 {
         didSet { if sectionColor != oldValue { invalidateLayout() } }
     }
 
     private var planes: [Int: SectionColorAttributes] = [:]
-    /// The planes before the current update.
+    /// The planes from before the last call of `prepare()`.
     private var planesBeforeUpdate: [Int: SectionColorAttributes] = [:]
     private var insertedSections: [Int] = []
     private var deletedSections: [Int] = []
@@ -102,7 +102,7 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
         guard elementKind == SectionColorLayout.planeKind, insertedSections.contains(decorationIndexPath.section) else {
             return super.initialLayoutAttributesForAppearingDecorationElement(ofKind: elementKind, at: decorationIndexPath)
         }
-        return folded(planes[decorationIndexPath.section])
+        return collapsed(planes[decorationIndexPath.section])
     }
 
     /// Returns attributes of height 0, so that the plane of a deleted section shrinks to its upper edge.
@@ -112,14 +112,14 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
         guard elementKind == SectionColorLayout.planeKind, deletedSections.contains(decorationIndexPath.section) else {
             return super.finalLayoutAttributesForDisappearingDecorationElement(ofKind: elementKind, at: decorationIndexPath)
         }
-        return folded(planesBeforeUpdate[decorationIndexPath.section])
+        return collapsed(planesBeforeUpdate[decorationIndexPath.section])
     }
 
-    private func folded(_ plane: SectionColorAttributes?) -> UICollectionViewLayoutAttributes? {
-        guard let folded = plane?.copy() as? SectionColorAttributes else { return nil }
-        folded.frame.size.height = 0
-        folded.alpha = 0
-        return folded
+    private func collapsed(_ plane: SectionColorAttributes?) -> UICollectionViewLayoutAttributes? {
+        guard let collapsed = plane?.copy() as? SectionColorAttributes else { return nil }
+        collapsed.frame.size.height = 0
+        collapsed.alpha = 0
+        return collapsed
     }
 
     open override func finalizeCollectionViewUpdates() {

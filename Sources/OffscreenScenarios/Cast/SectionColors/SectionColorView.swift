@@ -1,6 +1,6 @@
 import UIKit
 
-/// The plane behind a section, with the colour of its layout attributes.
+/// A decoration view behind a section, in the colour of its layout attributes.
 public final class SectionColorView: UICollectionReusableView {
     public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)

@@ -1,4 +1,4 @@
-/// The columns of the lessons of one day. Overlapping lessons are side by side.
+/// Assigns a column to each lesson of a day, so that overlapping lessons are side by side.
 ///
 /// Lessons that overlap, directly or through others, form a group. The columns of a group share the width of the day evenly.
 struct LessonColumns: Equatable {
@@ -8,7 +8,7 @@ struct LessonColumns: Equatable {
         var columns: Int
     }
 
-    /// The place of each lesson, in the order of the lessons.
+    /// The place of each lesson, in the order of `times`.
     let places: [Place]
 
     /// - Parameter times: the times of the lessons, in minutes since midnight.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A line at the current time.
+/// A decoration view that is the line at the current time in a timetable.
 public final class NowLineView: UICollectionReusableView {
     public override init(frame: CGRect) {
         super.init(frame: frame)

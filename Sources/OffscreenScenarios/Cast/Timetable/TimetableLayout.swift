@@ -1,6 +1,6 @@
 import UIKit
 
-/// The method that returns the time of a lesson.
+/// A delegate that returns the time of each lesson.
 @MainActor
 public protocol TimetableLayoutDelegate: UICollectionViewDelegate {
     /// Returns the time of an item's lesson, in minutes since midnight.
@@ -13,7 +13,7 @@ public protocol TimetableLayoutDelegate: UICollectionViewDelegate {
 /// time.
 open class TimetableLayout: UICollectionViewLayout {
     public nonisolated static let dayKind = "day"
-    /// The kind of the headers with the hours. The item number of such a header counts from the first hour shown.
+    /// The kind of the headers that show the hours. Item 0 is the first hour shown.
     public nonisolated static let hourKind = "hour"
     public nonisolated static let nowKind = "now"
 
@@ -23,7 +23,7 @@ open class TimetableLayout: UICollectionViewLayout {
     public var hourHeight: CGFloat = 60 { didSet { if hourHeight != oldValue { invalidateLayout() } } }
     public var dayWidth: CGFloat = 120 { didSet { if dayWidth != oldValue { invalidateLayout() } } }
     public var headerSize = CGSize(width: 40, height: 24) { didSet { if headerSize != oldValue { invalidateLayout() } } }
-    /// The current time in minutes since midnight; nil for no line.
+    /// The current time, in minutes since midnight; nil for no line at the current time.
     public var now: Int? { didSet { if now != oldValue { invalidateLayout() } } }
 
     /// The attributes of the lessons, by section and item.
@@ -127,7 +127,7 @@ open class TimetableLayout: UICollectionViewLayout {
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-    /// Returns a context that invalidates the days and the hours, because a scroll does not move the lessons.
+    /// Returns a context that invalidates only the headers of the days and hours, because scrolling does not move the lessons.
     open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         context.invalidateSupplementaryElements(ofKind: TimetableLayout.dayKind, at: dayPaths)

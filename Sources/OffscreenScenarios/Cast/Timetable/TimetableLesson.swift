@@ -1,7 +1,7 @@
 /// A lesson and its time of day.
 public struct TimetableLesson: Equatable, Sendable {
     public let title: String
-    /// The beginning, in minutes since midnight.
+    /// The beginning of the lesson, in minutes since midnight.
     public let start: Int
     public let end: Int
 

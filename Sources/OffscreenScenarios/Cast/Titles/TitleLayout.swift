@@ -6,7 +6,7 @@ open class TitleLayout: UICollectionViewFlowLayout {
     /// The index path of the title. The index path of a decoration need not be that of an item.
     public nonisolated static let titleIndexPath = IndexPath(item: 42, section: 1000)
 
-    /// The text of the title; nil for no title, which then takes no room.
+    /// The text of the title; nil for no title, so that the sections begin at the top.
     public var title: String? {
         didSet { if title != oldValue { invalidateLayout() } }
     }
@@ -29,7 +29,7 @@ open class TitleLayout: UICollectionViewFlowLayout {
         MainActor.assumeIsolated { register(TitleView.self, forDecorationViewOfKind: TitleLayout.titleKind) }
     }
 
-    private var room: CGFloat { title == nil ? 0 : titleHeight }
+    private var spaceForTitle: CGFloat { title == nil ? 0 : titleHeight }
 
     private var titleAttributes: TitleAttributes? {
         guard let title else { return nil }
@@ -42,18 +42,18 @@ open class TitleLayout: UICollectionViewFlowLayout {
     /// Returns the attributes moved down by the height of the title. They are a copy, because the original belongs to the flow layout.
     /// Without a title, returns the attributes unchanged. [PASS-13]
     private func moved(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
-        guard room > 0, let copy = attributes?.copy() as? UICollectionViewLayoutAttributes else { return attributes }
-        copy.center.y += room
+        guard spaceForTitle > 0, let copy = attributes?.copy() as? UICollectionViewLayoutAttributes else { return attributes }
+        copy.center.y += spaceForTitle
         return copy
     }
 
     open override var collectionViewContentSize: CGSize {
         let size = super.collectionViewContentSize
-        return CGSize(width: size.width, height: size.height + room)
+        return CGSize(width: size.width, height: size.height + spaceForTitle)
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        var result = (super.layoutAttributesForElements(in: rect.offsetBy(dx: 0, dy: -room)) ?? []).compactMap(moved)
+        var result = (super.layoutAttributesForElements(in: rect.offsetBy(dx: 0, dy: -spaceForTitle)) ?? []).compactMap(moved)
         if let titleAttributes, titleAttributes.frame.intersects(rect) { result.append(titleAttributes) }
         return result
     }

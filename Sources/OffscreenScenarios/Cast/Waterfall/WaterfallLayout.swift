@@ -1,6 +1,6 @@
 import UIKit
 
-/// The method that returns the height of an item.
+/// A delegate that returns the height of each item.
 @MainActor
 public protocol WaterfallLayoutDelegate: UICollectionViewDelegate {
     /// Returns the height of an item of the given width, in points.
@@ -22,21 +22,21 @@ open class WaterfallLayout: UICollectionViewLayout {
     private var items: [UICollectionViewLayoutAttributes] = []
     /// The index of each section's first item in `items`.
     private var firstItems: [Int] = []
-    private var tallest: CGFloat = 0
-    private var height: CGFloat = 0
+    private var greatestItemHeight: CGFloat = 0
+    private var contentHeight: CGFloat = 0
 
     open override func prepare() {
         super.prepare()
         items = []
         firstItems = []
-        tallest = 0
-        height = 0
+        greatestItemHeight = 0
+        contentHeight = 0
         guard let collectionView, let delegate = collectionView.delegate as? WaterfallLayoutDelegate else { return }
         let room = collectionView.bounds.width - sectionInset.left - sectionInset.right
         let width = (room - spacing * CGFloat(columns - 1)) / CGFloat(columns)
         for section in 0..<collectionView.numberOfSections {
             firstItems.append(items.count)
-            var bottoms = Array(repeating: height + sectionInset.top, count: columns)
+            var bottoms = Array(repeating: contentHeight + sectionInset.top, count: columns)
             for item in 0..<collectionView.numberOfItems(inSection: section) {
                 let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
                 let column = bottoms.firstIndex(of: bottoms.min()!)!
@@ -45,23 +45,23 @@ open class WaterfallLayout: UICollectionViewLayout {
                 attributes.frame = CGRect(
                     x: sectionInset.left + CGFloat(column) * (width + spacing), y: bottoms[column], width: width, height: itemHeight)
                 bottoms[column] += itemHeight + spacing
-                tallest = max(tallest, itemHeight)
+                greatestItemHeight = max(greatestItemHeight, itemHeight)
                 items.append(attributes)
             }
             let isEmpty = items.count == firstItems[section]
-            height = bottoms.max()! - (isEmpty ? 0 : spacing) + sectionInset.bottom
+            contentHeight = bottoms.max()! - (isEmpty ? 0 : spacing) + sectionInset.bottom
         }
     }
 
-    open override var collectionViewContentSize: CGSize { CGSize(width: collectionView?.bounds.width ?? 0, height: height) }
+    open override var collectionViewContentSize: CGSize { CGSize(width: collectionView?.bounds.width ?? 0, height: contentHeight) }
 
-    /// Returns the attributes that intersect the rectangle. A binary search skips the items that are too far above the rectangle.
+    /// Returns the attributes whose frames intersect the rectangle. A binary search skips the items that are too far above the rectangle.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         var low = 0
         var high = items.count
         while low < high {
             let middle = (low + high) / 2
-            if items[middle].frame.minY < rect.minY - tallest { low = middle + 1 } else { high = middle }
+            if items[middle].frame.minY < rect.minY - greatestItemHeight { low = middle + 1 } else { high = middle }
         }
         return items[low...].prefix { $0.frame.minY <= rect.maxY }.filter { $0.frame.intersects(rect) }
     }

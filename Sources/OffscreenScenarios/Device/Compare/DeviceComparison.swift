@@ -1,6 +1,7 @@
 import Offscreen
 
-/// The comparison of two traces of one scenario, of the model ("ours") and of a device ("theirs"), claim by claim.
+/// A comparison of two traces of one scenario: one from Offscreen ("ours") and one from a device ("theirs"). Its results are sorted by
+/// claim, which is a documented statement about UIKit.
 public struct DeviceComparison: Sendable {
     public enum Verdict: String, CaseIterable, Sendable {
         case agrees
@@ -54,8 +55,7 @@ public struct DeviceComparison: Sendable {
         }
     }
 
-    /// Whether each claim is as expected. A claim is not, if it differs without a known reason, or if it agrees although a reason for a
-    /// difference is known.
+    /// Whether every claim with a difference has a known reason, and every claim with a known reason has a difference.
     public var isAsExpected: Bool { !findings.contains { [.differs, .unexpected].contains($0.verdict) && $0.claim != "-" } }
 
     /// The lines of a report.
@@ -98,7 +98,7 @@ private struct ClaimDifferences {
 
     mutating func compare(ours: DeviceRecord.Step, theirs: DeviceRecord.Step) {
         compareFacts(ours: ours, theirs: theirs)
-        // Lines with the same claims are compared together: the lines of the step, and the lines of each list of views.
+        // Lines with the same claims are compared together. The lines of a list of views may have other claims than the step.
         var kinds: [[String]] = []
         for line in ours.events + theirs.events where !kinds.contains(line.claims) { kinds.append(line.claims) }
         for claims in kinds {

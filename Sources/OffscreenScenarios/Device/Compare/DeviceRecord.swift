@@ -1,4 +1,4 @@
-/// A parsed device trace, which `DeviceTrace` wrote on a device or in the model.
+/// A parsed trace that `DeviceTrace` wrote, on a device or on the simulated UIKit.
 public struct DeviceRecord: Sendable {
     struct Step: Sendable {
         /// The title without the step's number, which differs between traces if one lacks a step.

@@ -175,7 +175,7 @@ extension DeviceWriter {
         return paths.joined(separator: ", ")
     }
 
-    /// Returns a call of the initialiser with the kind and the options that differ from their defaults, in the order of the properties.
+    /// Returns a call of `LayoutChoice.init` with the kind and each option that differs from its default, in the order of the properties.
     static func literal(_ choice: LayoutChoice) -> String {
         let words = zip(Mirror(reflecting: choice).children, Mirror(reflecting: LayoutChoice()).children).compactMap { chosen, plain in
             let (value, other) = (literal(ofAny: chosen.value), literal(ofAny: plain.value))

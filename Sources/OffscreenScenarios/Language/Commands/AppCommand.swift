@@ -46,7 +46,7 @@ extension Set {
 }
 
 extension Arguments {
-    /// Returns the remaining names with whether they are on. A name alone is on, and `NAME=on` or `NAME=off` is possible, too.
+    /// Reads the remaining arguments `NAME`, `NAME=on` and `NAME=off`. Returns each name, and whether it is on. A name alone is on.
     ///
     /// - Parameter what: the word for such a name in an error, such as "workaround".
     mutating func switches<Name: CaseIterable & RawRepresentable<String>>(_ type: Name.Type, _ what: String) throws -> [(Name, Bool)] {

@@ -16,7 +16,7 @@ struct AskCommand: ScenarioCommand {
         case failed, inversions, covered, painted, hit, item, snapshot, text, color, tint, frame, indicator, decorations, made, taken,
             order, calls, asks, plane, background, alpha, style, inner, offset, prepares, presses, scrolls, highlighted, selected, heights
 
-        /// The subject of the question, and the meaning of its answer.
+        /// The kind of the question's subject, such as "ITEM" (nil for none), and the meaning of the answer.
         var help: (subject: String?, text: String) {
             switch self {
             case .failed: (nil, "whether the last command that did something caused a failure, such as an exception of UIKit")
@@ -86,9 +86,9 @@ struct AskCommand: ScenarioCommand {
         case .failed: return runner.hasFailed ? "yes" : "no"
         case .inversions: return stage.stacking(of: view).inversions.contains(where: \.overlaps) ? "some" : "none"
         case .covered: return coveredViews(in: view)
-        case .painted: return firstWords(of: stage.probe(view, at: point!).painted)
-        case .hit: return firstWords(of: stage.probe(view, at: point!).hit)
-        case .snapshot: return firstWords(of: stage.probe(view, at: point!).snapshot)
+        case .painted: return firstTwoWords(of: stage.probe(view, at: point!).painted)
+        case .hit: return firstTwoWords(of: stage.probe(view, at: point!).hit)
+        case .snapshot: return firstTwoWords(of: stage.probe(view, at: point!).snapshot)
         case .item: return stage.probe(view, at: point!).item
         case .text:
             if let cell { return cell.label.text ?? "nothing" }
@@ -174,7 +174,7 @@ struct AskCommand: ScenarioCommand {
     }
 
     /// Returns the first two words of an element's description, such as "decoration card".
-    private func firstWords(of text: String) -> String {
+    private func firstTwoWords(of text: String) -> String {
         text.split(separator: " ").prefix(2).joined(separator: " ")
     }
 }

@@ -49,7 +49,7 @@ struct LayoutCommand: ScenarioCommand {
         self.choice = choice
     }
 
-    /// Returns the options of a kind of layout, in the order in which an error lists them.
+    /// Returns the names of the options of a kind of layout, separated by spaces.
     private static func options(of kind: LayoutChoice.Kind) -> String {
         let flow = "item sizes estimated spacing line inset header footer direction pins"
         return switch kind {
@@ -80,7 +80,7 @@ struct LayoutCommand: ScenarioCommand {
         case "footer": choice.footer = try arguments.number(word)
         case "pins": choice.pins = try arguments.one(of: LayoutChoice.PinnedViews.self, word, "pinned kind")
         case "mistake": choice.mistake = try arguments.one(of: HandmadeLayout.Mistake.self, word, "mistake")
-        case "holds": choice.hold = try arguments.one(of: HandmadeLayout.OffsetCorrection.self, word, "way")
+        case "holds": choice.offsetCorrection = try arguments.one(of: HandmadeLayout.OffsetCorrection.self, word, "way")
         case "header-z": choice.headerZ = try arguments.int(word)
         case "overlap" where choice.kind == .compositional: choice.overlaps = try arguments.bool(word)
         case "overlap": choice.overlap = try arguments.number(word)
@@ -97,7 +97,7 @@ struct LayoutCommand: ScenarioCommand {
         case "color": choice.color = try arguments.color(word)
         case "text": choice.text = word.value
         case "attributes": choice.tintClass = try arguments.one(of: LayoutChoice.TintClass.self, word, "kind of attributes")
-        case "by": choice.by = try arguments.number(word)
+        case "by": choice.shift = try arguments.number(word)
         case "copies": choice.copies = try arguments.bool(word)
         default: break
         }

@@ -104,7 +104,7 @@ extension CommandWord {
 }
 
 extension Arguments {
-    /// Returns a word that is the name of a color of the layouts. Throws an error for another word.
+    /// Returns a word if it is a name in `LayoutChoice.colors`. Throws an error for any other word.
     func color(_ word: Word) throws -> String {
         guard LayoutChoice.colors[word.value] != nil else {
             let names = LayoutChoice.colors.keys.sorted()

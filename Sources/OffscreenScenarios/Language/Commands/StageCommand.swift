@@ -1,9 +1,9 @@
 import Offscreen
 import UIKit
 
-/// The words of the command `stage`.
+/// Converts between the arguments of the command `stage` and presets.
 enum StageCommand {
-    /// The word for `Preset.current`.
+    /// The argument for `Preset.current`.
     fileprivate static let current = "current"
 
     fileprivate static func setting(_ arguments: inout Arguments) throws -> ScenarioRunner.Setting {
@@ -31,7 +31,7 @@ enum StageCommand {
         throw arguments.error("unknown behavior '\(word.value)'.\(Suggestion.sentence(for: word.value, among: names))", at: word.column)
     }
 
-    /// Returns the words that name a preset in a scenario.
+    /// Returns the arguments for a preset, such as "behavior=iOS10 seed=7".
     static func words(for preset: Preset) -> String {
         var words = "behavior=\(preset.name)"
         if let mechanism = preset.mechanism, preset.title != preset.name { words += " mechanism=\(mechanism.rawValue)" }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The methods that return the size of the board and the places of the pieces, in squares.
+/// A delegate that returns the size of the board and the places of the pieces, in squares.
 @MainActor
 public protocol KlotskiLayoutDelegate: UICollectionViewDelegate {
     /// Returns the board's size in squares.
     func collectionView(_ collectionView: UICollectionView, boardSizeFor layout: KlotskiLayout) -> CGSize
-    /// Returns a piece's place in squares.
+    /// Returns the rectangle that a piece covers, in squares.
     func collectionView(_ collectionView: UICollectionView, layout: KlotskiLayout, frameInSquaresForItemAt indexPath: IndexPath) -> CGRect
 }
 

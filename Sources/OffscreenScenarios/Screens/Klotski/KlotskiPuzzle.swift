@@ -101,8 +101,8 @@ public struct KlotskiPuzzle: Equatable, Sendable {
         return true
     }
 
-    /// The board with pieces that are distinguished only by their shape and by whether they have to reach the goal. Boards with the same
-    /// pattern have the same solutions, except for the names of the pieces.
+    /// The board as bytes, in which pieces are distinguished only by their shape and by whether they have to reach the goal. Boards with
+    /// the same pattern have the same solutions, except for the names of the pieces.
     var pattern: [UInt8] {
         var pattern = [UInt8](repeating: 0, count: squares.count)
         for (index, piece) in pieces.enumerated() {

@@ -32,7 +32,7 @@ public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, 
 
     // MARK: - Playing
 
-    /// The action of the four gesture recognisers. On Linux the recognisers do not send it, because there is no Objective-C runtime.
+    /// Pushes the swiped piece. The recognisers send this action, except on Linux, where there is no Objective-C runtime.
     #if !os(Linux)
         @objc
     #endif
