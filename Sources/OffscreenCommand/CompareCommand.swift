@@ -1,7 +1,7 @@
 import Foundation
 import OffscreenScenarios
 
-/// Compares traces of the model and of a device.
+/// Compares traces of scenarios that ran with this package's UIKit with traces from a device.
 enum CompareCommand: SubCommand {
     static let name = "compare"
     static let group = CommandGroup.look
@@ -47,8 +47,8 @@ enum CompareCommand: SubCommand {
         return isAsExpected ? 0 : 1
     }
 
-    /// Returns the pairs of files to compare: the two files themselves or, for two folders, each `.trace` file of the first folder with
-    /// the file of that name in the second folder. The second file may be missing.
+    /// Returns the pairs of files to compare. Two files are one pair. For two folders, each `.trace` file of the first folder is paired
+    /// with the path of the same name in the second folder, where the file may be missing.
     private static func pairs(ours: String, theirs: String) throws -> [(String, String)] {
         let areFolders = [ours, theirs].map(FileManager.default.isFolder)
         guard areFolders[0] == areFolders[1] else {

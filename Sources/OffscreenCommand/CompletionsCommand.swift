@@ -32,7 +32,7 @@ enum CompletionsCommand: SubCommand {
 
     @MainActor private static var firstWords: String { SubCommands.all.map { $0.name }.joined(separator: " ") + " --help --version --seed" }
 
-    /// The options that have choices, each of them once.
+    /// The options with a fixed list of values, without duplicates.
     @MainActor private static var optionsWithChoices: [(option: String, choices: String)] {
         var seen: Set<String> = []
         return SubCommands.all.flatMap { $0.options }.filter { !$0.choices.isEmpty && seen.insert($0.name).inserted }

@@ -76,8 +76,9 @@ enum DrawCommand: SubCommand {
         }
     }
 
-    /// Returns the name of the first picture of a pair, and the side for the second picture. That side is the scenario's own second side,
-    /// such as the run with the fix, or a run of the same file on another system.
+    /// Returns the caption of the first picture of a pair, and the caption and recording of the second picture. The second recording is the
+    /// scenario's own, such as the run with the fix. If the scenario has only one, or if `against` names a system, the same file is run on
+    /// that system, by default iOS 9.
     @MainActor private static func sides(of recorded: RecordedScenario, file: String, against: String?) throws -> (
         String, PlayerPage.Side
     ) {

@@ -15,7 +15,7 @@ struct FileWatch {
         paths.map { path in
             let all = (try? FileManager.default.attributesOfItem(atPath: path)) ?? [:]
             let date = (all[.modificationDate] as? Date)?.timeIntervalSince1970
-            // The file number changes if an editor replaces a file by a new one.
+            // The inode number is compared as well, because an editor may replace the file by a new one of the same date and size.
             return [
                 .modificationDate: "\(date ?? 0)", .size: "\(all[.size] ?? 0)", .systemFileNumber: "\(all[.systemFileNumber] ?? 0)",
             ]
@@ -28,8 +28,8 @@ struct FileWatch {
         return now != last
     }
 
-    /// Runs an action now, and again after each change, until the process ends. An error of the action is reported and does not
-    /// end the process.
+    /// Runs `body` now, and again after each change of a file, until the process ends. An error of `body` is printed and does not end the
+    /// process. Throws an error if there are no files to watch.
     func runForever(_ body: () throws -> Void) throws -> Never {
         guard !paths.isEmpty else {
             throw UsageProblem(message: "--watch needs a file: the exhibits that ship with the command never change")

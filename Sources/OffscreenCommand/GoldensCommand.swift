@@ -2,7 +2,7 @@ import Foundation
 import Offscreen
 import OffscreenPictures
 
-/// Writes one page with the expected results of tests, called goldens, that differ from the actual results.
+/// Writes an HTML page with the stored expected results of tests (goldens) that differ from the actual results.
 enum GoldensCommand: SubCommand {
     static let name = "goldens"
     static let group = CommandGroup.see

@@ -40,7 +40,8 @@ enum NewCommand: SubCommand {
         return 0
     }
 
-    /// Throws an error if a name is not suitable for a scenario file.
+    /// Throws an error if a scenario file cannot have a name, because of its characters or its extension, or because an exhibit has that
+    /// name.
     private static func checkName(_ name: String) throws {
         func problem(_ why: String) -> UsageProblem {
             UsageProblem(message: "'\(name.filter { !$0.isNewline })' is no name for a scenario: \(why). An example is 'my-bug'")

@@ -64,7 +64,7 @@ enum RunCommand: SubCommand {
     }
 }
 
-/// The result of a scenario: whether its answers are as written, with a line about it.
+/// Whether a scenario's answers are the ones written in its file, and the line that reports this.
 private struct Verdict {
     /// Whether the scenario has no written answers yet.
     let isNew: Bool
@@ -77,7 +77,6 @@ private struct Verdict {
         let differing = answering.filter { !$0.isAsExpected }
         isNew = !answering.isEmpty && answering.allSatisfy { $0.expected?.isEmpty ?? true } && !differing.isEmpty
         holds = differing.isEmpty
-        func count(_ number: Int, of what: String) -> String { "\(number) \(what)\(number == 1 ? "" : "s")" }
         if holds {
             let all = answering.count == 1 ? "its answer is" : "all \(count(answering.count, of: "answer")) are"
             line = Paint.success("# \(file) holds\(system): \(answering.isEmpty ? "it asks nothing" : "\(all) as written")") + "\n"
@@ -110,8 +109,7 @@ extension CommandOption {
 }
 
 extension Words {
-    /// Removes the options for the system, and returns the system with its mechanism and its seed. Returns nil if `--behavior` is
-    /// missing.
+    /// Removes `--behavior`, `--mechanism` and `--seed`, and returns the system that they describe. Returns nil if `--behavior` is missing.
     mutating func preset() throws -> Preset? {
         let seed = try number("--seed", "7")
         let mechanism = try value("--mechanism", "a mechanism of the iOS 10 bug: front or transient").map {
@@ -128,7 +126,7 @@ extension Words {
 }
 
 extension Preset {
-    /// Returns the system with a name such as "iOS9"; "current" is the newest.
+    /// Returns the system with a name such as "iOS9"; "current" is the newest. Throws an error if the name is unknown.
     static func named(onTheCommandLine text: String) throws -> Preset {
         if text.lowercased() == "current" { return .current }
         if let preset = all.first(where: { $0.name.lowercased() == text.lowercased() }) { return preset }

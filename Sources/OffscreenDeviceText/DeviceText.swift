@@ -1,7 +1,7 @@
 import Foundation
 
-/// The sources that a test on a device needs, as text: the app with its layouts and cells, and the player, which performs the steps of a
-/// scenario and writes the trace.
+/// The source files, as text, that an exported test needs on a device: the app with its layouts and cells, and the code that performs a
+/// scenario's steps and writes the trace.
 public enum DeviceText {
     /// A source file without its import declarations.
     public struct File: Sendable {

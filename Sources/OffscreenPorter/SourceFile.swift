@@ -83,12 +83,12 @@ struct SourceFile {
 
     func isWord(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .word }
 
-    /// Whether a token directly follows the previous one.
+    /// Whether nothing, such as a space, is between a token and the previous one.
     func touchesPrevious(_ index: Int) -> Bool {
         index > 0 && tokens.indices.contains(index) && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
     }
 
-    /// Returns the number of a byte's line, from 1 on.
+    /// Returns the number of the line with a byte. The first line is 1.
     func line(of offset: Int) -> Int {
         var low = 0
         var high = lineStarts.count

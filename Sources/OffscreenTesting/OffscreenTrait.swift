@@ -96,7 +96,7 @@ extension Issue {
     }
 }
 
-/// Collects the failures of a test, which any thread may add.
+/// Collects the texts of a test's failures. Any thread may add one.
 private final class FailureCollector: Sendable {
     private let collected = Mutex<[String]>([])
     /// Whether the files of the test were written.

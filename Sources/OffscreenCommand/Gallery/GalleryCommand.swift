@@ -3,7 +3,7 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// Writes every exhibit, the lessons and the lab as one site.
+/// Writes a static site with a page for each exhibit, which is a scenario about one pitfall, and with the lessons and the lab.
 enum GalleryCommand: SubCommand {
     static let name = "gallery"
     static let group = CommandGroup.see
@@ -49,7 +49,7 @@ enum GalleryCommand: SubCommand {
         if names.isEmpty {
             for file in LessonSite(lessons: Lessons.all, exhibits: "../").files { try write(file.text, to: "lessons/\(file.name)") }
             try write(LabPage(lab: try CardLab(), isSite: true).html, to: "lab.html")
-            site.isWhole = true
+            site.hasLessonsAndLab = true
         }
         try write(site.index, to: "index.html")
     }

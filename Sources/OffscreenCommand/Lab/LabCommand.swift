@@ -1,7 +1,7 @@
 import Foundation
 import OffscreenScenarios
 
-/// Writes the lab, which is a page with switches for the card screen.
+/// Writes the lab, a page with switches that change the demo screen of the iOS 10 ordering bug.
 enum LabCommand: SubCommand {
     static let name = "lab"
     static let group = CommandGroup.see

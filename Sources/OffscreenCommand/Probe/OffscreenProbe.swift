@@ -14,11 +14,11 @@
 import Foundation
 import UIKit
 
-/// Records what a collection view shows, moment by moment, until the probe or the list is released.
+/// Records what a collection view shows, moment by moment, until the probe or the collection view is released.
 ///
-/// By default the probe looks at the list's subviews sixty times a second. The moment is stored if something differs from the previous
-/// stored moment and no layout is pending. For such a moment the layout is asked once for the attributes in the bounds, because only the
-/// layout has the `zIndex` of each element. This call runs the app's code. If a view and its attributes cannot be matched with certainty,
+/// By default the probe reads the collection view's subviews sixty times a second. It stores them as a moment if something differs from the
+/// previous stored moment and no layout is pending. For such a moment it calls `layoutAttributesForElements(in:)` once, because only the
+/// layout has the `zIndex` of each element. This call may run the app's code. If a view cannot be matched with its attributes for certain,
 /// the reason is stored.
 ///
 /// The class inherits from `UIResponder`, so that the compiler isolates it to the main thread. `@MainActor` would need iOS 13. A
@@ -31,10 +31,10 @@ public final class OffscreenProbe: UIResponder {
     private weak var list: UICollectionView?
     private let recordsTexts: Bool
     private let start = CACurrentMediaTime()
-    private let head: [String: Any]
-    /// The class of the layout at the last look.
+    private let deviceFields: [String: Any]
+    /// The class of the layout when the views were last read.
     private var layoutClass: UICollectionViewLayout.Type
-    /// The bounds and the scale of the screen at the last look.
+    /// The size and the scale of the screen when the views were last read.
     private var screen: (size: CGSize, scale: CGFloat) = (.zero, 1)
 
     private var groups: [ProbedGroup] = []
@@ -43,13 +43,13 @@ public final class OffscreenProbe: UIResponder {
     private var dropped = 0
     private var layoutRequests = 0
     private var mark = ""
-    /// Whether a decoration is uncertain only because it was being animated in the previous moment. The layout is then asked again at the
-    /// next look.
+    /// Whether a decoration view could not be matched because its animation has just ended. If so, the next `look()` requests the layout's
+    /// attributes again, even if no view differs.
     private var isUnsettled = false
 
-    private var numbers: [ObjectIdentifier: ProbedName] = [:]
+    private var namesByView: [ObjectIdentifier: ProbedName] = [:]
     private var lastNumbers: [String: Int] = [:]
-    /// For each class, the kinds of its decoration views that were matched with certainty.
+    /// The kinds of the decorations that were matched with views for certain, by the class of the view.
     private var kinds: [String: Set<String>] = [:]
     /// The kinds of all supplementary views for which the layout has returned attributes.
     private var supplementaryKinds: Set<String> = []
@@ -59,12 +59,12 @@ public final class OffscreenProbe: UIResponder {
     /// - Parameters:
     ///   - list: the collection view, held weakly.
     ///   - recordsTexts: whether the texts of labels are stored.
-    ///   - interval: the seconds between two looks. With 0 the probe looks only when `look()` or `save(to:)` is called.
+    ///   - interval: the seconds between two calls of `look()`. With 0 the views are read only when the app calls `look()` or `save(to:)`.
     public init(watching list: UICollectionView, recordsTexts: Bool = true, interval: TimeInterval = 1 / 60) {
         self.list = list
         self.recordsTexts = recordsTexts
         let device = UIDevice.current
-        head = [
+        deviceFields = [
             "system": "\(device.systemName) \(device.systemVersion)", "model": device.model,
             "list": String(describing: type(of: list)),
         ]
@@ -77,15 +77,16 @@ public final class OffscreenProbe: UIResponder {
         OffscreenProbe.repeatLook(unsafeBitCast(look, to: (@Sendable () -> Bool).self), every: interval)
     }
 
-    /// Gives the next stored moment a name, such as "after reload". The layout is asked for the attributes then, even if no view differs.
+    /// Gives the next stored moment a name, such as "after reload". That moment is stored even if no view differs.
     public func mark(_ text: String) { mark = text }
 
-    /// Looks at the lists of all probes and writes their recordings, one file for each. Existing files of these names are replaced.
+    /// Writes the recordings of all probes, one file for each, after a last look at their collection views. Existing files of these names
+    /// are replaced.
     ///
-    /// The layouts are asked for their attributes, even if no view differs, because a zIndex may have changed alone.
+    /// The last look requests the layouts' attributes even if no view differs, because a `zIndex` may have changed alone.
     ///
     /// - Parameter folder: the folder for the files; nil for the app's documents folder.
-    /// - Returns: a line with the path of each file, and lines about what failed.
+    /// - Returns: a line with the path of each file, and lines about errors.
     @discardableResult
     public static func save(to folder: URL? = nil) -> String {
         let folder = folder ?? FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
@@ -130,10 +131,10 @@ public final class OffscreenProbe: UIResponder {
         return list != nil
     }
 
-    /// Stores the present moment if something differs or a mark is set, the list is in a window, and no layout is pending. An app calls
-    /// this function if the probe has no timer.
+    /// Stores what the collection view shows now, if something differs from the previous stored moment or `mark(_:)` was called. Does
+    /// nothing if the collection view is not in a window or a layout is pending. An app calls this function if the probe has no timer.
     ///
-    /// - Parameter asksAgain: whether the layout is asked for its attributes even if no view differs.
+    /// - Parameter asksAgain: whether the layout's attributes are requested even if no view differs.
     /// - Returns: whether the moment was stored.
     @discardableResult
     public func look(asksAgain: Bool = false) -> Bool {
@@ -201,7 +202,7 @@ public final class OffscreenProbe: UIResponder {
         }
     }
 
-    /// Returns what the view shows. If nothing differs from the previous moment, the object of that moment is returned.
+    /// Returns a record of what a view shows. If nothing differs from the previous moment, that moment's record is returned.
     private func probedView(of view: UIView, level: Int, frame: CGRect, counts: [Int] = []) -> ProbedView {
         let own = name(of: view)
         var look = ProbedLook(view: own, level: level, frame: frame)
@@ -216,7 +217,7 @@ public final class OffscreenProbe: UIResponder {
             }
         }
         if view.isHidden { look.states.insert(.hidden) }
-        // During an animation the recorded values are those at its end.
+        // The model layer is read, so during an animation the recorded values are those at its end.
         if view.layer.animationKeys()?.isEmpty == false { look.states.insert(.animating) }
         if let scroll = view as? UIScrollView {
             var inset = scroll.contentInset
@@ -245,21 +246,21 @@ public final class OffscreenProbe: UIResponder {
         }
     }
 
-    /// Returns the name of a view, which is its class and a number, such as "PosterCell#3".
+    /// Returns the name of a view: its class and a number, such as "PosterCell#3".
     private func name(of view: UIView) -> ProbedName {
         let id = ObjectIdentifier(view)
-        if let known = numbers[id], known.view === view { return known }
+        if let known = namesByView[id], known.view === view { return known }
         let type = String(describing: Swift.type(of: view))
         let number = (lastNumbers[type] ?? 0) + 1
         lastNumbers[type] = number
         let new = ProbedName(view, type: type, number: number)
-        numbers[id] = new
+        namesByView[id] = new
         return new
     }
 
     // MARK: - Elements
 
-    /// Finds the element and the zIndex of each view, or the reason why they are uncertain.
+    /// Stores in `seen` the element and the zIndex of each view, or the reason why they are uncertain.
     private func match(_ views: [(place: Int, view: UICollectionReusableView)], in list: UICollectionView, _ seen: inout [ProbedView]) {
         layoutRequests += 1
         let attributes = list.collectionViewLayout.layoutAttributesForElements(in: list.bounds) ?? []
@@ -317,7 +318,7 @@ public final class OffscreenProbe: UIResponder {
     }
 
     /// Matches decoration views with the layout's decorations by their frames, because decoration views have no index path. If several
-    /// decorations have the frame of a view, the kinds that the view's class had before decide.
+    /// decorations have the frame of a view, those of a kind that the view's class had before are preferred.
     private func matchDecorations(
         _ views: [(place: Int, view: UICollectionReusableView)], with decorations: [UICollectionViewLayoutAttributes],
         in list: UICollectionView, _ seen: inout [ProbedView]
@@ -334,7 +335,7 @@ public final class OffscreenProbe: UIResponder {
         for (index, (place, view)) in visible.enumerated() {
             let look = seen[place].look
             let fitting = candidates[index]
-            // A view whose animation has just ended may be removed soon, so only the next look matches the view.
+            // A view whose animation has just ended may be removed soon, so the view is matched only at the next look.
             let hasJustEnded = look.view.place.map { current[$0].look.states.contains(.animating) } ?? false
             var answer = ProbedAnswer()
             if fitting.isEmpty {
@@ -354,7 +355,8 @@ public final class OffscreenProbe: UIResponder {
         }
     }
 
-    /// Returns the element with the zIndex of its attributes. The answer is uncertain if the view cannot have received these attributes.
+    /// Returns the element that a view represents, with the zIndex of its attributes. The answer is marked as uncertain if the view's place
+    /// differs from that of the attributes.
     private func answer(
         _ category: ProbedAnswer.Category, kind: String = "", at path: IndexPath, of view: UICollectionReusableView,
         _ attributes: UICollectionViewLayoutAttributes?, in list: UICollectionView
@@ -388,7 +390,7 @@ public final class OffscreenProbe: UIResponder {
         if groups.last.map({ $0.isFull }) ?? true {
             groups.append(ProbedGroup())
             clearCurrentMoment()
-            numbers = numbers.filter { $0.value.view != nil }
+            namesByView = namesByView.filter { $0.value.view != nil }
         }
         moments += 1
         var moment = ProbedMoment(number: moments, time: CACurrentMediaTime() - start, mark: mark)
@@ -419,11 +421,12 @@ public final class OffscreenProbe: UIResponder {
         groups.removeFirst()
     }
 
-    /// Returns the recording as JSON, of at most one megabyte. `offscreen` reads it.
+    /// Returns the recording as JSON of at most one megabyte. The oldest moments are left out if the recording is longer. The command
+    /// `offscreen` reads this format.
     public func data() throws -> Data {
         var texts: [[Data]] = []
         for group in groups {
-            texts.append(try group.moments.map { try OffscreenProbe.json($0.form) })
+            texts.append(try group.moments.map { try OffscreenProbe.json($0.jsonObject) })
         }
         var bytes = texts.joined().reduce(0) { $0 + $1.count + 2 }
         while texts.count > 1, bytes > OffscreenProbe.maximumFileSize - 2000 {
@@ -438,13 +441,13 @@ public final class OffscreenProbe: UIResponder {
             texts[0].removeLast()
             lost += 1
         }
-        var device = head
+        var device = deviceFields
         device["layout"] = String(describing: layoutClass)
         device["texts"] = recordsTexts
         device["questions"] = layoutRequests
         device["dropped"] = dropped
         if lost > 0 { device["lost"] = lost }
-        let system = (head["system"] as? String) ?? "an unknown system"
+        let system = (deviceFields["system"] as? String) ?? "an unknown system"
         let fields: [(String, Any)] = [
             ("format", "offscreen-recording"), ("version", 1), ("behavior", "\(system) on a device"), ("seed", 0),
             ("screen", [probedNumber(screen.size.width), probedNumber(screen.size.height)]), ("scale", probedNumber(screen.scale)),
@@ -519,7 +522,7 @@ private struct ProbedColor: Equatable {
         if !color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) { return nil }
     }
 
-    var form: [Any] { [red, green, blue, alpha].map { probedNumber(($0 * 1000).rounded() / 1000) } }
+    var jsonObject: [Any] { [red, green, blue, alpha].map { probedNumber(($0 * 1000).rounded() / 1000) } }
 }
 
 private struct ProbedStates: OptionSet {
@@ -529,7 +532,7 @@ private struct ProbedStates: OptionSet {
     static let untouchable = ProbedStates(rawValue: 4)
     static let selected = ProbedStates(rawValue: 8)
     static let highlighted = ProbedStates(rawValue: 16)
-    /// The transform is not affine, and its numbers are not recorded.
+    /// Set if the transform is not affine. The numbers of such a transform are not recorded.
     static let spatial = ProbedStates(rawValue: 32)
 
     var names: [String] {
@@ -599,7 +602,7 @@ private final class ProbedView {
 
     func with(_ answer: ProbedAnswer) -> ProbedView { answer == self.answer ? self : ProbedView(look: look, answer: answer) }
 
-    var form: [String: Any] {
+    var jsonObject: [String: Any] {
         var form: [String: Any] = [
             "view": look.view.name, "level": look.level, "frame": probedNumbers(origin: look.frame.origin, size: look.frame.size),
         ]
@@ -617,7 +620,7 @@ private final class ProbedView {
         if look.alpha != 1 { form["alpha"] = probedNumber(look.alpha) }
         if let t = look.transform { form["transform"] = [t.a, t.b, t.c, t.d, t.tx, t.ty].map(probedNumber) }
         if look.states != [] { form["states"] = look.states.names }
-        if let background = look.background { form["look"] = ["background": background.form] }
+        if let background = look.background { form["look"] = ["background": background.jsonObject] }
         if !look.text.isEmpty { form["text"] = look.text }
         if let category = answer.category {
             form["element"] = ["category": category.rawValue, "kind": answer.kind, "path": Array(answer.path)]
@@ -654,10 +657,10 @@ private struct ProbedMoment {
         }
     }
 
-    var form: [String: Any] {
+    var jsonObject: [String: Any] {
         let nodes: [[String: Any]] = parts.map { part in
             switch part {
-            case .view(let view): return view.form
+            case .view(let view): return view.jsonObject
             case .same(let first, let count): return ["same": [first, count]]
             }
         }
@@ -665,7 +668,7 @@ private struct ProbedMoment {
     }
 }
 
-/// A moment that is stored whole, and the moments after it, which are stored as differences.
+/// A moment with all its views, and the following moments, each stored as its differences from the previous one.
 private struct ProbedGroup {
     /// The number of moments in a full group.
     private static let maximumMoments = 60

@@ -171,8 +171,8 @@ enum TestRule {
         return names.isEmpty ? nil : names
     }
 
-    /// Whether a token is in the body that begins at `bracket`, but not in a closure or a function inside of the body. The blocks of
-    /// statements such as `if` and `for` belong to the body.
+    /// Whether a token is in the body that begins at `bracket`, but not in a closure or a nested function. The blocks of statements such as
+    /// `if` and `for` belong to the body.
     ///
     /// - Parameters:
     ///   - index: the index of the token.

@@ -18,7 +18,7 @@
             self.target = target as AnyObject
             self.selector = selector
             super.init()
-            if !selector.carriesMethod { World.current.notModelled("CADisplayLink.init(target:selector:)") }
+            if !selector.hasMethod { World.current.notModelled("CADisplayLink.init(target:selector:)") }
         }
 
         /// The time of the tick in which the method was last called, in seconds.

@@ -31,7 +31,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// - Parameter member: the name of the calling member, for the report that the selector carries no method.
     private func add(_ action: Selector, of target: Any, member: String) {
-        guard action.carriesMethod else { return World.current.notModelled(member) }
+        guard action.hasMethod else { return World.current.notModelled(member) }
         if !actions.contains(where: { $0.matches(target: target, selector: action) }) { actions.append(TargetMethod(target, action)) }
     }
 
