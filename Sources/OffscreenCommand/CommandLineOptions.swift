@@ -13,7 +13,7 @@ struct UsageProblem: Error {
 }
 
 /// The arguments of the command line that are not parsed yet. Options such as `--seed 7` or `--seed=7` may be in upper or lower case.
-struct Words {
+struct CommandArguments {
     private var remaining: ArraySlice<String>
     private let options: [String]
     private let help: String

@@ -15,7 +15,7 @@ enum CompareCommand: SubCommand {
     static let takesFiles = true
     static let example = "compare ours.trace theirs.trace"
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         do {
             return try compare(&words)
         } catch let error as DeviceRecordError {
@@ -23,7 +23,7 @@ enum CompareCommand: SubCommand {
         }
     }
 
-    @MainActor private static func compare(_ words: inout Words) throws -> Int32 {
+    @MainActor private static func compare(_ words: inout CommandArguments) throws -> Int32 {
         let file = try words.value("--known", "a file of known differences")
         let (ours, theirs) = (try words.word("our trace, and theirs"), try words.word("their trace, or folder of traces, too"))
         try words.finish()

@@ -18,9 +18,9 @@ enum CompletionsCommand: SubCommand {
         case bash, zsh, fish
     }
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         let word = try words.word("a shell: bash, zsh or fish")
-        let shell = try Words.choice(word, "shell", Shell.allCases, \.rawValue)
+        let shell = try CommandArguments.choice(word, "shell", Shell.allCases, \.rawValue)
         try words.finish()
         switch shell {
         case .bash: try printText(bash)

@@ -21,7 +21,7 @@ enum DiagnoseCommand: SubCommand {
     static let takesFiles = true
     static let example = "diagnose exhibit-52"
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         let preset = try words.preset()
         if words.flag("--signs") {
             try words.finish()

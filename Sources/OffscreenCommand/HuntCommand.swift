@@ -62,7 +62,7 @@ enum HuntCommand: SubCommand {
         }
     }
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         let request = HuntRequest(
             layout: try words.value("--layout", "a layout, such as --layout card-flow") ?? "card-flow",
             data: try words.value("--data", "the model, such as --data items=4,7,5") ?? "items=4,7,5",

@@ -9,7 +9,7 @@ enum NewCommand: SubCommand {
     static let calls = ["new NAME"]
     static let example = "new my-bug"
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         var file = try words.word("the scenario, such as 'offscreen new my-bug'")
         try words.finish()
         try checkName(file)

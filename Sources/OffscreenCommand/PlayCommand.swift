@@ -26,7 +26,7 @@ enum PlayCommand: SubCommand {
     static let takesFiles = true
     static let example = "play exhibit-1 --against iOS9 --out exhibit-1.html"
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         let preset = try words.preset()
         let out = try words.value("--out", "a file, such as --out page.html")
         let against = try words.value("--against", "a system or a recording, such as --against iOS9")

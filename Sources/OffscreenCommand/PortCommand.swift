@@ -32,7 +32,7 @@ enum PortCommand: SubCommand {
         let data: Data
     }
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         let out = try words.value("--out", "a folder, such as --out ported")
         let isInPlace = words.flag("--in-place")
         let isChecked = words.flag("--check"), isDiff = words.flag("--diff"), isJSON = words.flag("--json")

@@ -20,7 +20,7 @@ enum RunCommand: SubCommand {
     static let takesFiles = true
     static let example = "run exhibit-1"
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         let (rewrites, watches) = (words.flag("--rewrite"), words.flag("--watch"))
         let preset = try words.preset()
         let names = words.remainingWords()
@@ -64,7 +64,7 @@ enum RunCommand: SubCommand {
     }
 }
 
-/// Whether a scenario's answers are the ones written in its file, and the line that reports this.
+/// The comparison of a scenario's answers with those in its file: whether they agree, and the line that reports this.
 private struct Verdict {
     /// Whether the scenario has no written answers yet.
     let isNew: Bool
@@ -96,7 +96,7 @@ private struct Verdict {
 }
 
 extension CommandOption {
-    /// The options for the system on which scenarios run.
+    /// The command-line options that choose the system on which scenarios run.
     static let system = [
         CommandOption(
             name: "--behavior", value: "SYSTEM", text: "runs on that system, whatever system the file names",
@@ -108,12 +108,12 @@ extension CommandOption {
     ]
 }
 
-extension Words {
+extension CommandArguments {
     /// Removes `--behavior`, `--mechanism` and `--seed`, and returns the system that they describe. Returns nil if `--behavior` is missing.
     mutating func preset() throws -> Preset? {
         let seed = try number("--seed", "7")
         let mechanism = try value("--mechanism", "a mechanism of the iOS 10 bug: front or transient").map {
-            try Words.choice($0, "mechanism", Preset.Mechanism.allCases, \.rawValue)
+            try CommandArguments.choice($0, "mechanism", Preset.Mechanism.allCases, \.rawValue)
         }
         guard let text = try value("--behavior", "a system, such as --behavior iOS9") else {
             if seed != nil { throw UsageProblem(message: "--seed needs --behavior, the system that leaves something to chance") }

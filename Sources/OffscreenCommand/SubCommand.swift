@@ -20,7 +20,7 @@ protocol SubCommand {
     /// - Parameter words: the words after the command's name.
     /// - Returns: the exit code. It is 0 if everything is as expected, and 1 if something is not.
     /// - Throws: `UsageProblem` or another error. The error is printed on standard error, and the exit code is 2.
-    @MainActor static func run(_ words: inout Words) throws -> Int32
+    @MainActor static func run(_ words: inout CommandArguments) throws -> Int32
 }
 
 extension SubCommand {

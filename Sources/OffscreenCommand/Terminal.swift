@@ -20,7 +20,7 @@ enum Terminal {
     }
 }
 
-/// Colours for standard output.
+/// Functions that add the terminal's color codes to a text, if the output shows colors.
 enum Paint {
     private static let isOn = Terminal.isColored(STDOUT_FILENO)
 

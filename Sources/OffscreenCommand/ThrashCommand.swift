@@ -17,7 +17,7 @@ enum ThrashCommand: SubCommand {
     ]
     static let example = "thrash --programs 1...20 --steps 100"
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         let steps = Int(min(try words.number("--steps", "300") ?? 300, 1_000_000))
         let programs = try words.range("--programs") ?? 1...2000
         let (traces, isHere) = (words.flag("--trace"), words.flag("--here"))

@@ -9,7 +9,8 @@ public enum DeviceText {
         public let text: String
     }
 
-    /// Returns the source files of folders, in a fixed order.
+    /// Returns the source files in folders of this package's resources. The files of a folder are sorted by path. Throws an error if a
+    /// folder is missing.
     public static func files(in folders: [String] = ["Runtime", "App", "Cast"]) throws -> [File] {
         try folders.flatMap { folder in
             guard let url = Bundle.module.url(forResource: folder, withExtension: nil) else {

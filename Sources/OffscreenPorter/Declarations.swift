@@ -32,7 +32,7 @@ struct Declarations {
                 }
                 if type.keyword == "protocol" { protocols[type.name] = type.inheritedNames }
             }
-            for index in file.places(of: "var") where file.modifiers(ofDeclaration: index).contains("dynamic") {
+            for index in file.indices(of: "var") where file.modifiers(ofDeclaration: index).contains("dynamic") {
                 observableProperties.insert(file.word(index + 1))
             }
             for index in file.tokens.indices {

@@ -4,7 +4,7 @@ struct DeclaredNames {
 
     /// Names of members that UIKit's classes declare, too. Such a name after a dot may refer to UIKit's member instead of a member in the
     /// ported code.
-    static let common: Set<String> = [
+    static let sharedWithUIKit: Set<String> = [
         "delegate", "dataSource", "view", "frame", "title", "text", "image", "label", "count", "reloadData", "backgroundView",
         "contentView",
         "indexPath", "section", "sections", "items", "item", "update", "apply", "size", "layout", "description", "name", "value",

@@ -71,7 +71,7 @@ struct FailureFile {
             ? "no sign of a known pitfall; 'offscreen diagnose --signs' lists the signs\n" : problems.map { "\($0)\n" }.joined()
     }
 
-    /// Returns the source files with the lines that called the stage, if they are in `Tests` of the folder in which the tests run.
+    /// Returns the source files with the lines that called the stage. Only files below `Tests` in the working directory are found.
     static func sources(of recording: Recording, below folder: String = FileManager.default.currentDirectoryPath) -> [PlayerPage.Source] {
         let wanted = Set(recording.ticks.map(\.source.file)).filter { !$0.isEmpty }.sorted()
         guard !wanted.isEmpty, let all = FileManager.default.enumerator(atPath: folder + "/Tests") else { return [] }

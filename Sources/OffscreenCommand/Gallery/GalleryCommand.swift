@@ -15,7 +15,7 @@ enum GalleryCommand: SubCommand {
     static let words = Exhibits.all.map(\.name)
     static let example = "gallery --out site"
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         guard let folder = try words.value("--out", "a folder, such as --out site") else {
             throw UsageProblem(message: "gallery needs --out and a folder, such as --out site")
         }
@@ -48,7 +48,7 @@ enum GalleryCommand: SubCommand {
         }
         if names.isEmpty {
             for file in LessonSite(lessons: Lessons.all, exhibits: "../").files { try write(file.text, to: "lessons/\(file.name)") }
-            try write(LabPage(lab: try CardLab(), isSite: true).html, to: "lab.html")
+            try write(LabPage(lab: try CardLab(), linksToExhibits: true).html, to: "lab.html")
             site.hasLessonsAndLab = true
         }
         try write(site.index, to: "index.html")

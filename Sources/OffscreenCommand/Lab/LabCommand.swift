@@ -15,7 +15,7 @@ enum LabCommand: SubCommand {
     ]
     static let example = "lab --out lab.html"
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         guard let page = try words.value("--out", "a file, such as --out lab.html") else {
             throw UsageProblem(message: "lab needs --out and a file, such as --out lab.html")
         }

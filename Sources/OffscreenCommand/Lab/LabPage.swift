@@ -8,7 +8,7 @@ import OffscreenScenarios
 struct LabPage {
     let lab: CardLab
     /// Whether the pages of the exhibits are in the same folder, so that this page can link to them.
-    var isSite = false
+    var linksToExhibits = false
 
     /// The choices of the switch "fix", in order: the Swift code, the reason for its effect, and the number of the exhibit about it.
     private static let fixes: [(code: String, why: String, exhibit: Int)] = [
@@ -113,7 +113,7 @@ struct LabPage {
             {"switches":\(text(switches)),
             "steps":\(text(CardLab.steps)),
             "fixes":\(text(LabPage.fixes.map { [$0.code, $0.why, $0.exhibit] })),
-            "isSite":\(isSite),
+            "isSite":\(linksToExhibits),
             "elements":\(text(lab.elements)),
             "frames":\(text(frames)),
             "runs":\(text(lab.runs)),

@@ -38,9 +38,9 @@ public final class OffscreenProbe: UIResponder {
     private var screen: (size: CGSize, scale: CGFloat) = (.zero, 1)
 
     private var groups: [ProbedGroup] = []
-    private var current: [ProbedView] = []
-    private var moments = 0
-    private var dropped = 0
+    private var previousViews: [ProbedView] = []
+    private var momentCount = 0
+    private var droppedMomentCount = 0
     private var layoutRequests = 0
     private var mark = ""
     /// Whether a decoration view could not be matched because its animation has just ended. If so, the next `look()` requests the layout's
@@ -50,10 +50,10 @@ public final class OffscreenProbe: UIResponder {
     private var namesByView: [ObjectIdentifier: ProbedName] = [:]
     private var lastNumbers: [String: Int] = [:]
     /// The kinds of the decorations that were matched with views for certain, by the class of the view.
-    private var kinds: [String: Set<String>] = [:]
+    private var decorationKinds: [String: Set<String>] = [:]
     /// The kinds of all supplementary views for which the layout has returned attributes.
     private var supplementaryKinds: Set<String> = []
-    /// The number of items in each section of the list, up to a thousand sections.
+    /// The number of items in each of the collection view's first thousand sections.
     private var counts: [Int] = []
 
     /// - Parameters:
@@ -140,9 +140,9 @@ public final class OffscreenProbe: UIResponder {
     public func look(asksAgain: Bool = false) -> Bool {
         guard let list = list, let window = list.window, !isLayoutPending(list) else { return false }
         var views: [ProbedView] = []
-        views.reserveCapacity(current.count + 8)
+        views.reserveCapacity(previousViews.count + 8)
         var reusable: [(place: Int, view: UICollectionReusableView)] = []
-        reusable.reserveCapacity(current.count + 8)
+        reusable.reserveCapacity(previousViews.count + 8)
         layoutClass = type(of: list.collectionViewLayout)
         screen = (window.screen.bounds.size, window.screen.scale)
         // The counts of the list are current, because no layout is pending.
@@ -156,18 +156,18 @@ public final class OffscreenProbe: UIResponder {
         } else {
             add(list, in: window, to: &views, &reusable)
         }
-        if isCurrent(views), mark.isEmpty, !isUnsettled, !asksAgain { return false }
+        if isUnchanged(views), mark.isEmpty, !isUnsettled, !asksAgain { return false }
         match(reusable, in: list, &views)
-        if isCurrent(views), mark.isEmpty { return false }
+        if isUnchanged(views), mark.isEmpty { return false }
         store(views)
         return true
     }
 
-    private func isCurrent(_ views: [ProbedView]) -> Bool {
-        views.count == current.count && views.indices.allSatisfy { views[$0] === current[$0] }
+    private func isUnchanged(_ views: [ProbedView]) -> Bool {
+        views.count == previousViews.count && views.indices.allSatisfy { views[$0] === previousViews[$0] }
     }
 
-    /// Whether the list is in a window and no layout is pending.
+    /// Whether the collection view is in a window and no layout is pending.
     private var canLook: Bool { list.map { $0.window != nil && !isLayoutPending($0) } ?? false }
 
     private func isLayoutPending(_ list: UICollectionView) -> Bool {
@@ -196,7 +196,7 @@ public final class OffscreenProbe: UIResponder {
             if let own = view as? UICollectionReusableView {
                 reusable.append((views.count - 1, own))
             } else if level == 2, view is UIScrollView, view.subviews.contains(where: { $0 is UICollectionReusableView }) {
-                // The scroll view of an orthogonal section.
+                // This is the scroll view of an orthogonal section, which contains cells of the collection view.
                 add(view.subviews, level: 3, to: &views, &reusable)
             }
         }
@@ -235,7 +235,7 @@ public final class OffscreenProbe: UIResponder {
             if recordsTexts { addTexts(below: reusable, to: &look.text) }
         }
         if let color = color { look.background = ProbedColor(color) }
-        if let place = own.place, current[place].look == look { return current[place] }
+        if let place = own.place, previousViews[place].look == look { return previousViews[place] }
         return ProbedView(look: look)
     }
 
@@ -325,7 +325,7 @@ public final class OffscreenProbe: UIResponder {
     ) {
         let visible = views.filter { !$0.view.isHidden }
         let candidates = visible.map { place, view -> [Int] in
-            let known = kinds[seen[place].look.view.type] ?? []
+            let known = decorationKinds[seen[place].look.view.type] ?? []
             let placed = decorations.indices.filter { isPlaced(view, by: decorations[$0], in: list) }
             let expected = placed.filter { known.contains(decorations[$0].representedElementKind ?? "") }
             return expected.isEmpty ? placed : expected
@@ -336,7 +336,7 @@ public final class OffscreenProbe: UIResponder {
             let look = seen[place].look
             let fitting = candidates[index]
             // A view whose animation has just ended may be removed soon, so the view is matched only at the next look.
-            let hasJustEnded = look.view.place.map { current[$0].look.states.contains(.animating) } ?? false
+            let hasJustEnded = look.view.place.map { previousViews[$0].look.states.contains(.animating) } ?? false
             var answer = ProbedAnswer()
             if fitting.isEmpty {
                 answer.doubt = .noDecoration
@@ -349,7 +349,7 @@ public final class OffscreenProbe: UIResponder {
                 let attributes = decorations[fitting[0]]
                 let kind = attributes.representedElementKind ?? ""
                 answer = self.answer(.decoration, kind: kind, at: attributes.indexPath, of: view, attributes, in: list)
-                if answer.doubt == nil { kinds[look.view.type, default: []].insert(kind) }
+                if answer.doubt == nil { decorationKinds[look.view.type, default: []].insert(kind) }
             }
             seen[place] = seen[place].with(answer)
         }
@@ -366,7 +366,7 @@ public final class OffscreenProbe: UIResponder {
             answer.doubt = .noAttributes
             return answer
         }
-        answer.z = attributes.zIndex
+        answer.zIndex = attributes.zIndex
         if view.isHidden, !attributes.isHidden {
             answer.doubt = .hidden
         } else if !isPlaced(view, by: attributes, in: list) {
@@ -389,35 +389,35 @@ public final class OffscreenProbe: UIResponder {
     private func store(_ views: [ProbedView]) {
         if groups.last.map({ $0.isFull }) ?? true {
             groups.append(ProbedGroup())
-            clearCurrentMoment()
+            clearPreviousViews()
             namesByView = namesByView.filter { $0.value.view != nil }
         }
-        moments += 1
-        var moment = ProbedMoment(number: moments, time: CACurrentMediaTime() - start, mark: mark)
+        momentCount += 1
+        var moment = ProbedMoment(number: momentCount, time: CACurrentMediaTime() - start, mark: mark)
         moment.parts.reserveCapacity(views.count)
         for view in views {
-            if let place = view.look.view.place, current[place] === view {
+            if let place = view.look.view.place, previousViews[place] === view {
                 moment.addUnchangedView(at: place)
             } else {
                 moment.parts.append(.view(view))
             }
         }
         groups[groups.count - 1].add(moment)
-        clearCurrentMoment()
-        current = views
+        clearPreviousViews()
+        previousViews = views
         for place in views.indices { views[place].look.view.place = place }
         mark = ""
         // The sizes here are estimates. The size of the file itself is measured in `data()`.
         while groups.count > 1, groups.map({ $0.bytes }).reduce(0, +) > 2 * OffscreenProbe.maximumFileSize { dropFirstGroup() }
     }
 
-    private func clearCurrentMoment() {
-        for view in current { view.look.view.place = nil }
-        current = []
+    private func clearPreviousViews() {
+        for view in previousViews { view.look.view.place = nil }
+        previousViews = []
     }
 
     private func dropFirstGroup() {
-        dropped += groups[0].moments.count
+        droppedMomentCount += groups[0].moments.count
         groups.removeFirst()
     }
 
@@ -445,7 +445,7 @@ public final class OffscreenProbe: UIResponder {
         device["layout"] = String(describing: layoutClass)
         device["texts"] = recordsTexts
         device["questions"] = layoutRequests
-        device["dropped"] = dropped
+        device["dropped"] = droppedMomentCount
         if lost > 0 { device["lost"] = lost }
         let system = (deviceFields["system"] as? String) ?? "an unknown system"
         let fields: [(String, Any)] = [
@@ -541,7 +541,7 @@ private struct ProbedStates: OptionSet {
     }
 }
 
-/// What a view shows.
+/// The recorded properties of a view.
 private struct ProbedLook: Equatable {
     let view: ProbedName
     /// The depth in the recorded tree. It is 0 for the window and 1 for the collection view, even if other views are between them.
@@ -580,14 +580,14 @@ private enum ProbedDoubt: String {
     case severalDecorations = "several decorations have its frame"
 }
 
-/// The element that a view represents, as far as it can be derived from the list and its layout.
+/// The element that a view represents, and its zIndex. If they are uncertain, `doubt` is the reason.
 private struct ProbedAnswer: Equatable {
     enum Category: String { case item, supplementary, decoration }
 
     var category: Category?
     var kind = ""
     var path = IndexPath()
-    var z = 0
+    var zIndex = 0
     var doubt: ProbedDoubt?
 }
 
@@ -603,8 +603,10 @@ private final class ProbedView {
     func with(_ answer: ProbedAnswer) -> ProbedView { answer == self.answer ? self : ProbedView(look: look, answer: answer) }
 
     var jsonObject: [String: Any] {
+        let frame = look.frame
         var form: [String: Any] = [
-            "view": look.view.name, "level": look.level, "frame": probedNumbers(origin: look.frame.origin, size: look.frame.size),
+            "view": look.view.name, "level": look.level,
+            "frame": [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map(probedNumber),
         ]
         if let scroll = look.scroll {
             let inset = scroll.inset
@@ -625,7 +627,7 @@ private final class ProbedView {
         if let category = answer.category {
             form["element"] = ["category": category.rawValue, "kind": answer.kind, "path": Array(answer.path)]
         }
-        if answer.z != 0 { form["z"] = answer.z }
+        if answer.zIndex != 0 { form["z"] = answer.zIndex }
         if let doubt = answer.doubt { form["doubt"] = doubt.rawValue }
         return form
     }
@@ -694,5 +696,3 @@ private struct ProbedGroup {
 private func probedNumber(_ value: CGFloat) -> Any {
     value.isFinite ? NSNumber(value: Double(value)) : value.isNaN ? "nan" : value > 0 ? "inf" : "-inf"
 }
-
-private func probedNumbers(origin: CGPoint, size: CGSize) -> [Any] { [origin.x, origin.y, size.width, size.height].map(probedNumber) }

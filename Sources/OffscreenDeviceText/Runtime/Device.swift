@@ -6,7 +6,7 @@ final class Device {
     let trace: DeviceTrace
     var setting = AppSetting()
     private(set) var window: UIWindow?
-    private var shown: ItemApp?
+    private var shownApp: ItemApp?
     /// The shortest time that a step waits for its effects, in seconds. The time is longer on a device, because a device prefetches cells
     /// while it is idle.
     private static var minimumWait: TimeInterval {
@@ -32,7 +32,7 @@ final class Device {
         #endif
     }
 
-    var app: ItemApp { shown! }
+    var app: ItemApp { shownApp! }
     var view: UICollectionView { app.collectionView }
 
     // MARK: - Steps
@@ -45,8 +45,8 @@ final class Device {
     }
 
     func clear() {
-        shown?.collectionView.removeFromSuperview()
-        shown = nil
+        shownApp?.collectionView.removeFromSuperview()
+        shownApp = nil
         window?.rootViewController = nil
         window?.isHidden = true
         window = nil
@@ -60,12 +60,12 @@ final class Device {
     ///   - settles: whether to wait at all. If false, the next step begins while this one is still running.
     func step(_ what: String, _ claims: String = "", seconds: TimeInterval = 0, settles: Bool = true, _ body: () -> Void) {
         trace.begin(what, claims: claims)
-        for case let cell as WatchedCell in shown?.collectionView.subviews ?? [] { cell.heights = [] }
-        let before = shown?.collectionView.contentOffset
+        for case let cell as WatchedCell in shownApp?.collectionView.subviews ?? [] { cell.heights = [] }
+        let before = shownApp?.collectionView.contentOffset
         body()
         defer { trace.end() }
         if settles { wait(max(seconds, Device.minimumWait)) }
-        guard let after = shown?.collectionView.contentOffset, after != before ?? .zero else { return }
+        guard let after = shownApp?.collectionView.contentOffset, after != before ?? .zero else { return }
         trace.writeLine("offset \(DeviceFigures.text(after))")
     }
 
@@ -81,7 +81,7 @@ final class Device {
         self.window = window
         let app = ItemApp(setting, watcher: trace, frame: CGRect(origin: .zero, size: setting.size))
         app.collectionView.contentInsetAdjustmentBehavior = .never
-        shown = app
+        shownApp = app
         if let controller = app.controller { window.rootViewController = controller } else { app.addCollectionView(to: window) }
         window.isHidden = false
         if laysOutWindow { window.layoutIfNeeded() }
@@ -99,7 +99,7 @@ final class Device {
         scroll(by: flow?.scrollDirection == .horizontal ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance))
     }
 
-    /// Scrolls to an offset, which is limited to the content.
+    /// Scrolls to an offset, limited so that the visible area stays inside the content.
     func scroll(to offset: CGPoint, animated: Bool = false) {
         let (content, bounds) = (view.contentSize, view.bounds.size)
         let x = min(max(0, offset.x), max(0, content.width - bounds.width))

@@ -56,7 +56,7 @@ final class DeviceTrace {
         if linesWrittenOnce.insert(line).inserted { writeLine(line) }
     }
 
-    /// Adds one to a count of this step.
+    /// Adds one to the count of an event in this step.
     func tally(_ what: String) { tallies[what, default: 0] += 1 }
 
     /// Writes a line, and indents the lines that the body writes.

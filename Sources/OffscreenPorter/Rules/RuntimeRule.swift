@@ -50,7 +50,7 @@ enum RuntimeRule {
     private static func isSupportedObservation(_ index: Int, _ file: SourceFile, _ declarations: Declarations) -> Bool {
         switch file.word(index) {
         case "addObserver", "removeObserver":
-            guard let label = file.places(of: "forKeyPath").first(where: { $0 > index && $0 < file.partner[index + 1] }) else {
+            guard let label = file.indices(of: "forKeyPath").first(where: { $0 > index && $0 < file.partner[index + 1] }) else {
                 return false
             }
             if file.word(label + 2) == "#keyPath" { return isObservableViewValue(propertyName(inKeyPath: label + 3, file), declarations) }

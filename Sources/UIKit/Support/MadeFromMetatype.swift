@@ -11,7 +11,8 @@ extension _MadeFromMetatype where Self: NSObject {
     }
 }
 
-/// Lets an initialiser return an object that another initialiser made, which a protocol limited to classes could not.
+/// Lets an initialiser return an object that another initialiser made, by assigning `self`. A protocol limited to classes does not allow
+/// this.
 public protocol _MadeElsewhere {}
 
 extension _MadeElsewhere {

@@ -4,7 +4,7 @@
     ///
     /// `Selector("tapped:", calls: MyView.tapped(_:))` replaces `#selector(tapped(_:))`; `offscreen port` writes it. Two selectors
     /// with the same name are equal.
-    // Unchecked, because a method may be bound to the main actor: see below.
+    // The conformance to Sendable is unchecked, because a method may be bound to the main actor.
     public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
         typealias Call = (_ target: AnyObject, _ first: Any?, _ second: Any?) -> Bool
 

@@ -40,7 +40,8 @@ open class UIDynamicAnimator: NSObject {
     /// The seconds since the animation began. Always zero, because behaviors move items at once.
     open var elapsedTime: TimeInterval { 0 }
 
-    /// Adds a behavior. Approximated: the behavior moves its items at once to their final places.
+    /// Adds a behavior. Approximated: a snap or an attachment to an anchor moves its item at once to the final place, and other behaviors
+    /// move nothing.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         if !hasReported { World.current.notModelled("UIDynamicAnimator.addBehavior(_:)") }
         hasReported = true

@@ -1,4 +1,4 @@
-/// Methods under the names that they had up to Swift 4.1.
+/// Views, whose methods are also available under the names that they had up to Swift 4.1.
 ///
 /// The methods are in extensions of protocols, not of the classes, so that a subclass may declare its own method of such a name.
 @preconcurrency @MainActor

@@ -72,7 +72,7 @@
         }
     }
 
-    /// All registrations of observers with selectors, of all centers.
+    /// The observers with selectors of all notification centers.
     private let registrations = Mutex<[ObserverRegistration]>([])
 
 #endif
