@@ -6,22 +6,21 @@ import Offscreen
 struct UsageProblem: Error {
     let message: String
 
-    /// Returns the end of a message about an unknown word: the nearest known word or, if none is near, the command that lists the known
-    /// words.
+    /// Returns the end of a message about an unknown word. It suggests the nearest known word or, if none is near, the help command.
     static func hint(_ word: String, among words: [String], orSee help: String) -> String {
         Suggestion.nearest(to: word, among: words).map { ". Did you mean '\($0)'?" } ?? "; '\(help)' lists what there is"
     }
 }
 
-/// The words of the command line that are not parsed yet. Options such as `--seed 7` or `--seed=7` may be in upper or lower case.
-struct Words {
-    private var left: ArraySlice<String>
+/// The arguments of the command line that are not parsed yet. Options such as `--seed 7` or `--seed=7` may be in upper or lower case.
+struct CommandArguments {
+    private var remaining: ArraySlice<String>
     private let options: [String]
     private let help: String
 
     /// - Parameter command: the command to which the words belong, or nil for `offscreen` itself.
     init(_ words: some Sequence<String>, of command: (any SubCommand.Type)? = nil) {
-        left = ArraySlice(
+        remaining = ArraySlice(
             words.flatMap { word -> [String] in
                 guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return [word] }
                 return [String(word[..<equals]), String(word[word.index(after: equals)...])]
@@ -30,22 +29,26 @@ struct Words {
         help = command.map { "offscreen \($0.name) --help" } ?? "offscreen --help"
     }
 
-    var isEmpty: Bool { left.isEmpty }
+    var isEmpty: Bool { remaining.isEmpty }
 
-    private func index(of option: String) -> Int? { left.firstIndex { $0.lowercased() == option } }
+    private func index(of option: String) -> Int? { remaining.firstIndex { $0.lowercased() == option } }
 
-    /// Removes an option such as `--seed 7`, and returns its value. Returns nil if the option is missing.
+    /// Removes an option such as `--seed 7`, and returns its value. Returns nil if the option is missing, and throws an error if its value
+    /// is missing.
     ///
     /// - Parameter what: a description of the value, for the message if the value is missing.
     mutating func value(_ option: String, _ what: String) throws -> String? {
         guard let index = index(of: option) else { return nil }
-        guard index + 1 < left.endIndex, !left[index + 1].hasPrefix("--") else { throw UsageProblem(message: "\(option) needs \(what)") }
-        let value = left[index + 1]
-        left.removeSubrange(index...index + 1)
+        guard index + 1 < remaining.endIndex, !remaining[index + 1].hasPrefix("--") else {
+            throw UsageProblem(message: "\(option) needs \(what)")
+        }
+        let value = remaining[index + 1]
+        remaining.removeSubrange(index...index + 1)
         return value
     }
 
-    /// Removes an option such as `--seed 7`, and returns its number. Returns nil if the option is missing.
+    /// Removes an option such as `--seed 7`, and returns its number. Returns nil if the option is missing, and throws an error if its value
+    /// is no number.
     mutating func number(_ option: String, _ example: String) throws -> UInt64? {
         guard let text = try value(option, "a number, such as \(option) \(example)") else { return nil }
         guard let number = UInt64(text) else {
@@ -66,25 +69,25 @@ struct Words {
         return low...high
     }
 
-    /// Removes the option `--jobs`, and returns the number of processes that run at the same time. Without the option, it is the number
-    /// of processor cores.
+    /// Removes the option `--jobs`, and returns the number of processes that run at the same time. Without the option, that is the number
+    /// of processor cores. Throws an error if the number is not from 1 to 256.
     mutating func jobs() throws -> Int {
         guard let number = try number("--jobs", "2") else { return ProcessInfo.processInfo.activeProcessorCount }
         guard (1...256).contains(number) else { throw UsageProblem(message: "--jobs \(number) is not from 1 to 256") }
         return Int(number)
     }
 
-    /// Removes an option without a value, and returns whether it was there.
+    /// Removes an option without a value, such as `--json`. Returns whether the option was present.
     mutating func flag(_ option: String) -> Bool {
         guard let index = index(of: option) else { return false }
-        left.remove(at: index)
+        remaining.remove(at: index)
         return true
     }
 
-    /// Removes and returns the next word that is not an option; nil if there is none.
+    /// Removes and returns the next word that is not an option. Returns nil if there is none.
     mutating func word() -> String? {
-        guard let index = left.firstIndex(where: { !$0.hasPrefix("-") || $0 == "-" }) else { return nil }
-        return left.remove(at: index)
+        guard let index = remaining.firstIndex(where: { !$0.hasPrefix("-") || $0 == "-" }) else { return nil }
+        return remaining.remove(at: index)
     }
 
     /// Removes and returns all words that are not options.
@@ -101,16 +104,17 @@ struct Words {
         throw UsageProblem(message: "name \(what)")
     }
 
-    /// Returns the value with a name, in upper or lower case. Throws an error if no value has the name.
+    /// Returns the value whose name equals `word`. If no name has the same case, upper and lower case are equal. Throws an error if there
+    /// is no such value.
     static func choice<Value>(_ word: String, _ what: String, _ all: [Value], _ name: KeyPath<Value, String>) throws -> Value {
         if let value = all.first(where: { $0[keyPath: name] == word }) { return value }
         if let value = all.first(where: { $0[keyPath: name].lowercased() == word.lowercased() }) { return value }
         throw UsageProblem(message: "unknown \(what) '\(word)'.\(Suggestion.sentence(for: word, among: all.map { $0[keyPath: name] }))")
     }
 
-    /// Throws an error if words are left: they are unknown, or they repeat an option.
+    /// Throws an error if words remain. Such a word is unknown, or repeats an option.
     func finish() throws {
-        guard let extra = left.first else { return }
+        guard let extra = remaining.first else { return }
         let isOption = extra.hasPrefix("-")
         if options.contains(extra.lowercased()) { throw UsageProblem(message: "'\(extra)' is given twice") }
         throw UsageProblem(

@@ -1,7 +1,7 @@
 import Foundation
 import OffscreenScenarios
 
-/// Compares traces of the model and of a device.
+/// Compares traces of scenarios that ran with this package's UIKit with traces from a device.
 enum CompareCommand: SubCommand {
     static let name = "compare"
     static let group = CommandGroup.look
@@ -15,7 +15,7 @@ enum CompareCommand: SubCommand {
     static let takesFiles = true
     static let example = "compare ours.trace theirs.trace"
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         do {
             return try compare(&words)
         } catch let error as DeviceRecordError {
@@ -23,7 +23,7 @@ enum CompareCommand: SubCommand {
         }
     }
 
-    @MainActor private static func compare(_ words: inout Words) throws -> Int32 {
+    @MainActor private static func compare(_ words: inout CommandArguments) throws -> Int32 {
         let file = try words.value("--known", "a file of known differences")
         let (ours, theirs) = (try words.word("our trace, and theirs"), try words.word("their trace, or folder of traces, too"))
         try words.finish()
@@ -47,8 +47,8 @@ enum CompareCommand: SubCommand {
         return isAsExpected ? 0 : 1
     }
 
-    /// Returns the pairs of files to compare: the two files themselves or, for two folders, each `.trace` file of the first folder with
-    /// the file of that name in the second folder. The second file may be missing.
+    /// Returns the pairs of files to compare. Two files are one pair. For two folders, each `.trace` file of the first folder is paired
+    /// with the path of the same name in the second folder, where the file may be missing.
     private static func pairs(ours: String, theirs: String) throws -> [(String, String)] {
         let areFolders = [ours, theirs].map(FileManager.default.isFolder)
         guard areFolders[0] == areFolders[1] else {

@@ -18,9 +18,9 @@ enum CompletionsCommand: SubCommand {
         case bash, zsh, fish
     }
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         let word = try words.word("a shell: bash, zsh or fish")
-        let shell = try Words.choice(word, "shell", Shell.allCases, \.rawValue)
+        let shell = try CommandArguments.choice(word, "shell", Shell.allCases, \.rawValue)
         try words.finish()
         switch shell {
         case .bash: try printText(bash)
@@ -32,7 +32,7 @@ enum CompletionsCommand: SubCommand {
 
     @MainActor private static var firstWords: String { SubCommands.all.map { $0.name }.joined(separator: " ") + " --help --version --seed" }
 
-    /// The options that have choices, each of them once.
+    /// The options with a fixed list of values, without duplicates.
     @MainActor private static var optionsWithChoices: [(option: String, choices: String)] {
         var seen: Set<String> = []
         return SubCommands.all.flatMap { $0.options }.filter { !$0.choices.isEmpty && seen.insert($0.name).inserted }

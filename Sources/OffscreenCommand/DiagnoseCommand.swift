@@ -21,7 +21,7 @@ enum DiagnoseCommand: SubCommand {
     static let takesFiles = true
     static let example = "diagnose exhibit-52"
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         let preset = try words.preset()
         if words.flag("--signs") {
             try words.finish()
@@ -55,7 +55,8 @@ enum DiagnoseCommand: SubCommand {
             sign.name.padding(toLength: 12, withPad: " ", startingAt: 0) + (sign.sign ?? "no sign: \(sign.reason ?? "")"), rest: 12)
     }
 
-    /// Returns the verdict on the order of the views in each collection view of a device's recording. Other recordings have no verdicts.
+    /// Returns, for each collection view in a device's recording, a verdict on the front-to-back order of its views. Returns an empty list
+    /// for other recordings.
     @MainActor private static func verdicts(on recording: Recording) -> [(list: String, verdict: OrderVerdict)] {
         guard recording.device != nil else { return [] }
         return recording.collectionViews.compactMap { list in recording.orderVerdict(of: list).map { (list, $0) } }
@@ -96,8 +97,8 @@ enum DiagnoseCommand: SubCommand {
         return lines + ending
     }
 
-    /// Returns the end of the report on a device's recording: the device, the verdicts, and the exhibits whose signs such a recording
-    /// cannot show. Returns no lines for other recordings.
+    /// Returns the last lines of the report on a device's recording: the device, the verdicts on the order of views, and the known pitfalls
+    /// that such a recording cannot show. Returns no lines for other recordings.
     @MainActor private static func deviceLines(of recording: Recording, verdicts: [(list: String, verdict: OrderVerdict)]) -> [String] {
         guard let device = recording.device else { return [] }
         var lines = [""] + HelpText.wrapped("\(device).")

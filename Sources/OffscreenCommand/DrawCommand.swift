@@ -10,7 +10,7 @@ enum DrawCommand: SubCommand {
     static let summary = "draws a scenario or a recording as SVG"
     static let calls = ["draw FILE [PICTURE] [options]"]
     static let details = """
-        FILE is a scenario file, an exhibit or a recording's JSON. PICTURE is \(Kind.allCases.map(\.rawValue).joined(separator: ", ")); screen, if none is named.
+        FILE is a scenario file, an exhibit or a recording's JSON. PICTURE is \(PictureKind.allCases.map(\.rawValue).joined(separator: ", ")); screen, if none is named.
         """
     static let options =
         [
@@ -23,24 +23,24 @@ enum DrawCommand: SubCommand {
                 text: "the other system of a pair; by default a pair is the bug and the fix, or else compares with iOS9",
                 choices: Preset.all.map(\.name)),
         ] + CommandOption.system
-    static let words = Exhibits.all.map(\.name) + Kind.allCases.map(\.rawValue)
+    static let words = Exhibits.all.map(\.name) + PictureKind.allCases.map(\.rawValue)
     static let takesFiles = true
     static let example = "draw exhibit-1 exploded --out stack.svg"
 
-    private enum Kind: String, CaseIterable {
+    private enum PictureKind: String, CaseIterable {
         case screen, exploded, map, film, pair
     }
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         let preset = try words.preset()
         let out = try words.value("--out", "a file, such as --out screen.svg")
         let against = try words.value("--against", "a system, such as --against iOS9")
         let tick = try words.number("--tick", "12")
         let coloring = try words.value("--color", "view, item, kind, z or painted").map {
-            try Words.choice($0, "colouring", Coloring.allCases, \.rawValue)
+            try CommandArguments.choice($0, "colouring", Coloring.allCases, \.rawValue)
         }
         let file = try words.word("a scenario file, an exhibit or a recording's JSON")
-        let kind = try words.word().map { try Words.choice($0, "picture", Kind.allCases, \.rawValue) } ?? .screen
+        let kind = try words.word().map { try CommandArguments.choice($0, "picture", PictureKind.allCases, \.rawValue) } ?? .screen
         try words.finish()
         let recorded = try RecordedScenario.load(file, preset: preset)
         let picture = try draw(
@@ -50,7 +50,7 @@ enum DrawCommand: SubCommand {
     }
 
     @MainActor private static func draw(
-        _ kind: Kind, of recorded: RecordedScenario, file: String, tick: Int?, coloring: Coloring, against: String?
+        _ kind: PictureKind, of recorded: RecordedScenario, file: String, tick: Int?, coloring: Coloring, against: String?
     ) throws -> Picture {
         let recording = recorded.recording
         guard let last = recording.ticks.last else { throw UsageProblem(message: "\(file) has no tick to draw") }
@@ -76,8 +76,9 @@ enum DrawCommand: SubCommand {
         }
     }
 
-    /// Returns the name of the first picture of a pair, and the side for the second picture. That side is the scenario's own second side,
-    /// such as the run with the fix, or a run of the same file on another system.
+    /// Returns the caption of the first picture of a pair, and the caption and recording of the second picture. The second recording is the
+    /// scenario's own, such as the run with the fix. If the scenario has only one, or if `against` names a system, the same file is run on
+    /// that system, by default iOS 9.
     @MainActor private static func sides(of recorded: RecordedScenario, file: String, against: String?) throws -> (
         String, PlayerPage.Side
     ) {

@@ -10,7 +10,7 @@ enum ErrorLine {
             case let problem as UsageProblem: problem.message
             case let error as LineError: error.description
             case let error as DeviceRecordError: error.description
-            // The descriptions of Foundation's errors are dumps, so their localized text is used.
+            // The description of a Foundation error is a long dump, so its localized text is used.
             default: error.localizedDescription.split(separator: "\n").first.map(String.init) ?? "unknown error"
             }
         return Paint.errorLabel("offscreen:") + " \(message.withLongWordsCut)\n"

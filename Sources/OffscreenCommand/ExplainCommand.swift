@@ -1,7 +1,7 @@
 import Offscreen
 import OffscreenScenarios
 
-/// Explains the words of traces and the claims that code, tests and scenarios cite.
+/// Explains the events in traces, and the claims about UIKit that code, tests and scenarios cite.
 enum ExplainCommand: SubCommand {
     static let name = "explain"
     static let group = CommandGroup.help
@@ -14,7 +14,7 @@ enum ExplainCommand: SubCommand {
     static let words = EventExplanation.all.map(\.word) + Claim.Family.all.map(\.name) + Claim.all.map(\.id)
     static let example = "explain STACK-08"
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         var name = words.word()
         if name?.lowercased() == "not", let rest = words.word() { name = "not " + rest }
         try words.finish()
@@ -37,7 +37,7 @@ enum ExplainCommand: SubCommand {
             throw UsageProblem(
                 message: "'\(name)' is a scenario and no claim. 'offscreen play \(name)' writes its page, 'offscreen run \(name)' runs it.")
         }
-        // The ids of claims have a hyphen and the words of events have none, so a word without a hyphen is taken for an unknown event.
+        // The ids of claims have a hyphen and the words of events have none, so a word without a hyphen is reported as an unknown event.
         guard capital.contains("-") else {
             throw UsageProblem(
                 message: "unknown event '\(name)'.\(Suggestion.sentence(for: name, among: EventExplanation.all.map(\.word)))")

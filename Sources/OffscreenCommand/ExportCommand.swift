@@ -2,7 +2,7 @@ import Foundation
 import OffscreenDeviceText
 import OffscreenScenarios
 
-/// Writes a scenario as a test for a device.
+/// Writes a scenario as an XCTest file that can run on a device.
 enum ExportCommand: SubCommand {
     static let name = "export"
     static let group = CommandGroup.write
@@ -21,7 +21,7 @@ enum ExportCommand: SubCommand {
     static let takesFiles = true
     static let example = "export exhibit-13 --xctest Exhibit13Tests.swift"
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         let file = try words.value("--xctest", "a file, such as --xctest MyTests.swift")
         let isAlone = words.flag("--scenario-only")
         let name = try words.word("a scenario file or an exhibit")

@@ -1,40 +1,29 @@
 import Foundation
 
-/// Detects changes of files.
+/// Runs an action again whenever one of some files changes.
 struct FileWatch {
     private let paths: [String]
-    private var last: [[FileAttributeKey: String]]
 
-    init(_ paths: [String]) {
-        self.paths = paths
-        last = []
-        last = stamps
-    }
+    init(_ paths: [String]) { self.paths = paths }
 
-    private var stamps: [[FileAttributeKey: String]] {
+    private var fileAttributes: [[FileAttributeKey: String]] {
         paths.map { path in
             let all = (try? FileManager.default.attributesOfItem(atPath: path)) ?? [:]
             let date = (all[.modificationDate] as? Date)?.timeIntervalSince1970
-            // The file number changes if an editor replaces a file by a new one.
+            // The inode number is compared as well, because an editor may replace the file by a new one of the same date and size.
             return [
                 .modificationDate: "\(date ?? 0)", .size: "\(all[.size] ?? 0)", .systemFileNumber: "\(all[.systemFileNumber] ?? 0)",
             ]
         }
     }
 
-    private mutating func hasChanged() -> Bool {
-        let now = stamps
-        defer { last = now }
-        return now != last
-    }
-
-    /// Runs an action now, and again after each change, until the process ends. An error of the action is reported and does not
-    /// end the process.
+    /// Runs `body` now, and again after each change of a file, until the process ends. An error of `body` is printed and does not end the
+    /// process. Throws an error if there are no files to watch.
     func runForever(_ body: () throws -> Void) throws -> Never {
         guard !paths.isEmpty else {
             throw UsageProblem(message: "--watch needs a file: the exhibits that ship with the command never change")
         }
-        var watch = self
+        var last = fileAttributes
         while true {
             do {
                 try body()
@@ -42,7 +31,8 @@ struct FileWatch {
                 Output.writeToStandardError(ErrorLine.text(for: error))
             }
             try printText("# waiting for changes of \(paths.joined(separator: ", ")); Ctrl-C ends it\n")
-            while !watch.hasChanged() { usleep(200_000) }
+            while fileAttributes == last { usleep(200_000) }
+            last = fileAttributes
             try printText("\n")
         }
     }

@@ -2,7 +2,7 @@ import Foundation
 import Offscreen
 import OffscreenPictures
 
-/// Writes one page with the expected results of tests, called goldens, that differ from the actual results.
+/// Writes an HTML page with the stored expected results of tests (goldens) that differ from the actual results.
 enum GoldensCommand: SubCommand {
     static let name = "goldens"
     static let group = CommandGroup.see
@@ -15,7 +15,7 @@ enum GoldensCommand: SubCommand {
     static let takesFiles = true
     static let example = "goldens ."
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         let out = try words.value("--out", "a file, such as --out goldens.html") ?? "goldens.html"
         let folder = try words.word("the folder that OFFSCREEN_REPORT named")
         try words.finish()

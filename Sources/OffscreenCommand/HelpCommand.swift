@@ -13,7 +13,7 @@ enum HelpCommand: SubCommand {
 
     private static let reference = "scenarios"
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         let name = words.word()?.lowercased()
         try words.finish()
         guard let name else {

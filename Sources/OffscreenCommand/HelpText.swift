@@ -57,8 +57,8 @@ enum HelpText {
 
     static func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
-    /// Breaks a text into lines of at most `width` characters, or of one longer word. The first line begins with `first` spaces, and the
-    /// other lines begin with `rest` spaces. Runs of spaces inside a line remain.
+    /// Breaks a text into lines of at most `width` characters. A longer word has a line of its own. The first line begins with `first`
+    /// spaces, and the other lines begin with `rest` spaces. Several spaces in a row remain, except at the end of a line.
     static func wrapped(_ text: String, first: Int = 0, rest: Int = 0, width: Int = min(80, Terminal.width ?? 80)) -> [String] {
         var lines: [String] = []
         var line = String(repeating: " ", count: first)

@@ -40,8 +40,8 @@ enum HuntCommand: SubCommand {
                 return try ScenarioHunt(
                     layout: layout, data: data, behavior: preset, mistakes: splitAtCommas(mistakes), fixes: splitAtCommas(fixes))
             } catch let error as LineError {
-                // The command-line options from which `ScenarioHunt.setting` is made, one for each of its lines. The error has the number
-                // of the line, which selects the option for the message.
+                // `ScenarioHunt` writes each of these options as a line of a scenario. The number of the line with the error leads back to
+                // the option.
                 let lines = ["--behavior", "--data", "--layout"] + (mistakes == nil ? [] : ["--app"]) + ["--fix"]
                 throw UsageProblem(message: "\(lines.indices.contains(error.line - 1) ? lines[error.line - 1] : "hunt"): \(error.message)")
             }
@@ -62,7 +62,7 @@ enum HuntCommand: SubCommand {
         }
     }
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         let request = HuntRequest(
             layout: try words.value("--layout", "a layout, such as --layout card-flow") ?? "card-flow",
             data: try words.value("--data", "the model, such as --data items=4,7,5") ?? "items=4,7,5",
@@ -85,7 +85,7 @@ enum HuntCommand: SubCommand {
             progress.end()
             let done = request.summary(runs: outcome.done.runs, stepsDone: outcome.done.steps)
             let system = preset.title + (preset.seed.map { " seed \($0)" } ?? "")
-            // Lines of the report are comments, because the output may be stored in a file together with the scenario that follows.
+            // The lines of the report begin with `#`, so that the output can be stored as a scenario file.
             switch outcome.ending {
             case .held:
                 try printText(Paint.success("# \(system): no finding: \(done)") + "\n")
@@ -102,8 +102,8 @@ enum HuntCommand: SubCommand {
         return code
     }
 
-    /// Runs the seeds in this process, one after the other, up to the first finding. Prints the lines about the progress that `SeedRun`
-    /// reads.
+    /// Runs the seeds in this process, one after the other, up to the first finding. Prints a line before and after each seed, which the
+    /// parent process reads as progress (`SeedRun`).
     @MainActor private static func runInThisProcess(_ request: HuntRequest, on preset: Preset, every: UInt64) throws -> Int32 {
         let hunt = try request.hunt(on: preset)
         for seed in StridedSeeds(seeds: request.seeds, every: every) {

@@ -1,18 +1,18 @@
 import Foundation
 import OffscreenScenarios
 
-/// Ported texts that replace their originals, either all of them or none.
+/// Ported files that replace their originals. If one of them cannot be written, none is replaced.
 struct InPlaceEdit {
     /// The paths of the files, as they were passed, and their new texts.
     let changes: [(path: String, text: Data)]
 
     private struct Target {
         let path: String
-        /// The file itself, which the path may reach through a symbolic link.
+        /// The file that is replaced: `path` with its symbolic links resolved.
         let file: URL
         let original: Data
         let text: Data
-        var new: URL { file.deletingLastPathComponent().appendingPathComponent(".\(file.lastPathComponent).offscreen-port") }
+        var temporaryFile: URL { file.deletingLastPathComponent().appendingPathComponent(".\(file.lastPathComponent).offscreen-port") }
     }
 
     /// Writes the files if git has the current state of all of them, so that `git diff` shows the edits and git can revert them.
@@ -35,17 +35,17 @@ struct InPlaceEdit {
                 current = target.path
                 let mode = try files.attributesOfItem(atPath: target.file.path)[.posixPermissions]
                 guard files.isWritableFile(atPath: target.file.path) else { throw CocoaError(.fileWriteNoPermission) }
-                try target.text.write(to: target.new)
-                if let mode { try files.setAttributes([.posixPermissions: mode], ofItemAtPath: target.new.path) }
+                try target.text.write(to: target.temporaryFile)
+                if let mode { try files.setAttributes([.posixPermissions: mode], ofItemAtPath: target.temporaryFile.path) }
             }
             for target in targets {
                 current = target.path
-                guard rename(target.new.path, target.file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+                guard rename(target.temporaryFile.path, target.file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
                 replaced.append(target)
             }
         } catch {
             for target in replaced { try? target.original.write(to: target.file) }
-            for target in targets { try? files.removeItem(at: target.new) }
+            for target in targets { try? files.removeItem(at: target.temporaryFile) }
             throw UsageProblem(message: "--in-place: '\(current)' cannot be written. Nothing was changed")
         }
     }

@@ -9,7 +9,7 @@ enum LessonsCommand: SubCommand {
     static let options = [CommandOption(name: "--out", value: "FOLDER", text: "where the site goes")]
     static let example = "lessons --out lessons"
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         guard let folder = try words.value("--out", "a folder, such as --out lessons") else {
             throw UsageProblem(message: "lessons needs --out and a folder, such as --out lessons")
         }

@@ -1,7 +1,7 @@
 import Foundation
 import OffscreenScenarios
 
-/// Lists the exhibits.
+/// Lists the exhibits, which are the scenarios that ship with the command.
 enum ListCommand: SubCommand {
     static let name = "list"
     static let group = CommandGroup.look
@@ -12,7 +12,7 @@ enum ListCommand: SubCommand {
         + "symptom shows are in brackets. 'offscreen run NAME' runs one."
     static let example = "list"
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         let wanted = words.remainingWords()
         try words.finish()
         try printText(Exhibits.list(matching: wanted))

@@ -9,7 +9,7 @@ enum NewCommand: SubCommand {
     static let calls = ["new NAME"]
     static let example = "new my-bug"
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         var file = try words.word("the scenario, such as 'offscreen new my-bug'")
         try words.finish()
         try checkName(file)
@@ -40,7 +40,8 @@ enum NewCommand: SubCommand {
         return 0
     }
 
-    /// Throws an error if a name is not suitable for a scenario file.
+    /// Throws an error if a scenario file cannot have a name, because of its characters or its extension, or because an exhibit has that
+    /// name.
     private static func checkName(_ name: String) throws {
         func problem(_ why: String) -> UsageProblem {
             UsageProblem(message: "'\(name.filter { !$0.isNewline })' is no name for a scenario: \(why). An example is 'my-bug'")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command's output. A closed pipe or a full disk leads to a message and an exit code, never to a signal.
+/// The command's output to streams and files. A closed pipe or a full disk leads to an error message, and no signal ends the process.
 enum Output {
     /// Prepares the standard streams and the signals. Call this function before any file is opened, so that no file gets the descriptor
     /// of a closed standard stream.
@@ -10,7 +10,7 @@ enum Output {
         var all = sigset_t()
         sigfillset(&all)
         sigprocmask(SIG_UNBLOCK, &all, nil)
-        // The replacement for a closed output can only be read. Writing to it fails as before.
+        // `/dev/null` replaces each closed stream. It is opened for reading only, so that writing to a closed output still fails.
         for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) == -1 { _ = open("/dev/null", O_RDONLY) }
     }
 
@@ -35,7 +35,7 @@ enum Output {
         }
     }
 
-    /// Writes a file of a site, and makes the file's folder.
+    /// Writes a file below a folder, and makes the missing folders of its path.
     ///
     /// - Throws: `UsageProblem` if the file cannot be written.
     static func write(_ text: String, to name: String, of folder: String) throws {
@@ -53,7 +53,7 @@ enum Output {
         _ = write(Data(text.utf8), to: STDERR_FILENO)
     }
 
-    /// - Returns: the error, or nil if everything was written.
+    /// - Returns: the message of the error; nil if everything was written.
     private static func write(_ data: Data, to stream: Int32) -> String? {
         data.withUnsafeBytes { bytes in
             var rest = bytes[...]
@@ -81,6 +81,9 @@ extension FileManager {
 func printText(_ text: String) throws {
     try Output.write(Data(text.utf8))
 }
+
+/// Returns a number with a noun, such as "1 file" or "2 files".
+func count(_ number: Int, of noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
 /// Writes data to a file, or to standard output if the path is nil.
 func write(_ data: Data, to path: String?) throws {

@@ -3,7 +3,7 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// Writes a page in which a person can step through a recording.
+/// Writes an HTML page with controls to step through a recording.
 enum PlayCommand: SubCommand {
     static let name = "play"
     static let group = CommandGroup.see
@@ -26,7 +26,7 @@ enum PlayCommand: SubCommand {
     static let takesFiles = true
     static let example = "play exhibit-1 --against iOS9 --out exhibit-1.html"
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         let preset = try words.preset()
         let out = try words.value("--out", "a file, such as --out page.html")
         let against = try words.value("--against", "a system or a recording, such as --against iOS9")
@@ -62,15 +62,14 @@ enum PlayCommand: SubCommand {
         try? printText("\(page) is written; open it in a browser\n")
     }
 
-    /// Returns the name of the page for a file, such as "exhibit-1.html" for "exhibit-1", in the current folder.
+    /// Returns the default name of the page for a file, in the current folder, such as "exhibit-1.html" for "exhibit-1.scenario".
     private static func pageName(of file: String) -> String {
         let name = (file as NSString).lastPathComponent as NSString
         let isNamed = ["scenario", "json"].contains(name.pathExtension)
         return (isNamed ? name.deletingPathExtension : name as String) + ".html"
     }
 
-    /// Returns the name of a page that may be written. Throws an error if there is a file of that name that is not a page of this
-    /// command, because such a file must not be overwritten.
+    /// Returns `page` unchanged if a page may be written there. Throws an error if that file exists and this command did not write it.
     private static func pageThatCanBeWritten(_ page: String) throws -> String {
         guard let there = FileManager.default.contents(atPath: page), !there.isEmpty else { return page }
         guard String(decoding: there, as: UTF8.self).contains("offscreen-film") else {

@@ -2,12 +2,12 @@ import Foundation
 import OffscreenPorter
 import OffscreenScenarios
 
-/// Compiles a ported copy with the toolchain, against the modules of the command's own build.
+/// The result of compiling ported code with the installed Swift toolchain, against the `UIKit` that was built together with this command.
 struct PortCheck {
     struct Source {
-        /// The path as it was passed.
+        /// The path as it was passed on the command line.
         let path: String
-        /// The path in the copy.
+        /// The relative path in the folder of the ported copy.
         let place: String
         let text: Data
     }

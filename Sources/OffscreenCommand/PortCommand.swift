@@ -25,14 +25,14 @@ enum PortCommand: SubCommand {
     static let example = "port . --out ported"
 
     private struct Source {
-        /// The path as it was passed.
+        /// The path as it was passed on the command line.
         let path: String
-        /// The path in the copy.
+        /// The relative path in the folder of the ported copy.
         let place: String
         let data: Data
     }
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         let out = try words.value("--out", "a folder, such as --out ported")
         let isInPlace = words.flag("--in-place")
         let isChecked = words.flag("--check"), isDiff = words.flag("--diff"), isJSON = words.flag("--json")
@@ -73,7 +73,7 @@ enum PortCommand: SubCommand {
             }
             if !isQuiet {
                 try printText(HelpText.text(PortReport.packageLines))
-                try printText("\(sources.count) \(sources.count == 1 ? "file" : "files") written to \(out)\n")
+                try printText("\(count(sources.count, of: "file")) written to \(out)\n")
             }
         }
         return report.isComplete ? 0 : 1
@@ -89,10 +89,7 @@ enum PortCommand: SubCommand {
     private static func inPlaceReport(_ changed: [PortedFile]) -> [String] {
         guard !changed.isEmpty else { return ["no file was changed"] }
         return ["changed in place; 'git diff' shows the edits:"]
-            + changed.map { file in
-                let count = file.findings.count(where: \.isEdited)
-                return "  \(file.path): \(count) \(count == 1 ? "edit" : "edits")"
-            }
+            + changed.map { "  \($0.path): \(count($0.findings.count(where: \.isEdited), of: "edit"))" }
     }
 
     private static func files(at path: String, keepsFolderName: Bool, except out: String?) throws -> [Source] {

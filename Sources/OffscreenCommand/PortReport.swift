@@ -7,16 +7,16 @@ struct PortReport {
     let check: PortCheck?
 
     private var findings: [(path: String, finding: Finding)] { files.flatMap { file in file.findings.map { (file.path, $0) } } }
-    private var left: [(path: String, finding: Finding)] { findings.filter { !$0.finding.isEdited } }
+    private var manualFindings: [(path: String, finding: Finding)] { findings.filter { !$0.finding.isEdited } }
 
     /// The compiler's errors in lines for which the report lists no edit by hand.
     private var unreported: [PortCheck.Problem] {
-        let named = Set(left.map { "\($0.path):\($0.finding.line)" })
+        let named = Set(manualFindings.map { "\($0.path):\($0.finding.line)" })
         return check?.problems.filter { !named.contains("\($0.path):\($0.line)") } ?? []
     }
 
-    /// Whether the ported code needs no further edit, as far as is known.
-    var isComplete: Bool { left.isEmpty && unreported.isEmpty && check?.skipped.isEmpty != false }
+    /// Whether neither the report nor the compiler, if it was run, leaves anything to edit by hand.
+    var isComplete: Bool { manualFindings.isEmpty && unreported.isEmpty && check?.skipped.isEmpty != false }
 
     // MARK: - For people
 
@@ -35,20 +35,20 @@ struct PortReport {
         let concerned = files.count { !$0.findings.isEmpty }
         lines.append(
             "\(count(findings.count, of: "place")) in \(concerned) of \(count(files.count, of: "Swift file")): "
-                + "\(findings.count - left.count) can be ported, \(left.count) are left to you")
+                + "\(findings.count - manualFindings.count) can be ported, \(manualFindings.count) are left to you")
         for kind in Incompatibility.allCases {
             let number = findings.count { $0.finding.kind == kind && $0.finding.isEdited && !$0.finding.becomesComment }
             if number > 0 { lines.append("  \(number)  \(kind.title)") }
         }
         lines += commentLines
-        if !left.isEmpty {
+        if !manualFindings.isEmpty {
             lines.append("left to you:")
-            lines += left.map { "  \($0.path):\($0.finding.line)  \($0.finding.found)" }
+            lines += manualFindings.map { "  \($0.path):\($0.finding.line)  \($0.finding.found)" }
         }
         return lines + checkLines
     }
 
-    /// Lines about the places that become comments, grouped by the porter's advice.
+    /// The lines about code that becomes a comment, grouped by the reason.
     private var commentLines: [String] {
         let comments = Dictionary(grouping: findings.filter(\.finding.becomesComment)) { $0.finding.advice }
         guard !comments.isEmpty else { return [] }
@@ -71,8 +71,6 @@ struct PortReport {
             + check.skipped.map { "  \($0) was not compiled, because a module that it imports has errors" }
     }
 
-    private func count(_ number: Int, of word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
-
     static let packageLines = [
         "a package of the copy needs, in Package.swift:",
         "  .package(path: \"../Offscreen\")                     among its dependencies",
@@ -87,7 +85,7 @@ struct PortReport {
         let construct: String
         let found: String
         let advice: String
-        /// "edited", "commented" or "left".
+        /// What the porter does with the code: "edited", "commented" or "left".
         let state: String
     }
 
@@ -120,7 +118,7 @@ struct PortReport {
             let edits = Dictionary(findings.filter(\.finding.isEdited).map { ($0.finding.kind.rawValue, 1) }, uniquingKeysWith: +)
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            let summary = Summary(files: files.count, places: places, edits: edits, left: left.count, compiler: messages)
+            let summary = Summary(files: files.count, places: places, edits: edits, left: manualFindings.count, compiler: messages)
             return String(decoding: try encoder.encode(summary), as: UTF8.self) + "\n"
         }
     }

@@ -24,7 +24,7 @@ enum ProbeCommand: SubCommand {
         }
     }
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         let out = try words.value("--out", "a file, such as --out OffscreenProbe.swift")
         try words.finish()
         try write(text, to: out)

@@ -18,7 +18,7 @@ struct ProgressReporter {
         last = now
         let line = text.line(progress, after: now.timeIntervalSince(start))
         guard isTerminal else { return Output.writeToStandardError("# \(line)\n") }
-        // The text ends one column before the edge, because at the edge a terminal would begin a new line.
+        // The text ends one column before the right edge, because some terminals begin a new line after a full one.
         Output.writeToStandardError("\r\(line.prefix((Terminal.width ?? 80) - 1))\u{1B}[K")
         isShown = true
     }

@@ -33,10 +33,12 @@ enum RecordCommand: SubCommand {
         case json, trace, tree, chrome
     }
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         let preset = try words.preset()
         let form =
-            try words.value("--form", "json, trace, tree or chrome").map { try Words.choice($0, "form", Form.allCases, \.rawValue) }
+            try words.value("--form", "json, trace, tree or chrome").map {
+                try CommandArguments.choice($0, "form", Form.allCases, \.rawValue)
+            }
             ?? .json
         let out = try words.value("--out", "a file")
         let number = try words.number("--stage", "2").map { Int(clamping: $0) }

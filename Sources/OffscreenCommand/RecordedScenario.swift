@@ -6,22 +6,24 @@ import OffscreenScenarios
 /// The recordings of a scenario that was just run, or the recording in a file.
 struct RecordedScenario {
     let title: String
-    /// Every stage that the scenario used, in order. A file has only one recording.
+    /// The recordings of all stages that the scenario used, in order. A recording from a file counts as one stage.
     let stages: [ScenarioRunner.StageRecording]
-    /// The recordings to compare. If the scenario marks a symptom and a fix, the bug and the fix come first.
+    /// The recordings that a page shows side by side. If the scenario marks a symptom and a fix, the recordings of the bug and of the fix
+    /// come first, in this order.
     let sides: [PlayerPage.Side]
     var marks = PlayerPage.Marks()
     var story: PlayerStory?
-    /// The proof of the mistake; nil if the scenario declares none.
+    /// The measured values that prove the mistake; nil if the scenario declares none.
     var proof: PlayerProof?
     /// The text of the scenario; nil for a recording from a file.
     var scenario: String?
 
-    /// The recording of the first side, which shows the symptom if the scenario marks one.
+    /// The first of the compared recordings. It shows the symptom if the scenario marks one.
     var recording: Recording { sides[0].recording }
 
-    /// The number of the tick that is drawn by default: the tick with the symptom. Without a symptom it is the first tick that ends with
-    /// a view above an overlapping view of greater zIndex, else the first tick in which the first two sides differ, else the last tick.
+    /// The number of the tick (the step of the recording) that is drawn by default: the tick with the symptom. Without a symptom it is the
+    /// first tick that ends with a view above an overlapping view of greater zIndex. If there is none, it is the first tick in which the
+    /// first two recordings differ, or else the last tick.
     var defaultTick: Int? {
         if let line = marks.symptom, let number = recording.tick(atLine: line) { return number }
         if let number = recording.firstInversion { return number }
@@ -55,7 +57,8 @@ struct RecordedScenario {
 }
 
 extension RecordedScenario {
-    /// Runs a scenario. A scenario that turns on a fix in the middle is run again with the fix from the beginning.
+    /// Runs a scenario, and records it. If a stage turns on a fix after the symptom, the scenario is run a second time with the fix from
+    /// the beginning.
     @MainActor init(_ scenario: Scenario, preset: Preset?) throws {
         let runner = ScenarioRunner(file: scenario.file, preset: preset, keepsRecordings: true)
         _ = try runner.run(scenario)
@@ -76,12 +79,12 @@ extension RecordedScenario {
         proof = try ScenarioProof(scenario).map { try PlayerProof($0, scenario, recordedSides, preset) }
     }
 
-    /// The recording for one side of a page, and facts about the run from which the recording comes.
+    /// One of the recordings that a page shows side by side, and facts about the run from which the recording comes.
     struct RecordedSide {
         let side: PlayerPage.Side
         /// The line of the scenario at which the recorded stage begins.
         let line: Int
-        /// The lines of `fix` commands that took effect from the beginning.
+        /// The line numbers of the `fix` commands that took effect from the beginning of the run.
         var earlyFixes: Set<Int> = []
     }
 
@@ -120,7 +123,7 @@ extension RecordedScenario {
 }
 
 extension PlayerProof {
-    /// Makes the proof that a scenario declares, with the answers for each recording.
+    /// Creates the proof that a scenario declares, with the values that were measured in each recording.
     @MainActor fileprivate init(
         _ proof: ScenarioProof, _ scenario: Scenario, _ recordedSides: [RecordedScenario.RecordedSide], _ preset: Preset?
     ) throws {
@@ -145,7 +148,7 @@ extension PlayerProof {
 }
 
 extension PlayerStory {
-    /// Makes the story from a scenario's header. The result is nil if the header has no symptom, trigger, reason or fix.
+    /// Creates the story from a scenario's header. The result is nil if the header has no symptom, trigger, reason or fix.
     init?(_ scenario: Scenario) {
         self.init()
         symptom = scenario.fact("symptom")

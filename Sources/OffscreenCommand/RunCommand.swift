@@ -20,7 +20,7 @@ enum RunCommand: SubCommand {
     static let takesFiles = true
     static let example = "run exhibit-1"
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         let (rewrites, watches) = (words.flag("--rewrite"), words.flag("--watch"))
         let preset = try words.preset()
         let names = words.remainingWords()
@@ -64,7 +64,7 @@ enum RunCommand: SubCommand {
     }
 }
 
-/// The result of a scenario: whether its answers are as written, with a line about it.
+/// The comparison of a scenario's answers with those in its file: whether they agree, and the line that reports this.
 private struct Verdict {
     /// Whether the scenario has no written answers yet.
     let isNew: Bool
@@ -77,7 +77,6 @@ private struct Verdict {
         let differing = answering.filter { !$0.isAsExpected }
         isNew = !answering.isEmpty && answering.allSatisfy { $0.expected?.isEmpty ?? true } && !differing.isEmpty
         holds = differing.isEmpty
-        func count(_ number: Int, of what: String) -> String { "\(number) \(what)\(number == 1 ? "" : "s")" }
         if holds {
             let all = answering.count == 1 ? "its answer is" : "all \(count(answering.count, of: "answer")) are"
             line = Paint.success("# \(file) holds\(system): \(answering.isEmpty ? "it asks nothing" : "\(all) as written")") + "\n"
@@ -97,7 +96,7 @@ private struct Verdict {
 }
 
 extension CommandOption {
-    /// The options for the system on which scenarios run.
+    /// The command-line options that choose the system on which scenarios run.
     static let system = [
         CommandOption(
             name: "--behavior", value: "SYSTEM", text: "runs on that system, whatever system the file names",
@@ -109,13 +108,12 @@ extension CommandOption {
     ]
 }
 
-extension Words {
-    /// Removes the options for the system, and returns the system with its mechanism and its seed. Returns nil if `--behavior` is
-    /// missing.
+extension CommandArguments {
+    /// Removes `--behavior`, `--mechanism` and `--seed`, and returns the system that they describe. Returns nil if `--behavior` is missing.
     mutating func preset() throws -> Preset? {
         let seed = try number("--seed", "7")
         let mechanism = try value("--mechanism", "a mechanism of the iOS 10 bug: front or transient").map {
-            try Words.choice($0, "mechanism", Preset.Mechanism.allCases, \.rawValue)
+            try CommandArguments.choice($0, "mechanism", Preset.Mechanism.allCases, \.rawValue)
         }
         guard let text = try value("--behavior", "a system, such as --behavior iOS9") else {
             if seed != nil { throw UsageProblem(message: "--seed needs --behavior, the system that leaves something to chance") }
@@ -128,7 +126,7 @@ extension Words {
 }
 
 extension Preset {
-    /// Returns the system with a name such as "iOS9"; "current" is the newest.
+    /// Returns the system with a name such as "iOS9"; "current" is the newest. Throws an error if the name is unknown.
     static func named(onTheCommandLine text: String) throws -> Preset {
         if text.lowercased() == "current" { return .current }
         if let preset = all.first(where: { $0.name.lowercased() == text.lowercased() }) { return preset }

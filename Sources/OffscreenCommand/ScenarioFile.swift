@@ -33,11 +33,11 @@ enum ScenarioFile {
             let rest = hint.count > 80 ? " 'offscreen list' tells which exhibits there are, 'offscreen new \(path)' writes a file" : hint
             throw UsageProblem(message: "there is no file '\(path)' or '\(path)\(ending)', and no exhibit of that name.\(rest)")
         }
-        try checkIsNoFolder(path)
+        try throwIfFolder(path)
         return try Scenario(contentsOf: URL(fileURLWithPath: path), file: path)
     }
 
-    private static func checkIsNoFolder(_ path: String) throws {
+    private static func throwIfFolder(_ path: String) throws {
         guard FileManager.default.isFolder(path) else { return }
         let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         let folder = path.hasSuffix("/") ? String(path.dropLast()) : path

@@ -4,15 +4,15 @@ protocol SubCommand {
     static var group: CommandGroup { get }
     /// The line of the command in the list of all commands.
     static var summary: String { get }
-    /// The forms of a call, without "offscreen".
+    /// The possible calls with their arguments, without the leading "offscreen".
     static var calls: [String] { get }
-    /// Further details, in sentences.
+    /// Sentences about the arguments and the result, for the command's help. The default is empty.
     static var details: String { get }
     static var options: [CommandOption] { get }
     /// The words that may follow the name of the command, for completions. If `takesFiles` is true, files may follow, too.
     @MainActor static var words: [String] { get }
     static var takesFiles: Bool { get }
-    /// An example of a call that works unchanged, without "offscreen".
+    /// A call that works unchanged, without the leading "offscreen".
     static var example: String { get }
 
     /// Runs the command.
@@ -20,7 +20,7 @@ protocol SubCommand {
     /// - Parameter words: the words after the command's name.
     /// - Returns: the exit code. It is 0 if everything is as expected, and 1 if something is not.
     /// - Throws: `UsageProblem` or another error. The error is printed on standard error, and the exit code is 2.
-    @MainActor static func run(_ words: inout Words) throws -> Int32
+    @MainActor static func run(_ words: inout CommandArguments) throws -> Int32
 }
 
 extension SubCommand {

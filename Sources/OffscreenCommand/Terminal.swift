@@ -1,6 +1,6 @@
 import Foundation
 
-/// The properties of the terminal to which the command writes, if it writes to one.
+/// Properties of the terminal, if the command writes to one.
 enum Terminal {
     static func isTerminal(_ stream: Int32) -> Bool { isatty(stream) == 1 }
 
@@ -20,7 +20,7 @@ enum Terminal {
     }
 }
 
-/// Colours for standard output.
+/// Functions that add the terminal's color codes to a text, if the output shows colors.
 enum Paint {
     private static let isOn = Terminal.isColored(STDOUT_FILENO)
 

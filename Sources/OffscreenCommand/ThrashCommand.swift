@@ -1,7 +1,7 @@
 import Foundation
 import OffscreenScenarios
 
-/// Runs random test programs, which perform all kinds of steps on collection views with most kinds of layouts.
+/// Runs random test programs. A program performs all kinds of steps on a collection view with one of many layouts.
 enum ThrashCommand: SubCommand {
     static let name = "thrash"
     static let group = CommandGroup.hunt
@@ -17,7 +17,7 @@ enum ThrashCommand: SubCommand {
     ]
     static let example = "thrash --programs 1...20 --steps 100"
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         let steps = Int(min(try words.number("--steps", "300") ?? 300, 1_000_000))
         let programs = try words.range("--programs") ?? 1...2000
         let (traces, isHere) = (words.flag("--trace"), words.flag("--here"))

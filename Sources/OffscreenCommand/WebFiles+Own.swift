@@ -2,6 +2,6 @@ import Foundation
 import OffscreenPictures
 
 extension WebFiles {
-    /// The files of the command's own pages.
+    /// The style sheets and scripts of this command's HTML pages.
     static let own = WebFiles(.module)
 }

@@ -6,7 +6,7 @@ import OffscreenScenarios
 // It is 2 after an error, such as an unknown option, an invalid file or an output that cannot be written.
 
 @MainActor
-func tellStory(_ words: inout Words) throws -> Int32 {
+func tellStory(_ words: inout CommandArguments) throws -> Int32 {
     let seed = try words.number("--seed", "7") ?? 7
     try words.finish()
     var story = CardStory(seed: seed)
@@ -35,7 +35,7 @@ let code: Int32 = MainActor.assumeIsolated {
                 try printText(HelpText.help(for: command))
                 return 0
             }
-            var words = Words(arguments, of: command)
+            var words = CommandArguments(arguments, of: command)
             return try command.run(&words)
         }
         if arguments.contains(where: isHelpOption) {
@@ -46,7 +46,7 @@ let code: Int32 = MainActor.assumeIsolated {
             try printText("offscreen \(HelpText.version), systems \(Preset.all[0].name) to \(Preset.current.name)\n")
             return 0
         }
-        var words = Words(arguments)
+        var words = CommandArguments(arguments)
         return try tellStory(&words)
     } catch {
         Output.writeToStandardError(ErrorLine.text(for: error))

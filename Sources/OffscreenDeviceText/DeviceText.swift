@@ -1,7 +1,7 @@
 import Foundation
 
-/// The sources that a test on a device needs, as text: the app with its layouts and cells, and the player, which performs the steps of a
-/// scenario and writes the trace.
+/// The source files, as text, that an exported test needs on a device: the app with its layouts and cells, and the code that performs a
+/// scenario's steps and writes the trace.
 public enum DeviceText {
     /// A source file without its import declarations.
     public struct File: Sendable {
@@ -9,7 +9,8 @@ public enum DeviceText {
         public let text: String
     }
 
-    /// Returns the source files of folders, in a fixed order.
+    /// Returns the source files in folders of this package's resources. The files of a folder are sorted by path. Throws an error if a
+    /// folder is missing.
     public static func files(in folders: [String] = ["Runtime", "App", "Cast"]) throws -> [File] {
         try folders.flatMap { folder in
             guard let url = Bundle.module.url(forResource: folder, withExtension: nil) else {

@@ -3,9 +3,7 @@ struct Condition {
     private let words: [String]
     private var position = 0
 
-    private init(_ words: [String]) {
-        self.words = words
-    }
+    private init(_ words: [String]) { self.words = words }
 
     /// Returns whether a condition is true for ported code; nil if that is unknown or the condition is malformed.
     ///

@@ -10,7 +10,7 @@ struct Declarations {
 
     /// The declarations of each class or actor, by its name: the index of the file, and the index in that file's `types`.
     private(set) var classes: [String: [(file: Int, type: Int)]] = [:]
-    /// The names of all types, with those of their enclosing types.
+    /// The full names of all types, such as `Outer.Inner`.
     private(set) var types: Set<String> = []
     private(set) var protocols: [String: [String]] = [:]
     private(set) var firstCases: [String: String] = [:]
@@ -32,7 +32,7 @@ struct Declarations {
                 }
                 if type.keyword == "protocol" { protocols[type.name] = type.inheritedNames }
             }
-            for index in file.places(of: "var") where file.modifiers(ofDeclaration: index).contains("dynamic") {
+            for index in file.indices(of: "var") where file.modifiers(ofDeclaration: index).contains("dynamic") {
                 observableProperties.insert(file.word(index + 1))
             }
             for index in file.tokens.indices {
@@ -61,8 +61,8 @@ struct Declarations {
         methods[type.name, default: [:]][signature.name, default: []].append(method)
     }
 
-    /// Returns whether a class or an extended class inherits from `XCTestCase`, and whether the class or an ancestor is marked
-    /// `@MainActor`.
+    /// Returns two facts about the class that `type` declares or extends: whether it inherits from `XCTestCase`, and whether it or an
+    /// ancestor is marked `@MainActor`.
     func testTraits(of type: TypeDeclaration) -> (isTestCase: Bool, isOnMainActor: Bool) {
         let family = ancestors(of: type.name)
         return (family.contains("XCTestCase"), !mainActorClasses.isDisjoint(with: family))
@@ -89,8 +89,8 @@ struct Declarations {
         return nil
     }
 
-    /// Returns the method of a type with a name and, unless `labels` is nil, with these labels. Returns nil if there is none, or if there
-    /// are several.
+    /// Returns a type's only method with a name and labels. If `labels` is nil, any labels match. Returns nil if no method or several
+    /// methods match.
     func method(_ name: String, labels: [String]?, of type: String) -> Method? {
         let found = (methods[type]?[name] ?? []).filter { labels == nil || $0.labels == labels }
         return found.count == 1 ? found[0] : nil
@@ -99,8 +99,8 @@ struct Declarations {
     /// Returns the methods of a name that a type declares.
     func methods(_ name: String, of type: String) -> [Method] { methods[type]?[name] ?? [] }
 
-    /// Returns a reference such as `Type.name(label:)` to an instance method by its name in Objective-C. The method belongs to `type`, or
-    /// else to another type if only one method has the name. Returns nil if there is none.
+    /// Returns a reference such as `Type.name(label:)` to the instance method with a name in Objective-C. A method of `type` is preferred.
+    /// Otherwise exactly one method of all types must have the name, or the result is nil.
     func reference(toObjectiveCName wanted: String, of type: String?) -> String? {
         func found(in type: String) -> [String] {
             (methods[type] ?? [:]).flatMap { name, methods in
@@ -116,8 +116,8 @@ struct Declarations {
         return all.count == 1 ? all[0] : nil
     }
 
-    /// Returns a method with a name, of any type, if all such methods have the same labels; nil otherwise. Unless `labels` is nil, only
-    /// methods with these labels count.
+    /// Returns a method of any type with a name and labels. If `labels` is nil, any labels match. Returns nil if no method matches, or if
+    /// the matching methods have different labels.
     func method(_ name: String, labels: [String]?) -> Method? {
         let found = methods.values.flatMap { $0[name] ?? [] }.filter { labels == nil || $0.labels == labels }
         return found.first.flatMap { first in found.allSatisfy { $0.labels == first.labels } ? first : nil }

@@ -2,8 +2,9 @@
 struct DeclaredNames {
     static let declarators: Set<String> = ["func", "var", "let", "case"]
 
-    /// Names that classes of UIKit declare as well. A use of such a name on another object may be a use of UIKit's member.
-    static let common: Set<String> = [
+    /// Names of members that UIKit's classes declare, too. Such a name after a dot may refer to UIKit's member instead of a member in the
+    /// ported code.
+    static let sharedWithUIKit: Set<String> = [
         "delegate", "dataSource", "view", "frame", "title", "text", "image", "label", "count", "reloadData", "backgroundView",
         "contentView",
         "indexPath", "section", "sections", "items", "item", "update", "apply", "size", "layout", "description", "name", "value",

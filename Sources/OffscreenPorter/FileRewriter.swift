@@ -6,7 +6,7 @@ struct FileRewriter {
     /// For each token, whether it is excluded from findings and edits, because its code has become a comment or because the whole file is
     /// left unchanged.
     private var isExcludedToken: [Bool]
-    /// The pieces of code that are added after the last line.
+    /// The declarations that are added after the last line.
     private var appendedCode: [String] = []
 
     private let isInactive: [Bool]
@@ -38,7 +38,7 @@ struct FileRewriter {
         findings.append(Finding(kind: kind, line: line, found: found, advice: advice, isEdited: isEdited, becomesComment: becomesComment))
     }
 
-    /// Excludes some tokens from findings and edits from now on.
+    /// Excludes tokens from all further findings and edits.
     mutating func exclude(_ tokens: Range<Int>) {
         for index in tokens { isExcludedToken[index] = true }
     }
@@ -77,7 +77,7 @@ struct FileRewriter {
         replaceBytes(file.tokens[first].range.lowerBound..<end, with: "")
     }
 
-    /// Turns tokens into a block comment, and excludes them from now on.
+    /// Turns tokens into a block comment, and excludes them from all further findings and edits.
     ///
     /// - Parameters:
     ///   - missing: the name or the kind of code that Linux lacks, for the advice.

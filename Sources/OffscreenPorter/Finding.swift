@@ -1,7 +1,7 @@
 /// A place in a file that does not compile on Linux, or behaves differently there.
 public struct Finding: Equatable, Sendable {
     public let kind: Incompatibility
-    /// The number of the line, from 1 on.
+    /// The number of the line. The first line is 1.
     public let line: Int
     /// The code at the place, or a description of it.
     public let found: String

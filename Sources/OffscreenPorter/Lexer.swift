@@ -196,8 +196,8 @@ struct Lexer {
         "return", "in", "case", "where", "if", "while", "guard", "else", "try", "await", "throw", "is", "as", "yield", "default",
     ]
 
-    /// Returns the end of `/.../`; nil if the slash is an operator. By the rules of Swift, a regular expression begins where an operand
-    /// can begin, has no space after the first slash or before the last one, stands in one line, and has balanced parentheses.
+    /// Returns the end of `/.../`; nil if the slash is an operator. By the rules of Swift, a regular expression begins where an operand can
+    /// begin, has no space after the first slash or before the last one, is in one line, and has balanced parentheses.
     private func endOfBareRegex() -> Int? {
         if let last = tokens.last {
             switch last.kind {

@@ -15,7 +15,7 @@ extension MissingNames {
         guard file.word(index - 1) == ".", file.isWord(index), file.isWord(receiver), file.word(receiver - 1) != ".",
             !["fill", "setFillColor", "setStrokeColor"].contains(name), !declared.types.contains("CGContext")
         else { return nil }
-        let binding = file.places(of: file.word(receiver)).last { place in
+        let binding = file.indices(of: file.word(receiver)).last { place in
             place < receiver && (["let", "var"].contains(file.word(place - 1)) || file.word(place + 1) == ":")
         }
         guard let binding, ["UIGraphicsGetCurrentContext", "CGContext"].contains(file.word(binding + 2)) else { return nil }

@@ -14,7 +14,7 @@ struct SourceFile {
     /// The indices of `#if`, `#elseif`, `#else` and `#endif`.
     let directives: [Int]
     private let lineStarts: [Int]
-    private let placesByWord: [String: [Int]]
+    private let indicesByWord: [String: [Int]]
     /// The modules that the file imports and that Linux lacks.
     private(set) var missingImports: Set<String> = []
 
@@ -28,15 +28,14 @@ struct SourceFile {
         (types, enclosingType) = TypeDeclaration.all(in: lexer.tokens, partner: partner, enclosingBracket: enclosingBracket)
         directives = lexer.tokens.indices.filter { ["#if", "#elseif", "#else", "#endif"].contains(lexer.tokens[$0].word) }
         var starts = [0]
-        for (index, byte) in bytes.enumerated() where Self.endsLine(index, byte, bytes) { starts.append(index + 1) }
+        for (index, byte) in bytes.enumerated() {
+            let isLineEnd = byte == 10 || byte == 13 && !(index + 1 < bytes.count && bytes[index + 1] == 10)
+            if isLineEnd { starts.append(index + 1) }
+        }
         lineStarts = starts
-        placesByWord = Dictionary(grouping: lexer.tokens.indices) { lexer.tokens[$0].word }
-        let imports = places(of: "import").filter { isWord($0 + 1) && isCompiled($0) != false }
+        indicesByWord = Dictionary(grouping: lexer.tokens.indices) { lexer.tokens[$0].word }
+        let imports = indices(of: "import").filter { isWord($0 + 1) && isCompiled($0) != false }
         missingImports = MissingModules.all.intersection(imports.map { word($0 + 1) })
-    }
-
-    private static func endsLine(_ index: Int, _ byte: UInt8, _ bytes: [UInt8]) -> Bool {
-        byte == 10 || byte == 13 && !(index + 1 < bytes.count && bytes[index + 1] == 10)
     }
 
     private static func brackets(of tokens: [Token]) -> (partner: [Int], enclosingBracket: [Int]) {
@@ -77,18 +76,18 @@ struct SourceFile {
     // MARK: - Tokens
 
     /// Returns the indices of the tokens that equal a word.
-    func places(of word: String) -> [Int] { placesByWord[word] ?? [] }
+    func indices(of word: String) -> [Int] { indicesByWord[word] ?? [] }
 
     func word(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].word : "" }
 
     func isWord(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .word }
 
-    /// Whether a token directly follows the previous one.
+    /// Whether a token follows the previous one without a space, a line break or a comment between them.
     func touchesPrevious(_ index: Int) -> Bool {
         index > 0 && tokens.indices.contains(index) && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
     }
 
-    /// Returns the number of a byte's line, from 1 on.
+    /// Returns the number of the line with a byte. The first line is 1.
     func line(of offset: Int) -> Int {
         var low = 0
         var high = lineStarts.count
@@ -239,7 +238,7 @@ struct SourceFile {
 
     // MARK: - Conditions
 
-    /// Returns the conditions of `#if` around a token, outermost first, so that code at the end of the file can have them, too.
+    /// Returns the conditions of `#if` around a token, outermost first. Code that is added at the end of the file gets the same conditions.
     func conditions(at index: Int, _ text: (Range<Int>) -> String) -> [String] {
         var open: [[String]] = []
         for step in directives where step < index {

@@ -107,7 +107,7 @@ extension SourceFile {
         }
     }
 
-    /// Returns the index of the opening brace of a function's or a property's body; nil if there is no body.
+    /// Returns the index of the opening brace of a declaration's body, such as that of a function or a property; nil if there is no body.
     func body(of range: Range<Int>, _ keyword: Int) -> Int? {
         range.first { index in
             index > keyword && word(index) == "{" && enclosingBracket[index] == enclosingBracket[range.lowerBound]

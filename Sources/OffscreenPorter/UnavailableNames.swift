@@ -66,7 +66,7 @@ struct UnavailableNames {
         guard !candidates.isEmpty else { return false }
         let name = file.word(index)
         let isOfOther = file.word(index - 1) == "." && !["self", "Self", "super"].contains(file.word(index - 2))
-        if isOfOther { return !DeclaredNames.common.contains(name) && hasNoActiveDeclaration(name, rewriters) }
+        if isOfOther { return !DeclaredNames.sharedWithUIKit.contains(name) && hasNoActiveDeclaration(name, rewriters) }
         var family: Set<String> = [""]
         var step = file.enclosingType[index]
         while step >= 0 {
@@ -82,7 +82,7 @@ struct UnavailableNames {
     /// Whether a type in `family` still declares a member to which the token may refer.
     private func isDeclared(_ name: String, by family: Set<String>, _ rewriters: [FileRewriter], _ file: SourceFile, _ index: Int) -> Bool {
         rewriters.contains { rewriter in
-            rewriter.file.places(of: name).contains { place in
+            rewriter.file.indices(of: name).contains { place in
                 guard SourceFile.declarators.contains(rewriter.file.word(place - 1)), rewriter.isActive(place),
                     let type = rewriter.file.typeOfMember(place), family.contains(type.name)
                 else { return false }
@@ -105,7 +105,7 @@ struct UnavailableNames {
     /// Whether no remaining code declares the name.
     private func hasNoActiveDeclaration(_ name: String, _ rewriters: [FileRewriter]) -> Bool {
         !rewriters.contains { rewriter in
-            rewriter.file.places(of: name).contains {
+            rewriter.file.indices(of: name).contains {
                 SourceFile.declarators.contains(rewriter.file.word($0 - 1)) && rewriter.isActive($0)
             }
         }
@@ -114,7 +114,7 @@ struct UnavailableNames {
     /// Whether the member around a token has a local declaration or a parameter of that name.
     private func isLocal(_ name: String, _ file: SourceFile, _ index: Int) -> Bool {
         guard let member = file.member(at: index) else { return false }
-        return file.places(of: name).contains { place in
+        return file.indices(of: name).contains { place in
             member.contains(place) && file.typeOfMember(place) == nil
                 && (["let", "var"].contains(file.word(place - 1))
                     || file.word(place + 1) == ":" && file.word(file.enclosingBracket[place]) == "(")

@@ -4,7 +4,7 @@ import OffscreenPictures
 import Synchronization
 import UIKit
 
-/// A file about a stage, or about the finding of a hunt, of a test that failed.
+/// A file about a failed test. It describes one of the test's stages, or a finding of one of its hunts.
 struct FailureFile {
     let name: String
     let text: String
@@ -40,7 +40,7 @@ struct FailureFile {
             FailureFile(name: "\(head)-player.html", text: page.html),
             FailureFile(name: "\(head)-problems.txt", text: text(of: problems)),
             FailureFile(name: "\(head)-recording.json", text: String(decoding: plain.json(), as: UTF8.self)),
-            FailureFile(name: "\(head)-trace.txt", text: recording.trace + (test.endsProcess ? "" : lineAboutUnrest(of: stage))),
+            FailureFile(name: "\(head)-trace.txt", text: recording.trace + (test.endsProcess ? "" : lineAboutPendingWork(of: stage))),
         ]
         guard !test.endsProcess else { return ofRecording }
         let reports = collectionViews(in: stage.window).map { "\(stage.stacking(of: $0))" }.joined(separator: "\n")
@@ -71,7 +71,7 @@ struct FailureFile {
             ? "no sign of a known pitfall; 'offscreen diagnose --signs' lists the signs\n" : problems.map { "\($0)\n" }.joined()
     }
 
-    /// Returns the source files with the lines that called the stage, if they are in `Tests` of the folder in which the tests run.
+    /// Returns the source files with the lines that called the stage. Only files below `Tests` in the working directory are found.
     static func sources(of recording: Recording, below folder: String = FileManager.default.currentDirectoryPath) -> [PlayerPage.Source] {
         let wanted = Set(recording.ticks.map(\.source.file)).filter { !$0.isEmpty }.sorted()
         guard !wanted.isEmpty, let all = FileManager.default.enumerator(atPath: folder + "/Tests") else { return [] }
@@ -88,8 +88,8 @@ struct FailureFile {
         }
     }
 
-    /// Returns the present tree of a stage. A collection view is marked as without a data source only if it was so at the last tick,
-    /// because the data source may have been released at the end of the test.
+    /// Returns the current view tree of a stage. The data source may have been released at the end of the test, so a collection view is
+    /// marked as without a data source only if it had none at the last recorded tick.
     @MainActor private static func tree(of stage: Stage) -> ViewTree {
         var tree = stage.tree
         guard let last = stage.recorder?.lastTree(window: stage.window) else { return tree }
@@ -102,8 +102,9 @@ struct FailureFile {
         return tree
     }
 
-    /// Returns a line about what was still under way when the test ended, or an empty text if nothing was.
-    @MainActor private static func lineAboutUnrest(of stage: Stage) -> String {
+    /// Returns a line about the animations, scrolls, timers and layouts that were pending when the test ended. Returns an empty text if
+    /// there were none.
+    @MainActor private static func lineAboutPendingWork(of stage: Stage) -> String {
         let names = stage.underWay
         guard !names.isEmpty else { return "" }
         let more = names.count > 5 ? " and \(names.count - 5) more" : ""

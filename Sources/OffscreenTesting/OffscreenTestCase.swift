@@ -15,7 +15,7 @@ open class OffscreenTestCase: XCTestCase {
     var folder: URL?
 
     open override func invokeTest() {
-        let (test, folder, kept) = (name, folder, keptStages)
+        let (test, folder, kept) = (name, folder, stagesInProperties)
         @MainActor func write(_ collector: StageCollector, failures: [String], endsProcess: Bool) {
             let collected = collector.stages
             let others = kept.filter { stage in !collected.contains { $0 === stage } }
@@ -36,7 +36,7 @@ open class OffscreenTestCase: XCTestCase {
     }
 
     /// The stages in properties of the test case, which were made before the test began.
-    private var keptStages: [Stage] {
+    private var stagesInProperties: [Stage] {
         var stages: [Stage] = []
         var mirror: Mirror? = Mirror(reflecting: self)
         while let here = mirror {

@@ -55,8 +55,8 @@ public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
     }
 
     @MainActor private func write(_ stages: StageCollector, of test: Test, _ failures: FailureCollector, endsProcess: Bool = false) {
-        guard !failures.areWritten else { return }
-        failures.areWritten = true
+        guard !failures.hasWrittenFiles else { return }
+        failures.hasWrittenFiles = true
         FailureFile.write(
             FailedTest(
                 name: test.plainName, stages: stages.stages, findings: stages.findings, failures: failures.texts,
@@ -81,7 +81,7 @@ extension Trait where Self == OffscreenTrait {
 }
 
 extension Test {
-    /// The name without the backticks of a raw identifier and without empty brackets.
+    /// The test's name without the backticks of a raw identifier and without empty parentheses.
     fileprivate var plainName: String {
         let words = name.replacingOccurrences(of: "`", with: "")
         return words.hasSuffix("()") ? String(words.dropLast(2)) : words
@@ -89,18 +89,18 @@ extension Test {
 }
 
 extension Issue {
-    /// The expectation that failed, with its line, such as "Expectation failed: shown == 3 (PosterTests.swift:12)".
+    /// The text of the failure, with its line, such as "Expectation failed: shown == 3 (PosterTests.swift:12)".
     fileprivate var text: String {
         let words = "\(self)".split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
         return words + (sourceLocation.map { " (\($0.fileName):\($0.line))" } ?? "")
     }
 }
 
-/// Collects the failures of a test, which any thread may add.
+/// Collects the texts of a test's failures. Any thread may add one.
 private final class FailureCollector: Sendable {
     private let collected = Mutex<[String]>([])
     /// Whether the files of the test were written.
-    @MainActor var areWritten = false
+    @MainActor var hasWrittenFiles = false
 
     func add(_ text: String) { collected.withLock { $0.append(text) } }
 

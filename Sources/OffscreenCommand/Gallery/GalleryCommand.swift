@@ -3,7 +3,7 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// Writes every exhibit, the lessons and the lab as one site.
+/// Writes a static site with a page for each exhibit, which is a scenario about one pitfall, and with the lessons and the lab.
 enum GalleryCommand: SubCommand {
     static let name = "gallery"
     static let group = CommandGroup.see
@@ -15,7 +15,7 @@ enum GalleryCommand: SubCommand {
     static let words = Exhibits.all.map(\.name)
     static let example = "gallery --out site"
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         guard let folder = try words.value("--out", "a folder, such as --out site") else {
             throw UsageProblem(message: "gallery needs --out and a folder, such as --out site")
         }
@@ -48,8 +48,8 @@ enum GalleryCommand: SubCommand {
         }
         if names.isEmpty {
             for file in LessonSite(lessons: Lessons.all, exhibits: "../").files { try write(file.text, to: "lessons/\(file.name)") }
-            try write(LabPage(lab: try CardLab(), isSite: true).html, to: "lab.html")
-            site.isWhole = true
+            try write(LabPage(lab: try CardLab(), linksToExhibits: true).html, to: "lab.html")
+            site.hasLessonsAndLab = true
         }
         try write(site.index, to: "index.html")
     }

@@ -12,8 +12,8 @@ struct GallerySite {
     }
 
     /// Whether the site has the lessons and the lab, so that this page links to them.
-    var isWhole = false
-    private var entries: [Card] = []
+    var hasLessonsAndLab = false
+    private var cards: [Card] = []
     private let search: ExhibitSearch
     private static let otherGroup = "reports and screens"
 
@@ -25,7 +25,7 @@ struct GallerySite {
         let symptom = scenario.fact("symptom") ?? scenario.preface.dropFirst().first ?? ""
         let weights = search.entries.first { $0.name == name }?.weights ?? [:]
         let words = weights.sorted { $0.key < $1.key }.map { "\($0):\(Int($1))" }.joined(separator: " ")
-        entries.append(
+        cards.append(
             Card(
                 group: scenario.fact("group") ?? GallerySite.otherGroup,
                 html: """
@@ -52,28 +52,27 @@ struct GallerySite {
             + (scenario.fact("api").map { ", with an API since \($0)" } ?? "")
     }
 
-    /// Returns a drawing of the screen. Only the first drawing of the page contains the style, which applies to all drawings.
+    /// Returns a drawing of the screen as SVG. Only the first drawing on the page keeps its `<style>`, which applies to all drawings.
     private func drawing(_ tree: ViewTree) -> String {
         let text = Picture.screen(tree).inline
-        guard !entries.isEmpty, let begin = text.range(of: "<style>"), let end = text.range(of: "</style>\n") else { return text }
+        guard !cards.isEmpty, let begin = text.range(of: "<style>"), let end = text.range(of: "</style>\n") else { return text }
         return text.replacingCharacters(in: begin.lowerBound..<end.upperBound, with: "")
     }
 
-    /// Returns a paragraph with the wrong value at a tick, such as `the color of the cell of item 0-5: red instead of plain`. Returns an
-    /// empty text if no value is wrong, or if the value's label begins with "whether".
+    /// Returns an HTML paragraph with the wrong value at a step of the recording, such as `the color of the cell of item 0-5: red instead
+    /// of plain`. Returns an empty text if no value is wrong, or if the value's label begins with "whether".
     private static func faultParagraph(of recorded: RecordedScenario, at tick: Int) -> String {
         guard let proof = recorded.proof, let label = proof.labels.first, let should = proof.should, !label.hasPrefix("whether"),
             let value = proof.answers.first?.last(where: { $0.tick <= tick })?.values.first, value != should
         else { return "" }
-        let escaped = LessonSite.escaped
         return "<p class=\"fault\">\(escaped(label)): <b>\(escaped(value))</b> instead of \(escaped(should))</p>"
     }
 
     /// The HTML of the gallery's first page.
     var index: String {
         let groups = (Exhibits.Group.allCases.map(\.rawValue) + [GallerySite.otherGroup]).compactMap { name in
-            let cards = entries.filter { $0.group == name }
-            return cards.isEmpty ? nil : (name: name, id: "group-" + name.replacing(" ", with: "-"), cards: cards)
+            let members = cards.filter { $0.group == name }
+            return members.isEmpty ? nil : (name: name, id: "group-" + name.replacing(" ", with: "-"), cards: members)
         }
         let links = groups.map { "<a href=\"#\($0.id)\">\(escaped(GallerySite.capitalized($0.name)))</a> \($0.cards.count)" }
         let sections = groups.map { group in
@@ -84,7 +83,7 @@ struct GallerySite {
             """
         }
         let more =
-            isWhole
+            hasLessonsAndLab
             ? "<nav aria-label=\"More\"><a href=\"lessons/index.html\">Six lessons</a> <a href=\"lab.html\">The lab: the card bug with all settings</a></nav>"
             : ""
         return WebFiles.own.page(
@@ -124,6 +123,4 @@ struct GallerySite {
         let words = Vocabulary(empty: ExhibitSearch.ignoredWords.sorted(), same: ExhibitSearch.synonyms)
         return String(decoding: try! JSONEncoder().encode(words), as: UTF8.self)
     }
-
-    private func escaped(_ text: String) -> String { LessonSite.escaped(text) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import OffscreenScenarios
 
-/// Writes the lab, which is a page with switches for the card screen.
+/// Writes the lab, a page with switches that change the demo screen of the iOS 10 ordering bug.
 enum LabCommand: SubCommand {
     static let name = "lab"
     static let group = CommandGroup.see
@@ -15,7 +15,7 @@ enum LabCommand: SubCommand {
     ]
     static let example = "lab --out lab.html"
 
-    static func run(_ words: inout Words) throws -> Int32 {
+    static func run(_ words: inout CommandArguments) throws -> Int32 {
         guard let page = try words.value("--out", "a file, such as --out lab.html") else {
             throw UsageProblem(message: "lab needs --out and a file, such as --out lab.html")
         }

@@ -2,14 +2,15 @@ import Foundation
 import OffscreenPictures
 import OffscreenScenarios
 
-/// The lab: one page with switches for the card screen. All results on it come from runs at the time when the page was made.
+/// A page with switches that change the demo screen of the iOS 10 ordering bug. The results of all settings were computed when the page was
+/// made.
 @MainActor
 struct LabPage {
     let lab: CardLab
     /// Whether the pages of the exhibits are in the same folder, so that this page can link to them.
-    var isSite = false
+    var linksToExhibits = false
 
-    /// For each choice of the switch "fix": its lines of Swift, the reason for its effect, and the number of the exhibit about it.
+    /// The choices of the switch "fix", in order: the Swift code, the reason for its effect, and the number of the exhibit about it.
     private static let fixes: [(code: String, why: String, exhibit: Int)] = [
         (
             "// no override of layoutSubviews()",
@@ -112,7 +113,7 @@ struct LabPage {
             {"switches":\(text(switches)),
             "steps":\(text(CardLab.steps)),
             "fixes":\(text(LabPage.fixes.map { [$0.code, $0.why, $0.exhibit] })),
-            "isSite":\(isSite),
+            "isSite":\(linksToExhibits),
             "elements":\(text(lab.elements)),
             "frames":\(text(frames)),
             "runs":\(text(lab.runs)),

@@ -19,7 +19,7 @@ enum BugLesson {
         return (stage, screen)
     }
 
-    /// The code of the app's fix, as the lesson shows it.
+    /// The Swift code of the fix that the lesson shows.
     private static let fix = """
         final class CardsView: UICollectionView {
             override func layoutSubviews() {

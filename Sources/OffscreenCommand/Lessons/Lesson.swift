@@ -3,11 +3,11 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// A page about one subject, with short texts, pictures and figures from runs, and exercises.
+/// A tutorial page about one subject, with texts, pictures, exercises, and numbers that were measured in runs of the model.
 struct Lesson {
     enum Part {
         case text(String)
-        /// Code or a report, which is shown unchanged.
+        /// Preformatted text, such as code or a report.
         case listing(String)
         case picture(Picture, caption: String)
         case table(head: [String], rows: [[String]])
@@ -29,9 +29,9 @@ struct Lesson {
     /// A scenario that the reader changes and runs, with the result.
     struct Experiment {
         let scenario: String
-        /// The old text and the new text of the change.
+        /// The text in `scenario` that the reader replaces, and its replacement.
         let change: (from: String, to: String)
-        /// The text of the changed scenario with its answers, from a run.
+        /// The changed scenario after a run, with the answers written into its text.
         let outcome: String
 
         @MainActor init(_ scenario: String, change from: String, to: String) {
@@ -48,15 +48,15 @@ struct Lesson {
     struct Exercise {
         let question: String
         let choices: [String]
-        /// The index of the correct choice in `choices`, which comes from a run.
+        /// The index of the correct choice in `choices`.
         let answer: Int
         let explanation: String
 
-        /// - Parameter answer: the result of the run, which is added to the choices if it is missing.
+        /// - Parameter answer: the correct choice. It is added to the choices if it is missing.
         init(_ question: String, choices: [String], answer: String, explanation: String) {
             self.question = question
             let all = choices.contains(answer) ? choices : choices + [answer]
-            // Numbers are sorted, so that an added answer is not always the last.
+            // If all choices are numbers, they are sorted, because otherwise an added answer would always be the last.
             let numbers = Set(all).compactMap { Int($0) }.sorted()
             self.choices = numbers.count == Set(all).count ? numbers.map(String.init) : all
             self.answer = self.choices.firstIndex(of: answer)!

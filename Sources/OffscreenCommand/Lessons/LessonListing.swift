@@ -1,26 +1,26 @@
 import OffscreenDeviceText
 import OffscreenPictures
 
-/// The parts of the demo screens' code that the lessons' players show, read from the source files.
+/// Functions in a source file of the demo screens. A lesson shows their code beside its recording.
 struct LessonSourceCode {
     /// The name of a source file without its extension.
     let file: String
-    /// Words of the first line of each function, such as a parameter's label.
+    /// For each function, a text that occurs in its first line, such as its name or a parameter's label.
     let functions: [String]
 
-    /// The data source and the cell of the poster screen.
+    /// The code of the demo screen with posters: its data source and its cell.
     static let posters = [posterScreen, LessonSourceCode("PosterCell", "prepareForReuse")].map(\.listing)
 
-    /// A layout that puts each item at a given place, and the poster screen.
+    /// The code of the demo screen with posters, and of a layout that puts each item at a given place.
     static let placed = [LessonSourceCode("PlacedLayout", "prepare()", "ForElements"), posterScreen].map(\.listing)
 
-    /// A layout with a coloured decoration behind each section, with its attributes and its decoration view.
+    /// The code of a layout with a coloured decoration behind each section, of its attributes and of its decoration view.
     static let colors = [
         LessonSourceCode("SectionColorLayout", "prepare()", "ForElements"),
         LessonSourceCode("SectionColorAttributes", "copy(", "isEqual("), LessonSourceCode("SectionColorView", "apply("),
     ].map(\.listing)
 
-    /// The collection view with the fix, and the card screen with its layout and its decoration view.
+    /// The code of the collection view with the fix for the ordering bug, and of the demo screen with that bug.
     static let cards = [
         LessonSourceCode("CardCollectionView", "layoutSubviews"), LessonSourceCode("SectionCardDecorationLayout", "ForElements"),
         LessonSourceCode("SectionCardDecorationView", "apply("), LessonSourceCode("CardScreen", "cellForItemAt"),

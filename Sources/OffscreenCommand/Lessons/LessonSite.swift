@@ -95,13 +95,9 @@ struct LessonSite {
         WebFiles.own.page(
             title: title, ["lessons.css", "lessons.js"], body: "<main>\n<h1>\(escaped(title))</h1>\n\(body)</main>\n")
     }
+}
 
-    private func escaped(_ text: String) -> String { LessonSite.escaped(text) }
-
-    static func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(
-            of: ">", with: "&gt;"
-        )
-        .replacingOccurrences(of: "\"", with: "&quot;")
-    }
+/// Returns a text for HTML, with `&`, `<`, `>` and `"` replaced by entities.
+func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
 }

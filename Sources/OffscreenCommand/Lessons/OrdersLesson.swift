@@ -3,7 +3,7 @@ import OffscreenPictures
 import OffscreenScenarios
 import UIKit
 
-/// The lesson on the four orders: siblings, z, painting and touches.
+/// The lesson on four orders of views: siblings, zIndex, painting and touches.
 enum OrdersLesson {
     @MainActor static func make() -> Lesson {
         let stage = Stage(width: 320, height: 260)

@@ -5,7 +5,7 @@ import UIKit
 
 /// The lesson on the steps of a layout pass and their costs.
 enum PassesLesson {
-    /// Returns a text about the costs of a small and of a large scroll, and about the reason for the difference.
+    /// Returns a paragraph that compares the costs of a small scroll with those of a large one, and explains the difference.
     private static func scrollCostText(small: Counts, large: Counts) -> String {
         func newRowPhrase(for counts: Counts) -> String { counts.asks > 0 ? "a new row" : "no new row" }
         return

@@ -3,7 +3,7 @@ import OffscreenPictures
 import OffscreenScenarios
 import UIKit
 
-/// The lesson on reuse, by which few views show many items.
+/// The lesson on cell reuse, by which a few views show many items.
 enum ReuseLesson {
     /// Returns the number of views that are made while the list scrolls through all its items.
     @MainActor private static func numberOfViewsMadeForAllItems() -> Int {

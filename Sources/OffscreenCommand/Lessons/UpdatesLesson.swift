@@ -3,7 +3,7 @@ import OffscreenPictures
 import OffscreenScenarios
 import UIKit
 
-/// The lesson on updates, with index paths before and after them.
+/// The lesson on batch updates, and on the index paths before and after them.
 enum UpdatesLesson {
     @MainActor static func make() -> Lesson {
         let stage = Stage(width: 320, height: 200)

@@ -14,11 +14,11 @@
 import Foundation
 import UIKit
 
-/// Records what a collection view shows, moment by moment, until the probe or the list is released.
+/// Records what a collection view shows, moment by moment, until the probe or the collection view is released.
 ///
-/// By default the probe looks at the list's subviews sixty times a second. The moment is stored if something differs from the previous
-/// stored moment and no layout is pending. For such a moment the layout is asked once for the attributes in the bounds, because only the
-/// layout has the `zIndex` of each element. This call runs the app's code. If a view and its attributes cannot be matched with certainty,
+/// By default the probe reads the collection view's subviews sixty times a second. It stores them as a moment if something differs from the
+/// previous stored moment and no layout is pending. For such a moment it calls `layoutAttributesForElements(in:)` once, because only the
+/// layout has the `zIndex` of each element. This call may run the app's code. If a view cannot be matched with its attributes for certain,
 /// the reason is stored.
 ///
 /// The class inherits from `UIResponder`, so that the compiler isolates it to the main thread. `@MainActor` would need iOS 13. A
@@ -31,40 +31,40 @@ public final class OffscreenProbe: UIResponder {
     private weak var list: UICollectionView?
     private let recordsTexts: Bool
     private let start = CACurrentMediaTime()
-    private let head: [String: Any]
-    /// The class of the layout at the last look.
+    private let deviceFields: [String: Any]
+    /// The class of the layout when the views were last read.
     private var layoutClass: UICollectionViewLayout.Type
-    /// The bounds and the scale of the screen at the last look.
+    /// The size and the scale of the screen when the views were last read.
     private var screen: (size: CGSize, scale: CGFloat) = (.zero, 1)
 
     private var groups: [ProbedGroup] = []
-    private var current: [ProbedView] = []
-    private var moments = 0
-    private var dropped = 0
+    private var previousViews: [ProbedView] = []
+    private var momentCount = 0
+    private var droppedMomentCount = 0
     private var layoutRequests = 0
     private var mark = ""
-    /// Whether a decoration is uncertain only because it was being animated in the previous moment. The layout is then asked again at the
-    /// next look.
+    /// Whether a decoration view could not be matched because its animation has just ended. If so, the next `look()` requests the layout's
+    /// attributes again, even if no view differs.
     private var isUnsettled = false
 
-    private var numbers: [ObjectIdentifier: ProbedName] = [:]
+    private var namesByView: [ObjectIdentifier: ProbedName] = [:]
     private var lastNumbers: [String: Int] = [:]
-    /// For each class, the kinds of its decoration views that were matched with certainty.
-    private var kinds: [String: Set<String>] = [:]
+    /// The kinds of the decorations that were matched with views for certain, by the class of the view.
+    private var decorationKinds: [String: Set<String>] = [:]
     /// The kinds of all supplementary views for which the layout has returned attributes.
     private var supplementaryKinds: Set<String> = []
-    /// The number of items in each section of the list, up to a thousand sections.
+    /// The number of items in each of the collection view's first thousand sections.
     private var counts: [Int] = []
 
     /// - Parameters:
     ///   - list: the collection view, held weakly.
     ///   - recordsTexts: whether the texts of labels are stored.
-    ///   - interval: the seconds between two looks. With 0 the probe looks only when `look()` or `save(to:)` is called.
+    ///   - interval: the seconds between two calls of `look()`. With 0 the views are read only when the app calls `look()` or `save(to:)`.
     public init(watching list: UICollectionView, recordsTexts: Bool = true, interval: TimeInterval = 1 / 60) {
         self.list = list
         self.recordsTexts = recordsTexts
         let device = UIDevice.current
-        head = [
+        deviceFields = [
             "system": "\(device.systemName) \(device.systemVersion)", "model": device.model,
             "list": String(describing: type(of: list)),
         ]
@@ -77,15 +77,16 @@ public final class OffscreenProbe: UIResponder {
         OffscreenProbe.repeatLook(unsafeBitCast(look, to: (@Sendable () -> Bool).self), every: interval)
     }
 
-    /// Gives the next stored moment a name, such as "after reload". The layout is asked for the attributes then, even if no view differs.
+    /// Gives the next stored moment a name, such as "after reload". That moment is stored even if no view differs.
     public func mark(_ text: String) { mark = text }
 
-    /// Looks at the lists of all probes and writes their recordings, one file for each. Existing files of these names are replaced.
+    /// Writes the recordings of all probes, one file for each, after a last look at their collection views. Existing files of these names
+    /// are replaced.
     ///
-    /// The layouts are asked for their attributes, even if no view differs, because a zIndex may have changed alone.
+    /// The last look requests the layouts' attributes even if no view differs, because a `zIndex` may have changed alone.
     ///
     /// - Parameter folder: the folder for the files; nil for the app's documents folder.
-    /// - Returns: a line with the path of each file, and lines about what failed.
+    /// - Returns: a line with the path of each file, and lines about errors.
     @discardableResult
     public static func save(to folder: URL? = nil) -> String {
         let folder = folder ?? FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
@@ -130,18 +131,18 @@ public final class OffscreenProbe: UIResponder {
         return list != nil
     }
 
-    /// Stores the present moment if something differs or a mark is set, the list is in a window, and no layout is pending. An app calls
-    /// this function if the probe has no timer.
+    /// Stores what the collection view shows now, if something differs from the previous stored moment or `mark(_:)` was called. Does
+    /// nothing if the collection view is not in a window or a layout is pending. An app calls this function if the probe has no timer.
     ///
-    /// - Parameter asksAgain: whether the layout is asked for its attributes even if no view differs.
+    /// - Parameter asksAgain: whether the layout's attributes are requested even if no view differs.
     /// - Returns: whether the moment was stored.
     @discardableResult
     public func look(asksAgain: Bool = false) -> Bool {
         guard let list = list, let window = list.window, !isLayoutPending(list) else { return false }
         var views: [ProbedView] = []
-        views.reserveCapacity(current.count + 8)
+        views.reserveCapacity(previousViews.count + 8)
         var reusable: [(place: Int, view: UICollectionReusableView)] = []
-        reusable.reserveCapacity(current.count + 8)
+        reusable.reserveCapacity(previousViews.count + 8)
         layoutClass = type(of: list.collectionViewLayout)
         screen = (window.screen.bounds.size, window.screen.scale)
         // The counts of the list are current, because no layout is pending.
@@ -155,18 +156,18 @@ public final class OffscreenProbe: UIResponder {
         } else {
             add(list, in: window, to: &views, &reusable)
         }
-        if isCurrent(views), mark.isEmpty, !isUnsettled, !asksAgain { return false }
+        if isUnchanged(views), mark.isEmpty, !isUnsettled, !asksAgain { return false }
         match(reusable, in: list, &views)
-        if isCurrent(views), mark.isEmpty { return false }
+        if isUnchanged(views), mark.isEmpty { return false }
         store(views)
         return true
     }
 
-    private func isCurrent(_ views: [ProbedView]) -> Bool {
-        views.count == current.count && views.indices.allSatisfy { views[$0] === current[$0] }
+    private func isUnchanged(_ views: [ProbedView]) -> Bool {
+        views.count == previousViews.count && views.indices.allSatisfy { views[$0] === previousViews[$0] }
     }
 
-    /// Whether the list is in a window and no layout is pending.
+    /// Whether the collection view is in a window and no layout is pending.
     private var canLook: Bool { list.map { $0.window != nil && !isLayoutPending($0) } ?? false }
 
     private func isLayoutPending(_ list: UICollectionView) -> Bool {
@@ -195,13 +196,13 @@ public final class OffscreenProbe: UIResponder {
             if let own = view as? UICollectionReusableView {
                 reusable.append((views.count - 1, own))
             } else if level == 2, view is UIScrollView, view.subviews.contains(where: { $0 is UICollectionReusableView }) {
-                // The scroll view of an orthogonal section.
+                // This is the scroll view of an orthogonal section, which contains cells of the collection view.
                 add(view.subviews, level: 3, to: &views, &reusable)
             }
         }
     }
 
-    /// Returns what the view shows. If nothing differs from the previous moment, the object of that moment is returned.
+    /// Returns a record of what a view shows. If nothing differs from the previous moment, that moment's record is returned.
     private func probedView(of view: UIView, level: Int, frame: CGRect, counts: [Int] = []) -> ProbedView {
         let own = name(of: view)
         var look = ProbedLook(view: own, level: level, frame: frame)
@@ -216,7 +217,7 @@ public final class OffscreenProbe: UIResponder {
             }
         }
         if view.isHidden { look.states.insert(.hidden) }
-        // During an animation the recorded values are those at its end.
+        // The model layer is read, so during an animation the recorded values are those at its end.
         if view.layer.animationKeys()?.isEmpty == false { look.states.insert(.animating) }
         if let scroll = view as? UIScrollView {
             var inset = scroll.contentInset
@@ -234,7 +235,7 @@ public final class OffscreenProbe: UIResponder {
             if recordsTexts { addTexts(below: reusable, to: &look.text) }
         }
         if let color = color { look.background = ProbedColor(color) }
-        if let place = own.place, current[place].look == look { return current[place] }
+        if let place = own.place, previousViews[place].look == look { return previousViews[place] }
         return ProbedView(look: look)
     }
 
@@ -245,21 +246,21 @@ public final class OffscreenProbe: UIResponder {
         }
     }
 
-    /// Returns the name of a view, which is its class and a number, such as "PosterCell#3".
+    /// Returns the name of a view: its class and a number, such as "PosterCell#3".
     private func name(of view: UIView) -> ProbedName {
         let id = ObjectIdentifier(view)
-        if let known = numbers[id], known.view === view { return known }
+        if let known = namesByView[id], known.view === view { return known }
         let type = String(describing: Swift.type(of: view))
         let number = (lastNumbers[type] ?? 0) + 1
         lastNumbers[type] = number
         let new = ProbedName(view, type: type, number: number)
-        numbers[id] = new
+        namesByView[id] = new
         return new
     }
 
     // MARK: - Elements
 
-    /// Finds the element and the zIndex of each view, or the reason why they are uncertain.
+    /// Stores in `seen` the element and the zIndex of each view, or the reason why they are uncertain.
     private func match(_ views: [(place: Int, view: UICollectionReusableView)], in list: UICollectionView, _ seen: inout [ProbedView]) {
         layoutRequests += 1
         let attributes = list.collectionViewLayout.layoutAttributesForElements(in: list.bounds) ?? []
@@ -317,14 +318,14 @@ public final class OffscreenProbe: UIResponder {
     }
 
     /// Matches decoration views with the layout's decorations by their frames, because decoration views have no index path. If several
-    /// decorations have the frame of a view, the kinds that the view's class had before decide.
+    /// decorations have the frame of a view, those of a kind that the view's class had before are preferred.
     private func matchDecorations(
         _ views: [(place: Int, view: UICollectionReusableView)], with decorations: [UICollectionViewLayoutAttributes],
         in list: UICollectionView, _ seen: inout [ProbedView]
     ) {
         let visible = views.filter { !$0.view.isHidden }
         let candidates = visible.map { place, view -> [Int] in
-            let known = kinds[seen[place].look.view.type] ?? []
+            let known = decorationKinds[seen[place].look.view.type] ?? []
             let placed = decorations.indices.filter { isPlaced(view, by: decorations[$0], in: list) }
             let expected = placed.filter { known.contains(decorations[$0].representedElementKind ?? "") }
             return expected.isEmpty ? placed : expected
@@ -334,8 +335,8 @@ public final class OffscreenProbe: UIResponder {
         for (index, (place, view)) in visible.enumerated() {
             let look = seen[place].look
             let fitting = candidates[index]
-            // A view whose animation has just ended may be removed soon, so only the next look matches the view.
-            let hasJustEnded = look.view.place.map { current[$0].look.states.contains(.animating) } ?? false
+            // A view whose animation has just ended may be removed soon, so the view is matched only at the next look.
+            let hasJustEnded = look.view.place.map { previousViews[$0].look.states.contains(.animating) } ?? false
             var answer = ProbedAnswer()
             if fitting.isEmpty {
                 answer.doubt = .noDecoration
@@ -348,13 +349,14 @@ public final class OffscreenProbe: UIResponder {
                 let attributes = decorations[fitting[0]]
                 let kind = attributes.representedElementKind ?? ""
                 answer = self.answer(.decoration, kind: kind, at: attributes.indexPath, of: view, attributes, in: list)
-                if answer.doubt == nil { kinds[look.view.type, default: []].insert(kind) }
+                if answer.doubt == nil { decorationKinds[look.view.type, default: []].insert(kind) }
             }
             seen[place] = seen[place].with(answer)
         }
     }
 
-    /// Returns the element with the zIndex of its attributes. The answer is uncertain if the view cannot have received these attributes.
+    /// Returns the element that a view represents, with the zIndex of its attributes. The answer is marked as uncertain if the view's place
+    /// differs from that of the attributes.
     private func answer(
         _ category: ProbedAnswer.Category, kind: String = "", at path: IndexPath, of view: UICollectionReusableView,
         _ attributes: UICollectionViewLayoutAttributes?, in list: UICollectionView
@@ -364,7 +366,7 @@ public final class OffscreenProbe: UIResponder {
             answer.doubt = .noAttributes
             return answer
         }
-        answer.z = attributes.zIndex
+        answer.zIndex = attributes.zIndex
         if view.isHidden, !attributes.isHidden {
             answer.doubt = .hidden
         } else if !isPlaced(view, by: attributes, in: list) {
@@ -387,43 +389,44 @@ public final class OffscreenProbe: UIResponder {
     private func store(_ views: [ProbedView]) {
         if groups.last.map({ $0.isFull }) ?? true {
             groups.append(ProbedGroup())
-            clearCurrentMoment()
-            numbers = numbers.filter { $0.value.view != nil }
+            clearPreviousViews()
+            namesByView = namesByView.filter { $0.value.view != nil }
         }
-        moments += 1
-        var moment = ProbedMoment(number: moments, time: CACurrentMediaTime() - start, mark: mark)
+        momentCount += 1
+        var moment = ProbedMoment(number: momentCount, time: CACurrentMediaTime() - start, mark: mark)
         moment.parts.reserveCapacity(views.count)
         for view in views {
-            if let place = view.look.view.place, current[place] === view {
+            if let place = view.look.view.place, previousViews[place] === view {
                 moment.addUnchangedView(at: place)
             } else {
                 moment.parts.append(.view(view))
             }
         }
         groups[groups.count - 1].add(moment)
-        clearCurrentMoment()
-        current = views
+        clearPreviousViews()
+        previousViews = views
         for place in views.indices { views[place].look.view.place = place }
         mark = ""
         // The sizes here are estimates. The size of the file itself is measured in `data()`.
         while groups.count > 1, groups.map({ $0.bytes }).reduce(0, +) > 2 * OffscreenProbe.maximumFileSize { dropFirstGroup() }
     }
 
-    private func clearCurrentMoment() {
-        for view in current { view.look.view.place = nil }
-        current = []
+    private func clearPreviousViews() {
+        for view in previousViews { view.look.view.place = nil }
+        previousViews = []
     }
 
     private func dropFirstGroup() {
-        dropped += groups[0].moments.count
+        droppedMomentCount += groups[0].moments.count
         groups.removeFirst()
     }
 
-    /// Returns the recording as JSON, of at most one megabyte. `offscreen` reads it.
+    /// Returns the recording as JSON of at most one megabyte. The oldest moments are left out if the recording is longer. The command
+    /// `offscreen` reads this format.
     public func data() throws -> Data {
         var texts: [[Data]] = []
         for group in groups {
-            texts.append(try group.moments.map { try OffscreenProbe.json($0.form) })
+            texts.append(try group.moments.map { try OffscreenProbe.json($0.jsonObject) })
         }
         var bytes = texts.joined().reduce(0) { $0 + $1.count + 2 }
         while texts.count > 1, bytes > OffscreenProbe.maximumFileSize - 2000 {
@@ -438,13 +441,13 @@ public final class OffscreenProbe: UIResponder {
             texts[0].removeLast()
             lost += 1
         }
-        var device = head
+        var device = deviceFields
         device["layout"] = String(describing: layoutClass)
         device["texts"] = recordsTexts
         device["questions"] = layoutRequests
-        device["dropped"] = dropped
+        device["dropped"] = droppedMomentCount
         if lost > 0 { device["lost"] = lost }
-        let system = (head["system"] as? String) ?? "an unknown system"
+        let system = (deviceFields["system"] as? String) ?? "an unknown system"
         let fields: [(String, Any)] = [
             ("format", "offscreen-recording"), ("version", 1), ("behavior", "\(system) on a device"), ("seed", 0),
             ("screen", [probedNumber(screen.size.width), probedNumber(screen.size.height)]), ("scale", probedNumber(screen.scale)),
@@ -519,7 +522,7 @@ private struct ProbedColor: Equatable {
         if !color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) { return nil }
     }
 
-    var form: [Any] { [red, green, blue, alpha].map { probedNumber(($0 * 1000).rounded() / 1000) } }
+    var jsonObject: [Any] { [red, green, blue, alpha].map { probedNumber(($0 * 1000).rounded() / 1000) } }
 }
 
 private struct ProbedStates: OptionSet {
@@ -529,7 +532,7 @@ private struct ProbedStates: OptionSet {
     static let untouchable = ProbedStates(rawValue: 4)
     static let selected = ProbedStates(rawValue: 8)
     static let highlighted = ProbedStates(rawValue: 16)
-    /// The transform is not affine, and its numbers are not recorded.
+    /// Set if the transform is not affine. The numbers of such a transform are not recorded.
     static let spatial = ProbedStates(rawValue: 32)
 
     var names: [String] {
@@ -538,7 +541,7 @@ private struct ProbedStates: OptionSet {
     }
 }
 
-/// What a view shows.
+/// The recorded properties of a view.
 private struct ProbedLook: Equatable {
     let view: ProbedName
     /// The depth in the recorded tree. It is 0 for the window and 1 for the collection view, even if other views are between them.
@@ -577,14 +580,14 @@ private enum ProbedDoubt: String {
     case severalDecorations = "several decorations have its frame"
 }
 
-/// The element that a view represents, as far as it can be derived from the list and its layout.
+/// The element that a view represents, and its zIndex. If they are uncertain, `doubt` is the reason.
 private struct ProbedAnswer: Equatable {
     enum Category: String { case item, supplementary, decoration }
 
     var category: Category?
     var kind = ""
     var path = IndexPath()
-    var z = 0
+    var zIndex = 0
     var doubt: ProbedDoubt?
 }
 
@@ -599,9 +602,11 @@ private final class ProbedView {
 
     func with(_ answer: ProbedAnswer) -> ProbedView { answer == self.answer ? self : ProbedView(look: look, answer: answer) }
 
-    var form: [String: Any] {
+    var jsonObject: [String: Any] {
+        let frame = look.frame
         var form: [String: Any] = [
-            "view": look.view.name, "level": look.level, "frame": probedNumbers(origin: look.frame.origin, size: look.frame.size),
+            "view": look.view.name, "level": look.level,
+            "frame": [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map(probedNumber),
         ]
         if let scroll = look.scroll {
             let inset = scroll.inset
@@ -617,12 +622,12 @@ private final class ProbedView {
         if look.alpha != 1 { form["alpha"] = probedNumber(look.alpha) }
         if let t = look.transform { form["transform"] = [t.a, t.b, t.c, t.d, t.tx, t.ty].map(probedNumber) }
         if look.states != [] { form["states"] = look.states.names }
-        if let background = look.background { form["look"] = ["background": background.form] }
+        if let background = look.background { form["look"] = ["background": background.jsonObject] }
         if !look.text.isEmpty { form["text"] = look.text }
         if let category = answer.category {
             form["element"] = ["category": category.rawValue, "kind": answer.kind, "path": Array(answer.path)]
         }
-        if answer.z != 0 { form["z"] = answer.z }
+        if answer.zIndex != 0 { form["z"] = answer.zIndex }
         if let doubt = answer.doubt { form["doubt"] = doubt.rawValue }
         return form
     }
@@ -654,10 +659,10 @@ private struct ProbedMoment {
         }
     }
 
-    var form: [String: Any] {
+    var jsonObject: [String: Any] {
         let nodes: [[String: Any]] = parts.map { part in
             switch part {
-            case .view(let view): return view.form
+            case .view(let view): return view.jsonObject
             case .same(let first, let count): return ["same": [first, count]]
             }
         }
@@ -665,7 +670,7 @@ private struct ProbedMoment {
     }
 }
 
-/// A moment that is stored whole, and the moments after it, which are stored as differences.
+/// A moment with all its views, and the following moments, each stored as its differences from the previous one.
 private struct ProbedGroup {
     /// The number of moments in a full group.
     private static let maximumMoments = 60
@@ -691,5 +696,3 @@ private struct ProbedGroup {
 private func probedNumber(_ value: CGFloat) -> Any {
     value.isFinite ? NSNumber(value: Double(value)) : value.isNaN ? "nan" : value > 0 ? "inf" : "-inf"
 }
-
-private func probedNumbers(origin: CGPoint, size: CGSize) -> [Any] { [origin.x, origin.y, size.width, size.height].map(probedNumber) }

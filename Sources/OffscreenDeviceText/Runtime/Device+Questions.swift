@@ -36,7 +36,7 @@ extension Device {
         DeviceFigures.text(view.indexPathsForVisibleItems.filter { view.cellForItem(at: $0)?.isHighlighted == true })
     }
 
-    /// Returns the number of times that something, such as "ask cell", was counted in the last step.
+    /// Returns how often an event, such as "ask cell", was counted in the last step.
     func tally(_ what: String) -> String { "\(trace.tallies[what] ?? 0)" }
 
     // MARK: - Four orders
@@ -47,7 +47,7 @@ extension Device {
         return elementName(of: window.hitTest(CGPoint(x: x, y: y), with: nil))
     }
 
-    /// Returns the element that is painted last at a point of the window.
+    /// Returns the element that is painted on top at a point of the window.
     func elementPainted(atX x: CGFloat, y: CGFloat) -> String {
         frontmost(at: CGPoint(x: x, y: y)) { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
     }
@@ -122,7 +122,7 @@ extension Device {
         return "none"
     }
 
-    /// Whether "some", "all" or "none" of the cells are painted under a decoration of a smaller zIndex.
+    /// "some", "all" or "none": the share of the cells that are painted under a decoration of a smaller zIndex.
     var covered: String { coveredShare { $0 is UICollectionViewCell } }
 
     var coveredHeaders: String { coveredShare { $0 is SectionHeaderView } }
@@ -155,8 +155,8 @@ extension Device {
         "\(view.subviews.filter { !$0.isHidden && self.kind(of: $0) == kind }.count)"
     }
 
-    /// "above" if the scroll indicator is painted above all headers, otherwise "below". If one of them is missing, "no indicator" or "no
-    /// header".
+    /// "above" if the scroll indicator is painted above all headers, otherwise "below". "no indicator" or "no header" if one of them is
+    /// missing.
     var indicator: String {
         let all = view.subviews.enumerated().map { ($0.element, $0.element.layer.zPosition, $0.offset) }
         guard let bar = all.last(where: { "\(type(of: $0.0))".contains("ScrollIndicator") }) else { return "no indicator" }

@@ -1,14 +1,15 @@
 import UIKit
 
-/// Plays scenarios with public API. It has a window with the app, and methods for the steps and the questions of a scenario.
+/// Performs a scenario's steps with UIKit's public API, in a window with the app of the scenario, and answers the scenario's questions.
 @MainActor
 final class Device {
     let trace: DeviceTrace
     var setting = AppSetting()
     private(set) var window: UIWindow?
-    private var shown: ItemApp?
-    /// The least time for which a step waits, in seconds. A device prefetches cells while it is idle, so the time is longer there.
-    private static var turn: TimeInterval {
+    private var shownApp: ItemApp?
+    /// The shortest time that a step waits for its effects, in seconds. The time is longer on a device, because a device prefetches cells
+    /// while it is idle.
+    private static var minimumWait: TimeInterval {
         #if canImport(Darwin)
             return 0.3
         #else
@@ -31,12 +32,12 @@ final class Device {
         #endif
     }
 
-    var app: ItemApp { shown! }
+    var app: ItemApp { shownApp! }
     var view: UICollectionView { app.collectionView }
 
     // MARK: - Steps
 
-    /// Removes the app from the screen, and begins a new setting of the given size.
+    /// Removes the app from the screen, and resets its setting, with a new size.
     func stage(width: CGFloat, height: CGFloat) {
         clear()
         setting = AppSetting()
@@ -44,8 +45,8 @@ final class Device {
     }
 
     func clear() {
-        shown?.collectionView.removeFromSuperview()
-        shown = nil
+        shownApp?.collectionView.removeFromSuperview()
+        shownApp = nil
         window?.rootViewController = nil
         window?.isHidden = true
         window = nil
@@ -54,33 +55,33 @@ final class Device {
     /// Performs a step and waits until it is done. The calls that the app receives are written into the trace.
     ///
     /// - Parameters:
-    ///   - claims: the ids of the claims on which the events of this step bear.
-    ///   - seconds: the least time to wait.
+    ///   - claims: the ids of the claims that the events of this step support or contradict, with spaces between them.
+    ///   - seconds: the shortest time to wait.
     ///   - settles: whether to wait at all. If false, the next step begins while this one is still running.
     func step(_ what: String, _ claims: String = "", seconds: TimeInterval = 0, settles: Bool = true, _ body: () -> Void) {
         trace.begin(what, claims: claims)
-        for case let cell as WatchedCell in shown?.collectionView.subviews ?? [] { cell.heights = [] }
-        let before = shown?.collectionView.contentOffset
+        for case let cell as WatchedCell in shownApp?.collectionView.subviews ?? [] { cell.heights = [] }
+        let before = shownApp?.collectionView.contentOffset
         body()
         defer { trace.end() }
-        if settles { wait(max(seconds, Device.turn)) }
-        guard let after = shown?.collectionView.contentOffset, after != before ?? .zero else { return }
+        if settles { wait(max(seconds, Device.minimumWait)) }
+        guard let after = shownApp?.collectionView.contentOffset, after != before ?? .zero else { return }
         trace.writeLine("offset \(DeviceFigures.text(after))")
     }
 
-    /// Runs the main run loop for some time.
+    /// Runs the main run loop for a number of seconds.
     func wait(_ seconds: TimeInterval) {
         // At least two turns are needed, because work that one turn schedules runs in the next.
         for _ in 0..<2 { RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds / 2)) }
     }
 
-    /// Makes a window with a new app and shows it.
+    /// Creates a new app and shows it in a new window.
     func showApp(laysOutWindow: Bool = true) {
         let window = UIWindow(frame: CGRect(origin: .zero, size: setting.size))
         self.window = window
         let app = ItemApp(setting, watcher: trace, frame: CGRect(origin: .zero, size: setting.size))
         app.collectionView.contentInsetAdjustmentBehavior = .never
-        shown = app
+        shownApp = app
         if let controller = app.controller { window.rootViewController = controller } else { app.addCollectionView(to: window) }
         window.isHidden = false
         if laysOutWindow { window.layoutIfNeeded() }
@@ -98,7 +99,7 @@ final class Device {
         scroll(by: flow?.scrollDirection == .horizontal ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance))
     }
 
-    /// Scrolls to an offset, which is limited to the content.
+    /// Scrolls to an offset, limited so that the visible area stays inside the content.
     func scroll(to offset: CGPoint, animated: Bool = false) {
         let (content, bounds) = (view.contentSize, view.bounds.size)
         let x = min(max(0, offset.x), max(0, content.width - bounds.width))
@@ -127,8 +128,8 @@ final class Device {
         if app.mistakes.contains(.restoresOffset) { app.restore(offset) }
     }
 
-    /// Reloads items or sections, by a snapshot if the data is diffable. `reloadData()` is always called directly. A
-    /// snapshot is always applied with animation, so `animated` has no effect on it.
+    /// Reloads items or sections. With a diffable data source a snapshot reloads them, always with animation, so `animated` has no effect.
+    /// `reloadData()` is always called directly.
     func reload(_ edits: [DeviceEdit], animated: Bool) {
         let isWhole = edits.contains { if case .reloadData = $0 { true } else { false } }
         if app.setting.isDiffable, !isWhole { app.update(edits) } else { app.announce(edits, animated: animated) }
@@ -153,7 +154,7 @@ final class Device {
         between.invalidateLayout()
     }
 
-    /// Changes the current layout if it is of the given class. Otherwise nothing happens.
+    /// Changes the current layout if its class is `type`. Otherwise nothing happens.
     func layout<Layout: UICollectionViewLayout>(_ type: Layout.Type, _ change: (Layout) -> Void) {
         if let layout = view.collectionViewLayout as? Layout { change(layout) }
     }

@@ -17,12 +17,12 @@ enum DeviceEdit {
     case reconfigure([IndexPath])
     indirect case batch([DeviceEdit])
 
-    /// The way in which the collection view is notified of a change.
+    /// The way in which the app announces a change to the collection view.
     enum UpdateMethod {
         case batch, calls, reload
     }
 
-    /// Returns the changes, with those of nested batches in place of the batches.
+    /// Returns the changes without nesting: each batch is replaced by the changes in it.
     static func flattened(_ edits: [DeviceEdit]) -> [DeviceEdit] {
         edits.flatMap { edit -> [DeviceEdit] in
             if case .batch(let inner) = edit { return flattened(inner) }

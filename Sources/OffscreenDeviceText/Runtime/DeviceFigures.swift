@@ -3,7 +3,7 @@ import UIKit
 /// Numbers, sizes and index paths in the form that a device trace uses. Numbers are rounded to a hundredth of a point, and written in the
 /// shortest form.
 enum DeviceFigures {
-    /// The line about figures in the head of a trace.
+    /// The line at the beginning of a trace that explains its numbers.
     static let rule = "figures are rounded to 0.01; a question that is asked again in one step is written once"
 
     static func text(_ value: CGFloat) -> String {

@@ -10,7 +10,7 @@ class DeviceTestCase: XCTestCase {
     ///
     /// - Parameters:
     ///   - name: the name of the scenario and of its trace.
-    ///   - isAnimated: whether animations are enabled. If not, an update ends in the turn that begins it.
+    ///   - isAnimated: whether animations are enabled. If not, an update ends in the turn of the run loop in which it begins.
     func scenario(_ name: String, isAnimated: Bool = false, _ body: @MainActor (Device) -> Void) {
         let text: String = MainActor.assumeIsolated {
             let device = Device(scenario: name)

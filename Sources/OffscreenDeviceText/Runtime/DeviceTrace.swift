@@ -7,7 +7,7 @@ import UIKit
 /// `ItemCell#3`, numbered in the order in which they are first written. There are no addresses and no times.
 @MainActor
 final class DeviceTrace {
-    /// The trace of the scenario that is running, for cells and layouts, which have no reference to it.
+    /// The trace of the running scenario. Cells and layouts use this property, because they have no reference to the trace.
     static var current: DeviceTrace?
 
     /// The lines, indented by two spaces for each call that encloses them.
@@ -18,7 +18,7 @@ final class DeviceTrace {
     private var linesWrittenOnce: Set<String> = []
     private var names: [ObjectIdentifier: String] = [:]
     /// The views that have a name. They are kept alive, because otherwise a new view at the address of an old one would get its name.
-    private var named: [AnyObject] = []
+    private var namedViews: [AnyObject] = []
     private var counts: [String: Int] = [:]
     /// The counts of this step by name, such as "ask cell" or "prepareForReuse".
     private(set) var tallies: [String: Int] = [:]
@@ -37,7 +37,7 @@ final class DeviceTrace {
 
     /// Begins a step. The lines that follow belong to it.
     ///
-    /// - Parameter claims: the ids of the claims that the lines bear on, with spaces between them.
+    /// - Parameter claims: the ids of the claims that the lines support or contradict, with spaces between them.
     func begin(_ what: String, claims: String) {
         steps += 1
         depth = 1
@@ -56,7 +56,7 @@ final class DeviceTrace {
         if linesWrittenOnce.insert(line).inserted { writeLine(line) }
     }
 
-    /// Adds one to a count of this step.
+    /// Adds one to the count of an event in this step.
     func tally(_ what: String) { tallies[what, default: 0] += 1 }
 
     /// Writes a line, and indents the lines that the body writes.
@@ -74,7 +74,7 @@ final class DeviceTrace {
 
     func close() { depth -= 1 }
 
-    /// Writes the answer to a question. The claim is "-" if the answer bears on no claim.
+    /// Writes the answer to a question. The claim is "-" if the answer belongs to no claim.
     func fact(_ claim: String, _ question: String, _ answer: String) { writeLine("fact \(claim): \(question) -> \(answer)") }
 
     /// Returns the name of a view. A view without a name gets the next number of its class.
@@ -84,7 +84,7 @@ final class DeviceTrace {
         counts[type, default: 0] += 1
         let name = "\(type)#\(counts[type]!)"
         names[ObjectIdentifier(object)] = name
-        named.append(object)
+        namedViews.append(object)
         return name
     }
 

@@ -5,8 +5,8 @@ extension ItemApp {
     ///
     /// - Parameters:
     ///   - edits: the changes of the model.
-    ///   - told: the changes that are announced to the collection view, or nil for those of the model.
-    ///   - modelFirst: whether the model changes before the batch and not in its block.
+    ///   - told: the changes that are announced to the collection view; nil to announce `edits`.
+    ///   - modelFirst: whether the model changes before the call of `performBatchUpdates`, not in its block.
     func update(
         _ edits: [DeviceEdit], told: [DeviceEdit]? = nil, by updateMethod: DeviceEdit.UpdateMethod = .batch, modelFirst: Bool = false
     ) {
@@ -38,7 +38,7 @@ extension ItemApp {
                     }
                 }
                 var next = model.names.max() ?? -1
-                // The names of the sections are changed like a model in which each section has one item with the section's name.
+                // `DeviceEdit.apply` edits items, so the sections' names are passed as a model with one item, the name, in each section.
                 let sections = DeviceEdit.flattened(edits).filter(isOfSections).map { edit -> DeviceEdit in
                     if case .insertSection(let section, _) = edit { return .insertSection(section, items: 1) }
                     return edit

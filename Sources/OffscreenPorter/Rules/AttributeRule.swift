@@ -10,7 +10,7 @@ enum AttributeRule {
             guard let kind = removedAttributes[file.word(index + 1)] else { continue }
             var end = index + 2
             if file.word(end) == "(", file.touchesPrevious(end), file.partner[end] > end { end = file.partner[end] + 1 }
-            // Only an attribute is deleted: a declaration, another attribute or a directive follows it.
+            // An `@` begins an attribute of a declaration only if a declaration, another attribute or a directive follows.
             guard end < file.tokens.count, file.isWord(end) || file.word(end) == "@" || file.tokens[end].kind == .directive else {
                 continue
             }
@@ -19,7 +19,7 @@ enum AttributeRule {
             rewriter.delete(index..<end)
         }
         for index in rewriter.activeTokens where file.word(index) == "dynamic" && file.typeOfMember(index) != nil {
-            // Only a modifier is deleted, not a property named `dynamic`: a declaration, another modifier or an attribute follows it.
+            // `dynamic` is a modifier, and not a property's name, only if a declaration, another modifier or an attribute follows.
             let next = file.word(index + 1)
             guard file.isWord(index), !["case", ".", ","].contains(file.word(index - 1)),
                 next == "@" || SourceFile.modifiers.union(SourceFile.declarators).contains(next)

@@ -3,18 +3,18 @@ enum AutoclosureRule {
     static func apply(_ rewriters: inout [FileRewriter]) {
         var functions: Set<String> = ["assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError"]
         for rewriter in rewriters {
-            for index in rewriter.file.places(of: "autoclosure") {
+            for index in rewriter.file.indices(of: "autoclosure") {
                 if let function = function(around: index, rewriter.file) { functions.insert(rewriter.file.word(function + 1)) }
             }
         }
         for place in rewriters.indices {
             let file = rewriters[place].file
-            for index in file.places(of: "autoclosure") where rewriters[place].isActive(index) {
+            for index in file.indices(of: "autoclosure") where rewriters[place].isActive(index) {
                 guard let function = function(around: index, file), let range = file.member(at: function),
                     let body = file.body(of: range, function), let name = parameter(before: index, file)
                 else { continue }
                 let throwing = throwsError(index, file)
-                for use in file.places(of: name) where use > body && range.contains(use) && rewriters[place].isActive(use) {
+                for use in file.indices(of: name) where use > body && range.contains(use) && rewriters[place].isActive(use) {
                     guard isForwarded(use, file, functions) else { continue }
                     let call = (throwing && file.word(use - 1) != "try" ? "try " : "") + name + "()"
                     rewriters[place].recordEdit(.forwardedClosure, at: use, found: name, advice: "write \(call)")

@@ -5,7 +5,7 @@ enum ConditionRule {
         for index in file.tokens.indices where ["#if", "#elseif"].contains(file.word(index)) {
             let condition = file.condition(after: index)
             let text = portedText(of: condition, in: file)
-            let places = placesOfIOS(file, condition)
+            let places = indicesOfIOS(file, condition)
             guard !places.isEmpty else { continue }
             rewriter.recordEdit(
                 .systemCondition, at: index, found: "\(file.word(index)) \(file.text(condition))",
@@ -15,7 +15,7 @@ enum ConditionRule {
     }
 
     /// Returns the indices of `os(iOS)` in a condition; none if the condition mentions Linux.
-    private static func placesOfIOS(_ file: SourceFile, _ condition: Range<Int>) -> [Int] {
+    private static func indicesOfIOS(_ file: SourceFile, _ condition: Range<Int>) -> [Int] {
         guard !condition.contains(where: { file.word($0) == "Linux" }) else { return [] }
         return condition.filter {
             file.word($0) == "os" && file.word($0 + 1) == "(" && file.word($0 + 2) == "iOS" && file.word($0 + 3) == ")"
@@ -30,7 +30,7 @@ enum ConditionRule {
 
     /// Returns the text of a condition after porting.
     static func portedText(of condition: Range<Int>, in file: SourceFile) -> String {
-        let places = placesOfIOS(file, condition)
+        let places = indicesOfIOS(file, condition)
         var text = ""
         var index = condition.lowerBound
         while index < condition.upperBound {

@@ -1,16 +1,16 @@
-/// Renames an override in an extension, and adds to the class an override that calls the renamed method. If a subclass overrides a method
-/// of an extension, that method is renamed in the same way.
+/// Renames an override in an extension, which Linux does not allow, and adds to the class an override that calls the renamed method. If a
+/// subclass overrides a method of an extension, that method is renamed in the same way.
 enum ExtensionRule {
     static func apply(_ rewriters: inout [FileRewriter], _ declarations: Declarations) {
         let overrides = overrides(in: rewriters)
         for place in rewriters.indices {
             let file = rewriters[place].file
             for type in file.types where type.keyword == "extension" && !rewriters[place].isExcluded(type.start) {
-                for index in file.places(of: "override") where file.isMember(index, of: type) && !rewriters[place].isExcluded(index) {
+                for index in file.indices(of: "override") where file.isMember(index, of: type) && !rewriters[place].isExcluded(index) {
                     port(index, in: type, place, &rewriters, declarations, overrides)
                 }
                 for name in Set(overrides.map(\.name)).sorted() {
-                    for index in file.places(of: name) where file.isMember(index, of: type) && rewriters[place].isActive(index) {
+                    for index in file.indices(of: name) where file.isMember(index, of: type) && rewriters[place].isActive(index) {
                         let isOverridden = overrides.contains { other in
                             other.name == name && other.type != type.name && declarations.ancestors(of: other.type).contains(type.name)
                                 && other.labels == FunctionSignature(file, at: index - 1)?.labels
@@ -36,7 +36,7 @@ enum ExtensionRule {
 
     private static func overrides(in rewriters: [FileRewriter]) -> [Override] {
         rewriters.flatMap { rewriter in
-            rewriter.file.places(of: "override").compactMap { index in
+            rewriter.file.indices(of: "override").compactMap { index in
                 guard rewriter.isActive(index), let type = rewriter.file.typeOfMember(index), let member = rewriter.file.member(at: index),
                     let keyword = rewriter.file.declarator(in: member)
                 else { return nil }

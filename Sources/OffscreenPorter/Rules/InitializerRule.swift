@@ -42,7 +42,7 @@ enum InitializerRule {
     private static func reportGenericCalls(_ rewriter: inout FileRewriter) {
         let file = rewriter.file
         for name in genericParameters(rewriter) {
-            for index in file.places(of: name) where rewriter.isActive(index) && file.word(index - 1) != "." {
+            for index in file.indices(of: name) where rewriter.isActive(index) && file.word(index - 1) != "." {
                 let open = file.word(index + 1) == "." && file.word(index + 2) == "init" ? index + 3 : index + 1
                 guard file.word(open) == "(", file.word(open + 1) == ")", constraint(of: name, before: index, file) == "NSObject" else {
                     continue
@@ -57,7 +57,7 @@ enum InitializerRule {
     /// Returns the type in the last constraint of a generic parameter before a token, such as "NSObject" for `T: NSObject`; nil if there
     /// is none.
     private static func constraint(of name: String, before index: Int, _ file: SourceFile) -> String? {
-        file.places(of: name).last { $0 < index && file.word($0 + 1) == ":" && ["<", ",", "where"].contains(file.word($0 - 1)) }
+        file.indices(of: name).last { $0 < index && file.word($0 + 1) == ":" && ["<", ",", "where"].contains(file.word($0 - 1)) }
             .map { file.word($0 + 2) }
     }
 

@@ -1,4 +1,4 @@
-/// Adds defaults for optional methods, and a property with each method's name that can be called with a question mark.
+/// Adds a default implementation of each optional method, and a property of the method's name, so that `delegate.method?(x)` compiles.
 ///
 /// A property cannot have the name of a method without arguments, so the calls of such methods are edited.
 enum OptionalRule {

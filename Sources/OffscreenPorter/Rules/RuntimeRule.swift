@@ -7,7 +7,7 @@ enum RuntimeRule {
             && !["objc_getAssociatedObject", "objc_setAssociatedObject"].contains(name)
     }
 
-    /// Methods of NSObject by their names, each with the argument labels of which one identifies it.
+    /// Methods of NSObject that need the Objective-C runtime, by name. A call is recognized if it has one of the argument labels.
     private static let methods: [String: (labels: Set<String>, kind: Incompatibility, advice: String)] = [
         "addObserver": (
             ["forKeyPath"], .observing, "only some properties of views can be observed; use a property observer or an override"
@@ -27,7 +27,7 @@ enum RuntimeRule {
     /// Whether only the Objective-C runtime would call an override of this name, so that nothing calls it on Linux.
     static func isRuntimeMethod(_ name: String) -> Bool { methods[name] != nil || ["isKind", "isMember", "conforms"].contains(name) }
 
-    /// The properties of views that can be observed in this package.
+    /// The properties of views that this package's UIKit can observe by key.
     private static let observableViewProperties: Set<String> = [
         "bounds", "frame", "center", "alpha", "hidden", "isHidden", "contentOffset", "contentSize", "text", "font",
     ]
@@ -50,7 +50,7 @@ enum RuntimeRule {
     private static func isSupportedObservation(_ index: Int, _ file: SourceFile, _ declarations: Declarations) -> Bool {
         switch file.word(index) {
         case "addObserver", "removeObserver":
-            guard let label = file.places(of: "forKeyPath").first(where: { $0 > index && $0 < file.partner[index + 1] }) else {
+            guard let label = file.indices(of: "forKeyPath").first(where: { $0 > index && $0 < file.partner[index + 1] }) else {
                 return false
             }
             if file.word(label + 2) == "#keyPath" { return isObservableViewValue(propertyName(inKeyPath: label + 3, file), declarations) }

@@ -28,8 +28,8 @@ enum SelectorRule {
         rewriter.replace(index..<file.partner[index + 1] + 1, with: "Selector(\"\(name)\", calls: \(method))")
     }
 
-    /// Whether the next string is "sharedApplication". Code of app extensions finds the application by this selector, which
-    /// `UIApplication` supports.
+    /// Whether the first string literal after a token is "sharedApplication". Code of app extensions finds the application by this
+    /// selector, which `UIApplication` supports.
     static func isSharedApplication(_ file: SourceFile, from index: Int) -> Bool {
         guard let text = (index..<min(index + 8, file.tokens.count)).first(where: { file.tokens[$0].kind == .string }) else { return false }
         return file.text(text..<text + 1) == "\"sharedApplication\""

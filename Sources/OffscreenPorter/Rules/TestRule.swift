@@ -48,7 +48,7 @@ enum TestRule {
     /// already.
     private static func methods(of rewriter: FileRewriter, _ place: Int, _ declarations: Declarations) -> [Method] {
         let file = rewriter.file
-        return file.places(of: "func").compactMap { index in
+        return file.indices(of: "func").compactMap { index in
             guard rewriter.isActive(index), let type = file.typeOfMember(index), ["class", "extension"].contains(type.keyword) else {
                 return nil
             }
@@ -70,7 +70,7 @@ enum TestRule {
         let found = "func \(method.name)()"
         let close = file.partner[file.indexAfterAngles(method.keyword + 2)]
         guard let range = file.member(at: method.keyword) else { return }
-        let calls = file.places(of: "super").filter {
+        let calls = file.indices(of: "super").filter {
             range.contains($0) && file.word($0 + 1) == "." && file.word($0 + 2) == method.name && file.word($0 + 3) == "("
         }
         guard let name = setUpMethods[method.name] else {
@@ -99,7 +99,7 @@ enum TestRule {
     private static func portWaits(in range: Range<Int>, of method: Method, _ rewriter: inout FileRewriter) {
         let file = rewriter.file
         guard let body = file.body(of: range, method.keyword) else { return }
-        for index in file.places(of: "wait") where range.contains(index) && rewriter.isActive(index) {
+        for index in file.indices(of: "wait") where range.contains(index) && rewriter.isActive(index) {
             let first = file.word(index - 1) == "." && file.word(index - 2) == "self" ? index - 2 : index
             guard file.word(index + 1) == "(", file.word(index + 2) == "for", file.word(index + 3) == ":", file.word(first - 1) != "."
             else { continue }
@@ -113,7 +113,7 @@ enum TestRule {
             rewriter.replace(index..<index + 1, with: "fulfillment")
             rewriter.replace(index + 2..<index + 3, with: "of")
         }
-        for index in file.places(of: "waitForExpectations") where range.contains(index) && rewriter.isActive(index) {
+        for index in file.indices(of: "waitForExpectations") where range.contains(index) && rewriter.isActive(index) {
             portWaitForAll(index, in: range, body, &rewriter)
         }
     }
@@ -152,9 +152,9 @@ enum TestRule {
     /// an expectation of the test is not stored in such a constant, or if a function that is no test makes an expectation.
     private static func expectations(before wait: Int, in range: Range<Int>, _ body: Int, _ rewriter: FileRewriter) -> [String]? {
         let file = rewriter.file
-        let previous = file.places(of: "waitForExpectations").last { range.contains($0) && $0 < wait } ?? range.lowerBound
+        let previous = file.indices(of: "waitForExpectations").last { range.contains($0) && $0 < wait } ?? range.lowerBound
         var names: [String] = []
-        for index in file.places(of: "expectation") where file.word(index + 1) == "(" && rewriter.isActive(index) {
+        for index in file.indices(of: "expectation") where file.word(index + 1) == "(" && rewriter.isActive(index) {
             let first = file.word(index - 1) == "." && file.word(index - 2) == "self" ? index - 2 : index
             guard file.word(first - 1) != "." else { continue }
             guard range.contains(index) else {
@@ -171,8 +171,8 @@ enum TestRule {
         return names.isEmpty ? nil : names
     }
 
-    /// Whether a token is in the body that begins at `bracket`, but not in a closure or a function inside of the body. The blocks of
-    /// statements such as `if` and `for` belong to the body.
+    /// Whether a token is in the body that begins at `bracket`, but not in a closure or a nested function. The blocks of statements such as
+    /// `if` and `for` belong to the body.
     ///
     /// - Parameters:
     ///   - index: the index of the token.

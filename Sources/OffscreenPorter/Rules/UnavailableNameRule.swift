@@ -98,7 +98,7 @@ struct UnavailableNameRule {
         if ["let", "var"].contains(keyword) {
             let local = file.word(range.lowerBound + 1)
             let rest = range.upperBound..<file.partner[block]
-            let users = file.places(of: local).filter { rest.contains($0) && file.word($0 - 1) != "." && file.word($0 + 1) != ":" }
+            let users = file.indices(of: local).filter { rest.contains($0) && file.word($0 - 1) != "." && file.word($0 + 1) != ":" }
             guard users.allSatisfy({ removableStatement(file, $0) != nil }) else {
                 return commentOut(memberAt: range.lowerBound, place, name)
             }
@@ -151,7 +151,7 @@ struct UnavailableNameRule {
     /// be created.
     private func isLastInitializer(_ keyword: Int, of type: TypeDeclaration, _ rewriter: FileRewriter) -> Bool {
         guard type.keyword == "class" || type.keyword == "struct" else { return false }
-        return !rewriter.file.places(of: "init").contains { index in
+        return !rewriter.file.indices(of: "init").contains { index in
             index != keyword && rewriter.isActive(index) && rewriter.file.isMember(index, of: type)
                 && rewriter.file.modifiers(ofDeclaration: index).isDisjoint(with: ["convenience", "required"])
         }
@@ -169,7 +169,7 @@ struct UnavailableNameRule {
     /// its own type.
     private func isAliasElsewhere(_ name: String) -> Bool {
         rewriters.contains { rewriter in
-            rewriter.file.places(of: name).contains { place in
+            rewriter.file.indices(of: name).contains { place in
                 ["typealias", "associatedtype"].contains(rewriter.file.word(place - 1)) && rewriter.isActive(place)
             }
         }
@@ -196,7 +196,7 @@ struct UnavailableNameRule {
         guard ["func", "var"].contains(file.word(keyword)), modifiers.isDisjoint(with: ["override", "required"]) else { return false }
         let name = file.word(keyword + 1)
         for (other, rewriter) in rewriters.enumerated() {
-            for index in rewriter.file.places(of: name) where !(other == place && range.contains(index)) && rewriter.isActive(index) {
+            for index in rewriter.file.indices(of: name) where !(other == place && range.contains(index)) && rewriter.isActive(index) {
                 if SourceFile.declarators.contains(rewriter.file.word(index - 1)) {
                     // A member is not removed if a protocol requires it, because the requirement can be called through the protocol.
                     if rewriter.file.typeOfMember(index)?.keyword == "protocol" { return false }

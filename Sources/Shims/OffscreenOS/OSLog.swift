@@ -35,7 +35,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// A log. Its subsystem and category, if it has any, are written before each message.
+/// A receiver of log messages. If the log has a subsystem and a category, they are written before each message.
 public final class OSLog: Sendable {
     public struct Category: Hashable, Sendable {
         let name: String
@@ -63,7 +63,7 @@ public final class OSLog: Sendable {
     public static let `default` = OSLog(prefix: "", isOn: true)
     public static let disabled = OSLog(prefix: "", isOn: false)
 
-    /// Whether messages of a level are written. The result is the same for all levels: true, unless the log is `disabled`.
+    /// Whether messages of a level are written. Returns true for every level, unless the log is `disabled`.
     public func isEnabled(type: OSLogType) -> Bool { isOn }
 
     func write(_ text: @autoclosure () -> String, level type: OSLogType) {

@@ -29,7 +29,7 @@ public struct OSLogPrivacy: Sendable {
     public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// The width to which a value is padded with spaces, and the side at which the value stands.
+/// The width to which a value is padded with spaces, and whether the value is aligned to the left or to the right.
 public struct OSLogStringAlignment: Sendable {
     private var columns = 0
     private var isLeft = false

@@ -9,9 +9,9 @@
     init(_madeWithLayout layout: UICollectionViewLayout)
 }
 
-@available(*, unavailable) extension UICollectionViewLayout: @preconcurrency InitPartner {}
-@available(*, unavailable) extension UICollectionViewLayoutAttributes: InitPartner {}
-@available(*, unavailable) extension UICollectionViewLayoutInvalidationContext: InitPartner {}
+@available(*, unavailable) extension UICollectionViewLayout: @preconcurrency InstantiatedWithInit {}
+@available(*, unavailable) extension UICollectionViewLayoutAttributes: InstantiatedWithInit {}
+@available(*, unavailable) extension UICollectionViewLayoutInvalidationContext: InstantiatedWithInit {}
 @available(*, unavailable) extension UICollectionView: InstantiatedWithFrameAndLayout {}
 @available(*, unavailable) extension UICollectionViewController: InstantiatedWithLayout {}
 

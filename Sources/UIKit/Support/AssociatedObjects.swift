@@ -8,7 +8,7 @@
             OBJC_ASSOCIATION_COPY = 771
     }
 
-    /// The values attached to objects, by object and key. Values of objects that are gone are removed from time to time.
+    /// The values attached to objects, by object and key. The values of released objects are removed after a number of calls.
     private struct AssociatedObjects {
         // Unchecked, because any value can be attached to any object, as in Objective-C.
         struct Entry: @unchecked Sendable {
@@ -25,7 +25,8 @@
 
         /// Attaches a value to an object, or removes the attached value if `value` is nil.
         ///
-        /// - Returns: old values, to be released outside of the lock, because their deinit may call this code again.
+        /// - Returns: the removed values. The caller releases them after the lock is unlocked, because their `deinit` may call this code
+        ///   again.
         mutating func set(_ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer) -> [Entry] {
             var old: [Entry] = []
             callsUntilSweep -= 1

@@ -13,7 +13,7 @@ extension RandomAccessCollection where Index == Int {
 }
 
 extension Sequence where Element: Comparable {
-    /// Returns the elements sorted, with equal ones only once.
+    /// Returns the sorted elements without duplicates.
     func sortedWithoutDuplicates() -> ContiguousArray<Element> {
         var result: ContiguousArray<Element> = []
         for element in sorted() where result.last != element { result.append(element) }

@@ -26,7 +26,7 @@ extension IndexPath {
 }
 
 extension IndexPath {
-    /// The index path as UIKit prints it in messages, without the object's address.
+    /// The index path as UIKit prints it in failure messages, without the object's address.
     var inFailures: String {
         "{length = \(count), path = \(map(String.init).joined(separator: " - "))}"
     }

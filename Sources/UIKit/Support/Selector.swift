@@ -4,7 +4,7 @@
     ///
     /// `Selector("tapped:", calls: MyView.tapped(_:))` replaces `#selector(tapped(_:))`; `offscreen port` writes it. Two selectors
     /// with the same name are equal.
-    // Unchecked, because a method may be bound to the main actor: see below.
+    // The conformance to Sendable is unchecked, because a method may be bound to the main actor.
     public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
         typealias Call = (_ target: AnyObject, _ first: Any?, _ second: Any?) -> Bool
 
@@ -27,11 +27,11 @@
         public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
         /// Whether the selector holds a method that it can call.
-        var carriesMethod: Bool { method != nil }
+        var hasMethod: Bool { method != nil }
 
         /// Calls the method on a target.
         ///
-        /// - Returns: false if the selector carries no method, the target has another class, or an argument has another type.
+        /// - Returns: false if the selector has no method, or if the class of the target or the type of an argument does not match.
         @discardableResult
         func call(_ target: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Bool {
             method?(target, first, second) ?? false
@@ -51,7 +51,7 @@
             }
         }
 
-        /// Creates a selector for a method that takes the sender, the notification or the timer.
+        /// Creates a selector for a method with one argument: the sender, the notification or the timer.
         public init<Target, Sender, Answer>(_ name: String, calls method: @escaping (Target) -> (Sender) -> Answer) {
             self.init(name: name) { target, first, _ in
                 guard let target = target as? Target, let first = first as? Sender else { return false }
@@ -60,7 +60,7 @@
             }
         }
 
-        /// Creates a selector for a method that takes the sender and the event.
+        /// Creates a selector for a method with two arguments: the sender and the event.
         public init<Target, Sender, Event, Answer>(_ name: String, calls method: @escaping (Target) -> (Sender, Event) -> Answer) {
             self.init(name: name) { target, first, second in
                 guard let target = target as? Target, let first = first as? Sender, let second = second as? Event else { return false }
@@ -94,7 +94,7 @@
 
     public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
-    /// Returns a selector that has a name and calls nothing.
+    /// Returns a selector with a name and without a method, so that it calls nothing.
     public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 #endif

@@ -1,5 +1,5 @@
-/// Numbers and rectangles as reports print them: the shortest form, at most three decimals, no minus zero.
 extension CGFloat {
+    /// The number as reports print it: in the shortest form, with at most three decimals, and zero without a minus sign.
     package var text: String {
         guard isFinite else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
         let thousandths = (self * 1000).rounded()

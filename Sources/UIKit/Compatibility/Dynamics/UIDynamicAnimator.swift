@@ -29,7 +29,7 @@ open class UIDynamicAnimator: NSObject {
     }
 
     /// Creates an animator for the attributes of a layout. After an item was updated, or an anchor or snap point was changed, the layout is
-    /// invalidated in the next turn of the clock.
+    /// invalidated in the next turn of the run loop.
     public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
         self.init()
         self.layout = layout
@@ -37,10 +37,11 @@ open class UIDynamicAnimator: NSObject {
 
     /// Whether items are moving. Always false, because behaviors move items at once.
     open var isRunning: Bool { false }
-    /// The time since the animation began. Always zero, because behaviors move items at once.
+    /// The seconds since the animation began. Always zero, because behaviors move items at once.
     open var elapsedTime: TimeInterval { 0 }
 
-    /// Adds a behavior. Approximated: the behavior moves its items at once to their final places.
+    /// Adds a behavior. Approximated: a snap or an attachment to an anchor moves its item at once to the final place, and other behaviors
+    /// move nothing.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         if !hasReported { World.current.notModelled("UIDynamicAnimator.addBehavior(_:)") }
         hasReported = true
@@ -59,7 +60,7 @@ open class UIDynamicAnimator: NSObject {
     /// Returns the items that intersect a rectangle, each once, in the order in which their behaviors were added.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         var seen: Set<ObjectIdentifier> = []
-        return behaviors.flatMap(\.allItems).filter { $0.box.intersects(rect) && seen.insert(ObjectIdentifier($0)).inserted }
+        return behaviors.flatMap(\.allItems).filter { $0.untransformedFrame.intersects(rect) && seen.insert(ObjectIdentifier($0)).inserted }
     }
 
     /// Applies the behaviors of an item again, after other code has moved the item.
@@ -68,7 +69,7 @@ open class UIDynamicAnimator: NSObject {
         invalidateLayoutLater()
     }
 
-    /// Invalidates the layout in the next turn of the clock. Several calls before that turn lead to one invalidation.
+    /// Invalidates the layout in the next turn of the run loop. Several calls before that turn lead to one invalidation.
     final func invalidateLayoutLater() {
         guard layout != nil, !isInvalidationPending else { return }
         isInvalidationPending = true

@@ -51,7 +51,8 @@ open class UIDynamicBehavior: NSObject {
         for child in childBehaviors { child.moveItems(with: item) }
     }
 
-    /// Moves the items again, after their final places have changed. Does nothing if the behavior has no animator.
+    /// Moves the items after their final places have changed, and invalidates the animator's layout. Does nothing if the behavior has no
+    /// animator.
     final func moveItemsAgain() {
         guard let dynamicAnimator else { return }
         moveItems()

@@ -15,14 +15,16 @@ public protocol UIDynamicItem: NSObjectProtocol {
 extension UIDynamicItem {
     public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
     public var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
-    /// The item's rectangle, without its transform.
-    var box: CGRect { CGRect(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height) }
+    /// The frame that the item would have without its transform.
+    var untransformedFrame: CGRect {
+        CGRect(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
+    }
 }
 
 extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
-/// Several items that would move as one. Approximated: the group is an item with the bounding box of its items.
+/// Several items that would move as one. Approximated: the group is an item with the bounding rectangle of its items.
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     public let items: [any UIDynamicItem]
     open var center: CGPoint
@@ -31,7 +33,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
 
     public init(items: [any UIDynamicItem]) {
         self.items = items
-        let box = items.dropFirst().reduce(items.first?.box ?? .zero) { $0.union($1.box) }
+        let box = items.dropFirst().reduce(items.first?.untransformedFrame ?? .zero) { $0.union($1.untransformedFrame) }
         (center, bounds) = (CGPoint(x: box.midX, y: box.midY), CGRect(origin: .zero, size: box.size))
     }
 }

@@ -1,20 +1,19 @@
-/// Not modelled: focus needs a remote control or a keyboard. The types and members of focus have no effect. The trace reports only that
-/// `remembersLastFocusedIndexPath` is set.
+/// The context of a focus change. Not modelled: nothing is ever focused, because there is no remote control and no keyboard.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {}
 
-/// Not modelled: no focus ever moves.
+/// The index paths of a focus change. Not modelled: the focus never moves, so both are nil.
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     open var previouslyFocusedIndexPath: IndexPath? { nil }
     open var nextFocusedIndexPath: IndexPath? { nil }
 }
 
-/// Not modelled: no focus ever moves.
+/// The animations of a focus change. Not modelled: the focus never moves.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {}
 
 extension UICollectionView {
-    /// Not modelled: nothing is ever focused.
+    /// Whether the focus returns to the last focused item. Not modelled: always false. The trace reports that the property is set.
     public var remembersLastFocusedIndexPath: Bool {
         get { false }
         set { world.notModelled("UICollectionView.remembersLastFocusedIndexPath") }

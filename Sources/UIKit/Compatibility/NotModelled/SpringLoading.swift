@@ -4,7 +4,7 @@ public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
     var isSpringLoaded: Bool { get set }
 }
 
-/// How close an item is to being opened by a dragged item that rests on it.
+/// The progress towards opening an item on which a dragged item rests.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
     case inactive, possible, activating, activated
 }

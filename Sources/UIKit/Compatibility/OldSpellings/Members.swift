@@ -1,7 +1,6 @@
-/// Methods under the names that they had up to Swift 4.1.
+/// Views, whose methods are also available under the names that they had up to Swift 4.1.
 ///
-/// The methods are in extensions of protocols, not of the classes, so that a subclass may declare a method of its own that happens
-/// to have such a name.
+/// The methods are in extensions of protocols, not of the classes, so that a subclass may declare its own method of such a name.
 @preconcurrency @MainActor
 public protocol _OldViewSpellings: UIView {}
 

@@ -16,7 +16,7 @@
         ///
         /// Approximated: a selector without a method calls nothing.
         public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
-            guard selector.carriesMethod else { return World.notModelled("NSObject.perform(_:with:afterDelay:)") }
+            guard selector.hasMethod else { return World.notModelled("NSObject.perform(_:with:afterDelay:)") }
             let request = DelayedRequest(target: self, selector: selector, argument: argument)
             delayedRequests.withLock { $0.append(request) }
             DispatchQueue.main.asyncAfter(deadline: .now() + max(0, delay)) {
@@ -29,7 +29,7 @@
             _ = removeRequests { $0.target === target as AnyObject }
         }
 
-        /// Cancels the delayed calls of a method on a target, as far as their argument is equal to `object`.
+        /// Cancels the delayed calls of a method on a target, if their argument equals `object`.
         public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
             _ = removeRequests {
                 guard $0.target === target as AnyObject, $0.selector == selector else { return false }
@@ -54,8 +54,8 @@
 
     /// Removes the requests that match.
     ///
-    /// - Returns: the removed requests. They must be released outside of the lock, because the `deinit` of a target or an argument may
-    ///   call this code again.
+    /// - Returns: the removed requests. The caller releases them after the lock is unlocked, because the `deinit` of a target or an
+    ///   argument may call this code again.
     private func removeRequests(where matches: (DelayedRequest) -> Bool) -> [DelayedRequest] {
         delayedRequests.withLock { all in
             let gone = all.filter(matches)

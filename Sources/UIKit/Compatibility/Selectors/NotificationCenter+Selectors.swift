@@ -8,7 +8,7 @@
         /// Approximated: a selector without a method calls nothing, and the trace reports this.
         /// `Selector("changed:", calls: MyView.changed(_:))` makes a selector with a method.
         public func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {
-            guard selector.carriesMethod else { return World.notModelled("NotificationCenter.addObserver(_:selector:name:object:)") }
+            guard selector.hasMethod else { return World.notModelled("NotificationCenter.addObserver(_:selector:name:object:)") }
             let registration = ObserverRegistration(self, observer as AnyObject, name, object.map { $0 as AnyObject })
             registration.token = addObserver(forName: name, object: object, queue: nil) { [weak self] notification in
                 if let observer = registration.observer {
@@ -26,7 +26,7 @@
         // Swift prefers a callable property to a function, so this property takes precedence over Foundation's functions of that name.
         public var removeObserver: _ObserverRemoval { _ObserverRemoval(center: self) }
 
-        /// Ends the registrations with this center that match.
+        /// Removes this center's observers that match.
         fileprivate func endRegistrations(where matches: (ObserverRegistration) -> Bool) {
             let gone = registrations.withLock { all in
                 let gone = all.filter { $0.center === self && matches($0) }
@@ -72,7 +72,7 @@
         }
     }
 
-    /// All registrations of observers with selectors, of all centers.
+    /// The observers with selectors of all notification centers.
     private let registrations = Mutex<[ObserverRegistration]>([])
 
 #endif

@@ -1,5 +1,5 @@
-/// A message with actions, which is shown by presenting the controller. Its look is not modelled, and a touch cannot reach the buttons of
-/// the actions.
+/// A message with actions. Presenting the controller shows the message. The look of the alert is not modelled, and a touch cannot reach the
+/// actions' buttons.
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
         case actionSheet, alert

@@ -1,6 +1,6 @@
 /// A control with a number between a minimum and a maximum. A touch sets the number. Its look is not modelled.
 open class UISlider: UIControl {
-    /// The number that is set, clamped to the range.
+    /// The current number, limited to the range from `minimumValue` to `maximumValue`.
     open var value: Float {
         get { number }
         set { number = min(max(newValue, minimumValue), maximumValue) }

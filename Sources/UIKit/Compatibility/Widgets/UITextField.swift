@@ -186,7 +186,7 @@ open class UITextField: UIControl, UIKeyInput {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// Methods that allow editing and changes of the text, or are called when editing begins and ends.
+/// Methods that decide whether the text can be edited, and methods that are called when editing begins and ends.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

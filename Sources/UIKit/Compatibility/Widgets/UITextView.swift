@@ -80,7 +80,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     /// Stored; has no effect.
     open var adjustsFontForContentSizeCategory = false
 
-    /// The scroll view's delegate, if it also is a text view's delegate.
+    /// The delegate, if it conforms to `UITextViewDelegate`; nil otherwise.
     private var editor: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
     private func textChanged() {
@@ -174,7 +174,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
 }
 
-/// The area for a text.
+/// The area in which a text view lays out its text.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
     /// The padding at both ends of every line, in points.
@@ -193,7 +193,7 @@ open class NSTextContainer: NSObject {
     public override init() {}
 }
 
-/// Methods that allow editing and changes of the text, or are called when editing begins, changes the text and ends.
+/// Methods that decide whether the text can be edited, and methods that are called when editing begins and ends and when the text changes.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

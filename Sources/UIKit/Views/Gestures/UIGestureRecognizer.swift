@@ -31,7 +31,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// - Parameter member: the public member that was called, for the report of a selector that is only a name.
     private func add(_ action: Selector, of target: Any, member: String) {
-        guard action.carriesMethod else { return World.current.notModelled(member) }
+        guard action.hasMethod else { return World.current.notModelled(member) }
         if !actions.contains(where: { $0.matches(target: target, selector: action) }) { actions.append(TargetMethod(target, action)) }
     }
 

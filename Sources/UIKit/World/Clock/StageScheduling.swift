@@ -61,7 +61,7 @@
         public class var scheduledTimer: StageScheduling.ScheduledTimer { StageScheduling.ScheduledTimer() }
 
         static func call(_ selector: Selector, of target: Any) -> @Sendable (Timer) -> Void {
-            if !selector.carriesMethod { World.notModelled("Timer.init(timeInterval:target:selector:userInfo:repeats:)") }
+            if !selector.hasMethod { World.notModelled("Timer.init(timeInterval:target:selector:userInfo:repeats:)") }
             nonisolated(unsafe) let object = target as AnyObject
             return { timer in selector.call(object, timer) }
         }
