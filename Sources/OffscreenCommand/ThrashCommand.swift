@@ -51,7 +51,7 @@ enum ThrashCommand: SubCommand {
             try printText(report)
             return 0
         }
-        printLine(traces ? "\(ThrashInChildProcesses.programPrefix)\(finding.program)" : "\(SeedRun.stepsPrefix)\(thrash.lastSteps)")
+        printLine(traces ? "\(ThrashInChildProcesses.programPrefix)\(finding.program)" : "\(SeedRun.stepsPrefix)\(thrash.stepsOfFinding)")
         try printText(finding.scenario)
         return 1
     }

@@ -125,7 +125,7 @@ final class Device {
         window?.frame.size = CGSize(width: width, height: height)
         if app.controller == nil { view.frame = window?.bounds ?? .zero }
         window?.layoutIfNeeded()
-        if app.mistakes.contains(.restoresOffset) { app.restore(offset) }
+        if app.mistakes.contains(.restoresOffset) { app.restoreContentOffset(offset) }
     }
 
     /// Reloads items or sections. With a diffable data source a snapshot reloads them, always with animation, so `animated` has no effect.

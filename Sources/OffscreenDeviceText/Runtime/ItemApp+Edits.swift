@@ -13,15 +13,15 @@ extension ItemApp {
         var change = makeChange(edits, told: told ?? edits)
         switch updateMethod {
         case .calls:
-            self.change(change)
-            change.told(collectionView)
+            changeModel(by: change)
+            change.announce(collectionView)
         case .reload:
-            self.change(change)
+            changeModel(by: change)
             if diffable == nil { collectionView.reloadData() } else { applySnapshotOfModel() }
         case .batch:
             if modelFirst {
-                self.change(change)
-                change.model = { _ in }
+                changeModel(by: change)
+                change.changeModel = { _ in }
             }
             update(change)
         }
@@ -30,7 +30,7 @@ extension ItemApp {
     private func makeChange(_ edits: [DeviceEdit], told: [DeviceEdit]) -> AppChange {
         let view = collectionView
         var change = AppChange(
-            model: { model in
+            changeModel: { model in
                 let isOfSections: (DeviceEdit) -> Bool = { edit in
                     switch edit {
                     case .insertSection, .deleteSection, .moveSection: return true
@@ -49,7 +49,7 @@ extension ItemApp {
                 }
                 model.names = names.map { Int($0[0])! }
                 model.sections = DeviceEdit.apply(edits, to: model.sections, in: view) { model.newTitle() }
-            }, told: { view in for edit in told { edit.announce(to: view) } })
+            }, announce: { view in for edit in told { edit.announce(to: view) } })
         for edit in DeviceEdit.flattened(told) {
             switch edit {
             case .reload(let paths): change.reloaded += paths.filter(model.has).map { model[$0] }

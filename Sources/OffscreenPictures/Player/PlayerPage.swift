@@ -47,8 +47,9 @@ public struct PlayerPage: Sendable {
         }
 
         var json: String {
-            JSON.object([
-                "pages": JSON.numbers(pages), "lesson": lesson.map(JSON.string) ?? "null", "lab": lab.map(JSON.string) ?? "null",
+            ScriptJSON.object([
+                "pages": ScriptJSON.numbers(pages), "lesson": lesson.map(ScriptJSON.string) ?? "null",
+                "lab": lab.map(ScriptJSON.string) ?? "null",
             ])
         }
     }

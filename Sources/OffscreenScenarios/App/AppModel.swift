@@ -56,9 +56,9 @@ struct AppModel {
 /// Changes of the model that belong together, and the calls that announce them to the collection view.
 struct AppChange {
     /// Changes the items without calling the collection view.
-    var model: @MainActor (inout AppModel) -> Void
+    var changeModel: @MainActor (inout AppModel) -> Void
     /// Announces the changes to the collection view, by `insertItems(at:)` and similar methods.
-    var told: @MainActor (UICollectionView) -> Void
+    var announce: @MainActor (UICollectionView) -> Void
     /// The titles of the items that are reloaded under a diffable data source.
     var reloaded: [String] = []
     var reconfigured: [String] = []

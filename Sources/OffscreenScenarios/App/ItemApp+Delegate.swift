@@ -34,7 +34,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        if mistakes.contains(.dequeuesForSize) { measureCell(at: indexPath) }
+        if mistakes.contains(.dequeuesForSize) { configureCellForMeasuring(at: indexPath) }
         let flow = collectionViewLayout as? UICollectionViewFlowLayout
         let choice = layouts.givesSizes ? layouts.choice(of: collectionViewLayout) : LayoutChoice()
         // The estimate applies until the cell has returned its preferred size. [APPLY-06]
@@ -42,12 +42,12 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
         var size = flow?.itemSize ?? .zero
         if !choice.sizes.isEmpty { size = choice.sizes[sizeNumber(of: indexPath) % choice.sizes.count] }
         if mistakes.contains(.keepsWidth) {
-            size.width = keptWidth.width(now: collectionView.bounds.width, asksAgain: workarounds.contains(.askWidth))
+            size.width = keptWidth.storedWidth(current: collectionView.bounds.width, replaces: workarounds.contains(.askWidth))
         }
         return CGSize(width: size.width, height: unstableLength(size.height))
     }
 
-    private func measureCell(at path: IndexPath) {
+    private func configureCellForMeasuring(at path: IndexPath) {
         let cell =
             workarounds.contains(.measurePrototype)
             ? prototype : collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: path) as! ItemCell
@@ -62,7 +62,9 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     }
 
     /// Returns a length unchanged or, with the mistake `unstableSizes`, another length at each call.
-    private func unstableLength(_ length: CGFloat) -> CGFloat { mistakes.contains(.unstableSizes) ? unstableSizes.changed(length) : length }
+    private func unstableLength(_ length: CGFloat) -> CGFloat {
+        mistakes.contains(.unstableSizes) ? unstableSizes.nextLength(from: length) : length
+    }
 
     // MARK: - Other layouts
 

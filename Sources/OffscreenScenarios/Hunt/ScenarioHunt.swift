@@ -124,7 +124,7 @@ extension ScenarioApp {
             }
         case let command as AppCommand:
             HuntAct(line: line.text) { [unowned self] _ in
-                command.change(&mistakes)
+                command.apply(to: &mistakes)
                 return true
             }
         case let command as StepCommand:

@@ -5,8 +5,8 @@ public struct Scenario: Sendable {
         var commands: [Line]
         /// The lines of the expected answer; nil if there is no `----`.
         var answer: [String]?
-        /// The number of the line with `----` or, without that line, of the last line of the last command.
-        var lastCommandLine: Int
+        /// The number of the line below which the answer belongs: the line with `----` or, without it, the last line of the last command.
+        var lineAboveAnswer: Int
         /// The number of the line at which the answer begins.
         var answerLine: Int
         /// The comment lines directly above the first command.

@@ -48,7 +48,7 @@ final class ScenarioApp: ItemApp {
 /// The methods by which hunts and commands change the items.
 extension ScenarioApp: EditableScreen {
     func perform(_ edits: [ModelEdit], in view: UICollectionView, telling: @escaping () -> Void) {
-        var change = AppChange(model: { $0.change(by: edits) }, told: { _ in telling() })
+        var change = AppChange(changeModel: { $0.change(by: edits) }, announce: { _ in telling() })
         for edit in edits {
             switch edit {
             case .reloadItem(let path) where model.has(path): change.reloaded.append(model[path])

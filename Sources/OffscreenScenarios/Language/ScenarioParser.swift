@@ -44,7 +44,7 @@ extension Scenario {
                 }
                 current!.answer = []
                 current!.answerLine = number + 1
-                current!.lastCommandLine = number
+                current!.lineAboveAnswer = number
                 isInAnswer = true
             } else if line.hasPrefix("#") {
                 comments.append(line)
@@ -57,11 +57,11 @@ extension Scenario {
                 }
                 let parsed = try ScenarioLanguage.line(line, batch: batch, file: file, number: first)
                 if current == nil {
-                    current = Block(commands: [], answer: nil, lastCommandLine: number, answerLine: number + 1, comments: comments)
+                    current = Block(commands: [], answer: nil, lineAboveAnswer: number, answerLine: number + 1, comments: comments)
                     comments = []
                 }
                 current!.commands.append(parsed)
-                current!.lastCommandLine = number
+                current!.lineAboveAnswer = number
                 current!.answerLine = number + 1
             }
         }

@@ -41,12 +41,12 @@ struct ProofTests {
         }
         let bug = try proof.answers(in: scenario)
         let wrong = try last(bug, upTo: from)
-        #expect(!proof.isMet(wrong.values), "\(wrong.values)")
+        #expect(!proof.showsNoMistake(wrong.values), "\(wrong.values)")
         let fixes = Set(scenario.lines(of: "fix").filter { from < $0 && $0 < to })
         let isFixedInPlace = try wrong.stage == last(bug, upTo: to).stage && !fixes.isEmpty
         let answersWithFix = isFixedInPlace ? try proof.answers(in: scenario, earlyFixes: fixes) : bug
         let right = try last(answersWithFix, upTo: isFixedInPlace ? from : to)
-        #expect(proof.isMet(right.values), "\(right.values)")
+        #expect(proof.showsNoMistake(right.values), "\(right.values)")
     }
 
     /// The exhibits with several stages, except two kinds. Some declare that their numbers of items differ. In others, lists inside cells

@@ -55,7 +55,7 @@ public struct DeviceComparison: Sendable {
         }
     }
 
-    /// Whether every claim with a difference has a known reason, and every claim with a known reason has a difference.
+    /// Whether, of the claims in the traces, exactly those with a known reason have a difference. Lines that bear on no claim are ignored.
     public var isAsExpected: Bool { !findings.contains { [.differs, .unexpected].contains($0.verdict) && $0.claim != "-" } }
 
     /// The lines of a report.
@@ -98,10 +98,11 @@ private struct ClaimDifferences {
 
     mutating func compare(ours: DeviceRecord.Step, theirs: DeviceRecord.Step) {
         compareFacts(ours: ours, theirs: theirs)
-        // Lines with the same claims are compared together. The lines of a list of views may have other claims than the step.
-        var kinds: [[String]] = []
-        for line in ours.events + theirs.events where !kinds.contains(line.claims) { kinds.append(line.claims) }
-        for claims in kinds {
+        // Within a step, the lines of a list of views may have other claims than the other lines. Each set of lines with the same claims is
+        // compared separately, so that a difference counts only for the claims of its own lines.
+        var claimLists: [[String]] = []
+        for line in ours.events + theirs.events where !claimLists.contains(line.claims) { claimLists.append(line.claims) }
+        for claims in claimLists {
             func texts(_ step: DeviceRecord.Step) -> [String] { step.events.filter { $0.claims == claims }.map(\.text) }
             add(ClaimDifferences.difference(ours: texts(ours), theirs: texts(theirs)), for: claims, place: "step '\(ours.title)'")
         }
