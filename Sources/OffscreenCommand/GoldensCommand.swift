@@ -58,7 +58,7 @@ enum GoldensCommand: SubCommand {
 
     private static func page(_ sections: [String]) -> String {
         WebFiles.own.page(
-            title: "Golden files that differ", ["goldens.css"],
+            title: "Golden files that differ", files: ["goldens.css"],
             body: "<h1>Expected results of tests that differ: \(sections.count)</h1>\n\(sections.joined(separator: "\n"))\n")
     }
 }

@@ -71,9 +71,10 @@ extension RecordedScenario {
         self.scenario = scenario.text
         story = PlayerStory(scenario)
         marks = PlayerPage.Marks(
-            symptom: (scenario.seen?.block ?? scenario.index(of: "symptom")).map(scenario.lastLine), event: scenario.seen?.event,
+            symptom: (scenario.seen?.block ?? scenario.blockIndex(below: "symptom")).map(scenario.lastLineNumber),
+            event: scenario.seen?.event,
             cause: scenario.fact("cause at"),
-            fixed: (scenario.index(of: "not seen") ?? scenario.index(of: "fixed")).map(scenario.lastLine))
+            fixed: (scenario.blockIndex(below: "not seen") ?? scenario.blockIndex(below: "fixed")).map(scenario.lastLineNumber))
         let recordedSides = try RecordedScenario.recordedSides(of: scenario, stages: stages, marks: marks, preset: preset)
         sides = recordedSides.map(\.side)
         proof = try ScenarioProof(scenario).map { try PlayerProof($0, scenario, recordedSides, preset) }
@@ -106,7 +107,7 @@ extension RecordedScenario {
         }
         let (bugStage, fixStage) = (stageIndex(at: symptom), stageIndex(at: fixed))
         var recordedSides = [recordedSide(ofStage: bugStage, "the bug")]
-        let fixes = Set(scenario.lines(of: "fix").filter { symptom < $0 && $0 < fixed })
+        let fixes = Set(scenario.lineNumbers(ofCommand: "fix").filter { symptom < $0 && $0 < fixed })
         if fixStage != bugStage {
             recordedSides.append(recordedSide(ofStage: fixStage, "with the fix"))
         } else if !fixes.isEmpty {

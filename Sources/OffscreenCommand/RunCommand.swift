@@ -85,7 +85,7 @@ private struct Verdict {
                 Paint.heading(
                     "# \(file): \(count(differing.count, of: "answer")) not stored yet; 'offscreen run \(file) --rewrite' does it") + "\n"
         } else {
-            let first = scenario.line(of: differing[0].block)
+            let first = scenario.firstLineNumber(ofBlock: differing[0].block)
             line =
                 Paint.failure(
                     "# \(file) does not hold\(system): \(differing.count) of \(count(answering.count, of: "answer")) differ, the first at line \(first)"

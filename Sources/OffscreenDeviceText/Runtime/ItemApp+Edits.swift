@@ -52,9 +52,9 @@ extension ItemApp {
             }, announce: { view in for edit in told { edit.announce(to: view) } })
         for edit in DeviceEdit.flattened(told) {
             switch edit {
-            case .reload(let paths): change.reloaded += paths.filter(model.has).map { model[$0] }
+            case .reload(let paths): change.reloaded += paths.filter(model.hasItem(at:)).map { model[$0] }
             case .reloadSections(let named): change.reloaded += named.filter(model.sections.indices.contains).flatMap { model.sections[$0] }
-            case .reconfigure(let paths): change.reconfigured += paths.filter(model.has).map { model[$0] }
+            case .reconfigure(let paths): change.reconfigured += paths.filter(model.hasItem(at:)).map { model[$0] }
             default: break
             }
         }
@@ -63,7 +63,7 @@ extension ItemApp {
 
     /// Gives an item another title. If the data is diffable, a snapshot is applied; otherwise the collection view is not called.
     func retitle(_ path: IndexPath, _ title: String) {
-        if model.has(path) { sections[path.section][path.item] = title }
+        if model.hasItem(at: path) { sections[path.section][path.item] = title }
     }
 
     /// Announces some changes to the collection view, outside of a batch. The model does not change.

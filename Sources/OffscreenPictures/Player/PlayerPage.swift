@@ -151,7 +151,7 @@ public struct PlayerPage: Sendable {
     /// The page, as one HTML text.
     public var html: String {
         WebFiles.own.page(
-            title: title, about: about, PlayerPage.files,
+            title: title, about: about, files: PlayerPage.files,
             body: """
                 \(PlayerMarkup.body(title: title))<script type="application/json" id="films">[
                 \(films.joined(separator: ",\n"))

@@ -7,7 +7,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
 
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         watcher.handle(.willDisplay(cell, kind: nil, indexPath))
-        guard workarounds.contains(.configureInWillDisplay), let cell = cell as? ItemCell, model.has(indexPath) else { return }
+        guard workarounds.contains(.configureInWillDisplay), let cell = cell as? ItemCell, model.hasItem(at: indexPath) else { return }
         configure(cell, title: model[indexPath])
     }
 
@@ -22,7 +22,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         watcher.handle(.didEndDisplaying(cell, kind: nil, indexPath))
         guard mistakes.contains(.indexesModelAtEnd) else { return }
-        if !model.has(indexPath) {
+        if !model.hasItem(at: indexPath) {
             watcher.handle(.finds("the model has no such item; an array would trap here", indexPath))
         } else if let cell = cell as? ItemCell, model[indexPath] != cell.item {
             watcher.handle(.finds("the cell shows \(cell.item), the model says \(model[indexPath])", indexPath))
@@ -51,14 +51,14 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
         let cell =
             workarounds.contains(.measurePrototype)
             ? prototype : collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: path) as! ItemCell
-        if model.has(path) { configure(cell, title: model[path]) }
+        if model.hasItem(at: path) { configure(cell, title: model[path]) }
     }
 
     /// Returns the number that selects an item's size from the list of sizes.
     private func sizeNumber(of path: IndexPath) -> Int {
         guard workarounds.contains(.sizesByItem) else { return path.item }
         let there = collectionView.dataSourceIndexPath(forPresentationIndexPath: path) ?? path
-        return model.has(there) ? AppModel.number(of: model[there]) ?? path.item : path.item
+        return model.hasItem(at: there) ? AppModel.number(of: model[there]) ?? path.item : path.item
     }
 
     /// Returns a length unchanged or, with the mistake `unstableSizes`, another length at each call.

@@ -41,7 +41,8 @@ class ItemApp: NSObject {
             super.init()
             return
         }
-        let layout = ItemApp.makeLayout(setting.layout, mistakes: setting.mistakes, places: setting.places, setting, watcher)
+        let layout = ItemApp.makeLayout(
+            setting.layout, mistakes: setting.mistakes, places: setting.places, setting: setting, watcher: watcher)
         layouts.add(layout, madeFrom: setting.layout)
         let view = AppCollectionView(frame: frame, collectionViewLayout: layout)
         collectionView = view
@@ -81,8 +82,8 @@ class ItemApp: NSObject {
     // MARK: - Layouts
 
     private static func makeLayout(
-        _ choice: LayoutChoice, mistakes: Set<AppMistake>, places: [IndexPath: PlacedLayout.Place], _ setting: AppSetting,
-        _ watcher: any AppWatcher
+        _ choice: LayoutChoice, mistakes: Set<AppMistake>, places: [IndexPath: PlacedLayout.Place], setting: AppSetting,
+        watcher: any AppWatcher
     ) -> UICollectionViewLayout {
         let scrolled: @MainActor () -> Void = { watcher.handle(.scrolls) }
         let reportsRows = setting.workarounds.contains(.hearRows)
@@ -95,7 +96,7 @@ class ItemApp: NSObject {
     /// Sets another layout, or begins an interactive transition to it.
     func change(to choice: LayoutChoice, places: [IndexPath: PlacedLayout.Place]? = nil, animated: Bool, interactive: Bool) {
         registerSupplementaryViews(for: choice)
-        let layout = ItemApp.makeLayout(choice, mistakes: mistakes, places: places ?? setting.places, setting, watcher)
+        let layout = ItemApp.makeLayout(choice, mistakes: mistakes, places: places ?? setting.places, setting: setting, watcher: watcher)
         layouts.add(layout, madeFrom: choice)
         if interactive {
             _ = collectionView.startInteractiveTransition(to: layout, completion: nil)

@@ -51,9 +51,9 @@ extension ScenarioApp: EditableScreen {
         var change = AppChange(changeModel: { $0.change(by: edits) }, announce: { _ in telling() })
         for edit in edits {
             switch edit {
-            case .reloadItem(let path) where model.has(path): change.reloaded.append(model[path])
+            case .reloadItem(let path) where model.hasItem(at: path): change.reloaded.append(model[path])
             case .reloadSection(let section) where model.sections.indices.contains(section): change.reloaded += model.sections[section]
-            case .reconfigureItem(let path) where model.has(path): change.reconfigured.append(model[path])
+            case .reconfigureItem(let path) where model.hasItem(at: path): change.reconfigured.append(model[path])
             default: break
             }
         }

@@ -55,7 +55,7 @@ extension Scenario {
                     number += 1
                     batch.append((number, String(lines[number - 1].dropFirst(2))))
                 }
-                let parsed = try ScenarioLanguage.line(line, batch: batch, file: file, number: first)
+                let parsed = try ScenarioLanguage.parsedLine(line, batch: batch, file: file, number: first)
                 if current == nil {
                     current = Block(commands: [], answer: nil, lineAboveAnswer: number, answerLine: number + 1, comments: comments)
                     comments = []

@@ -77,7 +77,7 @@ public struct ScenarioProof: Sendable {
     /// - Parameter earlyFixes: the line numbers of `fix` commands that take effect from the beginning.
     @MainActor public func answers(in scenario: Scenario, preset: Preset? = nil, earlyFixes: Set<Int> = []) throws -> [Answers] {
         guard !rows.isEmpty else { return [] }
-        let questions = try rows.map { try ScenarioLanguage.line($0.question, file: scenario.file, number: 1).command }
+        let questions = try rows.map { try ScenarioLanguage.parsedLine($0.question, file: scenario.file, number: 1).command }
         let runner = ScenarioRunner(file: scenario.file, preset: preset, earlyFixes: earlyFixes)
         var all: [Answers] = []
         _ = try runner.run(scenario) {

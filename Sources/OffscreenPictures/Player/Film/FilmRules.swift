@@ -26,7 +26,8 @@ struct FilmRuleChecker {
     }
 
     private var displayed: Set<String> = []
-    /// The view that was last taken from a reuse pool; nil after `prepareForReuse` was called on it.
+    /// The view that was last taken from a reuse pool, as long as `prepareForReuse` was neither called on it nor reported as missing; nil if there
+    /// is none.
     private var taken: String?
     /// The delegate messages in the recording. A message that never occurs is not implemented, so it is not reported as missing.
     private let sentMessages: Set<String>
