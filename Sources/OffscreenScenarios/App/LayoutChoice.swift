@@ -77,7 +77,7 @@ struct LayoutChoice: Sendable {
     /// - Parameters:
     ///   - classes: the classes of the flow, card and handmade layouts. With the mistake `transientZ` the card layout has its own class.
     ///   - scrolled: called by the `visibleItemsInvalidationHandler` of the sections of a compositional layout, after a scroll of an
-    ///     orthogonal section and also when the layout is shown; nil for no call.
+    ///     orthogonal section and also after a layout without a scroll; nil for no call.
     @MainActor
     func make(
         mistakes: Set<AppMistake>, places: [IndexPath: PlacedLayout.Place], classes: AppClasses, scrolled: (@MainActor () -> Void)?

@@ -39,10 +39,8 @@ struct LanguageTests {
     @Test func `A block of a scenario has the line numbers of its first and of its last command`() throws {
         let scenario = try Scenario(text: start + "# symptom\nscroll by=4\nscroll by=5\n\nask offset\n----\n(0,9)\n", file: "a.scenario")
         let blocks = scenario.blocks.indices
-        #expect(
-            (blocks.map(scenario.firstLineNumber(ofBlock:)), blocks.map(scenario.lastLineNumber(ofBlock:))) == (
-                [1, 5, 10, 13], [3, 5, 11, 13]
-            ))
+        #expect(blocks.map(scenario.firstLineNumber(ofBlock:)) == [1, 5, 10, 13])
+        #expect(blocks.map(scenario.lastLineNumber(ofBlock:)) == [3, 5, 11, 13])
         #expect(scenario.blockIndex(below: "symptom") == 2)
     }
 
