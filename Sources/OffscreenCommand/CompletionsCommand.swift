@@ -11,17 +11,17 @@ enum CompletionsCommand: SubCommand {
         zsh: source <(offscreen completions zsh), in ~/.zshrc after compinit
         fish: offscreen completions fish > ~/.config/fish/completions/offscreen.fish
         """
-    static let words = Shell.allCases.map(\.rawValue)
+    static let completionWords = Shell.allCases.map(\.rawValue)
     static let example = "completions bash"
 
     enum Shell: String, CaseIterable {
         case bash, zsh, fish
     }
 
-    static func run(_ words: inout CommandArguments) throws -> Int32 {
-        let word = try words.word("a shell: bash, zsh or fish")
-        let shell = try CommandArguments.choice(word, "shell", Shell.allCases, \.rawValue)
-        try words.finish()
+    static func run(_ arguments: inout CommandArguments) throws -> Int32 {
+        let word = try arguments.extractRequiredWord("a shell: bash, zsh or fish")
+        let shell = try CommandArguments.choice(named: word, kind: "shell", among: Shell.allCases, by: \.rawValue)
+        try arguments.throwIfWordsRemain()
         switch shell {
         case .bash: try printText(bash)
         case .zsh: try printText(zsh)
@@ -40,7 +40,7 @@ enum CompletionsCommand: SubCommand {
     }
 
     @MainActor private static func wordsAfter(_ command: any SubCommand.Type) -> String {
-        (command.words + command.options.map(\.name) + ["--help"]).joined(separator: " ")
+        (command.completionWords + command.options.map(\.name) + ["--help"]).joined(separator: " ")
     }
 
     @MainActor private static var bash: String {
@@ -105,7 +105,7 @@ enum CompletionsCommand: SubCommand {
         for command in SubCommands.all {
             lines.append("complete -c offscreen -n __fish_use_subcommand -a \(command.name) -d \(quoted(command.summary))")
             let head = "complete -c offscreen -n '__fish_seen_subcommand_from \(command.name)'"
-            if !command.words.isEmpty { lines.append("\(head) -a \(quoted(command.words.joined(separator: " ")))") }
+            if !command.completionWords.isEmpty { lines.append("\(head) -a \(quoted(command.completionWords.joined(separator: " ")))") }
             if command.takesFiles { lines.append("\(head) -F") }
             for option in command.options {
                 let value =

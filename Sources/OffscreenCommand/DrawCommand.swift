@@ -23,7 +23,7 @@ enum DrawCommand: SubCommand {
                 text: "the other system of a pair; by default a pair is the bug and the fix, or else compares with iOS9",
                 choices: Preset.all.map(\.name)),
         ] + CommandOption.system
-    static let words = Exhibits.all.map(\.name) + PictureKind.allCases.map(\.rawValue)
+    static let completionWords = Exhibits.all.map(\.name) + PictureKind.allCases.map(\.rawValue)
     static let takesFiles = true
     static let example = "draw exhibit-1 exploded --out stack.svg"
 
@@ -31,17 +31,20 @@ enum DrawCommand: SubCommand {
         case screen, exploded, map, film, pair
     }
 
-    static func run(_ words: inout CommandArguments) throws -> Int32 {
-        let preset = try words.preset()
-        let out = try words.value("--out", "a file, such as --out screen.svg")
-        let against = try words.value("--against", "a system, such as --against iOS9")
-        let tick = try words.number("--tick", "12")
-        let coloring = try words.value("--color", "view, item, kind, z or painted").map {
-            try CommandArguments.choice($0, "colouring", Coloring.allCases, \.rawValue)
+    static func run(_ arguments: inout CommandArguments) throws -> Int32 {
+        let preset = try arguments.extractPreset()
+        let out = try arguments.extractValue(of: "--out", expecting: "a file, such as --out screen.svg")
+        let against = try arguments.extractValue(of: "--against", expecting: "a system, such as --against iOS9")
+        let tick = try arguments.extractNumber(of: "--tick", example: "12")
+        let coloring = try arguments.extractValue(of: "--color", expecting: "view, item, kind, z or painted").map {
+            try CommandArguments.choice(named: $0, kind: "colouring", among: Coloring.allCases, by: \.rawValue)
         }
-        let file = try words.word("a scenario file, an exhibit or a recording's JSON")
-        let kind = try words.word().map { try CommandArguments.choice($0, "picture", PictureKind.allCases, \.rawValue) } ?? .screen
-        try words.finish()
+        let file = try arguments.extractRequiredWord("a scenario file, an exhibit or a recording's JSON")
+        let kind =
+            try arguments.extractWord().map {
+                try CommandArguments.choice(named: $0, kind: "picture", among: PictureKind.allCases, by: \.rawValue)
+            } ?? .screen
+        try arguments.throwIfWordsRemain()
         let recorded = try RecordedScenario.load(file, preset: preset)
         let picture = try draw(
             kind, of: recorded, file: file, tick: tick.map(Int.init(clamping:)), coloring: coloring ?? .view, against: against)

@@ -17,15 +17,15 @@ enum ExportCommand: SubCommand {
         CommandOption(
             name: "--scenario-only", text: "leaves out the player, for a target that has it, such as Tests/DeviceTests"),
     ]
-    static let words = Exhibits.all.map(\.name)
+    static let completionWords = Exhibits.all.map(\.name)
     static let takesFiles = true
     static let example = "export exhibit-13 --xctest Exhibit13Tests.swift"
 
-    static func run(_ words: inout CommandArguments) throws -> Int32 {
-        let file = try words.value("--xctest", "a file, such as --xctest MyTests.swift")
-        let isAlone = words.flag("--scenario-only")
-        let name = try words.word("a scenario file or an exhibit")
-        try words.finish()
+    static func run(_ arguments: inout CommandArguments) throws -> Int32 {
+        let file = try arguments.extractValue(of: "--xctest", expecting: "a file, such as --xctest MyTests.swift")
+        let isAlone = arguments.extractFlag("--scenario-only")
+        let name = try arguments.extractRequiredWord("a scenario file or an exhibit")
+        try arguments.throwIfWordsRemain()
         guard let file else { throw UsageProblem(message: "name the file to write: offscreen export \(name) --xctest MyTests.swift") }
         let scenario = try ScenarioFile.read(name)
         let title = (scenario.file as NSString).lastPathComponent.replacing(".scenario", with: "")

@@ -32,14 +32,14 @@ enum PortCommand: SubCommand {
         let data: Data
     }
 
-    static func run(_ words: inout CommandArguments) throws -> Int32 {
-        let out = try words.value("--out", "a folder, such as --out ported")
-        let isInPlace = words.flag("--in-place")
-        let isChecked = words.flag("--check"), isDiff = words.flag("--diff"), isJSON = words.flag("--json")
+    static func run(_ arguments: inout CommandArguments) throws -> Int32 {
+        let out = try arguments.extractValue(of: "--out", expecting: "a folder, such as --out ported")
+        let isInPlace = arguments.extractFlag("--in-place")
+        let isChecked = arguments.extractFlag("--check"), isDiff = arguments.extractFlag("--diff"), isJSON = arguments.extractFlag("--json")
         guard !isDiff || !isJSON else { throw UsageProblem(message: "--diff and --json exclude each other; choose one") }
         guard !isInPlace || out == nil else { throw UsageProblem(message: "--in-place and --out exclude each other; choose one") }
-        let paths = try [words.word("a Swift file or a folder")] + words.remainingWords()
-        try words.finish()
+        let paths = try [arguments.extractRequiredWord("a Swift file or a folder")] + arguments.extractRemainingWords()
+        try arguments.throwIfWordsRemain()
 
         var sources: [Source] = []
         for path in paths { sources += try files(at: path, keepsFolderName: paths.count > 1, except: out) }

@@ -15,7 +15,7 @@ struct PortReport {
         return check?.problems.filter { !named.contains("\($0.path):\($0.line)") } ?? []
     }
 
-    /// Whether neither the report nor the compiler, if it was run, leaves anything to edit by hand.
+    /// Whether the report leaves nothing to edit by hand, and the compiler, if it was run, compiled every module without another error.
     var isComplete: Bool { manualFindings.isEmpty && unreported.isEmpty && check?.skipped.isEmpty != false }
 
     // MARK: - For people

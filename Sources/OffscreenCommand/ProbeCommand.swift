@@ -24,9 +24,9 @@ enum ProbeCommand: SubCommand {
         }
     }
 
-    static func run(_ words: inout CommandArguments) throws -> Int32 {
-        let out = try words.value("--out", "a file, such as --out OffscreenProbe.swift")
-        try words.finish()
+    static func run(_ arguments: inout CommandArguments) throws -> Int32 {
+        let out = try arguments.extractValue(of: "--out", expecting: "a file, such as --out OffscreenProbe.swift")
+        try arguments.throwIfWordsRemain()
         try write(text, to: out)
         return 0
     }
