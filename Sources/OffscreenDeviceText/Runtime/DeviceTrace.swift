@@ -10,7 +10,7 @@ final class DeviceTrace {
     /// The trace of the running scenario. Cells and layouts use this property, because they have no reference to the trace.
     static var current: DeviceTrace?
 
-    /// The lines, indented by two spaces for each call that encloses them.
+    /// The lines. In a step they are indented by two spaces, and by two more for each call that encloses them.
     private(set) var lines: [String]
     private var depth = 0
     private var steps = 0
@@ -29,7 +29,7 @@ final class DeviceTrace {
     init(scenario: String, system: String, scale: CGFloat) {
         lines = [
             "# offscreen device trace 1", "# scenario: \(scenario)", "# system: \(system)", "# scale: \(DeviceFigures.text(scale))",
-            "# \(DeviceFigures.rule)",
+            "# \(DeviceFigures.explanation)",
         ]
     }
 
