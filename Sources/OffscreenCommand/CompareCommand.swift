@@ -43,7 +43,7 @@ enum CompareCommand: SubCommand {
                 known: known)
             for finding in comparison.findings where finding.claim != "-" { counts[finding.verdict, default: []].insert(finding.claim) }
             isAsExpected = isAsExpected && comparison.isAsExpected
-            try printText(HelpText.text(comparison.lines))
+            try printText(HelpText.joinedLines(comparison.lines))
         }
         let verdicts = DeviceComparison.Verdict.allCases.map { "\($0.rawValue) \(counts[$0]?.count ?? 0)" }.joined(separator: ", ")
         try printText((isAsExpected ? Paint.success : Paint.failure)("# claims: \(verdicts)\n"))

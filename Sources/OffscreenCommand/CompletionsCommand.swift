@@ -39,7 +39,7 @@ enum CompletionsCommand: SubCommand {
             .map { ($0.name, $0.choices.joined(separator: " ")) }
     }
 
-    @MainActor private static func wordsAfter(_ command: any SubCommand.Type) -> String {
+    @MainActor private static func completionWords(after command: any SubCommand.Type) -> String {
         (command.completionWords + command.options.map(\.name) + ["--help"]).joined(separator: " ")
     }
 
@@ -48,7 +48,7 @@ enum CompletionsCommand: SubCommand {
             "        \($0.option)) COMPREPLY=($(compgen -W \"\($0.choices)\" -- \"$word\")); return ;;\n"
         }.joined()
         let commands = SubCommands.all.map { command in
-            "        \(command.name)) COMPREPLY=($(compgen -W \"\(wordsAfter(command))\" -- \"$word\")"
+            "        \(command.name)) COMPREPLY=($(compgen -W \"\(completionWords(after: command))\" -- \"$word\")"
                 + (command.takesFiles ? " $(compgen -f -- \"$word\")" : "") + ") ;;\n"
         }.joined()
         return """
@@ -74,7 +74,7 @@ enum CompletionsCommand: SubCommand {
     @MainActor private static var zsh: String {
         let choices = optionsWithChoices.map { "        \($0.option)) compadd -- \($0.choices); return ;;\n" }.joined()
         let commands = SubCommands.all.map { command in
-            "        \(command.name)) compadd -- \(wordsAfter(command))\(command.takesFiles ? "; _files" : "") ;;\n"
+            "        \(command.name)) compadd -- \(completionWords(after: command))\(command.takesFiles ? "; _files" : "") ;;\n"
         }.joined()
         return """
             #compdef offscreen
@@ -113,6 +113,6 @@ enum CompletionsCommand: SubCommand {
                 lines.append("\(head) -l \(option.name.dropFirst(2))\(value) -d \(quoted(option.text))")
             }
         }
-        return HelpText.text(lines)
+        return HelpText.joinedLines(lines)
     }
 }

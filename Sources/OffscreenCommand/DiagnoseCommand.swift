@@ -25,7 +25,7 @@ enum DiagnoseCommand: SubCommand {
         let preset = try arguments.extractPreset()
         if arguments.extractFlag("--signs") {
             try arguments.throwIfWordsRemain()
-            try printText(HelpText.text(ExhibitSign.all.flatMap(lines)))
+            try printText(HelpText.joinedLines(ExhibitSign.all.flatMap(lines)))
             return 0
         }
         let files = arguments.extractRemainingWords()
@@ -46,7 +46,7 @@ enum DiagnoseCommand: SubCommand {
                 lines += (lines.isEmpty ? [] : [""]) + (try report(on: problems, verdicts: verdicts, in: recording, title: title))
             }
         }
-        try printText(HelpText.text(lines))
+        try printText(HelpText.joinedLines(lines))
         return isHealthy ? 0 : 1
     }
 

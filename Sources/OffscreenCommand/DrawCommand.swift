@@ -72,7 +72,7 @@ enum DrawCommand: SubCommand {
             return picture
         case .film: return recording.filmStrip(coloring: coloring)
         case .pair:
-            let (left, right) = try sides(of: recorded, file: file, against: against)
+            let (left, right) = try captionAndSecondSide(of: recorded, file: file, against: against)
             let pinned = right.pinned.flatMap { right.recording[tick: $0] }
             guard let same = pinned ?? right.recording.tick(alignedWith: number, of: recording) else { throw nothing }
             return Picture.pair(before: (left, there.tree), after: (right.name, same.tree), coloring: coloring)
@@ -82,7 +82,7 @@ enum DrawCommand: SubCommand {
     /// Returns the caption of the first picture of a pair, and the caption and recording of the second picture. The second recording is the
     /// scenario's own, such as the run with the fix. If the scenario has only one, or if `against` names a system, the same file is run on
     /// that system, by default iOS 9.
-    @MainActor private static func sides(of recorded: RecordedScenario, file: String, against: String?) throws -> (
+    @MainActor private static func captionAndSecondSide(of recorded: RecordedScenario, file: String, against: String?) throws -> (
         String, PlayerPage.Side
     ) {
         if against == nil, recorded.sides.count > 1 { return (recorded.sides[0].name, recorded.sides[1]) }

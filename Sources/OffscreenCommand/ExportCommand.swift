@@ -38,7 +38,7 @@ enum ExportCommand: SubCommand {
         try Output.write(Data(export.file(name: title, runtime: runtime).utf8), to: file)
         let what = isAlone ? "the scenario alone" : "with what plays the scenario"
         try printText("\(file) is written, \(what)\(export.leftOut.isEmpty ? "" : ", without what is not available through public API:")\n")
-        try printText(HelpText.text(export.leftOut.map { "  \($0)" }))
+        try printText(HelpText.joinedLines(export.leftOut.map { "  \($0)" }))
         return 0
     }
 }

@@ -78,17 +78,18 @@ private struct Verdict {
         isNew = !answering.isEmpty && answering.allSatisfy { $0.expected?.isEmpty ?? true } && !differing.isEmpty
         holds = differing.isEmpty
         if holds {
-            let all = answering.count == 1 ? "its answer is" : "all \(count(answering.count, of: "answer")) are"
+            let all = answering.count == 1 ? "its answer is" : "all \(countPhrase(answering.count, of: "answer")) are"
             line = Paint.success("# \(file) holds\(system): \(answering.isEmpty ? "it asks nothing" : "\(all) as written")") + "\n"
         } else if isNew {
             line =
                 Paint.heading(
-                    "# \(file): \(count(differing.count, of: "answer")) not stored yet; 'offscreen run \(file) --rewrite' does it") + "\n"
+                    "# \(file): \(countPhrase(differing.count, of: "answer")) not stored yet; 'offscreen run \(file) --rewrite' does it")
+                + "\n"
         } else {
             let first = scenario.line(of: differing[0].block)
             line =
                 Paint.failure(
-                    "# \(file) does not hold\(system): \(differing.count) of \(count(answering.count, of: "answer")) differ, the first at line \(first)"
+                    "# \(file) does not hold\(system): \(differing.count) of \(countPhrase(answering.count, of: "answer")) differ, the first at line \(first)"
                 )
                 + "\n"
         }

@@ -59,11 +59,11 @@ final class Device {
     ///   - seconds: the shortest time to wait.
     ///   - settles: whether to wait at all. If false, the next step begins while this one is still running.
     func step(_ what: String, _ claims: String = "", seconds: TimeInterval = 0, settles: Bool = true, _ body: () -> Void) {
-        trace.begin(what, claims: claims)
+        trace.beginStep(what, claims: claims)
         for case let cell as WatchedCell in shownApp?.collectionView.subviews ?? [] { cell.heights = [] }
         let before = shownApp?.collectionView.contentOffset
         body()
-        defer { trace.end() }
+        defer { trace.endStep() }
         if settles { wait(max(seconds, Device.minimumWait)) }
         guard let after = shownApp?.collectionView.contentOffset, after != before ?? .zero else { return }
         trace.writeLine("offset \(DeviceFigures.text(after))")
