@@ -9,7 +9,7 @@ enum HuntCommand: SubCommand {
     static let summary = "takes random steps on a screen and checks invariants after each"
     static let calls = ["hunt [options]"]
     static let details = """
-        The finding with the least seed is shrunk and printed as a scenario. It is the same for any number of jobs. Without --behavior it hunts on every system, and on iOS10 and the newest system with both mechanisms of the bug.
+        On each system the finding with the least seed is shrunk and printed as a scenario. It is the same for any number of jobs. Without --behavior it hunts on every system, and on iOS10 and the newest system with both mechanisms of the bug.
         """
     static let options =
         [
