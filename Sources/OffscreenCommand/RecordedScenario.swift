@@ -57,8 +57,8 @@ struct RecordedScenario {
 }
 
 extension RecordedScenario {
-    /// Runs a scenario, and records it. If a stage turns on a fix after the symptom, the scenario is run a second time with the fix from
-    /// the beginning.
+    /// Runs a scenario, and records it. If the symptom and the fix are marked in one stage, with `fix` commands between the two marks, the
+    /// scenario is run a second time. In that run, these commands take effect from the beginning.
     @MainActor init(_ scenario: Scenario, preset: Preset?) throws {
         let runner = ScenarioRunner(file: scenario.file, preset: preset, keepsRecordings: true)
         _ = try runner.run(scenario)
@@ -149,7 +149,8 @@ extension PlayerProof {
 }
 
 extension PlayerStory {
-    /// Creates the story from a scenario's header. The result is nil if the header has no symptom, trigger, reason or fix.
+    /// Creates the story from a scenario's header. The result is nil if the header has none of the facts symptom, trigger,
+    /// why and fix.
     init?(_ scenario: Scenario) {
         self.init()
         symptom = scenario.fact("symptom")

@@ -5,7 +5,7 @@ extension ItemApp {
     ///
     /// - Parameters:
     ///   - edits: the changes of the model.
-    ///   - told: the changes that are announced to the collection view; nil to announce `edits`.
+    ///   - told: the changes that are announced to the collection view; nil to announce `edits`. By `.reload` no change is announced.
     ///   - modelFirst: whether the model changes before the call of `performBatchUpdates`, not in its block.
     func update(
         _ edits: [DeviceEdit], told: [DeviceEdit]? = nil, by updateMethod: DeviceEdit.UpdateMethod = .batch, modelFirst: Bool = false
@@ -38,17 +38,17 @@ extension ItemApp {
                     }
                 }
                 var next = model.names.max() ?? -1
-                // `DeviceEdit.apply` edits items, so the sections' names are passed as a model with one item, the name, in each section.
+                // `DeviceEdit.model(after:of:in:newTitle:)` edits items, so the sections' names are passed as a model with one item, the name, in each section.
                 let sections = DeviceEdit.flattened(edits).filter(isOfSections).map { edit -> DeviceEdit in
                     if case .insertSection(let section, _) = edit { return .insertSection(section, items: 1) }
                     return edit
                 }
-                let names = DeviceEdit.apply(sections, to: model.names.map { ["\($0)"] }, in: view) {
+                let names = DeviceEdit.model(after: sections, of: model.names.map { ["\($0)"] }, in: view) {
                     next += 1
                     return "\(next)"
                 }
                 model.names = names.map { Int($0[0])! }
-                model.sections = DeviceEdit.apply(edits, to: model.sections, in: view) { model.newTitle() }
+                model.sections = DeviceEdit.model(after: edits, of: model.sections, in: view) { model.newTitle() }
             }, announce: { view in for edit in told { edit.announce(to: view) } })
         for edit in DeviceEdit.flattened(told) {
             switch edit {
@@ -61,8 +61,9 @@ extension ItemApp {
         return change
     }
 
-    /// Gives an item another title. If the data is diffable, a snapshot is applied; otherwise the collection view is not called.
-    func retitle(_ path: IndexPath, _ title: String) {
+    /// Gives an item another title. If the data is diffable, a snapshot is applied; otherwise the collection view is not called. Does nothing
+    /// if the item does not exist.
+    func retitle(itemAt path: IndexPath, to title: String) {
         if model.hasItem(at: path) { sections[path.section][path.item] = title }
     }
 

@@ -118,7 +118,7 @@ struct DeviceWriter {
         case "model":
             let path = DeviceWriter.literal(try arguments.path(arguments.word("an item")))
             let title = DeviceWriter.literal(arguments.value("title")?.value ?? "")
-            lines.append(isShown ? "device.app.retitle(\(path), \(title))" : "device.setting.titles[\(path)] = \(title)")
+            lines.append(isShown ? "device.app.retitle(itemAt: \(path), to: \(title))" : "device.setting.titles[\(path)] = \(title)")
         case "set": add(try DeviceWriter.setStatements(&arguments))
         case "tick":
             let count = try arguments.word().map { try arguments.int($0) } ?? 1
