@@ -216,7 +216,7 @@ struct ProbeTests {
         #expect(try ViewTree(text: "\(tree)").root.first { $0.element != nil }?.states == ["3D"])
     }
 
-    @Test func `A colour that depends on the interface style is recorded in the style of the collection view`() throws {
+    @Test func `A colour that depends on the interface style is recorded as resolved for the collection view's style`() throws {
         let screen = ProbedList(items: 1)
         screen.stage.act("dark") {
             screen.list.overrideUserInterfaceStyle = .dark

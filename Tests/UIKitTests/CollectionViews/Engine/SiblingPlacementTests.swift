@@ -129,7 +129,8 @@ struct SiblingPlacementTests {
         }
     }
 
-    @Test func `sendSubviewToBack keeps a view among siblings of equal z on the current system, but not on iOS 9 [STACK-10]`() {
+    @Test
+    func `On the current system, unlike iOS 9, a view sent to the back or to the front stays among siblings of equal z [STACK-10]`() {
         for (behavior, sent, brought) in [(Behavior.current, [0, 2, 1, 3], [0, 2, 1, 3]), (.iOS9, [2, 0, 1, 3], [2, 1, 3, 0])] {
             let view = collectionView(behavior)
             let views = [-1, 0, 0, 10].map { place($0, in: view) }
@@ -143,7 +144,7 @@ struct SiblingPlacementTests {
         }
     }
 
-    @Test func `The scroll indicators lie above every reusable view [STACK-13]`() {
+    @Test func `A scroll indicator stays in front of a reusable view that is placed later [STACK-13]`() {
         let view = collectionView(.iOS9)
         view.contentSize = CGSize(100, 1000)
         view.flashScrollIndicators()

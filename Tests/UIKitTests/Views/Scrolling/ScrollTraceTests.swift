@@ -95,7 +95,8 @@ struct ScrollTraceTests {
         #expect((view.isDecelerating, view.contentOffset.y) == (false, 5000))
     }
 
-    @Test(arguments: [0, 1, 2] as [CGFloat]) func `Content comes to rest in its range at any deceleration rate [SCROLL-05]`(rate: CGFloat) {
+    @Test(arguments: [0, 1, 2] as [CGFloat])
+    func `Content comes to rest in its range even at deceleration rates of 0, 1 and 2 [SCROLL-05]`(rate: CGFloat) {
         (view.decelerationRate, view.contentOffset.y) = (UIScrollView.DecelerationRate(rawValue: rate), 39000)
         stage.release(view, velocity: CGPoint(0, 1000))
         stage.settle()
