@@ -11,7 +11,7 @@ import UIKit
 @Suite("The probe")
 struct ProbeTests {
     nonisolated static let scenarios = Exhibits.all.map(\.name)
-    /// The names of all scenarios but exhibit-19, whose layout changes its attributes at each request, including those of the probe.
+    /// Scenarios other than exhibit-19, whose layout changes its attributes at each request of the probe. A short run has every fifth.
     nonisolated static let undisturbed = Thoroughness.values(scenarios.filter { $0 != "exhibit-19" }, ordinarilyEvery: 5)
 
     @Test(arguments: scenarios)

@@ -24,7 +24,7 @@ struct SiblingPlacementTests {
         behavior: Behavior
     ) {
         var (states, placements) = (0, 0)
-        for heights in (1...5).flatMap({ Self.sortedHeights($0) }) {
+        for heights in (1...5).flatMap({ Self.sortedZValues($0) }) {
             states += 1
             let count = heights.count
             // The last index is a new view, which is not among the siblings yet.
@@ -32,7 +32,7 @@ struct SiblingPlacementTests {
                 for z in -1...(heights.last! + 1) {
                     placements += 1
                     let view = collectionView(behavior)
-                    let views = heights.map { z in sibling(of: view, z) }
+                    let views = heights.map { z in addSibling(to: view, z) }
                     let placed = index == count ? UICollectionReusableView(frame: .zero) : views[index]
                     view.engine.placement.place(placed, z: z, placing: .byZIndex)
                     let now = order(view)
@@ -50,13 +50,13 @@ struct SiblingPlacementTests {
     }
 
     /// Returns the z values of sorted siblings in every state. Each sibling has the z of the previous one, or a z greater by two.
-    private static func sortedHeights(_ count: Int) -> [[Int]] {
+    private static func sortedZValues(_ count: Int) -> [[Int]] {
         guard count > 1 else { return [[0]] }
-        return sortedHeights(count - 1).flatMap { [$0 + [$0.last!], $0 + [$0.last! + 2]] }
+        return sortedZValues(count - 1).flatMap { [$0 + [$0.last!], $0 + [$0.last! + 2]] }
     }
 
     /// Adds a view in front without searching for its place.
-    private func sibling(of view: UICollectionView, _ z: Int) -> UICollectionReusableView {
+    private func addSibling(to view: UICollectionView, _ z: Int) -> UICollectionReusableView {
         let one = UICollectionReusableView(frame: .zero)
         one.reuseState.stackingZ = z
         view.engine.placement.changeSiblings { view.addSubview(one) }

@@ -12,7 +12,7 @@ struct ScrollTrace: CustomTestStringConvertible {
     /// The offset at which the finger is lifted, and the finger's velocity in points per second.
     let start: CGFloat
     let velocity: CGFloat
-    /// The recorded offsets, at every second or fourth frame of a sixtieth of a second.
+    /// The recorded offsets, at every second or fourth frame. A frame lasts a sixtieth of a second.
     let offsets: [CGFloat]
     /// The time of the first offset, in seconds since the release.
     let first: Double
