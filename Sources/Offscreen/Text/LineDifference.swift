@@ -40,7 +40,7 @@ package enum LineDifference {
                 rows += a.map { Row(mark: .removed, line: $0) } + b.map { Row(mark: .inserted, line: $0) }
                 continue
             }
-            // Each part begins at an anchor and ends before the next one.
+            // The first part ends before the first anchor, and each later part begins at an anchor.
             // The parts are stored last to first, because they are taken from the end.
             var (endA, endB) = (a.endIndex, b.endIndex)
             for (startA, startB) in anchors.reversed() {
