@@ -75,7 +75,8 @@ public final class Stage {
         return words
     }
 
-    /// Cancels the scheduled work. Its closures may refer to views, and would otherwise keep them alive in a reference cycle.
+    /// Cancels the scheduled work, and completes the recording's file. The closures of that work may refer to views, and would otherwise
+    /// keep them alive in a reference cycle.
     isolated deinit {
         world.timeline.end()
         recorder?.growingFile?.end()
@@ -206,7 +207,7 @@ public final class Stage {
 
     /// Runs code in one tick.
     ///
-    /// - Parameter settling: whether to tick afterwards until everything is at rest.
+    /// - Parameter settling: whether to tick afterwards until ``isAtRest`` is true, at most for a minute of the clock.
     /// - Throws: the error that `action` throws, at the end of its tick.
     public func act(
         _ what: @autoclosure () -> String, settling: Bool = true, file: String = #fileID, line: Int = #line, _ action: () throws -> Void
@@ -378,7 +379,7 @@ public final class Stage {
     }
 
     /// Sends a memory warning to every collection view in the window, and to the root view controller. The collection views
-    /// release their dormant views. [POOL-06]
+    /// release their dormant views, and cells that are kept or prefetched. [POOL-06]
     public func sendMemoryWarning(file: String = #fileID, line: Int = #line) {
         act("\(Step.memoryWarning)", file: file, line: line) {
             forEachView(in: window) { ($0 as? UICollectionView)?.receiveMemoryWarning() }

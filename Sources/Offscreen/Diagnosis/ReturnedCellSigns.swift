@@ -29,7 +29,7 @@ struct ReturnedCellSigns: SignReader {
 
     private var uses: [String: CellUse] = [:]
     private var changes: [Change] = []
-    /// The values that cells had on screen before they first left it.
+    /// The values that cells had on screen, except after they came back without being configured.
     private var plainValues: [CellAppearance.ClassProperty: Set<String>] = [:]
     /// The properties that change in cells that stay on screen, such as the text of a clock, or that follow the offset.
     private var changingProperties: Set<CellAppearance.ClassProperty> = []

@@ -155,7 +155,7 @@ struct SizeSigns: SignReader {
             list.scrollsSideways
                 ? width == old && moment.events(of: list).contains(where: { $0.verb == .prepare })
                 : !keepsFrames(list, since: before)
-                    && (width == old || before.isComputed(width)
+                    && (width == old || before.seemsToCompute(cellWidth: width)
                         || before.isColumn && list.isColumn && width > 0.85 * old && width < 0.75 * new)
         else { return [] }
         return moment.findings(
@@ -236,7 +236,7 @@ extension VisibleCollectionView {
     }
 
     /// Whether the width of the cells seems to be computed: they fill a line, and their width is not a round number or leaves no gaps.
-    fileprivate func isComputed(_ width: CGFloat) -> Bool {
+    fileprivate func seemsToCompute(cellWidth width: CGFloat) -> Bool {
         let lines = Dictionary(grouping: cells, by: \.frame.minY).values.sorted {
             ($0.count, $1[0].frame.minY) > ($1.count, $0[0].frame.minY)
         }

@@ -221,7 +221,7 @@ extension Stage {
         try scrollInSteps(view, file: file, line: line, step: step, to: { CGPoint(x: end, y: end) }, look)
     }
 
-    /// Scrolls in steps until an offset is reached, or until a step moves nothing.
+    /// Scrolls in at most 10,000 steps until an offset is reached, or until a step moves nothing.
     ///
     /// - Parameter target: returns the offset to reach. It is called before each step. If it returns nil, scrolling ends.
     private func scrollInSteps(
