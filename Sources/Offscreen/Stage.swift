@@ -59,7 +59,7 @@ public final class Stage {
     /// If the process ends early, `offscreen diagnose` and `offscreen play` can still read the file. `OFFSCREEN_RECORDINGS=FOLDER`
     /// writes such a file for every stage.
     func growRecording(in folder: URL) {
-        recorder?.grow(
+        recorder?.beginFile(
             in: folder, behavior: preset.title, seed: preset.seed ?? 0, screen: world.screen.bounds.size, scale: world.screen.scale)
     }
 
@@ -402,7 +402,7 @@ public final class Stage {
     /// Taps in the middle of the visible part of a view.
     @discardableResult
     public func tap(_ view: UIView, file: String = #fileID, line: Int = #line) -> UIView? {
-        tap(at: middle(of: view), file: file, line: line)
+        tap(at: visibleMiddle(of: view), file: file, line: line)
     }
 
     /// Puts a finger on the screen. The finger stays there until `touchUp` or `touchCancel`.
@@ -439,7 +439,7 @@ public final class Stage {
     /// - Returns: the view that was hit, or nil if there is none.
     @discardableResult
     public func press(_ view: UIView, for seconds: Double = 0.6, file: String = #fileID, line: Int = #line) -> UIView? {
-        press(at: middle(of: view), for: seconds, file: file, line: line)
+        press(at: visibleMiddle(of: view), for: seconds, file: file, line: line)
     }
 
     /// Lifts the finger at a point, by default at the point where it touched last.

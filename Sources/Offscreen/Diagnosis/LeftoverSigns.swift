@@ -220,7 +220,7 @@ struct LeftoverSigns: SignReader {
         noteTheme(changes, list, moment)
         if moment.isReload(of: list) { noteValuesSharedByClass(in: list) }
         for (node, appearance) in seen {
-            note(appearance, of: node, in: list)
+            noteKnownAppearance(appearance, of: node, in: list)
             lost.removeAll { $0.list == list.name && $0.element == node.element && appearance[$0.key] == $0.value }
         }
         // If the cell of an item leaves the screen before the item's state could come again, there is no finding.
@@ -240,7 +240,7 @@ struct LeftoverSigns: SignReader {
 
     /// Adds the appearance of an item to `knownAppearances`, unless the cell has no texts or the item has four appearances
     /// already.
-    private mutating func note(_ appearance: CellAppearance, of node: ViewTree.Node, in list: VisibleCollectionView) {
+    private mutating func noteKnownAppearance(_ appearance: CellAppearance, of node: ViewTree.Node, in list: VisibleCollectionView) {
         let said = appearance.labelTexts
         guard let element = node.element, !said.isEmpty else { return }
         let known = knownAppearances[list.cellClass(of: node)]?[element] ?? []

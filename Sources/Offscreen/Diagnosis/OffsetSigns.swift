@@ -117,7 +117,7 @@ struct OffsetSigns: SignReader {
             if !new.states.contains("leaving"), new.element!.indexPath <= old.element!.indexPath { keepsPaths = true }
             return list.extentAlongScrolling(of: new.frame).start - list.extentAlongScrolling(of: old.frame).start
         }
-        if !keepsPaths { note(moves, list, moment) }
+        if !keepsPaths { noteShift(by: moves, list, moment) }
     }
 
     /// Notes a shift after `reloadData()` if at least two texts that were seen before are now at later index paths.
@@ -129,7 +129,7 @@ struct OffsetSigns: SignReader {
             }
             return list.extentAlongScrolling(of: cell.frame).start - list.extentAlongScrolling(of: place.frame).start
         }
-        if moves.count >= 2 { note(moves, list, moment) }
+        if moves.count >= 2 { noteShift(by: moves, list, moment) }
     }
 
     private mutating func readTexts(_ list: VisibleCollectionView, _ before: VisibleCollectionView?, isConfigured: Bool) {
@@ -142,7 +142,7 @@ struct OffsetSigns: SignReader {
     }
 
     /// Notes a shift if all moves have the same positive distance.
-    private mutating func note(_ moves: [CGFloat], _ list: VisibleCollectionView, _ moment: Moment) {
+    private mutating func noteShift(by moves: [CGFloat], _ list: VisibleCollectionView, _ moment: Moment) {
         guard let distance = moves.first, distance > 1, moves.allSatisfy({ abs($0 - distance) < 0.5 }) else { return }
         let text = "an insertion above moves everything on screen by \(distance.text) points, and \(list.name) keeps its offset"
         shifts.append(Shift(list: list.name, distance: distance, finding: SignFinding(46, moment, text)))

@@ -219,7 +219,7 @@ extension ViewTree {
 
         private enum Key: String, CodingKey { case level }
 
-        static func list(_ root: Node) -> [LeveledNode] {
+        static func nodes(from root: Node) -> [LeveledNode] {
             var list: [LeveledNode] = []
             root.visit { node, level in
                 var alone = node

@@ -201,7 +201,7 @@ private struct TickForm: Decodable {
             scene = try ScenePart.views(nodes, after: scene)
             var builder = ViewTree.Builder()
             for each in scene { try builder.add(each.node, level: each.level) }
-            return try builder.tree()
+            return try builder.finish()
         } catch {
             throw Recording.FormatError.notRecording("the tree of tick \(tick): \(error)")
         }

@@ -74,7 +74,7 @@ struct RecordingText {
                 encode(tree.root)
             } else {
                 add(",\n\"nodes\":")
-                encode(ViewTree.LeveledNode.list(tree.root))
+                encode(ViewTree.LeveledNode.nodes(from: tree.root))
             }
         }
         add("}")

@@ -95,7 +95,7 @@ extension Step {
             switch goal {
             case .point(let x, let y): return CGPoint(x: x, y: y)
             case .item(let path):
-                return view.cellForItem(at: path).map { stage.middle(of: $0) }
+                return view.cellForItem(at: path).map { stage.visibleMiddle(of: $0) }
             }
         }
         if case .item(let path) = goal, let missing = subject.messageIfMissing(path) { return missing }

@@ -133,7 +133,7 @@ extension ViewTree {
             path.append(node)
         }
 
-        mutating func tree() throws(Problem) -> ViewTree {
+        mutating func finish() throws(Problem) -> ViewTree {
             while !path.isEmpty { closeLastNode() }
             guard let finished else { throw Problem(description: "no view") }
             return ViewTree(root: finished)
