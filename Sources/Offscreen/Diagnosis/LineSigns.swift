@@ -98,7 +98,7 @@ extension VisibleCollectionView {
 
 extension ViewTree.Node {
     /// Whether two cells show the same text, and have the same size and the same vertical position.
-    fileprivate func isSame(as other: ViewTree.Node) -> Bool {
+    fileprivate func hasSameTextAndLine(as other: ViewTree.Node) -> Bool {
         joinedTexts == other.joinedTexts && frame.size == other.frame.size && abs(frame.minY - other.frame.minY) < 0.5
     }
 }
