@@ -68,7 +68,7 @@ extension ScenarioApp: EditableScreen {
 
 extension AppModel {
     fileprivate mutating func change(by edits: [ModelEdit]) {
-        names = ModelEdit.applySections(edits, to: names)
+        names = ModelEdit.applySectionEdits(in: edits, toSectionNumbers: names)
         sections = ModelEdit.apply(edits, to: sections)
     }
 }

@@ -36,7 +36,7 @@ public struct DeviceComparison: Sendable {
         if ours.scenario != theirs.scenario { notes.append("these are two scenarios: \(ours.scenario) and \(theirs.scenario)") }
         if ours.scale != theirs.scale { notes.append("scale \(ours.scale) and \(theirs.scale): what is rounded to the pixel may differ") }
         var differences = ClaimDifferences()
-        let pairs = LineDifference.pairs(ours.steps.map(\.title)[...], theirs.steps.map(\.title)[...])
+        let pairs = LineDifference.alignedPositions(of: ours.steps.map(\.title)[...], and: theirs.steps.map(\.title)[...])
         for (mine, other) in pairs {
             switch (mine, other) {
             case (let mine?, let other?): differences.compare(ours: ours.steps[mine], theirs: theirs.steps[other])
@@ -109,7 +109,7 @@ private struct ClaimDifferences {
     }
 
     private mutating func compareFacts(ours: DeviceRecord.Step, theirs: DeviceRecord.Step) {
-        for (mine, other) in LineDifference.pairs(ours.facts.map(\.question)[...], theirs.facts.map(\.question)[...]) {
+        for (mine, other) in LineDifference.alignedPositions(of: ours.facts.map(\.question)[...], and: theirs.facts.map(\.question)[...]) {
             let fact = mine.map { ours.facts[$0] } ?? theirs.facts[other!]
             let answers = (mine.map { ours.facts[$0].answer } ?? "not asked", other.map { theirs.facts[$0].answer } ?? "not asked")
             add(
@@ -120,7 +120,7 @@ private struct ClaimDifferences {
 
     /// Returns the lines that only one trace has, or the first `maximumLineCount` of them and the number of the others.
     private static func difference(ours: [String], theirs: [String]) -> [String] {
-        let lines = LineDifference.pairs(ours[...], theirs[...]).compactMap { mine, other -> String? in
+        let lines = LineDifference.alignedPositions(of: ours[...], and: theirs[...]).compactMap { mine, other -> String? in
             switch (mine, other) {
             case (let mine?, nil): "- \(ours[mine])"
             case (nil, let other?): "+ \(theirs[other])"
