@@ -80,7 +80,7 @@ final class OrthogonalScrollView: ElementScrollView {
 
     override func boundsChanged(from old: CGRect) {
         super.boundsChanged(from: old)
-        if bounds.origin != old.origin, !isConfiguring { owner?.noteOffset(of: self) }
+        if bounds.origin != old.origin, !isConfiguring { owner?.handleScroll(of: self) }
     }
 
     override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
