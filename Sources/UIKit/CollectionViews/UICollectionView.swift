@@ -207,8 +207,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         super.bringSubviewToFront(view)
     }
 
-    /// Changes the layout. With animation, each view moves from its frame in the old layout to its frame in the new one. Without animation, or
-    /// outside of a window, the views on screen are discarded, and the next layout pass asks the data source again.
+    /// Changes the layout. With animation, each view moves from its frame in the old layout to its frame in the new one. Without animation,
+    /// or outside of a window, the views on screen are discarded, and the next layout pass asks the data source again.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         engine.layoutChange.setLayout(layout, animated: animated, completion: nil)
     }
@@ -239,8 +239,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Scrolling
 
-    /// Scrolls until an item is at a position in the visible part. If the position is empty, nothing is scrolled. Fails for an
-    /// item that does not exist.
+    /// Scrolls until an item is at a position in the visible part. If the position is empty, nothing is scrolled. Fails for an item that
+    /// does not exist.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         engine.scrolling.scroll(to: indexPath, at: scrollPosition, animated: animated)
     }

@@ -9,8 +9,8 @@ struct AccessoryArrangement {
     private(set) var placedAccessories: [PlacedAccessory] = []
     /// The frame of the content between the accessories, in the cell's coordinates.
     private(set) var content: CGRect
-    /// The vertical line before a reorder control. Nil if there is no such control, if no other accessory at the trailing edge
-    /// precedes it, or if its options have no separator. [LIST-08]
+    /// The vertical line before a reorder control. Nil if there is no such control, if no other accessory at the trailing edge precedes
+    /// it, or if its options have no separator. [LIST-08]
     private(set) var separator: CGRect?
 
     private static let leadingGap: CGFloat = 16
