@@ -29,8 +29,8 @@ final class OrthogonalSections: InnerScrolling {
     }
 
     /// Returns the range of the offsets to which the groups of a section can be scrolled.
-    func limits(ofSection index: Int) -> ClosedRange<CGFloat> {
-        stops(ofSection: index)?.limits ?? 0...0
+    func offsetRange(ofSection index: Int) -> ClosedRange<CGFloat> {
+        stops(ofSection: index)?.offsetRange ?? 0...0
     }
 
     func scrollingBehavior(ofSection index: Int) -> UICollectionLayoutSectionOrthogonalScrollingBehavior {
@@ -39,11 +39,12 @@ final class OrthogonalSections: InnerScrolling {
 
     /// Returns the stored offset of a section's groups, limited to the range to which they can be scrolled.
     func restingOffset(ofSection index: Int) -> CGFloat {
-        let limits = limits(ofSection: index)
-        return limits.nearest(to: offsets[index] ?? limits.lowerBound)
+        let offsetRange = offsetRange(ofSection: index)
+        return offsetRange.nearest(to: offsets[index] ?? offsetRange.lowerBound)
     }
 
-    /// Returns the current offset of a section's groups. It can be outside of the limits while the groups are being dragged or bounce.
+    /// Returns the current offset of a section's groups. It can be outside of `offsetRange(ofSection:)` while the groups are
+    /// being dragged or bounce.
     func currentOffset(ofSection index: Int) -> CGFloat {
         // The offset of a removed scroll view is out of date.
         guard let scroller = scrollers[index], scroller.superview != nil else { return restingOffset(ofSection: index) }
@@ -104,7 +105,7 @@ final class OrthogonalSections: InnerScrolling {
         let axis = plan.axis.crossed
         let flip = layout.rightToLeftFlip(in: view, for: plan)
         scroller.configure(
-            frame: flip.reflect(frame), axis: axis, limits: limits(ofSection: index), offset: restingOffset(ofSection: index),
+            frame: flip.reflect(frame), axis: axis, offsetRange: offsetRange(ofSection: index), offset: restingOffset(ofSection: index),
             // A vertical row of groups begins at the top in every reading direction.
             isMirrored: axis.direction == .horizontal && flip.width != nil, behavior: scrollingBehavior(ofSection: index),
             properties: layout.descriptions[index]?.orthogonalScrollingProperties)
@@ -161,7 +162,7 @@ final class OrthogonalSections: InnerScrolling {
         case 2: target = range.end - room.start - room.length
         default: return
         }
-        let offset = limits(ofSection: index).nearest(to: target)
+        let offset = offsetRange(ofSection: index).nearest(to: target)
         if let scroller = scrollers[index], scroller.superview != nil {
             scroller.scroll(toRowOffset: offset, animated: animated)
         } else {
