@@ -14,7 +14,7 @@ extension UICollectionViewCell {
     /// Invalidates the preferred size of the cell after the size of `subview` became invalid, if `selfSizingInvalidation` includes such
     /// changes. `.enabled` includes only the intrinsic size of the content view. `.enabledIncludingConstraints` also includes constraints
     /// and views inside the content view.
-    func contentSizeDidChange(of subview: UIView, byConstraints: Bool) {
+    func invalidatePreferredSize(afterSizeChangeOf subview: UIView, byConstraints: Bool) {
         guard reuseState.state == .live else { return }
         if subview === contentView, !byConstraints { return invalidatePreferredSize() }
         if hostingCollectionView?.selfSizingInvalidation == .enabledIncludingConstraints { invalidatePreferredSize() }

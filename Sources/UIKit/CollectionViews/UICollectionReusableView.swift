@@ -74,10 +74,10 @@ open class UICollectionReusableView: UIView {
     /// Updates the view for the selection and the highlight of its item. The base implementation does nothing.
     func show(isSelected: Bool, isHighlighted: Bool) {}
 
-    /// Called before the collection view changes to another layout.
+    /// Called when an animated or interactive change of the collection view's layout begins.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// Called when the change to another layout is complete.
+    /// Called when an animated or interactive change of the collection view's layout is complete.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 }
 

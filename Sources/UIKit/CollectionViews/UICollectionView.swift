@@ -207,7 +207,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         super.bringSubviewToFront(view)
     }
 
-    /// Changes the layout. Every view moves from its place in the old layout to its place in the new one.
+    /// Changes the layout. With animation, each view moves from its frame in the old layout to its frame in the new one. Without animation,
+    /// or outside of a window, the views on screen are discarded, and the next layout pass asks the data source again.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         engine.layoutChange.setLayout(layout, animated: animated, completion: nil)
     }
@@ -221,7 +222,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
     /// Installs and returns a transition layout between the current layout and `layout`. The caller advances the transition by setting
-    /// `transitionProgress`.
+    /// `transitionProgress`. Fails during another transition, and returns the layout of that transition.
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
@@ -238,7 +239,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Scrolling
 
-    /// Scrolls until an item is at a position in the visible part. If the position is empty, nothing is scrolled.
+    /// Scrolls until an item is at a position in the visible part. If the position is empty, nothing is scrolled. Fails for an item that
+    /// does not exist.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         engine.scrolling.scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
@@ -480,7 +482,7 @@ extension UICollectionView {
 
     /// The visible rectangle inside the content insets. Pinned elements stay at its edges. In a right-to-left view the rectangle is
     /// mirrored into the layout's coordinates if the layout is mirrored. [FLOW-14]
-    var boundsInLayout: CGRect { engine.clients.layout.flip.reflect(bounds.inset(by: adjustedContentInset)) }
+    var insetBoundsInLayout: CGRect { engine.clients.layout.flip.reflect(bounds.inset(by: adjustedContentInset)) }
 
     /// Makes this view the layout's collection view.
     func attach(_ layout: UICollectionViewLayout) {

@@ -100,13 +100,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The current state of the cell. An override may add custom states, and must call `setNeedsUpdateConfiguration()` when they change.
     open var configurationState: UICellConfigurationState { makeConfigurationState() }
 
-    /// Requests an update of the configurations at the next layout. Several requests lead to one update.
+    /// Requests an update of the configurations at the next layout or measurement of the cell. Several requests lead to one update. A
+    /// request during an update has no effect.
     open func setNeedsUpdateConfiguration() {
         requestUpdate()
     }
 
-    /// Configures the cell for its state. Called in the first layout pass after `setNeedsUpdateConfiguration()`. The base implementation
-    /// does nothing.
+    /// Configures the cell for its state. Called in the first layout or measurement of a new cell, and in the first one after
+    /// `setNeedsUpdateConfiguration()`. The base implementation does nothing.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
@@ -146,12 +147,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     override func sizeDidChange(of subview: UIView, byConstraints: Bool) {
-        contentSizeDidChange(of: subview, byConstraints: byConstraints)
+        invalidatePreferredSize(afterSizeChangeOf: subview, byConstraints: byConstraints)
     }
 
     /// Stores in the cell's state whether its item is expanded in the section snapshot. A list cell also stores the item's level. Called
     /// after the cell provider has configured the cell.
-    func placeInOutline(level: Int, isExpanded: Bool) {
+    func setOutlineState(level: Int, isExpanded: Bool) {
         setState(isExpanded, as: \.isExpanded)
     }
 

@@ -55,6 +55,7 @@ extension UICollectionViewCell {
     }
 
     /// Requests an update of the configurations in the next layout or measurement of the cell. Several requests lead to one update.
+    /// A request during an update has no effect.
     func requestUpdate() {
         guard !configurations.isUpdating, !configurations.needsUpdate else { return }
         configurations.needsUpdate = true

@@ -6,7 +6,7 @@
 /// UNKNOWN: the colours of the styles on iOS, which were measured only on a Mac. Here each style has a common system colour.
 public struct UIBackgroundConfiguration: Hashable {
     private var style: Style
-    private var phase = ConfigurationPhase.normal
+    private var appearanceState = AppearanceState.normal
     /// The colour that the app has set. The outer optional is nil if the app has set none, so that the colour of the style applies. The
     /// inner one is nil if the app has set nil.
     private var ownColor: UIColor??
@@ -34,7 +34,7 @@ public struct UIBackgroundConfiguration: Hashable {
 
     /// The colour of the background. Nil means the tint colour.
     public var backgroundColor: UIColor? {
-        get { ownColor ?? style.color(for: phase) }
+        get { ownColor ?? style.color(in: appearanceState) }
         set { ownColor = .some(newValue) }
     }
 
@@ -68,7 +68,7 @@ public struct UIBackgroundConfiguration: Hashable {
     /// Returns this configuration with the appearance that its style has in a state.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var configuration = self
-        configuration.phase = ConfigurationPhase(state)
+        configuration.appearanceState = AppearanceState(state)
         return configuration
     }
 
@@ -87,8 +87,8 @@ extension UIBackgroundConfiguration {
     enum Style: Hashable, Sendable {
         case clear, plainCell, plainHeader, groupedCell, sidebarCell
 
-        func color(for phase: ConfigurationPhase) -> UIColor? {
-            switch (self, phase) {
+        func color(in appearanceState: AppearanceState) -> UIColor? {
+            switch (self, appearanceState) {
             case (.clear, _): .clear
             case (.plainHeader, _): .systemGray6
             case (_, .highlighted), (_, .selected): .systemGray4
@@ -121,7 +121,7 @@ extension UIBackgroundConfiguration {
 extension UIBackgroundConfiguration {
     public func hash(into hasher: inout Hasher) {
         hasher.combine(style)
-        hasher.combine(phase)
+        hasher.combine(appearanceState)
         hasher.combine(ownColor)
         hasher.combine(ownCornerRadius)
         hasher.combine(strokeWidth)

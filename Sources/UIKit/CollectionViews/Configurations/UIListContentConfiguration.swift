@@ -8,7 +8,7 @@
 /// UNKNOWN: the margins of prominent headers. Here they are those of cells.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     private var style: Style
-    private var phase = ConfigurationPhase.normal
+    private var appearanceState = AppearanceState.normal
     /// The margins that the app has set; nil for the margins of the style.
     private var ownMargins: NSDirectionalEdgeInsets?
     /// The value that the app has set for `prefersSideBySideTextAndSecondaryText`; nil for the value of the style.
@@ -48,9 +48,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         self.style = style
         textProperties = TextProperties(font: style.font, color: style.color)
         secondaryTextProperties = TextProperties(font: style.secondaryFont, color: .secondaryLabel)
-        imageToTextPadding = style.isOfSidebar ? 10 : 16
+        imageToTextPadding = style.isSidebarStyle ? 10 : 16
         textToSecondaryTextVerticalPadding = style.verticalPadding
-        if style.isOfSidebar {
+        if style.isSidebarStyle {
             textProperties.applySidebarDefaults()
             secondaryTextProperties.applySidebarDefaults()
         }
@@ -81,9 +81,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// Returns this configuration adapted to a state. The default text colours are paler in the disabled state.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         var configuration = self
-        configuration.phase = ConfigurationPhase(state)
-        configuration.textProperties.isDisabled = configuration.phase == .disabled
-        configuration.secondaryTextProperties.isDisabled = configuration.phase == .disabled
+        configuration.appearanceState = AppearanceState(state)
+        configuration.textProperties.isDisabled = configuration.appearanceState == .disabled
+        configuration.secondaryTextProperties.isDisabled = configuration.appearanceState == .disabled
         return configuration
     }
 }
@@ -117,13 +117,13 @@ extension UIListContentConfiguration {
         var verticalPadding: CGFloat { metrics.padding }
 
         var secondaryFont: UIFont {
-            if isOfSidebar { return UIFont.systemFont(ofSize: 13) }
+            if isSidebarStyle { return UIFont.systemFont(ofSize: 13) }
             return self == .cell ? UIFont.systemFont(ofSize: 12) : font
         }
 
         var color: UIColor { self == .header || self == .footer ? .secondaryLabel : .label }
 
-        var isOfSidebar: Bool { self == .sidebarCell || self == .sidebarSubtitleCell || self == .sidebarHeader }
+        var isSidebarStyle: Bool { self == .sidebarCell || self == .sidebarSubtitleCell || self == .sidebarHeader }
 
         var isSideBySide: Bool { self == .valueCell }
     }

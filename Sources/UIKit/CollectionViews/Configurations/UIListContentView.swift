@@ -65,7 +65,7 @@ open class UIListContentView: UIView, UIContentView {
     // MARK: - Layout
 
     /// Returns the arrangement of the image and the texts in a given width. If `height` is not nil, it limits the height of the image.
-    private func arrange(in width: CGFloat, height: CGFloat? = nil) -> ListContentArrangement {
+    private func arrangement(inWidth width: CGFloat, height: CGFloat? = nil) -> ListContentArrangement {
         var margins = shown.directionalLayoutMargins
         if let outer = superview?.layoutMargins {
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -87,7 +87,7 @@ open class UIListContentView: UIView, UIContentView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        var frames = arrange(in: bounds.width, height: bounds.height).frames(height: bounds.height)
+        var frames = arrangement(inWidth: bounds.width, height: bounds.height).frames(height: bounds.height)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { frames = frames.mirrored(in: bounds.width) }
         imageView.frame = frames.image
         textLabel.frame = frames.text
@@ -95,10 +95,10 @@ open class UIListContentView: UIView, UIContentView {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: arrange(in: size.width).height)
+        CGSize(width: size.width, height: arrangement(inWidth: size.width).height)
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: arrange(in: bounds.width).height)
+        CGSize(width: UIView.noIntrinsicMetric, height: arrangement(inWidth: bounds.width).height)
     }
 }

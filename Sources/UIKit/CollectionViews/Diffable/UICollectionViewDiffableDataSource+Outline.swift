@@ -4,7 +4,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     /// tree.
     func showOutlinePosition(of item: ItemIdentifierType, in cell: UICollectionViewCell) {
         guard let tree = shown.tree(containing: item), let position = tree.allItems.position(of: item) else { return }
-        cell.placeInOutline(level: tree.levels[position], isExpanded: tree.expanded.contains(item))
+        cell.setOutlineState(level: tree.levels[position], isExpanded: tree.expanded.contains(item))
     }
 
     /// Returns the items on screen whose cells must be updated: in `next`, the item has another level, is expanded or collapsed, or is in a

@@ -25,8 +25,8 @@ final class LocalDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     private var animations: [DropAnimation] = []
 
     init(
-        _ view: UICollectionView, _ items: [any UICollectionViewDropItem], _ destinationIndexPath: IndexPath?,
-        _ proposal: UICollectionViewDropProposal, _ session: any UIDropSession
+        on view: UICollectionView, items: [any UICollectionViewDropItem], destinationIndexPath: IndexPath?,
+        proposal: UICollectionViewDropProposal, session: any UIDropSession
     ) {
         self.view = view
         self.items = items

@@ -36,7 +36,8 @@ public protocol UIDropSession: UIDragDropSession, ProgressReporting {
     /// The drag session. It is never nil, because only drags within the app are modelled.
     var localDragSession: (any UIDragSession)? { get }
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-    /// Loads the objects of a class that the items contain. The completion is called asynchronously.
+    /// Loads the objects of a class that the items contain. The completion is called asynchronously. The returned progress
+    /// never advances.
     @discardableResult
     func loadObjects(ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void)
         -> Progress

@@ -43,16 +43,16 @@ extension UICollectionViewLayoutAttributes {
             }
             set {
                 guard newValue.count == 2 else {
-                    place(section: 0, item: 0)
+                    setIndexPath(section: 0, item: 0)
                     numbers.isItemPath = false
                     rareProperties = RareProperties(path: newValue, transform: transform)
                     return
                 }
-                place(section: newValue[0], item: newValue[1])
+                setIndexPath(section: newValue[0], item: newValue[1])
             }
         }
 
-        mutating func place(section: Int, item: Int) {
+        mutating func setIndexPath(section: Int, item: Int) {
             numbers.section = section
             numbers.item = item
             numbers.isItemPath = true
@@ -85,7 +85,7 @@ extension UICollectionViewLayoutAttributes {
 
         /// Whether any property outside of `numbers` is set.
         @inline(__always)
-        var hasMore: Bool { kind != nil || rareProperties != nil }
+        var hasValuesBeyondNumbers: Bool { kind != nil || rareProperties != nil }
     }
 
     /// Whether the object's class is `UICollectionViewLayoutAttributes` itself, so that `values` are all its properties.
@@ -96,7 +96,7 @@ extension UICollectionViewLayoutAttributes {
     @inline(__always)
     final func copyValues(to target: inout Values) {
         target.numbers = values.numbers
-        if values.hasMore || target.hasMore { target = values }
+        if values.hasValuesBeyondNumbers || target.hasValuesBeyondNumbers { target = values }
     }
 }
 

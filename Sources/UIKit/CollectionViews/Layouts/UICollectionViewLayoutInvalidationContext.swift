@@ -13,9 +13,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
         self.init()
     }
 
-    /// Whether everything is out of date. True after `reloadData()`, and for a new data source or layout.
+    /// Whether everything is out of date. True after `reloadData()`, for a new data source, and for a layout that was set without
+    /// animation.
     open internal(set) var invalidateEverything = false
-    /// Whether the data source's counts are out of date. True after `reloadData()`, and in batch updates.
+    /// Whether the data source's counts are out of date. True if `invalidateEverything` is true, and in batch updates.
     open internal(set) var invalidateDataSourceCounts = false
 
     // MARK: - Elements

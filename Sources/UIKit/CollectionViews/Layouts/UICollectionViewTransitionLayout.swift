@@ -120,23 +120,23 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        interpolatedAnswer { $0.layoutAttributesForItem(at: indexPath) }
+        interpolatedAttributes { $0.layoutAttributesForItem(at: indexPath) }
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        interpolatedAnswer { $0.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) }
+        interpolatedAttributes { $0.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) }
     }
 
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        interpolatedAnswer { $0.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath) }
+        interpolatedAttributes { $0.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath) }
     }
 
-    private func interpolatedAnswer(
-        of answer: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
+    private func interpolatedAttributes(
+        from answer: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
     ) -> UICollectionViewLayoutAttributes? { (answer(currentLayout) ?? answer(nextLayout)).map(interpolated) }
 
     private func interpolated(from a: CGFloat, to b: CGFloat) -> CGFloat { a + (b - a) * transitionProgress }

@@ -6,11 +6,11 @@ struct AccessoryArrangement {
         let frame: CGRect
     }
 
-    private(set) var placed: [PlacedAccessory] = []
+    private(set) var placedAccessories: [PlacedAccessory] = []
     /// The frame of the content between the accessories, in the cell's coordinates.
     private(set) var content: CGRect
-    /// The vertical line before a reorder control. Nil if there is no such control, if no other accessory precedes it, or if its options
-    /// have no separator. [LIST-08]
+    /// The vertical line before a reorder control. Nil if there is no such control, if no other accessory at the trailing edge precedes
+    /// it, or if its options have no separator. [LIST-08]
     private(set) var separator: CGRect?
 
     private static let leadingGap: CGFloat = 16
@@ -32,7 +32,8 @@ struct AccessoryArrangement {
         for (index, accessory) in leading.enumerated() {
             start += index == 0 ? margin : AccessoryArrangement.leadingGap
             let reserved = AccessoryArrangement.reservedWidth(of: accessory, width)
-            placed.append(PlacedAccessory(accessory: accessory, frame: CGRect(x: start, y: 0, width: reserved, height: size.height)))
+            placedAccessories.append(
+                PlacedAccessory(accessory: accessory, frame: CGRect(x: start, y: 0, width: reserved, height: size.height)))
             start += reserved
         }
         if !indentsAccessories { start += indent }
@@ -49,7 +50,7 @@ struct AccessoryArrangement {
             end -= reserved
             placedTrailing.append(PlacedAccessory(accessory: accessory, frame: CGRect(x: end, y: 0, width: reserved, height: size.height)))
         }
-        placed += placedTrailing.reversed()
+        placedAccessories += placedTrailing.reversed()
         content = CGRect(x: start, y: 0, width: max(0, end - start), height: size.height)
     }
 

@@ -13,7 +13,7 @@ final class AccessoryView: UIView {
             content = view
             if !accessory.keepsSize { view.frame.size = AccessoryView.size(of: view) }
         case .label:
-            content = AccessoryView.configured(content as? UILabel ?? UILabel(frame: .zero), for: accessory)
+            content = AccessoryView.configure(content as? UILabel ?? UILabel(frame: .zero), for: accessory)
         default:
             content = nil
         }
@@ -31,13 +31,13 @@ final class AccessoryView: UIView {
         case .customView(let view):
             return accessory.keepsSize ? view.bounds.width : size(of: view).width
         case .label:
-            return configured(UILabel(frame: .zero), for: accessory).bounds.width
+            return configure(UILabel(frame: .zero), for: accessory).bounds.width
         default:
             return accessory.standardWidth
         }
     }
 
-    private static func configured(_ label: UILabel, for accessory: UICellAccessory) -> UILabel {
+    private static func configure(_ label: UILabel, for accessory: UICellAccessory) -> UILabel {
         label.text = accessory.text
         label.font = accessory.font
         label.frame.size = label.intrinsicContentSize

@@ -12,9 +12,9 @@ extension UICellAccessory {
     public struct OutlineDisclosureOptions: AccessoryOptions {
         public enum Style: Sendable {
             case automatic
-            /// A touch anywhere on the row expands or collapses it.
+            /// On iOS, a touch anywhere on the row expands or collapses the item. Not modelled: only the arrow responds.
             case header
-            /// Only a touch on the arrow expands or collapses it.
+            /// Only a touch on the arrow expands or collapses the item.
             case cell
         }
 

@@ -150,7 +150,8 @@ public struct UICellAccessory {
         UICellAccessory(.multiselect, displayed, options)
     }
 
-    /// Returns a control that occupies space in the list cell. Not modelled: the menu is never shown.
+    /// Returns a control that occupies space in the list cell. Not modelled: the menu is never shown, and the handler is never
+    /// called.
     public static func popUpMenu(
         _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
         selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil

@@ -74,8 +74,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
-    override func placeInOutline(level: Int, isExpanded: Bool) {
-        super.placeInOutline(level: level, isExpanded: isExpanded)
+    override func setOutlineState(level: Int, isExpanded: Bool) {
+        super.setOutlineState(level: level, isExpanded: isExpanded)
         indentationLevel = level
     }
 
@@ -104,7 +104,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         let flip = RightToLeftFlip(width: effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width : nil)
         let content = flip.reflect(arrangement.content)
         if contentView.frame != content { contentView.frame = content }
-        showAccessories(arrangement.placed.map { ($0.accessory, flip.reflect($0.frame)) })
+        showAccessories(arrangement.placedAccessories.map { ($0.accessory, flip.reflect($0.frame)) })
         showLine(&accessoryLine, at: arrangement.separator.map(flip.reflect), color: .separator)
         let line = CGRect(
             x: arrangement.content.minX + margin, y: 0, width: max(0, bounds.width - arrangement.content.minX - margin),

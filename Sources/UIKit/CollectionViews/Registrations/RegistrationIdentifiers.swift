@@ -2,11 +2,11 @@
 @MainActor
 final class RegistrationIdentity {
     /// The number of running calls in which a data source provides a cell.
-    static var runningProviders = 0
+    static var runningProviderCount = 0
 
     /// Whether the registration was made inside a call in which a data source provides a cell. The cells of such a registration are
     /// probably never reused, because the next call makes another registration.
-    let isMadeInProvider = RegistrationIdentity.runningProviders > 0
+    let isMadeInProvider = RegistrationIdentity.runningProviderCount > 0
 }
 
 /// The reuse identifiers that a collection view assigns to registrations. The identifiers are numbered, so that they are the same in every
@@ -17,7 +17,7 @@ struct RegistrationIdentifiers {
     private var known: [ObjectIdentifier: (identity: RegistrationIdentity, identifier: String)] = [:]
 
     /// Returns the identifier of a registration, and whether this call has assigned it.
-    mutating func identifier(of identity: RegistrationIdentity, _ viewClass: AnyClass) -> (identifier: String, isNew: Bool) {
+    mutating func identifier(for identity: RegistrationIdentity, viewClass: AnyClass) -> (identifier: String, isNew: Bool) {
         if let (_, identifier) = known[ObjectIdentifier(identity)] { return (identifier, false) }
         let identifier = "\(viewClass) registration \(known.count + 1)"
         known[ObjectIdentifier(identity)] = (identity, identifier)

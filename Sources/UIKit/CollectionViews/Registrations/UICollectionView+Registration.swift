@@ -44,14 +44,14 @@ extension UICollectionView {
 
     /// Returns a cell from the reuse pool or a new one, after the registration's handler has configured it.
     ///
-    /// Since iOS 15, fails for a registration that was made while a data source was being asked for a cell.
+    /// Since iOS 15, the first call with a registration fails if the registration was made while a data source was being asked for a cell.
     /// https://github.com/noppefoxwolf/DebugMenu/pull/4
     ///
     /// UNKNOWN: what UIKit does if `item` is nil. Here the handler is not called.
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
-        let (identifier, isNew) = engine.state.registrations.identifier(of: registration.identity, Cell.self)
+        let (identifier, isNew) = engine.state.registrations.identifier(for: registration.identity, viewClass: Cell.self)
         if isNew { register(Cell.self, forCellWithReuseIdentifier: identifier) }
         if isNew, registration.identity.isMadeInProvider, engine.host.policies.raisesOnLateRegistrations {
             failOnLateRegistration(identifier)
@@ -66,7 +66,7 @@ extension UICollectionView {
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
         let kind = registration.elementKind
-        let (identifier, isNew) = engine.state.registrations.identifier(of: registration.identity, Supplementary.self)
+        let (identifier, isNew) = engine.state.registrations.identifier(for: registration.identity, viewClass: Supplementary.self)
         if isNew { register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier) }
         let view = dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath) as! Supplementary
         registration.handler(view, kind, indexPath)

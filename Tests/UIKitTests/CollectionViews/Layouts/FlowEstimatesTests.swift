@@ -31,7 +31,7 @@ struct FlowEstimatesTests {
                 axis: axis, estimate: estimate, count: count, measured: measured, itemSpacing: spacing, lineSpacing: lineSpacing,
                 width: 100)
             let here = section(.estimated(estimates), spacing, lineSpacing)
-            let lines = MeasuredLines(axis: axis, sizes: sizes, itemSpacing: spacing, lineSpacing: lineSpacing, width: 100)
+            let lines = MixedLines(axis: axis, sizes: sizes, itemSpacing: spacing, lineSpacing: lineSpacing, width: 100)
             let there = section(.mixed(lines), spacing, lineSpacing)
             #expect(abs(here.end - there.end) < 1e-9, "seed \(seed)")
             for item in 0..<count { #expect(here.frame(ofItem: item) == there.frame(ofItem: item), "seed \(seed), item \(item)") }

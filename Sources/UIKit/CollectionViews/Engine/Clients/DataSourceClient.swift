@@ -59,8 +59,8 @@ final class DataSourceClient: Client {
     ///   - key: the key of the item on screen.
     func cell(at path: IndexPath, _ key: ElementKey) -> UICollectionViewCell? {
         guard let reference = heldDataSource.reference else { return nil }
-        RegistrationIdentity.runningProviders += 1
-        defer { RegistrationIdentity.runningProviders -= 1 }
+        RegistrationIdentity.runningProviderCount += 1
+        defer { RegistrationIdentity.runningProviderCount -= 1 }
         journal.tally.dataSourceAsks += 1
         journal.recordQuestion(to: .dataSource, .cellForItemAt, key)
         let cell = host.withView { reference.cell(in: $0, at: path) }

@@ -76,7 +76,9 @@ final class DropTarget: EnginePart {
             return false
         }
         let items = session.items.map { LocalDropItem($0, sourceIndexPath: source.path(of: $0), previewSize: source.size(of: $0)) }
-        let coordinator = host.withRetainedView { LocalDropCoordinator($0, items, destination, proposal, session) }
+        let coordinator = host.withRetainedView {
+            LocalDropCoordinator(on: $0, items: items, destinationIndexPath: destination, proposal: proposal, session: session)
+        }
         clients.drop.performDrop(with: coordinator)
         self.session = nil
         dropPlaceEditor.closeGap()

@@ -42,7 +42,7 @@ extension UICollectionReusableView {
         if reuseState.applied.copy != nil { return attributes.isEqual(reuseState.applied.copy) }
         // OPTIMIZATION: the numbers are compared first. Comparing all values at once would retain and release the references among them.
         guard attributes.isPlain, attributes.values.numbers == reuseState.applied.values.numbers else { return false }
-        if !attributes.values.hasMore, !reuseState.applied.values.hasMore { return true }
+        if !attributes.values.hasValuesBeyondNumbers, !reuseState.applied.values.hasValuesBeyondNumbers { return true }
         return attributes.values == reuseState.applied.values
     }
 }

@@ -30,7 +30,7 @@ struct CompositionalMeasurements {
     func measuredAxesAndSize(
         of attributes: UICollectionViewLayoutAttributes, in plan: CompositionalPlan
     ) -> (axes: (width: Bool, height: Bool), known: CGSize)? {
-        guard let element = element(of: attributes, plan), element.axes.width || element.axes.height else { return nil }
+        guard let element = element(of: attributes, in: plan), element.axes.width || element.axes.height else { return nil }
         let measured = sections[element.section].flatMap { element.isItem ? $0.items[element.number] : $0.boundaries[element.number] }
         return (element.axes, measured ?? attributes.size)
     }
@@ -38,8 +38,8 @@ struct CompositionalMeasurements {
     /// Stores the preferred size of an element's view, and returns the section to lay out again. This is section 0 for a boundary item of
     /// the whole layout. Returns nil if the element is neither an item nor a boundary item.
     @MainActor
-    mutating func note(_ size: CGSize, for attributes: UICollectionViewLayoutAttributes, _ plan: CompositionalPlan) -> Int? {
-        guard let element = element(of: attributes, plan) else { return nil }
+    mutating func storeSize(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes, in plan: CompositionalPlan) -> Int? {
+        guard let element = element(of: attributes, in: plan) else { return nil }
         if element.isItem {
             sections[element.section, default: MeasuredSection()].items[element.number] = size
         } else {
@@ -49,7 +49,7 @@ struct CompositionalMeasurements {
     }
 
     @MainActor
-    private func element(of attributes: UICollectionViewLayoutAttributes, _ plan: CompositionalPlan) -> Element? {
+    private func element(of attributes: UICollectionViewLayoutAttributes, in plan: CompositionalPlan) -> Element? {
         let path = attributes.indexPath
         guard path.count == 2 else { return nil }
         switch attributes.representedElementCategory {

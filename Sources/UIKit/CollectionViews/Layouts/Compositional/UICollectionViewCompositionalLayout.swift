@@ -36,7 +36,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     final let visibleItems = VisibleItems()
     /// Whether a section has a handler for its visible elements.
     final private(set) var hasHandlers = false
-    private final var needsHandlers = false
+    private final var needsHandlerCalls = false
 
     // MARK: - Creating a layout
 
@@ -80,14 +80,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.prepare()
         guard let collectionView else { return }
         guard needsDescriptions || !staleSections.isEmpty || plan == nil else {
-            if needsHandlers { visibleItems.callHandlers(for: self) }
-            return needsHandlers = false
+            if needsHandlerCalls { visibleItems.callHandlers(for: self) }
+            return needsHandlerCalls = false
         }
-        needsHandlers = false
+        needsHandlerCalls = false
         attributesClass = type(of: self).layoutAttributesClass as! UICollectionViewLayoutAttributes.Type
         measurements.discardSizes(unlessBreadthIs: axis.across(collectionView.bounds.size))
         if needsDescriptions || plan == nil {
-            loadDescriptions(for: collectionView)
+            describeAndComputeSections(in: collectionView)
         } else {
             for index in staleSections where bodies.indices.contains(index) {
                 let old = bodies[index]
@@ -111,13 +111,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     /// Returns the conversion from the layout's coordinates to those of the view, which are mirrored in a right-to-left view. The width is
     /// that of the plan, because the view's content size is updated only after `prepare()`.
-    final func rightToLeftFlip(in view: UICollectionView, _ plan: CompositionalPlan) -> RightToLeftFlip {
+    final func rightToLeftFlip(in view: UICollectionView, for plan: CompositionalPlan) -> RightToLeftFlip {
         let isMirrored = view.engine.clients.layout.flip.width != nil
         return RightToLeftFlip(width: isMirrored ? max(plan.contentSize.width, view.bounds.width) : nil)
     }
 
-    /// Requests the descriptions of all sections, and computes the sections.
-    private func loadDescriptions(for view: UICollectionView) {
+    /// Requests the descriptions of all sections, and computes the body of each section.
+    private func describeAndComputeSections(in view: UICollectionView) {
         let environment = self.environment(of: view)
         let scale = view.world.screen.scale
         descriptions = []
@@ -308,7 +308,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private func boundaryAttributes(
         of item: LayoutBoundary, number: Int, section: Int?, plan: CompositionalPlan, view: UICollectionView
     ) -> UICollectionViewLayoutAttributes {
-        let frame = plan.frame(ofBoundary: item, number, inSection: section, visible: item.isPinned ? view.boundsInLayout : nil)
+        let frame = plan.frame(
+            ofBoundary: item, number: number, inSection: section, visible: item.isPinned ? view.insetBoundsInLayout : nil)
         let isInFront = item.isPinned && frame.overlaps(view.engine.clients.layout.flip.reflect(view.bounds))
         return makeAttributes(
             .supplementaryView, kind: item.kind, section: section ?? 0, item: section == nil ? Int.max : 0, frame,
@@ -319,7 +320,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         _ category: UICollectionView.ElementCategory = .cell, kind: String? = nil, section: Int, item: Int, _ frame: CGRect, z: Int
     ) -> UICollectionViewLayoutAttributes {
         let attributes = freeList.make(attributesClass)
-        attributes.values.place(section: section, item: item)
+        attributes.values.setIndexPath(section: section, item: item)
         attributes.values.frame = frame
         if z != 0 { attributes.values.zIndex = z }
         if category != .cell {
@@ -366,7 +367,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
         if hasHandlers {
             // UNKNOWN: whether a scroll calls the handlers, as here. Apple documents a call before each layout cycle.
-            needsHandlers = true
+            needsHandlerCalls = true
             for attributes in layoutAttributesForElements(in: flip.reflect(newBounds)) ?? [] { context.invalidate(attributes) }
         }
         // A context that names no elements would invalidate the whole layout, so the context gets an empty list of items.
@@ -393,7 +394,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(
             forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-        if let plan, let section = measurements.note(preferredAttributes.size, for: originalAttributes, plan) {
+        if let plan, let section = measurements.storeSize(preferredAttributes.size, of: originalAttributes, in: plan) {
             staleSections.insert(section)
         }
         return context

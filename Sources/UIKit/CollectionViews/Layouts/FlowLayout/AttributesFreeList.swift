@@ -13,7 +13,7 @@ struct AttributesFreeList {
     mutating func take() -> UICollectionViewLayoutAttributes? {
         guard let attributes = objects.popLast() else { return nil }
         attributes.values.numbers = UICollectionViewLayoutAttributes.Values.Numbers()
-        if attributes.values.hasMore { attributes.values = UICollectionViewLayoutAttributes.Values() }
+        if attributes.values.hasValuesBeyondNumbers { attributes.values = UICollectionViewLayoutAttributes.Values() }
         return attributes
     }
 
@@ -23,7 +23,8 @@ struct AttributesFreeList {
         return take() ?? UICollectionViewLayoutAttributes()
     }
 
-    /// Adds the objects of arrays that the layout has returned earlier, except objects to which a view or an app still refers.
+    /// Adds the objects of arrays that the layout has returned earlier, except objects of subclasses and objects to which a view or an app
+    /// still refers. Objects for which there is no space are released.
     mutating func recycle(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {
         // The list can store as many objects as the last array had, because the next array may need as many.
         let most = max(AttributesFreeList.minimumCapacity, answers.last?.count ?? 0)

@@ -45,7 +45,7 @@ struct EstimatedLines: UnevenLines {
         func hasAll(ofFirst count: Int) -> Bool { items.firstPosition { $0 >= count } == count }
 
         /// The common size of the measured items; nil if their sizes differ, or if no item was measured.
-        var onlySize: CGSize? { sizes.first.flatMap { first in sizes.allSatisfy { $0 == first } ? first : nil } }
+        var commonSize: CGSize? { sizes.first.flatMap { first in sizes.allSatisfy { $0 == first } ? first : nil } }
 
         /// Replaces the sizes of measured items in a list of all sizes.
         func writeSizes(to all: inout ContiguousArray<CGSize>) {
@@ -59,7 +59,7 @@ struct EstimatedLines: UnevenLines {
     }
 
     /// Consecutive lines that have the same number of items and the same thickness: one line with measured items, or any number of lines
-    /// without measured items.
+    /// without measured items. The last line of the section may have fewer items.
     private struct Run {
         let firstItem: Int
         let firstLine: Int
@@ -103,7 +103,7 @@ struct EstimatedLines: UnevenLines {
                 append(lines: lines, of: columns, from: item, thickness: axis.along(estimate))
                 item = min(count, item + lines * columns)
             } else {
-                let line = line(from: item)
+                let line = itemCountAndThickness(ofLineFrom: item)
                 append(lines: 1, of: line.count, from: item, thickness: line.thickness)
                 item += line.count
             }

@@ -54,7 +54,7 @@ struct FlowDelegateMetrics {
         guard count > 0 else { return .one(property) }
         guard let delegate, !missing.contains(Method.itemSize) else {
             let size = validSize(from: property)
-            checkFitsLine(size)
+            noteIfLongerThanLine(size)
             return .one(size)
         }
         let (view, layout) = (collectionView, layout)
@@ -62,7 +62,7 @@ struct FlowDelegateMetrics {
             from: ask(.itemSize, or: property) {
                 $0.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: 0, section: section))
             })
-        checkFitsLine(first)
+        noteIfLongerThanLine(first)
         guard count > 1, !missing.contains(Method.itemSize) else { return .one(first) }
         collectionView.engine.journal.tally.delegateAsks += count - 1
         let outer = OptionalMethod.currentRecord()
@@ -80,12 +80,12 @@ struct FlowDelegateMetrics {
         many.reserveCapacity(count)
         many.append(contentsOf: repeatElement(first, count: item - 1))
         many.append(other)
-        checkFitsLine(other)
+        noteIfLongerThanLine(other)
         while item < count {
             let size = validSize(
                 from: delegate.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section)))
             many.append(size)
-            checkFitsLine(size)
+            noteIfLongerThanLine(size)
             item += 1
         }
         return .many(many)
@@ -135,7 +135,7 @@ struct FlowDelegateMetrics {
 
     /// Sets `hasTooLargeSize` if an item is longer than its line.
     @inline(__always)
-    private mutating func checkFitsLine(_ size: CGSize) {
+    private mutating func noteIfLongerThanLine(_ size: CGSize) {
         if width > 0, axis.across(size) > width { hasTooLargeSize = true }
     }
 

@@ -25,7 +25,7 @@ enum FlowLineRules {
     }
 
     /// Returns the start of the first item and the distance between items, for a line of equally long items. A full line of the section has
-    /// `capacity` items. [FLOW-03], [FLOW-05]
+    /// `capacity` items. If `capacity` is 1, the item is centred. [FLOW-03], [FLOW-05]
     static func spreadInGrid(length: CGFloat, capacity: Int, spacing: CGFloat, width: CGFloat) -> Spread {
         guard capacity > 1 else { return Spread(start: (width - length) / 2, gap: spacing) }
         return Spread(start: 0, gap: (width - CGFloat(capacity) * length) / CGFloat(capacity - 1))

@@ -29,7 +29,7 @@ struct FlowMeasurements {
         switch inputs.sizes {
         case .one(let size), .estimated(let size, _):
             let average = averages && inputs.sizesAreFromProperties ? known.average(ofFirst: inputs.count) : nil
-            if average != nil || known.hasAll(ofFirst: inputs.count), let only = known.onlySize { return .one(only) }
+            if average != nil || known.hasAll(ofFirst: inputs.count), let only = known.commonSize { return .one(only) }
             return .estimated(average ?? size, known)
         case .many(var sizes):
             known.writeSizes(to: &sizes)

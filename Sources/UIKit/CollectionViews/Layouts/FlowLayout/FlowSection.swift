@@ -22,7 +22,7 @@ struct FlowSection {
 
     enum Items {
         case uniform(size: CGSize, count: Int)
-        indirect case mixed(MeasuredLines)
+        indirect case mixed(MixedLines)
         /// Items of one estimated size, except for some items that were measured.
         indirect case estimated(EstimatedLines)
     }
@@ -120,7 +120,7 @@ struct FlowSection {
         switch items {
         case .uniform(let size, _):
             let (line, column) = item.quotientAndRemainder(dividingBy: columns)
-            return uniformFrame(size, line: line, column: column, grid)
+            return uniformFrame(size, line: line, column: column, spread: grid)
         case .mixed(let lines):
             return frame(ofItem: item, in: lines)
         case .estimated(let lines):
@@ -130,7 +130,7 @@ struct FlowSection {
 
     private func frame(ofItem item: Int, in lines: some UnevenLines) -> CGRect {
         let line = lines.line(ofItem: item)
-        return mixedFrames(lines, line: line)[item - lines.items(inLine: line).lowerBound]
+        return frames(ofLine: line, in: lines)[item - lines.items(inLine: line).lowerBound]
     }
 
     // MARK: - Queries
@@ -161,7 +161,7 @@ struct FlowSection {
             let grid = grid
             for line in first...last {
                 for item in (line * columns)..<min((line + 1) * columns, count) {
-                    let frame = uniformFrame(size, line: line, column: item - line * columns, grid)
+                    let frame = uniformFrame(size, line: line, column: item - line * columns, spread: grid)
                     if frame.touches(rect) { visit(item, frame) }
                 }
             }
@@ -177,7 +177,7 @@ struct FlowSection {
         let range = axis.range(along: rect)
         for line in lines.lines(from: range.start - linesStart - 1, to: range.end - linesStart + 1) {
             let first = lines.items(inLine: line).lowerBound
-            for (offset, frame) in mixedFrames(lines, line: line).enumerated() where frame.touches(rect) { visit(first + offset, frame) }
+            for (offset, frame) in frames(ofLine: line, in: lines).enumerated() where frame.touches(rect) { visit(first + offset, frame) }
         }
     }
 
@@ -189,7 +189,7 @@ struct FlowSection {
     }
 
     /// [FLOW-07] Returns the frame of an item. Only its origin is rounded to pixels.
-    private func uniformFrame(_ size: CGSize, line: Int, column: Int, _ grid: FlowLineRules.Spread) -> CGRect {
+    private func uniformFrame(_ size: CGSize, line: Int, column: Int, spread grid: FlowLineRules.Spread) -> CGRect {
         let along = linesStart + CGFloat(line) * (axis.along(size) + metrics.lineSpacing)
         let across = axis.leadingInset(of: metrics.insets) + max(grid.start, leastStart) + CGFloat(column) * (axis.across(size) + grid.gap)
         return axis.rect(
@@ -200,7 +200,7 @@ struct FlowSection {
     // MARK: - Mixed sections
 
     /// [FLOW-06] Returns the frames of a line's items. The line is as thick as its thickest item, and the other items are centred in it.
-    private func mixedFrames(_ lines: some UnevenLines, line: Int) -> [CGRect] {
+    private func frames(ofLine line: Int, in lines: some UnevenLines) -> [CGRect] {
         let range = lines.items(inLine: line)
         let spread = lines.spread(ofLine: line)
         let thickness = lines.thickness(ofLine: line)

@@ -1,7 +1,7 @@
 /// The counts, sizes and metrics of all sections, from the data source, the delegate and the layout's properties.
 ///
 /// The values are stored, so that the sections can be laid out again without calling the delegate. This is necessary when a cell has been
-/// measured, and when the length of the collection view across the scroll direction has changed.
+/// measured, and for an invalidation context in which `invalidateFlowLayoutDelegateMetrics` is false.
 @MainActor
 struct FlowSectionInputs {
     enum Sizes {
@@ -66,7 +66,7 @@ struct FlowSectionInputs {
                 content = .uniform(size: size, count: section.count)
             case .many(let sizes):
                 content = .mixed(
-                    MeasuredLines(
+                    MixedLines(
                         axis: axis, sizes: sizes, itemSpacing: metrics.itemSpacing, lineSpacing: metrics.lineSpacing, width: width))
             case .estimated(let size, let measured):
                 content = .estimated(

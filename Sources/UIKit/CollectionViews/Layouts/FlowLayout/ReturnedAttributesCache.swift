@@ -20,10 +20,11 @@ struct ReturnedAttributesCache {
 
     mutating func removeAll() { entries = [] }
 
-    /// Returns the cached attributes of an item; nil if there are none. Logs once if the frame of cached attributes is not `frame`.
+    /// Returns the cached attributes of an item; nil if there are none. Logs once if the frame of cached attributes is not
+    /// `expectedFrame`.
     @MainActor
     mutating func attributes(
-        section: Int, item: Int, _ frame: CGRect, by layout: UICollectionViewFlowLayout
+        section: Int, item: Int, expectedFrame frame: CGRect, layout: UICollectionViewFlowLayout
     ) -> UICollectionViewLayoutAttributes? {
         guard let key = ElementKey.itemKey(section: section, item: item), let known = entries.entry(for: key)?.attributes else {
             return nil
@@ -47,7 +48,7 @@ struct ReturnedAttributesCache {
 
     /// Replaces the cached attributes with those of the items in `answer`. Does nothing for a layout of the built-in class.
     @MainActor
-    mutating func note(_ answer: [UICollectionViewLayoutAttributes], by layout: UICollectionViewFlowLayout) {
+    mutating func replaceEntries(with answer: [UICollectionViewLayoutAttributes], returnedBy layout: UICollectionViewFlowLayout) {
         guard type(of: layout) != UICollectionViewFlowLayout.self else { return }
         entries.removeAll(keepingCapacity: true)
         for attributes in answer where attributes.values.category == .cell {

@@ -4,7 +4,7 @@ extension UICollectionViewFlowLayout {
     /// A pinned header moves with the start of the visible part, but not beyond the start of the section's footer.
     final func headerFrame(of section: FlowSection) -> CGRect? {
         guard let frame = section.headerFrame, sectionHeadersPinToVisibleBounds, let collectionView else { return section.headerFrame }
-        let visible = axis.range(along: collectionView.boundsInLayout).start
+        let visible = axis.range(along: collectionView.insetBoundsInLayout).start
         let natural = axis.range(along: frame).start
         return axis.moved(
             frame, to: min(max(natural, visible), max(natural, section.end - section.metrics.footer - axis.along(frame.size))))
@@ -15,7 +15,7 @@ extension UICollectionViewFlowLayout {
     final func footerFrame(of section: FlowSection) -> CGRect? {
         guard let frame = section.footerFrame, sectionFootersPinToVisibleBounds, let collectionView else { return section.footerFrame }
         let length = axis.along(frame.size)
-        let visible = axis.range(along: collectionView.boundsInLayout).end - length
+        let visible = axis.range(along: collectionView.insetBoundsInLayout).end - length
         let natural = axis.range(along: frame).start
         return axis.moved(frame, to: max(min(natural, visible), min(natural, section.start + section.metrics.header)))
     }

@@ -29,6 +29,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     // UNCHECKED: this property is read for each section. An exclusivity check would make `offscreen hunt` 0.4 % slower.
     @exclusivity(unchecked) open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateIfChanged(itemSize, from: oldValue) } }
     /// The size of an item until its cell has been measured. If this size is zero, cells are not measured. [FLOW-11]
+    ///
+    /// On modelled systems with the behavior of [FLOW-17], an item that was not measured has the average size of the measured items of its
+    /// section.
     // UNCHECKED: this property is read in each preparation. An exclusivity check would make `offscreen hunt` 0.1 % slower.
     @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero { didSet { invalidateIfChanged(estimatedItemSize, from: oldValue) } }
     // UNCHECKED: this property is read for each section. An exclusivity check would make updates of sections 0.15 % slower.
@@ -116,14 +119,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                 result.append(supplementaryAttributes(ofKind: UICollectionView.elementKindSectionHeader, section: index, frame: frame))
             }
             section.forEachItem(in: rect) { item, frame in
-                let known = returned.isEmpty ? nil : returned.attributes(section: index, item: item, frame, by: self)
+                let known = returned.isEmpty ? nil : returned.attributes(section: index, item: item, expectedFrame: frame, layout: self)
                 result.append(known ?? makeAttributes(section: index, item: item, frame))
             }
             if let frame = footerFrame(of: section), frame.touches(rect) {
                 result.append(supplementaryAttributes(ofKind: UICollectionView.elementKindSectionFooter, section: index, frame: frame))
             }
         }
-        returned.note(result, by: self)
+        returned.replaceEntries(with: result, returnedBy: self)
         return result
     }
 
@@ -178,8 +181,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return hasPinnedViews || axis.across(newBounds.size) != axis.across(collectionView.bounds.size)
     }
 
-    /// [FLOW-09] Returns an invalidation context. If headers or footers are pinned and the bounds only scroll, it invalidates only headers
-    /// and footers.
+    /// [FLOW-09] Returns an invalidation context. If headers or footers are pinned and the length of the bounds across the scroll
+    /// direction stays the same, it invalidates only headers and footers.
     open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         guard let collectionView, axis.across(newBounds.size) == axis.across(collectionView.bounds.size), hasPinnedViews,
@@ -239,7 +242,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     final var isSelfSizing: Bool { estimatedItemSize != .zero }
 
-    /// The size of an item before its cell has been measured.
+    /// The size of an item before any cell of its section has been measured.
     /// UNKNOWN: the first size of an item with `automaticSize`. Here it is 50x50, the default of `itemSize`.
     final var estimate: CGSize {
         estimatedItemSize == UICollectionViewFlowLayout.automaticSize ? CGSize(width: 50, height: 50) : estimatedItemSize
@@ -270,7 +273,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     private func makeAttributes(section: Int, item: Int, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
         let attributes = freeList.make(attributesClass)
-        attributes.values.place(section: section, item: item)
+        attributes.values.setIndexPath(section: section, item: item)
         attributes.values.frame = frame
         return attributes
     }

@@ -2,6 +2,6 @@
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     /// Whether the layout asks the delegate for sizes and metrics again.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether the layout computes its sections again.
+    /// Whether the layout computes its sections again. It also does so if it asks the delegate again.
     open var invalidateFlowLayoutAttributes = true
 }

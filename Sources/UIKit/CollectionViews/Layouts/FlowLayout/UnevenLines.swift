@@ -19,7 +19,7 @@ protocol UnevenLines {
 
 extension UnevenLines {
     /// Returns the number of items and the thickness of the line that begins with `item`. [FLOW-01]
-    func line(from item: Int) -> (count: Int, thickness: CGFloat) {
+    func itemCountAndThickness(ofLineFrom item: Int) -> (count: Int, thickness: CGFloat) {
         let first = size(ofItem: item)
         var (used, thickness, end) = (axis.across(first), max(0, axis.along(first)), item + 1)
         while end < count {
@@ -53,11 +53,11 @@ extension UnevenLines {
         let items = items(inLine: line)
         let sum = totalLength(of: items)
         guard line == lineCount - 1 else { return FlowLineRules.spreadOfFullLine(sum: sum, count: items.count, width: width) }
-        return lastSpread(items, sum: sum)
+        return spreadOfLastLine(items, sum: sum)
     }
 
     /// [FLOW-03], [FLOW-04], [FLOW-05] Returns the start of the first item and the distance between items, for the last line.
-    private func lastSpread(_ items: Range<Int>, sum: CGFloat) -> FlowLineRules.Spread {
+    private func spreadOfLastLine(_ items: Range<Int>, sum: CGFloat) -> FlowLineRules.Spread {
         // [FLOW-05] If every line has one item, all lines are centred, including the last one.
         if lineCount > 1, lineCount == count { return FlowLineRules.spreadOfFullLine(sum: sum, count: 1, width: width) }
         // [FLOW-18] Only the lengths of the items across the scroll direction are compared.

@@ -14,7 +14,7 @@ private struct ReferenceRuns {
         var numbers: [String: Int] = [:]
         while items.count < count {
             let first = items.count
-            let template = GroupSolver(scale: 2, limit: count, present: count - first, measured: { measured[first + $0] }).solve(
+            let template = GroupSolver(scale: 2, limit: count, remainingItems: count - first, measured: { measured[first + $0] }).solve(
                 group, in: container)
             let here = min(template.leaves.count, count - first)
             if first > 0 { length += spacing }
@@ -154,9 +154,9 @@ struct GroupRunsTests {
 
     @Test func `Neighbouring groups of equal size form one run, and a group of another size begins a new run`() {
         let tall = CGSize(160, 70)
-        #expect(estimated(1000, [500: tall]).runs.map(\.groups) == [250, 1, 249])
-        #expect(estimated(1000, [0: tall, 2: tall, 4: tall]).runs.map(\.groups) == [3, 497])
-        #expect(estimated(1000, [0: CGSize(160, 40)]).runs.map(\.groups) == [500])
+        #expect(estimated(1000, [500: tall]).runs.map(\.groupCount) == [250, 1, 249])
+        #expect(estimated(1000, [0: tall, 2: tall, 4: tall]).runs.map(\.groupCount) == [3, 497])
+        #expect(estimated(1000, [0: CGSize(160, 40)]).runs.map(\.groupCount) == [500])
         #expect(estimated(1000, [500: tall]).length == CGFloat(500 * 50 - 10 + 30))
     }
 

@@ -262,13 +262,13 @@ struct AccessoryTests {
                 for given in [[first, second], [second, first]] {
                     let arrangement = AccessoryArrangement(
                         given, size: CGSize(300, 44), margin: 16, indent: 0, indentsAccessories: true, isEditing: false, width: { _ in 31 })
-                    #expect(arrangement.placed.map(\.accessory.accessoryType) == [first.accessoryType, second.accessoryType])
+                    #expect(arrangement.placedAccessories.map(\.accessory.accessoryType) == [first.accessoryType, second.accessoryType])
                     let gap: CGFloat = isLeading ? 16 : second.accessoryType == .reorder ? 17 : 8
                     let start = isLeading ? 16 : 284 - width(second) - gap - width(first)
                     let secondStart = start + width(first) + gap
                     let end = secondStart + width(second)
                     let frames = [CGRect(start, 0, width(first), 44), CGRect(secondStart, 0, width(second), 44)]
-                    #expect(arrangement.placed.map(\.frame) == frames)
+                    #expect(arrangement.placedAccessories.map(\.frame) == frames)
                     #expect(arrangement.content == (isLeading ? CGRect(end, 0, 300 - end, 44) : CGRect(0, 0, start, 44)))
                 }
             }

@@ -31,7 +31,7 @@ struct OrthogonalStopsTests {
             (.groupPagingCentered, centered, centered[0]...centered[5]),
         ] as [(Behavior, [CGFloat], ClosedRange<CGFloat>)] {
             let stops = OrthogonalStops(runs, room: room, behavior: behavior)
-            #expect(stops.limits == limits)
+            #expect(stops.offsetRange == limits)
             func clamped(_ value: CGFloat) -> CGFloat { min(max(value, limits.lowerBound), limits.upperBound) }
             for offset in stride(from: limits.lowerBound - 20, through: limits.upperBound + 20, by: 3.7) {
                 let nearest = places.min { abs($0 - offset) < abs($1 - offset) }!
@@ -52,7 +52,7 @@ struct OrthogonalStopsTests {
         let runs = runs(8)
         let stops = OrthogonalStops(runs, room: room, behavior: .paging)
         let end = runs.length - room
-        #expect((stops.limits, end) == (0...end, 614))
+        #expect((stops.offsetRange, end) == (0...end, 614))
         for (offset, velocity, expected) in [
             (0, 0, 0), (130, 0, 0), (150, 0, 280), (10, 5, 280), (290, -5, 280), (270, -5, 0), (280, 0, 280), (281, 5, 560), (565, 5, 614),
             // Without velocity a row rests at its end only if it has reached it. From 600 it returns to 560.
@@ -69,10 +69,10 @@ struct OrthogonalStopsTests {
             #expect(stops(8, behavior).stopOffset(proposed: 33.5, from: 0, velocity: 5) == 33.5)
         }
         for behavior in [Behavior.continuous, .paging, .groupPaging, .continuousGroupLeadingBoundary] {
-            #expect(stops(2, behavior).limits == 0...0)
+            #expect(stops(2, behavior).offsetRange == 0...0)
         }
-        #expect(stops(1, .groupPagingCentered).limits == (-87)...(-87))
-        #expect(stops(0, .groupPagingCentered).limits == 0...0)
+        #expect(stops(1, .groupPagingCentered).offsetRange == (-87)...(-87))
+        #expect(stops(0, .groupPagingCentered).offsetRange == 0...0)
         #expect(stops(0, .groupPaging).stopOffset(proposed: 5, from: 5, velocity: 0) == 0)
     }
 }

@@ -122,7 +122,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
 
     // MARK: - Describing a group
 
-    /// Returns one line for each item, with the items of nested groups indented.
+    /// Returns one line for each group and each item, with the content of a group indented.
     ///
     /// DIVERGES: UIKit returns a drawing made of characters.
     open func visualDescription() -> String {

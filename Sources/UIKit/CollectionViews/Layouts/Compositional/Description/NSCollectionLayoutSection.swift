@@ -45,7 +45,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
     /// own attributes of the item do not change.
     public final var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-    /// Returns a section with copies of the group and the decorations. Boundary items are shared.
+    /// Returns a section with copies of the group, the decorations and the scrolling properties. Boundary items are shared.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.group = group.copy() as! NSCollectionLayoutGroup

@@ -31,7 +31,7 @@ final class OrthogonalScrollView: ElementScrollView {
     var rowOffset: CGFloat { sign * axis.start(of: contentOffset) }
 
     func configure(
-        frame: CGRect, axis: FlowAxis, limits: ClosedRange<CGFloat>, offset: CGFloat, isMirrored: Bool,
+        frame: CGRect, axis: FlowAxis, offsetRange: ClosedRange<CGFloat>, offset: CGFloat, isMirrored: Bool,
         behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior,
         properties: UICollectionLayoutSectionOrthogonalScrollingProperties?
     ) {
@@ -47,7 +47,8 @@ final class OrthogonalScrollView: ElementScrollView {
         let pages = behavior == .paging || behavior == .groupPaging || behavior == .groupPagingCentered
         decelerationRate =
             rate == .automatic ? (pages ? .fast : .normal) : UIScrollView.DecelerationRate(rawValue: rate.rawValue)
-        let (start, end) = isMirrored ? (-limits.upperBound, -limits.lowerBound) : (limits.lowerBound, limits.upperBound)
+        let (least, greatest) = (offsetRange.lowerBound, offsetRange.upperBound)
+        let (start, end) = isMirrored ? (-greatest, -least) : (least, greatest)
         // The inset and the content size limit the offset along the axis to the range from `start` to `end`. Across the axis they allow
         // only one offset.
         contentInset =
@@ -80,7 +81,7 @@ final class OrthogonalScrollView: ElementScrollView {
 
     override func boundsChanged(from old: CGRect) {
         super.boundsChanged(from: old)
-        if bounds.origin != old.origin, !isConfiguring { owner?.noteOffset(of: self) }
+        if bounds.origin != old.origin, !isConfiguring { owner?.handleScroll(of: self) }
     }
 
     override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {

@@ -6,13 +6,13 @@ final class OrthogonalSections: InnerScrolling {
     /// The distance by which the groups of each section are scrolled from the leading edge, in points.
     private var offsets: [Int: CGFloat] = [:]
     private var scrollers: [Int: OrthogonalScrollView] = [:]
-    private var moves = ReentrancyLimit("the handler of a section scrolls it whenever it was scrolled")
+    private var handlerCallLimit = ReentrancyLimit("the handler of a section scrolls it whenever it was scrolled")
 
     init(layout: UICollectionViewCompositionalLayout) {
         self.layout = layout
     }
 
-    var isEmpty: Bool { layout.plan?.hasOrthogonal != true }
+    var isEmpty: Bool { layout.plan?.hasOrthogonalSections != true }
 
     // MARK: - Rows
 
@@ -29,23 +29,25 @@ final class OrthogonalSections: InnerScrolling {
     }
 
     /// Returns the range of the offsets to which the groups of a section can be scrolled.
-    func limits(ofSection index: Int) -> ClosedRange<CGFloat> {
-        stops(ofSection: index)?.limits ?? 0...0
+    func offsetRange(ofSection index: Int) -> ClosedRange<CGFloat> {
+        stops(ofSection: index)?.offsetRange ?? 0...0
     }
 
     func scrollingBehavior(ofSection index: Int) -> UICollectionLayoutSectionOrthogonalScrollingBehavior {
         layout.descriptions.indices.contains(index) ? layout.descriptions[index]?.orthogonalScrollingBehavior ?? .none : .none
     }
 
-    func offset(ofSection index: Int) -> CGFloat {
-        let limits = limits(ofSection: index)
-        return limits.nearest(to: offsets[index] ?? limits.lowerBound)
+    /// Returns the stored offset of a section's groups, limited to the range to which they can be scrolled.
+    func restingOffset(ofSection index: Int) -> CGFloat {
+        let offsetRange = offsetRange(ofSection: index)
+        return offsetRange.nearest(to: offsets[index] ?? offsetRange.lowerBound)
     }
 
-    /// Returns the current offset of a section's groups. It can be outside of the limits while the groups are being dragged or bounce.
+    /// Returns the current offset of a section's groups. It can be outside of `offsetRange(ofSection:)` while the groups are
+    /// being dragged or bounce.
     func currentOffset(ofSection index: Int) -> CGFloat {
         // The offset of a removed scroll view is out of date.
-        guard let scroller = scrollers[index], scroller.superview != nil else { return offset(ofSection: index) }
+        guard let scroller = scrollers[index], scroller.superview != nil else { return restingOffset(ofSection: index) }
         return scroller.rowOffset
     }
 
@@ -101,20 +103,20 @@ final class OrthogonalSections: InnerScrolling {
     private func configure(_ scroller: OrthogonalScrollView, ofSection index: Int) {
         guard let frame = rowFrame(ofSection: index), let plan = layout.plan, let view = layout.collectionView else { return }
         let axis = plan.axis.crossed
-        let flip = layout.rightToLeftFlip(in: view, plan)
+        let flip = layout.rightToLeftFlip(in: view, for: plan)
         scroller.configure(
-            frame: flip.reflect(frame), axis: axis, limits: limits(ofSection: index), offset: offset(ofSection: index),
+            frame: flip.reflect(frame), axis: axis, offsetRange: offsetRange(ofSection: index), offset: restingOffset(ofSection: index),
             // A vertical row of groups begins at the top in every reading direction.
             isMirrored: axis.direction == .horizontal && flip.width != nil, behavior: scrollingBehavior(ofSection: index),
             properties: layout.descriptions[index]?.orthogonalScrollingProperties)
     }
 
     /// Stores the offset of a section's groups after their scroll view has moved, and calls the section's handler.
-    func noteOffset(of scroller: OrthogonalScrollView) {
+    func handleScroll(of scroller: OrthogonalScrollView) {
         guard scrollers[scroller.section] === scroller else { return }
         offsets[scroller.section] = scroller.rowOffset
-        guard moves.begin(in: scroller.world) else { return }
-        defer { moves.end() }
+        guard handlerCallLimit.begin(in: scroller.world) else { return }
+        defer { handlerCallLimit.end() }
         layout.visibleItems.callHandler(ofSection: scroller.section, for: layout)
         layout.collectionView?.engine.preparation.noteInnerScroll()
     }
@@ -160,7 +162,7 @@ final class OrthogonalSections: InnerScrolling {
         case 2: target = range.end - room.start - room.length
         default: return
         }
-        let offset = limits(ofSection: index).nearest(to: target)
+        let offset = offsetRange(ofSection: index).nearest(to: target)
         if let scroller = scrollers[index], scroller.superview != nil {
             scroller.scroll(toRowOffset: offset, animated: animated)
         } else {

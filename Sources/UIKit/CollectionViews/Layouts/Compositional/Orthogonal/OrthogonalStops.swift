@@ -13,7 +13,7 @@ struct OrthogonalStops {
     }
 
     /// The range of possible offsets. Groups that fit into the visible part do not scroll, unless they are centred.
-    var limits: ClosedRange<CGFloat> {
+    var offsetRange: ClosedRange<CGFloat> {
         let end = max(0, runs.length - room)
         guard behavior == .groupPagingCentered, let first = runs.group(at: 0), let last = runs.group(at: runs.length) else {
             return 0...end
@@ -33,27 +33,27 @@ struct OrthogonalStops {
     ///   - offset: the offset at the end of the drag.
     ///   - velocity: the velocity of the offset, in points per second. Only its direction is used.
     func stopOffset(proposed: CGFloat, from offset: CGFloat, velocity: CGFloat) -> CGFloat {
-        let limits = limits
+        let offsetRange = offsetRange
         switch behavior {
         case .none, .continuous:
             return proposed
         case .continuousGroupLeadingBoundary:
-            return limits.nearest(to: nearestStop(to: proposed) { $0.start })
+            return offsetRange.nearest(to: nearestStop(to: proposed) { $0.start })
         case .paging:
-            guard room > 0, offset < limits.upperBound else { return limits.nearest(to: offset) }
-            return limits.nearest(to: rounded(offset / room, inDirectionOf: velocity) * room)
+            guard room > 0, offset < offsetRange.upperBound else { return offsetRange.nearest(to: offset) }
+            return offsetRange.nearest(to: rounded(offset / room, inDirectionOf: velocity) * room)
         case .groupPaging:
-            return limits.nearest(to: nextStop(from: offset, velocity: velocity) { $0.start })
+            return offsetRange.nearest(to: nextStop(from: offset, velocity: velocity) { $0.start })
         case .groupPagingCentered:
-            return limits.nearest(to: nextStop(from: offset, velocity: velocity, stopOfGroup: centredOffset))
+            return offsetRange.nearest(to: nextStop(from: offset, velocity: velocity, stopOfGroup: centredOffset))
         }
     }
 
     /// Returns the nearest offset at which the groups can stop. For an offset at or beyond the last stop, returns the last stop. [COMP-05]
     func stopOffset(nearestTo offset: CGFloat) -> CGFloat {
-        let limits = limits
-        if offset >= limits.upperBound { return limits.upperBound }
-        let inside = max(offset, limits.lowerBound)
+        let offsetRange = offsetRange
+        if offset >= offsetRange.upperBound { return offsetRange.upperBound }
+        let inside = max(offset, offsetRange.lowerBound)
         return stopOffset(proposed: inside, from: inside, velocity: 0)
     }
 

@@ -4,11 +4,11 @@
 final class VisibleItems {
     private var items: [Int: [ElementName: VisibleItem]] = [:]
     /// Whether the layout is currently being asked for attributes without the changes by handlers.
-    private var isReading = false
+    private var ignoresChanges = false
 
     /// Replaces the attributes of an element with those that a handler has changed; does nothing if there are none.
     func applyChanges(to attributes: UICollectionViewLayoutAttributes) {
-        guard !items.isEmpty, !isReading else { return }
+        guard !items.isEmpty, !ignoresChanges else { return }
         let name = attributes.values.name
         if let section = name.path.first, let item = items[section]?[name] { attributes.values = item.values }
     }
@@ -27,11 +27,11 @@ final class VisibleItems {
         else { return }
         // The items and the offset are in the layout's coordinates, even if the view is mirrored.
         // [FLOW-14] UNKNOWN: whether UIKit passes mirrored items to a handler.
-        let visible = layout.rightToLeftFlip(in: view, plan).reflect(view.bounds)
+        let visible = layout.rightToLeftFlip(in: view, for: plan).reflect(view.bounds)
         guard plan.frame(ofSection: index).overlaps(visible) else { return }
-        isReading = true
+        ignoresChanges = true
         let shown = (layout.layoutAttributesForElements(in: visible) ?? []).filter { $0.indexPath.first == index }
-        isReading = false
+        ignoresChanges = false
         let old = items[index] ?? [:]
         var all: [ElementName: VisibleItem] = [:]
         let inOrder = shown.map { attributes in

@@ -1,7 +1,7 @@
 /// The frames of the boundary items of a section or of a layout, and the space that they occupy. The rules were measured on UIKit:
 /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md
 ///
-///     before   the space of boundary items before the body
+///     before   the padding, and the space of boundary items before the body
 ///     body     content insets and groups
 ///     after    the space of boundary items after the body
 struct BoundaryPlacement {
@@ -27,7 +27,7 @@ struct BoundaryPlacement {
     ) {
         self.body = body
         let sizes = boundaries.enumerated().map { $1.size.points(in: container, scale: scale, measured: measured[$0]) }
-        let sides = boundaries.map { Self.sides(of: $0.alignment, axis) }
+        let sides = boundaries.map { Self.sides(of: $0.alignment, axis: axis) }
         for (index, boundary) in boundaries.enumerated() where boundary.extendsBoundary && sides[index].along == .middle {
             self.body = max(self.body, axis.along(sizes[index]))
         }
@@ -58,7 +58,7 @@ struct BoundaryPlacement {
     }
 
     /// Returns the sides at which an alignment places an item, along an axis and across it.
-    static func sides(of alignment: NSRectAlignment, _ axis: FlowAxis) -> (along: Side, across: Side) {
+    static func sides(of alignment: NSRectAlignment, axis: FlowAxis) -> (along: Side, across: Side) {
         let (vertical, horizontal): (Side, Side) =
             switch alignment {
             case .none: (.middle, .middle)

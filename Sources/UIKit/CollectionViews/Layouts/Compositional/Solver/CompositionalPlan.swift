@@ -19,7 +19,7 @@ struct CompositionalPlan {
     /// Whether any boundary item is pinned.
     let hasPinnedViews: Bool
     /// Whether any section scrolls orthogonally to the layout.
-    let hasOrthogonal: Bool
+    let hasOrthogonalSections: Bool
 
     /// - Parameter size: the size of the collection view.
     init(
@@ -43,7 +43,7 @@ struct CompositionalPlan {
         for (body, start) in zip(bodies, starts) { sections.append(Section(body: body, start: boundaries.before + start)) }
         overhang = bodies.reduce(0) { max($0, $1.overhang) }
         hasPinnedViews = items.contains { $0.isPinned } || bodies.contains { $0.hasPinnedViews }
-        hasOrthogonal = bodies.contains { $0.section.isOrthogonal }
+        hasOrthogonalSections = bodies.contains { $0.section.isOrthogonal }
         contentSize = axis.size(along: boundaries.length, across: bodies.reduce(axis.across(size)) { max($0, $1.breadth) })
     }
 
@@ -86,14 +86,14 @@ struct CompositionalPlan {
     /// - Parameters:
     ///   - index: the section, or nil for a boundary item of the whole layout.
     ///   - visible: the visible part of the content, which determines the frames of pinned items. Nil means that pinning is ignored.
-    func frame(ofBoundary item: LayoutBoundary, _ number: Int, inSection index: Int?, visible: CGRect?) -> CGRect {
+    func frame(ofBoundary item: LayoutBoundary, number: Int, inSection index: Int?, visible: CGRect?) -> CGRect {
         let (placement, start) = index.map { (sections[$0].body.boundaries, sections[$0].start) } ?? (boundaries, 0)
         let frame = axis.moved(placement.frames[number], to: start + axis.range(along: placement.frames[number]).start)
         guard item.isPinned, let visible else { return rounded(frame) }
         let natural = axis.range(along: frame).start
         let length = axis.along(frame.size)
         let range = axis.range(along: visible)
-        switch BoundaryPlacement.sides(of: item.alignment, axis).along {
+        switch BoundaryPlacement.sides(of: item.alignment, axis: axis).along {
         case .start:
             let last = start + placement.length - placement.after - length
             return rounded(axis.moved(frame, to: max(natural, min(range.start, last))))

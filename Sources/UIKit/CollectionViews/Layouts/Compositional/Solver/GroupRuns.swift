@@ -6,7 +6,7 @@ struct GroupRuns {
     struct Run {
         let firstItem: Int
         let itemsInGroup: Int
-        var groups: Int
+        var groupCount: Int
         /// The start of the first group's edge spacing, along the axis.
         let start: CGFloat
         /// The distance from the start of a group to the start of the next one.
@@ -21,8 +21,8 @@ struct GroupRuns {
         /// The number of views of each kind that are attached to the groups before this run.
         let badgesBefore: [String: Int]
 
-        var end: CGFloat { start + CGFloat(groups - 1) * stride + inset + length }
-        var endItem: Int { firstItem + groups * itemsInGroup }
+        var end: CGFloat { start + CGFloat(groupCount - 1) * stride + inset + length }
+        var endItem: Int { firstItem + groupCount * itemsInGroup }
 
         func origin(ofGroup group: Int, _ axis: FlowAxis) -> CGPoint {
             axis.point(along: start + CGFloat(group) * stride + inset, across: across)
@@ -36,7 +36,7 @@ struct GroupRuns {
     /// The greatest length of a group across the axis, with its edge spacing.
     private(set) var breadth: CGFloat = 0
     /// The greatest length of a group across the axis, without its edge spacing.
-    private(set) var broadest: CGFloat = 0
+    private(set) var breadthWithoutEdges: CGFloat = 0
     /// Whether the group is too small for even one item.
     private(set) var isTooSmallForItems = false
 
@@ -60,7 +60,7 @@ struct GroupRuns {
         func append(_ template: GroupTemplate, groups: Int, items: Int, from item: Int) {
             let length = template.length(ofFirst: items, along: axis)
             if let last = runs.last, last.itemsInGroup == items, items == template.leaves.count, last.template == template {
-                runs[runs.count - 1].groups += groups
+                runs[runs.count - 1].groupCount += groups
                 self.length += CGFloat(groups) * last.stride
             } else {
                 let breadth = axis.across(template.size)
@@ -72,10 +72,10 @@ struct GroupRuns {
                 let stride = before + length + axis.endSpacing(of: edges).minimum + spacing
                 runs.append(
                     Run(
-                        firstItem: item, itemsInGroup: items, groups: groups, start: start, stride: stride, inset: before,
+                        firstItem: item, itemsInGroup: items, groupCount: groups, start: start, stride: stride, inset: before,
                         across: leading + share, template: template, length: length, badgesBefore: badges))
                 self.length = start + CGFloat(groups) * stride - spacing
-                broadest = max(broadest, breadth)
+                breadthWithoutEdges = max(breadthWithoutEdges, breadth)
                 self.breadth = max(self.breadth, leading + share + breadth + axis.crossed.endSpacing(of: edges).minimum)
             }
             for (kind, count) in template.badgeCounts { badges[kind, default: 0] += groups * count }
@@ -94,7 +94,7 @@ struct GroupRuns {
                 continue
             }
             let first = item
-            let solver = GroupSolver(scale: scale, limit: count, present: count - first, measured: { measured[first + $0] })
+            let solver = GroupSolver(scale: scale, limit: count, remainingItems: count - first, measured: { measured[first + $0] })
             let template = solver.solve(group, in: container)
             let items = min(max(1, template.leaves.count), count - item)
             append(template, groups: 1, items: items, from: item)
@@ -119,7 +119,7 @@ struct GroupRuns {
     func badge(ofKind kind: String, number: Int) -> (frame: CGRect, zIndex: Int)? {
         guard
             let run = firstRun(whereNot: {
-                $0.badgesBefore[kind, default: 0] + $0.groups * $0.template.badgeCounts[kind, default: 0] <= number
+                $0.badgesBefore[kind, default: 0] + $0.groupCount * $0.template.badgeCounts[kind, default: 0] <= number
             }),
             let perGroup = run.template.badgeCounts[kind]
         else { return nil }
@@ -137,7 +137,7 @@ struct GroupRuns {
         guard !runs.isEmpty else { return nil }
         let run = runs[max(0, indexOfFirstRun(whereNot: { $0.start + $0.inset <= position }) - 1)]
         let index = ((position - run.start - run.inset) / run.stride).rounded(.down)
-        let start = run.start + run.inset + min(max(0, index), CGFloat(run.groups - 1)) * run.stride
+        let start = run.start + run.inset + min(max(0, index), CGFloat(run.groupCount - 1)) * run.stride
         return (start, start + run.length, run.stride)
     }
 
@@ -167,10 +167,11 @@ struct GroupRuns {
         while index < runs.count, runs[index].start < range.end + 1 {
             let run = runs[index]
             var first = 0
-            var last = run.groups - 1
+            var last = run.groupCount - 1
             if run.stride > 0 {
-                first = ((range.start - 1 - run.start - run.inset - run.length) / run.stride).roundedDown(atLeast: 0, atMost: run.groups)
-                last = ((range.end + 1 - run.start) / run.stride).roundedDown(atLeast: -1, atMost: run.groups - 1)
+                first = ((range.start - 1 - run.start - run.inset - run.length) / run.stride)
+                    .roundedDown(atLeast: 0, atMost: run.groupCount)
+                last = ((range.end + 1 - run.start) / run.stride).roundedDown(atLeast: -1, atMost: run.groupCount - 1)
             }
             if first <= last {
                 for group in first...last {

@@ -1,16 +1,16 @@
 /// Computes the frames of the items in one group. The rules were measured on UIKit:
 /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md
 ///
-/// Along its axis, a group repeats its children as long as there is space. Fractional sizes refer to the length that remains after the
-/// spacing between the children. The number of children and their sizes therefore depend on each other.
+/// Along its axis, a group without a number of children repeats its children as long as there is space. Fractional sizes refer to the
+/// length that remains after the spacing between the children. The number of children and their sizes therefore depend on each other.
 struct GroupSolver {
     /// Pixels per point.
     let scale: CGFloat
-    /// A group has at most as many children as this number, or 512 if this number is smaller. Without such a maximum, children without
-    /// length would be repeated forever.
+    /// A group that repeats its children as long as there is space has at most this number of children, or 512 if this number is smaller.
+    /// Without such a maximum, children without length would be repeated forever.
     let limit: Int
     /// The number of items in the section from the group's first item to the last item. The group may have space for more items.
-    var present = Int.max
+    var remainingItems = Int.max
     /// A function that returns the preferred size of an item's cell, given the item's number in the group; nil if the cell was not
     /// measured.
     var measured: (Int) -> CGSize? = { _ in nil }
@@ -116,7 +116,7 @@ struct GroupSolver {
             return
         }
         let box = sizedChild.node.box
-        let frame = GroupSolver.frame(CGRect(origin: origin, size: sizedChild.size), of: box)
+        let frame = GroupSolver.frame(of: box, in: CGRect(origin: origin, size: sizedChild.size))
         template.leaves.append(
             GroupTemplate.Leaf(
                 frame: frame, measuresWidth: box.size.width.isMeasured, measuresHeight: box.size.height.isMeasured))
@@ -127,7 +127,7 @@ struct GroupSolver {
 
     /// Returns the frame of an item: the part of `slot` inside the insets. If the insets together are longer than the slot, the frame is as
     /// long as the excess. Along an axis with an estimated length, insets are ignored.
-    private static func frame(_ slot: CGRect, of box: LayoutBox) -> CGRect {
+    private static func frame(of box: LayoutBox, in slot: CGRect) -> CGRect {
         var frame = slot
         if !box.size.width.isMeasured {
             frame.origin.x += box.insets.leading
@@ -148,7 +148,8 @@ struct GroupSolver {
         }
         for axis in [FlowAxis(direction: .horizontal), FlowAxis(direction: .vertical)] {
             guard
-                let most = sizedChildren.filter({ isUniform($0, along: axis) && $0.firstLeaf < present }).map({ axis.along($0.size) }).max()
+                let most = sizedChildren.filter({ isUniform($0, along: axis) && $0.firstLeaf < remainingItems })
+                    .map({ axis.along($0.size) }).max()
             else { continue }
             for index in sizedChildren.indices where isUniform(sizedChildren[index], along: axis) {
                 sizedChildren[index].size = axis.size(along: most, across: axis.across(sizedChildren[index].size))
@@ -191,14 +192,15 @@ struct GroupSolver {
 
         func fittingChildren(sharing total: Int, distance: CGFloat) -> [SizedChild] {
             let sizedChildren = repeatedChildren(count: most, sharing: total, fittingAt: distance)
-            // A measured first child is used even if it is longer than the group.
+            // A first child with an estimated length is used even if it is longer than the group.
             guard sizedChildren.isEmpty, axis.along(children[0].box.size).isMeasured else { return sizedChildren }
             return repeatedChildren(count: 1, sharing: total)
         }
         let sharesLength = children.contains { GroupSolver.isFraction(axis.along($0.box.size), along: axis) }
         guard sharesLength, spacing != 0 else { return fittingChildren(sharing: 1, distance: spacing) }
         if children.contains(where: { GroupSolver.isFraction(axis.across($0.box.size), along: axis) }) {
-            // If a child's size across the group's axis is a fraction too, the number of children is computed without spacing.
+            // If a child's length across the axis is also a fraction of the container's length along the axis, the number of children is
+            // computed without spacing.
             let count = max(1, fittingChildren(sharing: 1, distance: 0).count)
             return fittingChildren(sharing: count, distance: spacing)
         }

@@ -1,4 +1,5 @@
-/// The layout of a section, relative to the start of the section. Equal sections share one body.
+/// The layout of a section, relative to the start of the section. Sections with the same description and the same number of items can
+/// share one body.
 final class SectionBody {
     let section: LayoutSection
     let count: Int
@@ -53,7 +54,7 @@ final class SectionBody {
         boundaries = placement
         length = placement.length
         groupsOrigin = axis.point(along: placement.before + axis.startInset(of: insets), across: room.start)
-        self.breadth = section.isOrthogonal ? breadth : max(breadth, runs.broadest)
+        self.breadth = section.isOrthogonal ? breadth : max(breadth, runs.breadthWithoutEdges)
         hasPinnedViews = section.boundaries.contains { $0.isPinned }
         overhang = placement.frames.reduce(0) { most, frame in
             let range = axis.range(along: frame)

@@ -1,5 +1,5 @@
 /// The lines of a section whose items differ in size. The size of each item is stored, and the first item and the offset of each line.
-struct MeasuredLines: UnevenLines {
+struct MixedLines: UnevenLines {
     let axis: FlowAxis
     let sizes: ContiguousArray<CGSize>
     /// The first item of each line.
@@ -16,7 +16,7 @@ struct MeasuredLines: UnevenLines {
         self.width = width
         var item = 0
         while item < sizes.count {
-            let line = line(from: item)
+            let line = itemCountAndThickness(ofLineFrom: item)
             if !starts.isEmpty { length += lineSpacing }
             starts.append(item)
             offsets.append(length)
