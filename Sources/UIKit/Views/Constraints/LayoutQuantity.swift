@@ -81,9 +81,9 @@ final class LayoutFacts {
     var changeCountWhenPlaced = -1
     let structure = StructureRevision()
     /// The equations with which the subviews were last placed.
-    var placement: PlacementSystem?
+    var placementSystem: PlacementSystem?
     /// The equations with which the view's own size was last computed.
-    var sizing: PlacementSystem?
+    var sizingSystem: PlacementSystem?
 }
 
 /// A value for each axis.

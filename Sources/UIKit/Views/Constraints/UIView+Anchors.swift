@@ -32,11 +32,11 @@ extension UIView {
         layoutGuide.owningView = nil
     }
 
-    public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
-    public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
-    public var readableContentGuide: UILayoutGuide { guide(.readableContent) }
+    public var layoutMarginsGuide: UILayoutGuide { builtInGuide(.margins) }
+    public var safeAreaLayoutGuide: UILayoutGuide { builtInGuide(.safeArea) }
+    public var readableContentGuide: UILayoutGuide { builtInGuide(.readableContent) }
 
-    func guide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
+    func builtInGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
         if let known = constraintFacts?.builtInGuides[role] { return known }
         let guide = UILayoutGuide(role, of: self)
         layoutFacts.builtInGuides[role] = guide
@@ -46,9 +46,9 @@ extension UIView {
 
 extension UIScrollView {
     /// The layout guide of the scroll view's content. Constraints on the guide determine `contentSize`.
-    public var contentLayoutGuide: UILayoutGuide { guide(.content) }
+    public var contentLayoutGuide: UILayoutGuide { builtInGuide(.content) }
     /// The layout guide of the scroll view's own frame, which does not scroll.
-    public var frameLayoutGuide: UILayoutGuide { guide(.frame) }
+    public var frameLayoutGuide: UILayoutGuide { builtInGuide(.frame) }
 }
 
 extension UIView {
@@ -116,7 +116,7 @@ extension UIView: LayoutItem {
         superview?.sizeDidChange(of: self, byConstraints: true)
     }
 
-    /// Requests layout for the owners of constraints on this view, unless the frame was changed by constraints.
+    /// Requests layout for the other views that own constraints on this view, unless constraints have changed the frame.
     func frameDidChange() {
         guard !PlacementPass.isPlacing, let constraintFacts else { return }
         PlacementPass.changeCount += 1
@@ -133,8 +133,8 @@ extension UIView: LayoutItem {
         constraintFacts.changeCountWhenPlaced = -1
     }
 
-    /// Updates the equations and requests layout. Called after `isPlacedByConstraints` has changed, and after a view that constraints place
-    /// was inserted into a superview.
+    /// Marks the equations as out of date and requests layout. Called after `isPlacedByConstraints` has changed, and after a view that
+    /// constraints place was inserted into a superview.
     func placementModeChanged() {
         if isPlacedByConstraints { superview?.layoutFacts.hasSubviewsPlacedByConstraints = true }
         if let facts = superview?.constraintFacts { PlacementPass.structureChanged(of: facts) }

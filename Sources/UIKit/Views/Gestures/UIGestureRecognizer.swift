@@ -63,7 +63,7 @@ open class UIGestureRecognizer: NSObject {
 
     open func location(in view: UIView?) -> CGPoint {
         guard let own = self.view else { return windowPoint }
-        return own.layer.convert(windowPoint, from: own.space(of: nil), to: own.space(of: view))
+        return own.layer.convert(windowPoint, from: own.coordinateLayer(of: nil), to: own.coordinateLayer(of: view))
     }
 
     // MARK: - For subclasses

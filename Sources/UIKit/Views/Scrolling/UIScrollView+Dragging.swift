@@ -143,7 +143,7 @@ extension UIScrollView {
         if bounces, target == proposed, natural != target, !isPagingEnabled {
             // The content still moves when it reaches the edge, and goes beyond the edge.
             let deceleration = Deceleration(from: offset, velocity: velocity, rate: rate)
-            let time = deceleration.time(at: target)
+            let time = deceleration.time(whenPassing: target)
             if time <= 1e-9 { return .springing(edge: target, distance: 0, speed: velocity, since: 0) }
             return .reaching(edge: target, deceleration, at: time)
         }

@@ -137,14 +137,16 @@ extension UIScrollView {
     func prepareIndicators() {
         guard !hasPreparedIndicators, world.hasIndicatorsFromStart else { return }
         hasPreparedIndicators = true
-        for axis in [.vertical, .horizontal] as [NSLayoutConstraint.Axis] where showsIndicator(axis) { prepareIndicator(axis) }
+        for axis in [.vertical, .horizontal] as [NSLayoutConstraint.Axis] where showsIndicator(axis) {
+            createIndicatorIfMissing(along: axis)
+        }
     }
 
     private func showsIndicator(_ axis: NSLayoutConstraint.Axis) -> Bool {
         axis == .vertical ? showsVerticalScrollIndicator : showsHorizontalScrollIndicator
     }
 
-    private func prepareIndicator(_ axis: NSLayoutConstraint.Axis) {
+    private func createIndicatorIfMissing(along axis: NSLayoutConstraint.Axis) {
         guard indicators[axis] == nil else { return }
         let indicator = world.run { ScrollIndicator(axis: axis) }
         indicator.alpha = 0
@@ -157,7 +159,7 @@ extension UIScrollView {
     func showIndicators() {
         for axis in [.vertical, .horizontal] as [NSLayoutConstraint.Axis]
         where showsIndicator(axis) && contentSize[axis] > bounds.length(axis) {
-            prepareIndicator(axis)
+            createIndicatorIfMissing(along: axis)
             indicators[axis]?.alpha = 1
         }
         placeIndicators()
