@@ -210,8 +210,8 @@ extension NSLayoutConstraint {
         }
         owner = common
         equationsChanged()
-        common.layoutFacts.installed.append(self)
-        for item in items { item.layoutFacts.references.append(Weak(self)) }
+        common.layoutFacts.ownedConstraints.append(self)
+        for item in items { item.layoutFacts.referringConstraints.append(Weak(self)) }
         forEachScrollViewBetweenItems(below: common) {
             $0.constraintsAcrossContent.append(Weak(self))
             PlacementPass.structureChanged(of: $0)
@@ -223,8 +223,8 @@ extension NSLayoutConstraint {
         guard let owner else { return }
         equationsChanged()
         self.owner = nil
-        owner.layoutFacts.installed.removeAll { $0 === self }
-        for item in items { item.layoutFacts.references.removeAll { $0.object == nil || $0.object === self } }
+        owner.layoutFacts.ownedConstraints.removeAll { $0 === self }
+        for item in items { item.layoutFacts.referringConstraints.removeAll { $0.object == nil || $0.object === self } }
         forEachScrollViewBetweenItems(below: owner) { $0.constraintsAcrossContent.removeAll { $0.object == nil || $0.object === self } }
         owner.constraintsChanged()
     }

@@ -26,7 +26,7 @@ extension UIView {
 
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard let facts = constraintFacts, facts.guides.contains(where: { $0 === layoutGuide }) else { return }
-        for constraint in layoutGuide.layoutFacts.references.compactMap(\.object) { constraint.deactivate() }
+        for constraint in layoutGuide.layoutFacts.referringConstraints.compactMap(\.object) { constraint.deactivate() }
         PlacementPass.structureChanged(of: facts)
         facts.guides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil
@@ -52,7 +52,7 @@ extension UIScrollView {
 }
 
 extension UIView {
-    public var constraints: [NSLayoutConstraint] { constraintFacts?.installed ?? [] }
+    public var constraints: [NSLayoutConstraint] { constraintFacts?.ownedConstraints ?? [] }
 
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         constraint.isActive = true
@@ -73,7 +73,7 @@ extension UIView {
     /// Returns the constraints that affect the layout along an axis. Approximated: all constraints that refer to the view itself, along
     /// both axes.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        constraintFacts?.references.compactMap(\.object) ?? []
+        constraintFacts?.referringConstraints.compactMap(\.object) ?? []
     }
 }
 
@@ -101,7 +101,7 @@ extension UIView: LayoutItem {
     func equationsChanged() {
         guard let constraintFacts else { return }
         PlacementPass.structureChanged(of: constraintFacts)
-        for index in constraintFacts.references.indices { constraintFacts.references[index].object?.equationsChanged() }
+        for index in constraintFacts.referringConstraints.indices { constraintFacts.referringConstraints[index].object?.equationsChanged() }
     }
 
     /// Requests layout for this view and for the ancestors whose layout places it, after a value of its constraints has changed.
@@ -120,8 +120,8 @@ extension UIView: LayoutItem {
     func frameDidChange() {
         guard !PlacementPass.isPlacing, let constraintFacts else { return }
         PlacementPass.changeCount += 1
-        for index in constraintFacts.references.indices {
-            guard let owner = constraintFacts.references[index].object?.owner, owner !== self else { continue }
+        for index in constraintFacts.referringConstraints.indices {
+            guard let owner = constraintFacts.referringConstraints[index].object?.owner, owner !== self else { continue }
             owner.constraintsChanged()
         }
     }
@@ -146,8 +146,8 @@ extension UIView: LayoutItem {
     func deactivateOuterConstraints(whenRemovedFrom parent: UIView) {
         var ancestor: UIView? = parent
         while let view = ancestor {
-            if let installed = view.constraintFacts?.installed, !installed.isEmpty {
-                for constraint in installed where constraint.items.contains(where: { $0.hostView?.isDescendant(of: self) == true }) {
+            if let constraints = view.constraintFacts?.ownedConstraints, !constraints.isEmpty {
+                for constraint in constraints where constraint.items.contains(where: { $0.hostView?.isDescendant(of: self) == true }) {
                     constraint.deactivate()
                 }
             }

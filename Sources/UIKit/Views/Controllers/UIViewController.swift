@@ -51,6 +51,7 @@ open class UIViewController: UIResponder {
     /// Called when the margins of the view have changed. Not modelled: never called.
     open func viewLayoutMarginsDidChange() {}
 
+    /// Called when a stage simulates a memory warning. Approximated: only the root controller of the window receives the call.
     open func didReceiveMemoryWarning() {}
 
     /// Called before layout uses the constraints of the view, if an update of the constraints was requested.
@@ -211,6 +212,7 @@ open class UIViewController: UIResponder {
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
     /// Stored; has no effect, because no bar is shown.
     open var hidesBottomBarWhenPushed = false
+    /// The storyboard from which the controller was loaded. Not modelled: always nil, because storyboards are not read.
     open var storyboard: UIStoryboard? { nil }
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     /// Stored; has no effect.

@@ -23,7 +23,7 @@ extension UIScrollView {
     var offsetLimits: (least: CGPoint, greatest: CGPoint) {
         let inset = adjustedContentInset
         let least = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
-        return (least, CGPoint { max(least[$0], contentSize[$0] + inset.end($0) - bounds.length($0)) })
+        return (least, CGPoint { max(least[$0], contentSize[$0] + inset.end(along: $0) - bounds.length(along: $0)) })
     }
 
     package func clamped(_ offset: CGPoint) -> CGPoint {
@@ -158,7 +158,7 @@ extension UIScrollView {
 
     func showIndicators() {
         for axis in [.vertical, .horizontal] as [NSLayoutConstraint.Axis]
-        where showsIndicator(axis) && contentSize[axis] > bounds.length(axis) {
+        where showsIndicator(axis) && contentSize[axis] > bounds.length(along: axis) {
             createIndicatorIfMissing(along: axis)
             indicators[axis]?.alpha = 1
         }

@@ -28,7 +28,7 @@ struct PlacementDiscovery {
         guard isUnknown(item), known.insert(ObjectIdentifier(item)).inserted else { return }
         items.append(item)
         let facts = item.layoutFacts
-        for index in facts.references.indices { facts.references[index].object.map { include($0) } }
+        for index in facts.referringConstraints.indices { facts.referringConstraints[index].object.map { include($0) } }
         if let view = item as? UIView { include(everythingIn: view) }
         if item !== sizedView, let parent = item.parentView { include(parent) }
     }
@@ -37,7 +37,7 @@ struct PlacementDiscovery {
         preparedViews.append(view)
         view.prepareConstraints()
         guard let facts = view.constraintFacts else { return }
-        for constraint in facts.installed { include(constraint) }
+        for constraint in facts.ownedConstraints { include(constraint) }
         for index in facts.constraintsAcrossContent.indices { facts.constraintsAcrossContent[index].object.map { include($0) } }
         if facts.hasSubviewsPlacedByConstraints {
             for subview in view.subviews { include(subview) }

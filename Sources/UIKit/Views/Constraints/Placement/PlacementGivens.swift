@@ -84,13 +84,13 @@ struct PlacementGivens {
         let view = item as? UIView
         let value: CGFloat? =
             switch kind {
-            case .start(let axis): view?.superview.map { view!.frame.start(axis) - $0.bounds.start(axis) }
-            case .length(let axis): view?.bounds.length(axis)
-            case .origin(let axis): view?.bounds.start(axis)
-            case .startMargin(let axis): view?.layoutMargins.start(axis)
-            case .endMargin(let axis): view?.layoutMargins.end(axis)
-            case .startInset(let axis): (item as? UILayoutGuide)?.insets.start(axis)
-            case .endInset(let axis): (item as? UILayoutGuide)?.insets.end(axis)
+            case .start(let axis): view?.superview.map { view!.frame.start(along: axis) - $0.bounds.start(along: axis) }
+            case .length(let axis): view?.bounds.length(along: axis)
+            case .origin(let axis): view?.bounds.start(along: axis)
+            case .startMargin(let axis): view?.layoutMargins.start(along: axis)
+            case .endMargin(let axis): view?.layoutMargins.end(along: axis)
+            case .startInset(let axis): (item as? UILayoutGuide)?.insets.start(along: axis)
+            case .endInset(let axis): (item as? UILayoutGuide)?.insets.end(along: axis)
             case .firstBaseline: view?.baselines?.first
             case .lastBaseline: view?.baselines?.last
             case .natural, .target: nil

@@ -17,13 +17,13 @@ enum PlacementPass {
     /// Marks the equations that contain the view or guide with these facts as out of date.
     static func structureChanged(of facts: LayoutFacts) {
         structureChangeCount += 1
-        facts.structure.number = structureChangeCount
+        facts.structureRevision.number = structureChangeCount
     }
 
     /// Places the subviews of a view together with the items that depend on them, if a change could have moved them.
     static func placeSubviews(of view: UIView) {
         guard let facts = view.constraintFacts, facts.changeCountWhenPlaced != changeCount,
-            facts.hasSubviewsPlacedByConstraints || !facts.installed.isEmpty || !facts.constraintsAcrossContent.isEmpty
+            facts.hasSubviewsPlacedByConstraints || !facts.ownedConstraints.isEmpty || !facts.constraintsAcrossContent.isEmpty
         else { return }
         let system: PlacementSystem
         if let kept = facts.placementSystem, kept.update() {

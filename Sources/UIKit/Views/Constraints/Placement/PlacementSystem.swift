@@ -80,7 +80,7 @@ final class PlacementSystem {
     init(_ discovery: PlacementDiscovery, _ target: PlacementTarget? = nil) {
         knownStructureChangeCount = PlacementPass.structureChangeCount
         revisions = ContiguousArray(
-            discovery.items.map(\.layoutFacts.structure) + discovery.preparedViews.compactMap(\.constraintFacts?.structure))
+            discovery.items.map(\.layoutFacts.structureRevision) + discovery.preparedViews.compactMap(\.constraintFacts?.structureRevision))
         direction = discovery.items.first?.hostView?.world.layoutDirection
         preparedViews = ContiguousArray(discovery.preparedViews.map { Weak($0) })
         items = ContiguousArray(discovery.items.map { Item($0) })
