@@ -146,7 +146,7 @@ extension UIEdgeInsets {
     }
 
     /// Returns the greater of the two insets at each edge.
-    func edgewiseMaximum(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    func edgewiseMaximum(with other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom), right: max(right, other.right))
     }

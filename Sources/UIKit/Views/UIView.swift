@@ -580,7 +580,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open var layoutMargins: UIEdgeInsets {
         get {
             let margins = insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins
-            return preservesSuperviewLayoutMargins ? margins.edgewiseMaximum(superviewMarginsInside) : margins
+            return preservesSuperviewLayoutMargins ? margins.edgewiseMaximum(with: superviewMarginsInside) : margins
         }
         set {
             guard newValue != assignedMargins else { return }

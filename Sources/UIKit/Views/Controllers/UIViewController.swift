@@ -365,7 +365,7 @@ extension UIViewController {
     /// Returns the greater of `margins` and the minimum of the system at each edge, or `margins` if the minimum does not apply.
     final func applyingSystemMinimum(to margins: UIEdgeInsets) -> UIEdgeInsets {
         guard viewRespectsSystemMinimumLayoutMargins, let view = viewIfLoaded else { return margins }
-        return margins.edgewiseMaximum(UIEdgeInsets(systemMinimumLayoutMargins, in: view))
+        return margins.edgewiseMaximum(with: UIEdgeInsets(systemMinimumLayoutMargins, in: view))
     }
 
     final var outermostParent: UIViewController {
