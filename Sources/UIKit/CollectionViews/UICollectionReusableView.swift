@@ -63,7 +63,7 @@ open class UICollectionReusableView: UIView {
         sequence(first: self as UIView) { $0.superview }.lazy.compactMap { $0 as? UICollectionView }.first
     }
 
-    var isSizedByConstraints: Bool { constraintFacts?.installed.isEmpty == false }
+    var isSizedByConstraints: Bool { constraintFacts?.ownedConstraints.isEmpty == false }
 
     /// Whether the view has no content that could determine its size.
     var hasNothingToMeasure: Bool { false }

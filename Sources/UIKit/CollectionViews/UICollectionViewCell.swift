@@ -176,7 +176,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         if self.isHighlighted != isHighlighted { self.isHighlighted = isHighlighted }
     }
 
-    override var isSizedByConstraints: Bool { content.constraintFacts?.installed.isEmpty == false || super.isSizedByConstraints }
+    override var isSizedByConstraints: Bool { content.constraintFacts?.ownedConstraints.isEmpty == false || super.isSizedByConstraints }
 
     /// Returns the fitting size of the content view, or of the cell if the cell itself has constraints.
     open override func systemLayoutSizeFitting(

@@ -37,7 +37,8 @@
     /// DIVERGES: on iOS an observer is called each time the property is set, and also before the change if its options contain `prior`.
     enum KeyValueObservers {
         /// An observer of one property of a view.
-        // The conformance is unchecked, because any thread may remove an entry. Only the main actor adds entries and calls `report`.
+        // Entries must be Sendable, because any thread may remove one. The conformance is unchecked, because the compiler cannot verify
+        // these properties. It is safe, because only the main actor adds entries and calls `report`.
         struct Entry: @unchecked Sendable {
             weak var view: UIView?
             let path: String
@@ -90,7 +91,7 @@
         }
 
         /// Returns the value of a property by its name in Objective-C; nil if the value is nil or the property cannot be observed by name.
-        @MainActor static func value(_ path: String, of view: UIView) -> (any Equatable)? {
+        @MainActor static func value(named path: String, of view: UIView) -> (any Equatable)? {
             switch path {
             case "bounds": view.bounds
             case "frame": view.frame
@@ -159,7 +160,7 @@
         public func addObserver(
             _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
         ) {
-            guard let first = KeyValueObservers.value(keyPath, of: self) else {
+            guard let first = KeyValueObservers.value(named: keyPath, of: self) else {
                 return world.notModelled("UIView.addObserver(_:forKeyPath: \"\(keyPath)\")")
             }
             let reported = ReportedValue(first)
@@ -172,7 +173,9 @@
             let entry = KeyValueObservers.Entry(
                 view: self, path: keyPath, token: nil, observer: ObjectIdentifier(observer), context: context
             ) { [weak observer] view in
-                guard let new = KeyValueObservers.value(keyPath, of: view), !KeyValueObservers.isEqual(new, reported.value) else { return }
+                guard let new = KeyValueObservers.value(named: keyPath, of: view), !KeyValueObservers.isEqual(new, reported.value) else {
+                    return
+                }
                 let old = reported.value
                 reported.value = new
                 (observer as? UIResponder)?.observeValue(forKeyPath: keyPath, of: view, change: change(from: old), context: context)

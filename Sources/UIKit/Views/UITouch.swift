@@ -36,7 +36,7 @@ open class UITouch: NSObject {
     // MARK: - Responders that receive the touch
 
     /// Returns the responder chain from `first` up. A chain with a cycle ends before the first repetition.
-    private static func chain(from first: UIResponder?) -> [UIResponder] {
+    private static func responderChain(from first: UIResponder?) -> [UIResponder] {
         var chain: [UIResponder] = []
         var seen: Set<ObjectIdentifier> = []
         var current = first
@@ -50,7 +50,7 @@ open class UITouch: NSObject {
     /// Sends the beginning of the touch to a view, and stores the responder chain of this view.
     final func begin(on view: UIView?, with event: UIEvent) {
         self.view = view
-        initialChain = UITouch.chain(from: view).map { Weak($0) }
+        initialChain = UITouch.responderChain(from: view).map { Weak($0) }
         view?.touchesBegan([self], with: event)
     }
 
@@ -66,12 +66,12 @@ open class UITouch: NSObject {
     /// UNKNOWN: UIKit's calls on responders above a view that left the hierarchy during the touch. Here, their touch is cancelled.
     final func end(_ phase: Phase, with event: UIEvent) {
         self.phase = phase
-        var reached = Set(UITouch.chain(from: view).map { ObjectIdentifier($0) })
+        var reached = Set(UITouch.responderChain(from: view).map { ObjectIdentifier($0) })
         if phase == .ended { view?.touchesEnded([self], with: event) } else { view?.touchesCancelled([self], with: event) }
         self.phase = .cancelled
         for reference in initialChain {
             guard let responder = reference.object, !reached.contains(ObjectIdentifier(responder)) else { continue }
-            reached.formUnion(UITouch.chain(from: responder).map { ObjectIdentifier($0) })
+            reached.formUnion(UITouch.responderChain(from: responder).map { ObjectIdentifier($0) })
             responder.touchesCancelled([self], with: event)
         }
         self.phase = phase

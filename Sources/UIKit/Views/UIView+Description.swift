@@ -46,7 +46,7 @@ extension UIView {
         }
     }
 
-    /// The first 25 characters of the text that the view shows, on one line; nil if the view shows no text.
+    /// The text that the view shows, on one line and cut off with `...` after 25 characters; nil if the view shows no text.
     final var shownText: String? {
         guard let text = (self as? any TextShowing)?.internedText?.text else { return nil }
         let line = text.replacingOccurrences(of: "\n", with: "\\n")

@@ -80,8 +80,8 @@ extension UIView {
         )
     }
 
-    /// The part of the superview's safe area insets that reaches into this view. Zero for a window, because the simulated screen has
-    /// neither a notch nor bars.
+    /// The part of the superview's safe area insets that reaches into this view. Zero without a superview, as for a window, because
+    /// the simulated screen has neither a notch nor bars.
     var insetsFromSafeArea: UIEdgeInsets {
         guard let superview else { return .zero }
         let safe = superview.safeAreaInsets
@@ -106,8 +106,9 @@ extension UIView {
             right: part(of: insets.right, beyond: space.maxX - frame.maxX))
     }
 
-    /// Calls the callbacks of the view and its controller if the safe area insets have changed since the last call of this method. Then
-    /// does the same for the subviews.
+    /// If the safe area insets have changed since the last call of this method, calls the callbacks of the view and its controller, and
+    /// then does the same for the subviews. If the insets of a subview have not changed, but it preserves the margins of its superview,
+    /// calls `marginsChanged()` of the subview instead.
     ///
     /// - Returns: whether the safe area insets have changed.
     @discardableResult
@@ -145,7 +146,7 @@ extension UIEdgeInsets {
     }
 
     /// Returns the greater of the two insets at each edge.
-    func edgewiseMaximum(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    func edgewiseMaximum(with other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom), right: max(right, other.right))
     }

@@ -221,6 +221,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     open var isOpaque = true
+    /// Stored; has no effect.
     open var contentMode = ContentMode.scaleToFill
     open var tag = 0
 
@@ -484,7 +485,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        if contentHuggingPriority(for: axis) != priority { set(\.hugging, to: priority, along: axis) }
+        if contentHuggingPriority(for: axis) != priority { setPriority(\.hugging, to: priority, along: axis) }
     }
 
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -492,10 +493,10 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        if contentCompressionResistancePriority(for: axis) != priority { set(\.compressionResistance, to: priority, along: axis) }
+        if contentCompressionResistancePriority(for: axis) != priority { setPriority(\.compressionResistance, to: priority, along: axis) }
     }
 
-    private func set(
+    private func setPriority(
         _ part: ReferenceWritableKeyPath<LayoutFacts, AxisPair<UILayoutPriority?>>, to priority: UILayoutPriority,
         along axis: NSLayoutConstraint.Axis
     ) {
@@ -579,7 +580,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open var layoutMargins: UIEdgeInsets {
         get {
             let margins = insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins
-            return preservesSuperviewLayoutMargins ? margins.edgewiseMaximum(superviewMarginsInside) : margins
+            return preservesSuperviewLayoutMargins ? margins.edgewiseMaximum(with: superviewMarginsInside) : margins
         }
         set {
             guard newValue != assignedMargins else { return }
@@ -616,11 +617,11 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     // MARK: - Converting
 
-    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, from: layer, to: space(of: view)) }
-    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: space(of: view), to: layer) }
-    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, from: layer, to: space(of: view)) }
-    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: space(of: view), to: layer) }
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, from: layer, to: coordinateLayer(of: view)) }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: coordinateLayer(of: view), to: layer) }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, from: layer, to: coordinateLayer(of: view)) }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: coordinateLayer(of: view), to: layer) }
 
     /// Returns the layer of `view`, or the layer of the window if `view` is nil. Returns nil if there is no window either.
-    final func space(of view: UIView?) -> CALayer? { (view ?? enclosingWindow)?.layer }
+    final func coordinateLayer(of view: UIView?) -> CALayer? { (view ?? enclosingWindow)?.layer }
 }

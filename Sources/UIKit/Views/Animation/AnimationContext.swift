@@ -30,7 +30,7 @@ extension CALayer {
         let shown = presentedValue(of: key)
         if runningAnimations == nil { runningAnimations = [:] }
         runningAnimations![key] = LayerAnimation(
-            from: shown, start: context.timeline.now + context.delay, duration: context.duration, curve: context.curve,
+            initialValue: shown, start: context.timeline.now + context.delay, duration: context.duration, curve: context.curve,
             timeline: context.timeline)
     }
 
@@ -38,7 +38,7 @@ extension CALayer {
     final func presentedValue(of key: LayerAnimation.Key) -> LayerAnimation.Value {
         let model = modelValue(of: key)
         guard let animation = runningAnimations?[key] else { return model }
-        return animation.timeline.now < animation.start ? animation.from : animation.value(to: model)
+        return animation.timeline.now < animation.start ? animation.initialValue : animation.currentValue(towards: model)
     }
 
     private func modelValue(of key: LayerAnimation.Key) -> LayerAnimation.Value {
@@ -54,8 +54,8 @@ extension CALayer {
 
     final func setValue(_ value: LayerAnimation.Value, of key: LayerAnimation.Key) {
         switch key {
-        case .position: position = value.value()!
-        case .bounds: bounds = value.value()!
+        case .position: position = value.structure()!
+        case .bounds: bounds = value.structure()!
         case .opacity: opacity = Float(value[0])
         case .transform: transform = CATransform3D(elements: value)
         case .zPosition: zPosition = value[0]

@@ -79,6 +79,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 }
 
 open class CAPropertyAnimation: CAAnimation {
+    /// Stored; has no effect.
     open var keyPath: String?
     /// Stored; has no effect.
     open var isAdditive = false
@@ -110,12 +111,14 @@ open class CASpringAnimation: CABasicAnimation {
 }
 
 open class CAKeyframeAnimation: CAPropertyAnimation {
+    /// Stored; has no effect.
     open var values: [Any]?
     /// Stored; has no effect.
     open var keyTimes: [NSNumber]?
 }
 
 open class CAAnimationGroup: CAAnimation {
+    /// Stored; has no effect.
     open var animations: [CAAnimation]?
 }
 

@@ -43,6 +43,7 @@ open class CATransaction: NSObject {
 
     open class func disableActions() -> Bool { groups.last?.disablesActions ?? false }
 
+    /// Sets whether changes in the innermost group run no actions. Stored; has no effect, because actions never run.
     open class func setDisableActions(_ flag: Bool) {
         changeInnermostGroup { $0.disablesActions = flag }
     }

@@ -6,7 +6,7 @@ struct LayerAnimation {
     }
 
     /// The value that is shown at the start.
-    let from: LayerAnimation.Value
+    let initialValue: LayerAnimation.Value
     /// The time at which the animation starts, in seconds on the clock of `timeline`.
     let start: Double
     let duration: Double
@@ -18,11 +18,11 @@ struct LayerAnimation {
 
     @MainActor var isOver: Bool { timeline.now >= start + duration - 1e-6 }
 
-    /// Returns the value that is shown now, between `from` and `target`.
-    @MainActor func value(to target: Value) -> Value {
+    /// Returns the value that is shown now, between `initialValue` and `target`.
+    @MainActor func currentValue(towards target: Value) -> Value {
         guard !isOver else { return target }
         let progress = curve.progress(at: (timeline.now - start) / duration)
-        return zip(from, target).map { $0 + ($1 - $0) * progress }
+        return zip(initialValue, target).map { $0 + ($1 - $0) * progress }
     }
 }
 

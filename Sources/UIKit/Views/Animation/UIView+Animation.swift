@@ -143,9 +143,10 @@ extension UIView {
 
     /// Runs an animation block. A nested block has the duration of the outer block, unless `options` contains `overrideInheritedDuration`.
     ///
-    /// - Parameter what: the name of the animation, with an article, for lists of unfinished work.
+    /// - Parameter name: the name of the animation, with an article, for lists of unfinished work.
     static func runAnimation(
-        duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [], _ what: StaticString = "an animation",
+        duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+        named name: StaticString = "an animation",
         animations: () -> Void, completion: ((Bool) -> Void)?
     ) {
         let world = World.current
@@ -157,12 +158,12 @@ extension UIView {
             AnimationContext.run(nil, animations)
             // [VIEW-10] The completion is called in a later turn of the run loop, even if nothing is animated.
             // UNKNOWN: whether the delay counts while animations are disabled. Here it does.
-            if let completion { timeline.schedule(after: delay, named: what) { completion(true) } }
+            if let completion { timeline.schedule(after: delay, named: name) { completion(true) } }
             return
         }
         let context = AnimationContext(timeline: timeline, duration: seconds, delay: delay, curve: options.pace)
         AnimationContext.run(context, animations)
         CATransaction.extendInnermostGroup(to: timeline.now + delay + seconds, on: timeline)
-        timeline.schedule(after: delay + seconds, named: what) { completion?(true) }
+        timeline.schedule(after: delay + seconds, named: name) { completion?(true) }
     }
 }

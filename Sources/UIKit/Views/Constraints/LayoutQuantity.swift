@@ -61,9 +61,9 @@ protocol LayoutItem: AnyObject {
 @MainActor
 final class LayoutFacts {
     /// The active constraints that this view owns.
-    var installed: [NSLayoutConstraint] = []
+    var ownedConstraints: [NSLayoutConstraint] = []
     /// The active constraints that refer to this item.
-    var references: [Weak<NSLayoutConstraint>] = []
+    var referringConstraints: [Weak<NSLayoutConstraint>] = []
     /// For a scroll view, the active constraints between an item in its content and an item outside.
     var constraintsAcrossContent: [Weak<NSLayoutConstraint>] = []
     /// The content hugging priorities that were set; nil for the default.
@@ -79,11 +79,11 @@ final class LayoutFacts {
     weak var stack: UIStackView?
     /// The value of `PlacementPass.changeCount` when the subviews were last placed.
     var changeCountWhenPlaced = -1
-    let structure = StructureRevision()
+    let structureRevision = StructureRevision()
     /// The equations with which the subviews were last placed.
-    var placement: PlacementSystem?
+    var placementSystem: PlacementSystem?
     /// The equations with which the view's own size was last computed.
-    var sizing: PlacementSystem?
+    var sizingSystem: PlacementSystem?
 }
 
 /// A value for each axis.
@@ -115,13 +115,13 @@ extension CGSize {
 }
 
 extension CGRect {
-    func start(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? minX : minY }
-    func length(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? width : height }
+    func start(along axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? minX : minY }
+    func length(along axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? width : height }
 }
 
 extension UIEdgeInsets {
     /// Returns the inset at the left or at the top.
-    func start(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? left : top }
+    func start(along axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? left : top }
     /// Returns the inset at the right or at the bottom.
-    func end(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? right : bottom }
+    func end(along axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? right : bottom }
 }

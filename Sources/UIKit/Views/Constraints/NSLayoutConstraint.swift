@@ -24,7 +24,7 @@ open class NSLayoutConstraint: NSObject {
     /// The constant of the relation, in points.
     open var constant: CGFloat {
         didSet {
-            guard checkConstant(constant) else { return constant = oldValue }
+            guard validate(constant: constant) else { return constant = oldValue }
             guard constant != oldValue else { return }
             PlacementPass.constantChangeCount += 1
             owner?.constraintsChanged()
@@ -51,7 +51,7 @@ open class NSLayoutConstraint: NSObject {
         self.multiplier = multiplier.isFinite ? multiplier : 1
         self.constant = constant.isFinite ? constant : 0
         super.init()
-        _ = checkConstant(constant)
+        _ = validate(constant: constant)
         if !multiplier.isFinite { world.fail("Multiplier is not finite!  That's illegal.  multiplier:\(multiplier.text)") }
     }
 
@@ -179,7 +179,7 @@ extension NSLayoutConstraint {
     /// Reports a failure for a constant that is infinite or NaN, and logs a constant that is too large, with UIKit's messages.
     ///
     /// - Returns: whether the constant is finite.
-    private func checkConstant(_ constant: CGFloat) -> Bool {
+    private func validate(constant: CGFloat) -> Bool {
         guard constant.isFinite else {
             world.fail(
                 "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant.text) firstAnchor:\(first.text) "
@@ -210,8 +210,8 @@ extension NSLayoutConstraint {
         }
         owner = common
         equationsChanged()
-        common.layoutFacts.installed.append(self)
-        for item in items { item.layoutFacts.references.append(Weak(self)) }
+        common.layoutFacts.ownedConstraints.append(self)
+        for item in items { item.layoutFacts.referringConstraints.append(Weak(self)) }
         forEachScrollViewBetweenItems(below: common) {
             $0.constraintsAcrossContent.append(Weak(self))
             PlacementPass.structureChanged(of: $0)
@@ -223,8 +223,8 @@ extension NSLayoutConstraint {
         guard let owner else { return }
         equationsChanged()
         self.owner = nil
-        owner.layoutFacts.installed.removeAll { $0 === self }
-        for item in items { item.layoutFacts.references.removeAll { $0.object == nil || $0.object === self } }
+        owner.layoutFacts.ownedConstraints.removeAll { $0 === self }
+        for item in items { item.layoutFacts.referringConstraints.removeAll { $0.object == nil || $0.object === self } }
         forEachScrollViewBetweenItems(below: owner) { $0.constraintsAcrossContent.removeAll { $0.object == nil || $0.object === self } }
         owner.constraintsChanged()
     }

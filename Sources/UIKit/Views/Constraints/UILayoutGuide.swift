@@ -89,7 +89,7 @@ open class UILayoutGuide: NSObject, NSCoding {
     /// Returns the constraints that affect the layout along an axis. Approximated: all constraints that refer to the guide itself, along
     /// both axes.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        facts.references.compactMap(\.object)
+        facts.referringConstraints.compactMap(\.object)
     }
 }
 

@@ -127,8 +127,8 @@ private struct StackArrangement {
         guard let first = views.first, let last = views.last else { return }
         add(start, of: first, .equal, start, of: area)
         add(end, of: last, .equal, end, of: area)
-        distribute()
-        for view in views { align(view) }
+        addDistributionConstraints()
+        for view in views { addAlignmentConstraints(for: view) }
     }
 
     /// [VIEW-14] Makes hidden views zero points long along the axis, and places each in the middle of the gap between its neighbors.
@@ -185,7 +185,7 @@ private struct StackArrangement {
         add(NSLayoutConstraint(first, relation, second, multiplier: multiplier, constant: constant), priority: priority)
     }
 
-    private mutating func distribute() {
+    private mutating func addDistributionConstraints() {
         let relation: NSLayoutConstraint.Relation =
             stack.distribution == .equalSpacing || stack.distribution == .equalCentering ? .greaterThanOrEqual : .equal
         for (view, next) in zip(views, views.dropFirst()) {
@@ -226,7 +226,7 @@ private struct StackArrangement {
         }
     }
 
-    private mutating func align(_ view: UIView) {
+    private mutating func addAlignmentConstraints(for view: UIView) {
         let alignment = stack.alignment
         let isStart = alignment == .fill || alignment == .leading || (alignment == .firstBaseline && view === views[0])
         let isEnd = alignment == .fill || alignment == .trailing || (alignment == .lastBaseline && view === views[0])

@@ -26,17 +26,17 @@ extension UIView {
 
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard let facts = constraintFacts, facts.guides.contains(where: { $0 === layoutGuide }) else { return }
-        for constraint in layoutGuide.layoutFacts.references.compactMap(\.object) { constraint.deactivate() }
+        for constraint in layoutGuide.layoutFacts.referringConstraints.compactMap(\.object) { constraint.deactivate() }
         PlacementPass.structureChanged(of: facts)
         facts.guides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil
     }
 
-    public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
-    public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
-    public var readableContentGuide: UILayoutGuide { guide(.readableContent) }
+    public var layoutMarginsGuide: UILayoutGuide { builtInGuide(.margins) }
+    public var safeAreaLayoutGuide: UILayoutGuide { builtInGuide(.safeArea) }
+    public var readableContentGuide: UILayoutGuide { builtInGuide(.readableContent) }
 
-    func guide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
+    func builtInGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
         if let known = constraintFacts?.builtInGuides[role] { return known }
         let guide = UILayoutGuide(role, of: self)
         layoutFacts.builtInGuides[role] = guide
@@ -46,13 +46,13 @@ extension UIView {
 
 extension UIScrollView {
     /// The layout guide of the scroll view's content. Constraints on the guide determine `contentSize`.
-    public var contentLayoutGuide: UILayoutGuide { guide(.content) }
+    public var contentLayoutGuide: UILayoutGuide { builtInGuide(.content) }
     /// The layout guide of the scroll view's own frame, which does not scroll.
-    public var frameLayoutGuide: UILayoutGuide { guide(.frame) }
+    public var frameLayoutGuide: UILayoutGuide { builtInGuide(.frame) }
 }
 
 extension UIView {
-    public var constraints: [NSLayoutConstraint] { constraintFacts?.installed ?? [] }
+    public var constraints: [NSLayoutConstraint] { constraintFacts?.ownedConstraints ?? [] }
 
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         constraint.isActive = true
@@ -73,7 +73,7 @@ extension UIView {
     /// Returns the constraints that affect the layout along an axis. Approximated: all constraints that refer to the view itself, along
     /// both axes.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        constraintFacts?.references.compactMap(\.object) ?? []
+        constraintFacts?.referringConstraints.compactMap(\.object) ?? []
     }
 }
 
@@ -101,7 +101,7 @@ extension UIView: LayoutItem {
     func equationsChanged() {
         guard let constraintFacts else { return }
         PlacementPass.structureChanged(of: constraintFacts)
-        for index in constraintFacts.references.indices { constraintFacts.references[index].object?.equationsChanged() }
+        for index in constraintFacts.referringConstraints.indices { constraintFacts.referringConstraints[index].object?.equationsChanged() }
     }
 
     /// Requests layout for this view and for the ancestors whose layout places it, after a value of its constraints has changed.
@@ -116,12 +116,12 @@ extension UIView: LayoutItem {
         superview?.sizeDidChange(of: self, byConstraints: true)
     }
 
-    /// Requests layout for the owners of constraints on this view, unless the frame was changed by constraints.
+    /// Requests layout for the other views that own constraints on this view, unless constraints have changed the frame.
     func frameDidChange() {
         guard !PlacementPass.isPlacing, let constraintFacts else { return }
         PlacementPass.changeCount += 1
-        for index in constraintFacts.references.indices {
-            guard let owner = constraintFacts.references[index].object?.owner, owner !== self else { continue }
+        for index in constraintFacts.referringConstraints.indices {
+            guard let owner = constraintFacts.referringConstraints[index].object?.owner, owner !== self else { continue }
             owner.constraintsChanged()
         }
     }
@@ -133,8 +133,8 @@ extension UIView: LayoutItem {
         constraintFacts.changeCountWhenPlaced = -1
     }
 
-    /// Updates the equations and requests layout. Called after `isPlacedByConstraints` has changed, and after a view that constraints place
-    /// was inserted into a superview.
+    /// Marks the equations as out of date and requests layout. Called after `isPlacedByConstraints` has changed, and after a view that
+    /// constraints place was inserted into a superview.
     func placementModeChanged() {
         if isPlacedByConstraints { superview?.layoutFacts.hasSubviewsPlacedByConstraints = true }
         if let facts = superview?.constraintFacts { PlacementPass.structureChanged(of: facts) }
@@ -146,8 +146,8 @@ extension UIView: LayoutItem {
     func deactivateOuterConstraints(whenRemovedFrom parent: UIView) {
         var ancestor: UIView? = parent
         while let view = ancestor {
-            if let installed = view.constraintFacts?.installed, !installed.isEmpty {
-                for constraint in installed where constraint.items.contains(where: { $0.hostView?.isDescendant(of: self) == true }) {
+            if let constraints = view.constraintFacts?.ownedConstraints, !constraints.isEmpty {
+                for constraint in constraints where constraint.items.contains(where: { $0.hostView?.isDescendant(of: self) == true }) {
                     constraint.deactivate()
                 }
             }

@@ -67,16 +67,16 @@ open class UITabBarController: UIViewController {
     // MARK: - Showing the selected controller
 
     override func beginAppearanceChange(isAppearing: Bool, animated: Bool) -> Bool {
-        if isAppearing { showSelectedAtOnce() }
+        if isAppearing { showSelectedIfNoneIsShown() }
         return super.beginAppearanceChange(isAppearing: isAppearing, animated: animated)
     }
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        showSelectedAtOnce()
+        showSelectedIfNoneIsShown()
     }
 
-    private func showSelectedAtOnce() {
+    private func showSelectedIfNoneIsShown() {
         guard shown == nil, let selected else { return }
         shown = selected
         view.fill(with: selected.view)

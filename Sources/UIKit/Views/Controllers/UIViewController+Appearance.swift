@@ -1,7 +1,8 @@
 /// Whether a controller is hidden, shown or in a change between both, and what has begun the change.
 ///
 /// Usually a change begins when the view enters or leaves a window, or when a parent that forwards its appearance begins to change. Code
-/// can also begin a change with `beginAppearanceTransition`. Until the code ends that change, no other change begins.
+/// can also begin a change with `beginAppearanceTransition`. Until the code ends that change, neither a move of the view nor a
+/// parent that forwards its appearance begins another change.
 struct Appearance {
     enum Stage {
         case hidden, appearing, shown, disappearing
@@ -12,15 +13,16 @@ struct Appearance {
     var isAnimated = false
     /// Whether code has begun the current change, for example with `beginAppearanceTransition`. The code will also end the change.
     var isBegunByCode = false
-    /// Whether the current change began because the view enters or leaves a window. It ends when the view has done so.
+    /// Whether the current change began because the view enters or leaves a window. The change ends when the view has done so, or
+    /// together with the change of the parent if the parent is appearing.
     var isBegunByView = false
     /// Whether `viewIsAppearing` was called for the current change.
     var isAnnounced = false
 }
 
 extension UIViewController {
-    /// Calls `viewIsAppearing` unless it was already called in the current change. Does the same for the children. Called when the view is
-    /// in its window and has its size.
+    /// Calls `viewIsAppearing`, and then does the same for the children whose change ends together with this one. Does nothing if
+    /// `viewIsAppearing` was already called in the current change.
     func announceAppearance() {
         guard appearance.stage == .appearing, !appearance.isAnnounced else { return }
         appearance.isAnnounced = true

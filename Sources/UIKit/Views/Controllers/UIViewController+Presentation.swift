@@ -8,7 +8,7 @@ extension UIViewController {
     /// since iOS 13 is a sheet.
     private var coversPresenter: Bool { modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext }
 
-    func show(presented other: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    func presentInWindow(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
         if let presented {
             return World.current.log(
                 "Attempt to present \(type(of: other)) on \(type(of: self)) which is already presenting \(type(of: presented)).")
@@ -34,7 +34,7 @@ extension UIViewController {
             }
             other.isBeingPresented = false
         }
-        deliver(completion)
+        scheduleCompletion(completion)
     }
 
     func dismissPresented(animated: Bool, completion: (() -> Void)?) {
@@ -53,11 +53,11 @@ extension UIViewController {
         other.isBeingDismissed = false
         other.presenter = nil
         presented = nil
-        deliver(completion)
+        scheduleCompletion(completion)
     }
 
     /// [VIEW-10] Calls a completion in a later turn of the run loop. Does nothing if there is no completion.
-    private func deliver(_ completion: (() -> Void)?) {
+    private func scheduleCompletion(_ completion: (() -> Void)?) {
         guard let completion else { return }
         let world = viewIfLoaded?.world ?? .current
         world.run { world.timeline.schedule(after: 0, named: "a presentation", completion) }

@@ -48,7 +48,10 @@ open class UIViewController: UIResponder {
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
+    /// Called when the margins of the view have changed. Not modelled: never called.
     open func viewLayoutMarginsDidChange() {}
+
+    /// Called when a stage simulates a memory warning. Approximated: only the root controller of the window receives the call.
     open func didReceiveMemoryWarning() {}
 
     /// Called before layout uses the constraints of the view, if an update of the constraints was requested.
@@ -209,6 +212,7 @@ open class UIViewController: UIResponder {
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
     /// Stored; has no effect, because no bar is shown.
     open var hidesBottomBarWhenPushed = false
+    /// The storyboard from which the controller was loaded. Not modelled: always nil, because storyboards are not read.
     open var storyboard: UIStoryboard? { nil }
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     /// Stored; has no effect.
@@ -220,10 +224,15 @@ open class UIViewController: UIResponder {
     /// The style in which this controller is presented. Approximated: the presenting controller disappears under `fullScreen` and
     /// `currentContext`, but not under other styles.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// The style of the status bar. Not modelled: never read, because there are no bars.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the status bar is hidden. Not modelled: never read, because there are no bars.
     open var prefersStatusBarHidden: Bool { false }
+    /// The animation with which the status bar changes. Not modelled: never read, because there are no bars.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Whether the home indicator is hidden. Not modelled: never read, because there is no indicator.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The edges without system gestures. Not modelled: never read, because there are no such gestures.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
     /// The child that chooses the style of the status bar. Not modelled: never read, because there are no bars.
@@ -241,6 +250,7 @@ open class UIViewController: UIResponder {
     open func setNeedsStatusBarAppearanceUpdate() {}
     /// Whether the interface may rotate. Not modelled: never read, even if a stage is resized.
     open var shouldAutorotate: Bool { true }
+    /// The orientations in which the controller is shown. Not modelled: never read, even if a stage is resized.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     /// The smallest margins of the view. [VIEW-03] 16 points at the sides, or 20 points if the view is at least 414 points wide.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
@@ -274,7 +284,7 @@ open class UIViewController: UIResponder {
 
     /// Presents a controller. Approximated: the controller's view immediately fills the window, without an animation.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
-        outermostParent.show(presented: viewControllerToPresent, animated: flag, completion: completion)
+        outermostParent.presentInWindow(viewControllerToPresent, animated: flag, completion: completion)
     }
 
     /// Dismisses the controller that this controller or its outermost parent has presented. If there is none, dismisses this controller
@@ -355,7 +365,7 @@ extension UIViewController {
     /// Returns the greater of `margins` and the minimum of the system at each edge, or `margins` if the minimum does not apply.
     final func applyingSystemMinimum(to margins: UIEdgeInsets) -> UIEdgeInsets {
         guard viewRespectsSystemMinimumLayoutMargins, let view = viewIfLoaded else { return margins }
-        return margins.edgewiseMaximum(UIEdgeInsets(systemMinimumLayoutMargins, in: view))
+        return margins.edgewiseMaximum(with: UIEdgeInsets(systemMinimumLayoutMargins, in: view))
     }
 
     final var outermostParent: UIViewController {

@@ -43,7 +43,7 @@ open class UIButton: UIControl {
             let name = buttonType == .contactAdd ? "plus.circle" : "info.circle"
             contents[.normal] = Content(image: UIImage(imageName: name, size: CGSize(width: 22, height: 22), scale: 1))
         }
-        refresh()
+        updateTitleAndImage()
     }
 
     /// [VIEW-16] The point size of a title in buttons of all types except `custom`. A custom button's title has the point size 18.
@@ -53,14 +53,14 @@ open class UIButton: UIControl {
         label.font = UIFont.systemFont(ofSize: 18)
         label.textAlignment = .center
         addSubview(label)
-        refresh()
+        updateTitleAndImage()
     }
 
     open private(set) var buttonType = ButtonType.custom
     open var titleLabel: UILabel? { label }
     /// The view of the image. It is created at the first access, or when there is an image to show.
-    open var imageView: UIImageView? { createdImageView }
-    private var createdImageView: UIImageView {
+    open var imageView: UIImageView? { imageViewCreatedIfNeeded }
+    private var imageViewCreatedIfNeeded: UIImageView {
         if let existingImageView { return existingImageView }
         let made = world.run { UIImageView(frame: .zero) }
         existingImageView = made
@@ -86,7 +86,7 @@ open class UIButton: UIControl {
 
     private func set<Value>(_ part: WritableKeyPath<Content, Value?>, to value: Value?, for state: State) {
         contents[state, default: Content()][keyPath: part] = value
-        refresh()
+        updateTitleAndImage()
     }
 
     private func value<Value>(of part: KeyPath<Content, Value?>, for state: State) -> Value? {
@@ -99,16 +99,16 @@ open class UIButton: UIControl {
     open var currentTitle: String? { title(for: state) }
     open var currentImage: UIImage? { image(for: state) }
 
-    open override var isEnabled: Bool { didSet { refresh() } }
-    open override var isSelected: Bool { didSet { refresh() } }
-    open override var isHighlighted: Bool { didSet { refresh() } }
+    open override var isEnabled: Bool { didSet { updateTitleAndImage() } }
+    open override var isSelected: Bool { didSet { updateTitleAndImage() } }
+    open override var isHighlighted: Bool { didSet { updateTitleAndImage() } }
 
     override var primaryEvent: Event { .primaryActionTriggered }
 
-    private func refresh() {
+    private func updateTitleAndImage() {
         if let styled = currentAttributedTitle { label.attributedText = styled } else { label.text = currentTitle }
         label.textColor = currentTitleColor
-        if let image = currentImage { createdImageView.image = image } else { existingImageView?.image = nil }
+        if let image = currentImage { imageViewCreatedIfNeeded.image = image } else { existingImageView?.image = nil }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

@@ -94,7 +94,7 @@
         ) -> Progress {
             nonisolated(unsafe) let (aClass, object) = (aClass, object(of: aClass))
             if object != nil { return deliver { completionHandler(object, nil) } }
-            return load(aClass.readableTypeIdentifiersForItemProvider) { data, type, error in
+            return loadFirstRepresentation(ofTypes: aClass.readableTypeIdentifiersForItemProvider) { data, type, error in
                 guard let data else { return completionHandler(nil, error) }
                 do {
                     completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: type), nil)
@@ -114,7 +114,7 @@
         @discardableResult
         open func loadDataRepresentation(
             forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-        ) -> Progress { load([typeIdentifier]) { data, _, error in completionHandler(data, error) } }
+        ) -> Progress { loadFirstRepresentation(ofTypes: [typeIdentifier]) { data, _, error in completionHandler(data, error) } }
 
         open func loadItem(
             forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: CompletionHandler?
@@ -135,7 +135,9 @@
             types.lazy.compactMap { type in self.representations.first { TypeIdentifiers.conforms($0.type, to: type) } }.first
         }
 
-        private func load(_ types: [String], _ completion: @escaping @Sendable (Data?, String, (any Error)?) -> Void) -> Progress {
+        private func loadFirstRepresentation(
+            ofTypes types: [String], completion: @escaping @Sendable (Data?, String, (any Error)?) -> Void
+        ) -> Progress {
             guard let found = representation(for: types) else { return deliver { completion(nil, "", ItemProviderError.unavailable) } }
             let progress = Progress(totalUnitCount: 1)
             _ = found.load { data, error in self.deliver(progress) { completion(data, found.type, error) } }

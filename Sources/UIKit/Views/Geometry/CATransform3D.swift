@@ -40,7 +40,7 @@ extension CATransform3D {
     /// The sixteen numbers, row by row.
     var elements: [CGFloat] { [CGFloat](of: self) }
 
-    init(elements: [CGFloat]) { self = elements.value()! }
+    init(elements: [CGFloat]) { self = elements.structure()! }
 
     /// Returns the point to which this transform moves a point of the plane z = 0, as seen from the front.
     func project(_ point: CGPoint) -> CGPoint {

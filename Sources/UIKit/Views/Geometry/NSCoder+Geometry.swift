@@ -26,7 +26,7 @@ extension NSCoder {
     }
 
     private static func value<Value>(in string: String) -> Value? {
-        string.split { "{}[], ".contains($0) }.compactMap { Double($0) }.map { CGFloat($0) }.value()
+        string.split { "{}[], ".contains($0) }.compactMap { Double($0) }.map { CGFloat($0) }.structure()
     }
 }
 
@@ -35,13 +35,13 @@ extension NSCoder {
     public func encode(_ insets: UIEdgeInsets, forKey key: String) { encode(NSCoder.string(for: insets) as Any, forKey: key) }
     public func encode(_ transform: CGAffineTransform, forKey key: String) { encode(NSCoder.string(for: transform) as Any, forKey: key) }
 
-    public func decodeCGPoint(forKey key: String) -> CGPoint { NSCoder.cgPoint(for: text(key)) }
-    public func decodeCGSize(forKey key: String) -> CGSize { NSCoder.cgSize(for: text(key)) }
-    public func decodeCGRect(forKey key: String) -> CGRect { NSCoder.cgRect(for: text(key)) }
-    public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { NSCoder.uiEdgeInsets(for: text(key)) }
-    public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform { NSCoder.cgAffineTransform(for: text(key)) }
+    public func decodeCGPoint(forKey key: String) -> CGPoint { NSCoder.cgPoint(for: text(forKey: key)) }
+    public func decodeCGSize(forKey key: String) -> CGSize { NSCoder.cgSize(for: text(forKey: key)) }
+    public func decodeCGRect(forKey key: String) -> CGRect { NSCoder.cgRect(for: text(forKey: key)) }
+    public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { NSCoder.uiEdgeInsets(for: text(forKey: key)) }
+    public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform { NSCoder.cgAffineTransform(for: text(forKey: key)) }
 
-    private func text(_ key: String) -> String {
+    private func text(forKey key: String) -> String {
         guard containsValue(forKey: key), let text = decodeObject(of: NSString.self, forKey: key) else { return "" }
         return String(describing: text)
     }

@@ -33,7 +33,7 @@ extension NSValue {
         var numbers = [CGFloat](repeating: 0, count: MemoryLayout<Value>.size / MemoryLayout<CGFloat>.size)
         guard type == "[\(numbers.count)d]" else { fatalError("an NSValue of type \(type) was asked for \(numbers.count) numbers") }
         numbers.withUnsafeMutableBytes { getValue($0.baseAddress!) }
-        return numbers.value()!
+        return numbers.structure()!
     }
 }
 
@@ -44,7 +44,7 @@ extension [CGFloat] {
     }
 
     /// Returns the value that consists of these numbers; nil if a value of this type has more or fewer numbers.
-    func value<Value>() -> Value? {
+    func structure<Value>() -> Value? {
         guard count * MemoryLayout<CGFloat>.size == MemoryLayout<Value>.size else { return nil }
         return withUnsafeBytes { $0.load(as: Value.self) }
     }

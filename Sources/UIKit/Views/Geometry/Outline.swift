@@ -29,7 +29,7 @@ struct Outline: Equatable, Sendable {
         subpaths[subpaths.count - 1].append(point)
     }
 
-    mutating func addCurve(to end: CGPoint, _ c1: CGPoint, _ c2: CGPoint) {
+    mutating func addCurve(to end: CGPoint, control1 c1: CGPoint, control2 c2: CGPoint) {
         let start = currentPoint ?? c1
         for step in 1...Outline.linesPerCurve {
             let t = CGFloat(step) / CGFloat(Outline.linesPerCurve)
@@ -39,12 +39,12 @@ struct Outline: Equatable, Sendable {
         }
     }
 
-    mutating func addQuadCurve(to end: CGPoint, _ control: CGPoint) {
+    mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         let start = currentPoint ?? control
         func between(_ point: CGPoint) -> CGPoint {
             CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
         }
-        addCurve(to: end, between(start), between(end))
+        addCurve(to: end, control1: between(start), control2: between(end))
     }
 
     /// Adds an arc.

@@ -13,7 +13,7 @@ open class UIGestureRecognizer: NSObject {
     /// Creates a recogniser. Approximated: a selector that is only a name calls nothing, and the trace reports that.
     public init(target: Any?, action: Selector?) {
         super.init()
-        if let target, let action { add(action, of: target, member: "UIGestureRecognizer.init(target:action:)") }
+        if let target, let action { addMethod(action, of: target, member: "UIGestureRecognizer.init(target:action:)") }
     }
 
     public convenience override init() {
@@ -26,11 +26,11 @@ open class UIGestureRecognizer: NSObject {
     /// Approximated: a selector that is only a name calls nothing, and the trace reports that.
     /// `Selector("tapped:", calls: MyView.tapped(_:))` also has the method.
     open func addTarget(_ target: Any, action: Selector) {
-        add(action, of: target, member: "UIGestureRecognizer.addTarget(_:action:)")
+        addMethod(action, of: target, member: "UIGestureRecognizer.addTarget(_:action:)")
     }
 
     /// - Parameter member: the public member that was called, for the report of a selector that is only a name.
-    private func add(_ action: Selector, of target: Any, member: String) {
+    private func addMethod(_ action: Selector, of target: Any, member: String) {
         guard action.hasMethod else { return World.current.notModelled(member) }
         if !actions.contains(where: { $0.matches(target: target, selector: action) }) { actions.append(TargetMethod(target, action)) }
     }
@@ -63,7 +63,7 @@ open class UIGestureRecognizer: NSObject {
 
     open func location(in view: UIView?) -> CGPoint {
         guard let own = self.view else { return windowPoint }
-        return own.layer.convert(windowPoint, from: own.space(of: nil), to: own.space(of: view))
+        return own.layer.convert(windowPoint, from: own.coordinateLayer(of: nil), to: own.coordinateLayer(of: view))
     }
 
     // MARK: - For subclasses

@@ -107,11 +107,11 @@
         }
 
         public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-            outline.addCurve(to: end, control1, control2)
+            outline.addCurve(to: end, control1: control1, control2: control2)
         }
 
         public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-            outline.addQuadCurve(to: end, control)
+            outline.addQuadCurve(to: end, control: control)
         }
 
         public func addPath(_ path: CGPath) {

@@ -53,11 +53,11 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-        outline.addCurve(to: endPoint, controlPoint1, controlPoint2)
+        outline.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
-        outline.addQuadCurve(to: endPoint, controlPoint)
+        outline.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
     open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {

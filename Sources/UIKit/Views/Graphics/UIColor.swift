@@ -66,17 +66,17 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     /// Sets the fill and stroke colors of the image that is being drawn. Not modelled outside of such images.
     open func set() {
-        if !Canvas.changeInnermost({ ($0.fill, $0.stroke) = (self, self) }) { World.notModelled("UIColor.set()") }
+        if !Canvas.changeColorsOfInnermost({ ($0.fill, $0.stroke) = (self, self) }) { World.notModelled("UIColor.set()") }
     }
 
     /// Sets the fill color of the image that is being drawn. Not modelled outside of such images.
     open func setFill() {
-        if !Canvas.changeInnermost({ $0.fill = self }) { World.notModelled("UIColor.setFill()") }
+        if !Canvas.changeColorsOfInnermost({ $0.fill = self }) { World.notModelled("UIColor.setFill()") }
     }
 
     /// Sets the stroke color of the image that is being drawn. Not modelled outside of such images.
     open func setStroke() {
-        if !Canvas.changeInnermost({ $0.stroke = self }) { World.notModelled("UIColor.setStroke()") }
+        if !Canvas.changeColorsOfInnermost({ $0.stroke = self }) { World.notModelled("UIColor.setStroke()") }
     }
 
     public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

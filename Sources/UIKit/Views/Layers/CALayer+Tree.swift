@@ -23,7 +23,7 @@ extension CALayer {
         var ancestor: CALayer? = self
         // If `levels` of an ancestor is already great enough, that of all further ancestors is great enough, too.
         while let layer = ancestor, layer.levels < levels {
-            if levels > CALayer.maximumDepth, child.countLevels() + depth > CALayer.maximumDepth {
+            if levels > CALayer.maximumDepth, child.recountLevels() + depth > CALayer.maximumDepth {
                 let world = owner?.world ?? World.current
                 world.fail(
                     "A hierarchy of more than \(CALayer.maximumDepth) levels", details: owner.map { world.registry.text($0.name) } ?? "",
@@ -41,7 +41,7 @@ extension CALayer {
     private var depth: Int { sequence(first: self) { $0.parent }.reduce(0) { depth, _ in depth + 1 } }
 
     /// Corrects `levels`, which is too great after layers were removed, and returns the number of levels from this layer down.
-    private func countLevels() -> Int {
+    private func recountLevels() -> Int {
         levels = 0
         var layers = [self]
         while !layers.isEmpty {
@@ -146,7 +146,7 @@ extension CALayer {
         CGRect(around: r) { convert($0, from: source, to: target) }
     }
 
-    func copyValues(from source: CALayer) {
+    func copyGeometryAndAppearance(from source: CALayer) {
         position = source.position
         bounds = source.bounds
         anchorPoint = source.anchorPoint

@@ -33,10 +33,10 @@ open class CALayer: NSObject {
     /// Creates a layer that shows nothing.
     public override init() {}
 
-    /// Creates a copy for presentation. If `layer` is a `CALayer`, its values are copied.
+    /// Creates a copy for presentation. If `layer` is a `CALayer`, its geometry, opacity, background and border are copied.
     public init(layer: Any) {
         super.init()
-        if let source = layer as? CALayer { copyValues(from: source) }
+        if let source = layer as? CALayer { copyGeometryAndAppearance(from: source) }
     }
 
     /// Calls `init()`. `RuntimeInstantiation` uses this initializer for a class that is known only at run time.
@@ -96,7 +96,7 @@ open class CALayer: NSObject {
         rareProperties = made
         return made
     }
-    /// The running animations that animation blocks began, by property. Usually nil.
+    /// The animations that animation blocks began, by property. Finished animations stay until `removeFinishedAnimations()`.
     // UNCHECKED: this property is read whenever a layer changes. An exclusivity check would make a scroll by a screenful 5 % slower.
     @exclusivity(unchecked) final var runningAnimations: [LayerAnimation.Key: LayerAnimation]?
 
@@ -337,7 +337,7 @@ open class CALayer: NSObject {
     /// Returns a copy with the values that are shown now, including those of current animations.
     open func presentation() -> Self? {
         let copy = RuntimeInstantiation.make(type(of: self))
-        copy.copyValues(from: self)
+        copy.copyGeometryAndAppearance(from: self)
         for key in LayerAnimation.Key.allCases where runningAnimations?[key] != nil { copy.setValue(presentedValue(of: key), of: key) }
         return copy
     }
@@ -393,7 +393,7 @@ open class CALayer: NSObject {
         set { mutableRareValues.delegate = newValue }
     }
 
-    /// Removes all animations, so that the layer shows its final values at once.
+    /// Removes all animations, so that the layer shows its final values at once. The delegates of the animations are not called.
     open func removeAllAnimations() {
         rareProperties?.addedAnimations = [:]
         runningAnimations = nil

@@ -39,7 +39,7 @@ struct Deceleration {
     var duration: Double { time(whenSpeedFallsTo: min(1, Deceleration.leastSpeed / abs(velocity))) }
 
     /// Returns the time, in seconds, at which the content passes a position.
-    func time(at position: CGFloat) -> Double {
+    func time(whenPassing position: CGFloat) -> Double {
         time(whenSpeedFallsTo: 1 - (position - start) / (velocity * Deceleration.distanceToStop(rate: rate)))
     }
 

@@ -25,12 +25,12 @@ final class ScrollIndicator: UIView {
         guard hasBeenShown else { return }
         let bounds = view.bounds
         let (least, greatest) = view.offsetLimits
-        let (first, last, visible) = (least[axis], greatest[axis], bounds.length(axis))
+        let (first, last, visible) = (least[axis], greatest[axis], bounds.length(along: axis))
         let track = max(0, visible - 6)
-        var (start, length) = (bounds.start(axis) + 3, track)
+        var (start, length) = (bounds.start(along: axis) + 3, track)
         if last > first {
             length = min(track, max(36, (track * visible / (last - first + visible)).rounded()))
-            start += (track - length) * min(max((bounds.start(axis) - first) / (last - first), 0), 1)
+            start += (track - length) * min(max((bounds.start(along: axis) - first) / (last - first), 0), 1)
         }
         frame =
             axis == .vertical

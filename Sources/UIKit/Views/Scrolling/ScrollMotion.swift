@@ -32,14 +32,14 @@ final class ScrollMotion: Motion {
                 return AxisMotion.springing(edge: edge, distance: 0, speed: speed, since: arrival).position(at: time)
             case .springing(let edge, let distance, let speed, let since):
                 let t = CGFloat(max(0, time - since))
-                let d = AxisMotion.distance(from: distance, speed: speed, after: t)
+                let d = AxisMotion.distanceFromEdge(startingAt: distance, speed: speed, after: t)
                 return t > 0.1 && abs(d) < 0.5 ? (edge, true) : (edge + d, false)
             }
         }
 
         /// [SCROLL-06] Returns the distance from the edge after `t` seconds. The spring is critically damped if the content began with a
         /// speed, and overdamped if it began at rest.
-        private static func distance(from distance: CGFloat, speed: CGFloat, after t: CGFloat) -> CGFloat {
+        private static func distanceFromEdge(startingAt distance: CGFloat, speed: CGFloat, after t: CGFloat) -> CGFloat {
             guard speed == 0 else { return (distance + (speed + 11 * distance) * t) * exp(-11 * t) }
             let (slow, fast): (CGFloat, CGFloat) = (9, 46)
             return distance * (fast * exp(-slow * t) - slow * exp(-fast * t)) / (fast - slow)

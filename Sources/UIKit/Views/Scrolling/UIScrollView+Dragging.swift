@@ -30,7 +30,7 @@ extension UIScrollView {
         let (least, greatest) = offsetLimits
         let bounces = bouncingAxes
         contentOffset = CGPoint { axis in
-            let (offset, length) = (contentOffset[axis], bounds.length(axis))
+            let (offset, length) = (contentOffset[axis], bounds.length(along: axis))
             let edge = min(max(offset, least[axis]), greatest[axis])
             let finger = edge + UIScrollView.pull(forStretch: offset - edge, length: length) + distance[axis]
             let newEdge = min(max(finger, least[axis]), greatest[axis])
@@ -119,7 +119,7 @@ extension UIScrollView {
 
     private func pageTarget(velocity: CGPoint) -> CGPoint {
         CGPoint { axis in
-            let (offset, velocity, length) = (contentOffset[axis], velocity[axis], bounds.length(axis))
+            let (offset, velocity, length) = (contentOffset[axis], velocity[axis], bounds.length(along: axis))
             guard length > 0 else { return offset }
             let index = (offset / length).rounded(velocity > 0 ? .up : velocity < 0 ? .down : .toNearestOrAwayFromZero)
             return index * length
@@ -143,7 +143,7 @@ extension UIScrollView {
         if bounces, target == proposed, natural != target, !isPagingEnabled {
             // The content still moves when it reaches the edge, and goes beyond the edge.
             let deceleration = Deceleration(from: offset, velocity: velocity, rate: rate)
-            let time = deceleration.time(at: target)
+            let time = deceleration.time(whenPassing: target)
             if time <= 1e-9 { return .springing(edge: target, distance: 0, speed: velocity, since: 0) }
             return .reaching(edge: target, deceleration, at: time)
         }

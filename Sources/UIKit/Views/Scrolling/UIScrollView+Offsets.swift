@@ -23,7 +23,7 @@ extension UIScrollView {
     var offsetLimits: (least: CGPoint, greatest: CGPoint) {
         let inset = adjustedContentInset
         let least = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
-        return (least, CGPoint { max(least[$0], contentSize[$0] + inset.end($0) - bounds.length($0)) })
+        return (least, CGPoint { max(least[$0], contentSize[$0] + inset.end(along: $0) - bounds.length(along: $0)) })
     }
 
     package func clamped(_ offset: CGPoint) -> CGPoint {
@@ -137,14 +137,16 @@ extension UIScrollView {
     func prepareIndicators() {
         guard !hasPreparedIndicators, world.hasIndicatorsFromStart else { return }
         hasPreparedIndicators = true
-        for axis in [.vertical, .horizontal] as [NSLayoutConstraint.Axis] where showsIndicator(axis) { prepareIndicator(axis) }
+        for axis in [.vertical, .horizontal] as [NSLayoutConstraint.Axis] where showsIndicator(axis) {
+            createIndicatorIfMissing(along: axis)
+        }
     }
 
     private func showsIndicator(_ axis: NSLayoutConstraint.Axis) -> Bool {
         axis == .vertical ? showsVerticalScrollIndicator : showsHorizontalScrollIndicator
     }
 
-    private func prepareIndicator(_ axis: NSLayoutConstraint.Axis) {
+    private func createIndicatorIfMissing(along axis: NSLayoutConstraint.Axis) {
         guard indicators[axis] == nil else { return }
         let indicator = world.run { ScrollIndicator(axis: axis) }
         indicator.alpha = 0
@@ -156,8 +158,8 @@ extension UIScrollView {
 
     func showIndicators() {
         for axis in [.vertical, .horizontal] as [NSLayoutConstraint.Axis]
-        where showsIndicator(axis) && contentSize[axis] > bounds.length(axis) {
-            prepareIndicator(axis)
+        where showsIndicator(axis) && contentSize[axis] > bounds.length(along: axis) {
+            createIndicatorIfMissing(along: axis)
             indicators[axis]?.alpha = 1
         }
         placeIndicators()

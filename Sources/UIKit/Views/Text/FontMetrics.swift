@@ -17,7 +17,8 @@ struct FontMetrics {
     private let isHelvetica: Bool
     /// The width of one em, in points.
     private let em: CGFloat
-    /// The distance added after every character, in points. None is added after characters that are about as wide as they are high.
+    /// The distance, in points, that is added to the width of a character. Nothing is added in a monospaced font, or to a character that
+    /// has no width or is about as wide as it is high.
     private let tracking: CGFloat
     /// The width of the characters in a monospaced font, in points; nil for other fonts.
     private let fixedWidth: CGFloat?
@@ -44,7 +45,7 @@ struct FontMetrics {
     ///
     /// - Parameter table: the font's `widths`.
     @inline(__always)
-    func width(of scalar: Unicode.Scalar, _ table: UnsafeBufferPointer<UInt16>) -> CGFloat {
+    func width(of scalar: Unicode.Scalar, table: UnsafeBufferPointer<UInt16>) -> CGFloat {
         let value = scalar.value
         guard value < 128 else { return widthBeyondASCII(scalar) }
         let width = table[Int(value)]

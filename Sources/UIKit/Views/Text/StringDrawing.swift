@@ -88,7 +88,7 @@ extension TextMeasure {
     /// Returns the bounds of a text. Without the option `usesLineFragmentOrigin`, the text is measured as one line.
     ///
     /// - Parameter measure: returns the size, given the greatest width of a line and the greatest number of lines; zero for no limit.
-    static func bounds(in size: CGSize, _ options: NSStringDrawingOptions, measure: (CGFloat, Int) -> CGSize) -> CGRect {
+    static func bounds(in size: CGSize, options: NSStringDrawingOptions, measure: (CGFloat, Int) -> CGSize) -> CGRect {
         let wraps = options.contains(.usesLineFragmentOrigin)
         return CGRect(origin: .zero, size: wraps ? measure(size.width, 0) : measure(.greatestFiniteMagnitude, 1))
     }
@@ -103,7 +103,9 @@ extension String {
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        TextMeasure.bounds(in: size, options) { TextMeasure(attributes: attributes).size(of: self, within: $0, maximumNumberOfLines: $1) }
+        TextMeasure.bounds(in: size, options: options) {
+            TextMeasure(attributes: attributes).size(of: self, within: $0, maximumNumberOfLines: $1)
+        }
     }
 }
 
@@ -138,6 +140,6 @@ extension NSAttributedString {
     /// Returns the rectangle that the text needs, in points. Approximated: only fonts, kern and paragraph style count, and widths are from a
     /// table. [TEXT-02]
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
-        TextMeasure.bounds(in: size, options) { TextMeasure(attributes: nil).size(of: self, within: $0, maximumNumberOfLines: $1) }
+        TextMeasure.bounds(in: size, options: options) { TextMeasure(attributes: nil).size(of: self, within: $0, maximumNumberOfLines: $1) }
     }
 }

@@ -92,12 +92,12 @@ private struct TextLines {
                     if maximumNumberOfLines > 0, lineCount >= maximumNumberOfLines { return }
                 case " ":
                     closeWord()
-                    gapWidth += metrics.width(of: scalar, table) + kern
+                    gapWidth += metrics.width(of: scalar, table: table) + kern
                     lineHeight = max(lineHeight, metrics.lineHeight)
                 default:
                     let isJoined = followsJoiner
                     followsJoiner = scalar.value == 0x200D
-                    let width = metrics.width(of: scalar, table)
+                    let width = metrics.width(of: scalar, table: table)
                     guard width > 0, !isJoined else { continue }
                     let isAlone = endsAnywhere || FontMetrics.isSquare(scalar)
                     if isAlone { closeWord() }

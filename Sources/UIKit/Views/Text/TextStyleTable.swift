@@ -2,16 +2,16 @@
 enum TextStyleTable {
     /// Returns the point size of a style in a category.
     static func size(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
-        value(in: sizes, for: style, category)
+        value(in: sizes, for: style, category: category)
     }
 
     /// Returns the factor for scaled values: the line height of the style in the category, divided by that in the category `large`.
     static func factor(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
-        value(in: lineHeights, for: style, category) / value(in: lineHeights, for: style, .large)
+        value(in: lineHeights, for: style, category: category) / value(in: lineHeights, for: style, category: .large)
     }
 
     /// Returns the number for a style and a category. An unknown category counts as `large`, and an unknown style as `body`.
-    private static func value(in table: [[CGFloat]], for style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
+    private static func value(in table: [[CGFloat]], for style: UIFont.TextStyle, category: UIContentSizeCategory) -> CGFloat {
         let row = categories.firstIndex(of: category) ?? categories.firstIndex(of: .large)!
         return table[row][styles.firstIndex(of: style) ?? styles.firstIndex(of: .body)!]
     }

@@ -9,7 +9,8 @@ open class UILabel: UIView {
         }
     }
 
-    /// The text with attributes. Fonts, kern and line spacing count. Setting this property sets `font` to the font of the first character.
+    /// The text with attributes. Fonts, kern and line spacing count. Setting this property sets `font` to the font of the first
+    /// character, if that has one.
     open var attributedText: NSAttributedString? {
         get { attributed ?? text.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) } }
         set {
@@ -42,13 +43,16 @@ open class UILabel: UIView {
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { textChanged() } }
     }
-    /// The width, in points, at which `intrinsicContentSize` breaks lines. Zero means the width of the label after layout.
+    /// The width, in points, at which `intrinsicContentSize` breaks lines. If the width is zero, `intrinsicContentSize` does not break
+    /// them, but constraints give the label the height of its text at the width of the label.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
     }
     /// Stored; has no effect.
     open var highlightedTextColor: UIColor?
+    /// Stored; has no effect, because the text is always shown in `textColor`.
     open var isHighlighted = false
+    /// Stored; has no effect, because the text is always shown in `textColor`.
     open var isEnabled = true
     /// Whether long text shrinks. Approximated: stored; text does not shrink.
     open var adjustsFontSizeToFitWidth = false

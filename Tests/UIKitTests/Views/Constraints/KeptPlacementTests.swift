@@ -76,8 +76,8 @@ struct KeptPlacementTests {
 
         func forgetEquations() {
             for view in views + [root] {
-                view.constraintFacts?.placement = nil
-                view.constraintFacts?.sizing = nil
+                view.constraintFacts?.placementSystem = nil
+                view.constraintFacts?.sizingSystem = nil
             }
         }
 
@@ -123,13 +123,13 @@ struct KeptPlacementTests {
             views.append(view)
         }
         root.layoutIfNeeded()
-        let system = root.constraintFacts?.placement
+        let system = root.constraintFacts?.placementSystem
         #expect(system?.fullSolutionCount == 1)
         for width in [120, 180, 90] as [CGFloat] {
             root.bounds.size.width = width
             root.layoutIfNeeded()
             #expect(views.allSatisfy { $0.frame.width == width - 16 })
         }
-        #expect((root.constraintFacts?.placement === system, system?.fullSolutionCount) == (true, 1))
+        #expect((root.constraintFacts?.placementSystem === system, system?.fullSolutionCount) == (true, 1))
     }
 }

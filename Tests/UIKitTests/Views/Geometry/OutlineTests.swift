@@ -32,10 +32,10 @@ struct OutlineTests {
         )
         var cubic = Outline()
         cubic.move(to: start)
-        cubic.addCurve(to: end, c1, c2)
+        cubic.addCurve(to: end, control1: c1, control2: c2)
         var quadratic = Outline()
         quadratic.move(to: start)
-        quadratic.addQuadCurve(to: end, c1)
+        quadratic.addQuadCurve(to: end, control: c1)
         #expect((cubic.subpaths.count, cubic.subpaths[0].count, quadratic.subpaths[0].count) == (1, 17, 17))
         for step in 0...16 {
             let t = CGFloat(step) / 16
@@ -45,8 +45,8 @@ struct OutlineTests {
         #expect(cubic.currentPoint.map { Self.near($0, end) } == true)
         // Without a point to begin at, a curve begins at its first control point.
         (cubic, quadratic) = (Outline(), Outline())
-        cubic.addCurve(to: end, c1, c2)
-        quadratic.addQuadCurve(to: end, c1)
+        cubic.addCurve(to: end, control1: c1, control2: c2)
+        quadratic.addQuadCurve(to: end, control: c1)
         for step in 1...16 {
             let t = CGFloat(step) / 16
             #expect(Self.near(cubic.subpaths[0][step - 1], Self.curve([c1, c1, c2, end], t)))

@@ -32,7 +32,7 @@ extension Committer {
         }
         state.departing += departed
         UIView.runAnimation(
-            duration: animation.duration, animation.name,
+            duration: animation.duration, named: animation.name,
             animations: {
                 applyFinalAttributes(of: plan, enteringViews: enteringViews)
                 for leaving in plan.leaving {

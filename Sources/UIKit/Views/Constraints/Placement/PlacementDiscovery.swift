@@ -2,7 +2,7 @@
 @MainActor
 struct PlacementDiscovery {
     /// The view whose size is requested; nil if subviews are placed. Constraints that belong to views outside of this view are ignored.
-    let sizing: UIView?
+    let sizedView: UIView?
     private(set) var items: [any LayoutItem] = []
     private(set) var constraints: [NSLayoutConstraint] = []
     /// The views on which `prepareConstraints()` was called, in this order.
@@ -11,33 +11,33 @@ struct PlacementDiscovery {
 
     /// Finds the items that must be placed together with the subviews of a view.
     init(placingSubviewsOf view: UIView) {
-        sizing = nil
+        sizedView = nil
         include(everythingIn: view)
     }
 
     /// Finds the items on which the size of a view depends.
     init(sizing view: UIView) {
-        sizing = view
+        sizedView = view
         include(view)
     }
 
     /// Whether the place or the size of an item has to be computed.
-    private func isUnknown(_ item: any LayoutItem) -> Bool { item === sizing || item.isPlacedByConstraints }
+    private func isUnknown(_ item: any LayoutItem) -> Bool { item === sizedView || item.isPlacedByConstraints }
 
     private mutating func include(_ item: any LayoutItem) {
         guard isUnknown(item), known.insert(ObjectIdentifier(item)).inserted else { return }
         items.append(item)
         let facts = item.layoutFacts
-        for index in facts.references.indices { facts.references[index].object.map { include($0) } }
+        for index in facts.referringConstraints.indices { facts.referringConstraints[index].object.map { include($0) } }
         if let view = item as? UIView { include(everythingIn: view) }
-        if item !== sizing, let parent = item.parentView { include(parent) }
+        if item !== sizedView, let parent = item.parentView { include(parent) }
     }
 
     private mutating func include(everythingIn view: UIView) {
         preparedViews.append(view)
         view.prepareConstraints()
         guard let facts = view.constraintFacts else { return }
-        for constraint in facts.installed { include(constraint) }
+        for constraint in facts.ownedConstraints { include(constraint) }
         for index in facts.constraintsAcrossContent.indices { facts.constraintsAcrossContent[index].object.map { include($0) } }
         if facts.hasSubviewsPlacedByConstraints {
             for subview in view.subviews { include(subview) }
@@ -47,11 +47,11 @@ struct PlacementDiscovery {
 
     private mutating func include(_ constraint: NSLayoutConstraint) {
         guard let owner = constraint.owner, known.insert(ObjectIdentifier(constraint)).inserted else { return }
-        if let sizing, !owner.isDescendant(of: sizing) { return }
+        if let sizedView, !owner.isDescendant(of: sizedView) { return }
         constraints.append(constraint)
         for item in constraint.items {
             include(item)
-            if item !== sizing, let view = item.parentView { include(view) }
+            if item !== sizedView, let view = item.parentView { include(view) }
             if let view = item as? UIScrollView, constraint.items.contains(where: { view.contains($0) }) {
                 include(view.contentLayoutGuide)
             }

@@ -1,12 +1,12 @@
 /// Converts constraints to linear sums of the solver's variables and of given numbers (`PlacementGivens`).
 @MainActor
 struct PlacementEquations {
-    let sizing: UIView?
+    let sizedView: UIView?
     private let indexOfItem: [ObjectIdentifier: Int]
     var givens = PlacementGivens()
 
     init(_ discovery: PlacementDiscovery) {
-        sizing = discovery.sizing
+        sizedView = discovery.sizedView
         var indices: [ObjectIdentifier: Int] = [:]
         for (index, item) in discovery.items.enumerated() { indices[ObjectIdentifier(item)] = index }
         indexOfItem = indices
@@ -78,11 +78,11 @@ struct PlacementEquations {
         case .centerX, .centerY: return start + length(of: item, along: axis) * 0.5
         case .firstBaseline:
             guard let view, view.baselines != nil else { return start + length(of: item, along: axis) }
-            return start + givens.sum(.firstBaseline, of: view)
+            return start + givens.placeholder(for: .firstBaseline, of: view)
         case .lastBaseline:
             let end = start + length(of: item, along: axis)
             guard let view, view.baselines != nil else { return end }
-            return end - givens.sum(.lastBaseline, of: view)
+            return end - givens.placeholder(for: .lastBaseline, of: view)
         case .leftMargin, .topMargin: return start + margin(.startMargin(axis), of: view)
         case .rightMargin, .bottomMargin: return start + length(of: item, along: axis) - margin(.endMargin(axis), of: view)
         case .centerXWithinMargins, .centerYWithinMargins:
@@ -92,29 +92,32 @@ struct PlacementEquations {
     }
 
     private mutating func margin(_ kind: PlacementGivens.Kind, of view: UIView?) -> LinearSum {
-        view.map { givens.sum(kind, of: $0) } ?? LinearSum()
+        view.map { givens.placeholder(for: kind, of: $0) } ?? LinearSum()
     }
 
     /// Returns the distance, along an axis, from the top left corner of the bounds of `owner` to the top left corner of an item.
     private mutating func origin(of item: any LayoutItem, in owner: UIView, along axis: NSLayoutConstraint.Axis) -> LinearSum {
-        if item === owner || item === sizing { return LinearSum() }
+        if item === owner || item === sizedView { return LinearSum() }
         if let index = indexOfItem[ObjectIdentifier(item)] {
-            let own = LinearSum(variable: PlacementSystem.Variables(index).start[axis])
+            let own = LinearSum(variable: PlacementSystem.Variables(ofItem: index).start[axis])
             return item.parentView.map { own + origin(of: $0, in: owner, along: axis) } ?? own
         }
         if let guide = item as? UILayoutGuide, let view = guide.owningView {
-            return origin(of: view, in: owner, along: axis) + givens.sum(.startInset(axis), of: guide)
+            return origin(of: view, in: owner, along: axis) + givens.placeholder(for: .startInset(axis), of: guide)
         }
         guard let view = item as? UIView, let parent = view.superview else { return LinearSum() }
-        return origin(of: parent, in: owner, along: axis) + givens.sum(.start(axis), of: view)
+        return origin(of: parent, in: owner, along: axis) + givens.placeholder(for: .start(axis), of: view)
     }
 
     private mutating func length(of item: any LayoutItem, along axis: NSLayoutConstraint.Axis) -> LinearSum {
-        if let index = indexOfItem[ObjectIdentifier(item)] { return LinearSum(variable: PlacementSystem.Variables(index).length[axis]) }
-        if let guide = item as? UILayoutGuide, let view = guide.owningView {
-            return length(of: view, along: axis) - givens.sum(.startInset(axis), of: guide) - givens.sum(.endInset(axis), of: guide)
+        if let index = indexOfItem[ObjectIdentifier(item)] {
+            return LinearSum(variable: PlacementSystem.Variables(ofItem: index).length[axis])
         }
-        return (item as? UIView).map { givens.sum(.length(axis), of: $0) } ?? LinearSum()
+        if let guide = item as? UILayoutGuide, let view = guide.owningView {
+            return length(of: view, along: axis) - givens.placeholder(for: .startInset(axis), of: guide)
+                - givens.placeholder(for: .endInset(axis), of: guide)
+        }
+        return (item as? UIView).map { givens.placeholder(for: .length(axis), of: $0) } ?? LinearSum()
     }
 }
 

@@ -35,26 +35,30 @@ struct PlacementGivens {
 
     var indicesOfAll: Range<Int> { givens.indices }
 
-    func value(of index: Int) -> Double { givens[index].value }
+    func value(at index: Int) -> Double { givens[index].value }
 
-    /// Returns the index of an item's given number of a kind. If the number is not stored yet, stores `value` or else the number of the item.
-    mutating func index(_ kind: Kind, of item: any LayoutItem, _ value: Double? = nil) -> Int {
+    /// Returns the index of an item's given number of a kind. If the number is not stored yet, stores `initialValue`, or else the current
+    /// number of the item.
+    mutating func registeredIndex(for kind: Kind, of item: any LayoutItem, initialValue: Double? = nil) -> Int {
         let key = Key(item: ObjectIdentifier(item), kind: kind)
         if let index = indices[key] { return index }
         indices[key] = givens.count
-        givens.append(Given(item: item, kind: kind, value: value ?? PlacementGivens.value(kind, of: item) ?? 0))
+        givens.append(Given(item: item, kind: kind, value: initialValue ?? PlacementGivens.currentValue(for: kind, of: item) ?? 0))
         return givens.count - 1
     }
 
-    mutating func sum(_ kind: Kind, of item: any LayoutItem) -> LinearSum { LinearSum(variable: -1 - index(kind, of: item)) }
+    /// Returns the variable that represents an item's given number while equations are made. Stores the number if it is not stored yet.
+    mutating func placeholder(for kind: Kind, of item: any LayoutItem) -> LinearSum {
+        LinearSum(variable: -1 - registeredIndex(for: kind, of: item))
+    }
 
-    /// Removes the keys by which `index` finds numbers. Called after all equations were made.
+    /// Removes the keys by which `registeredIndex` finds numbers. Called after all equations were made.
     mutating func removeKeys() {
         indices = [:]
     }
 
     /// Sets the given number at an index, and returns whether the number has changed.
-    mutating func set(_ index: Int, to value: CGFloat) -> Bool {
+    mutating func updateValue(at index: Int, to value: CGFloat) -> Bool {
         let isChange = givens[index].value != Double(value)
         givens[index].value = Double(value)
         return isChange
@@ -67,24 +71,26 @@ struct PlacementGivens {
         switch givens[index].kind {
         case .natural, .target: return false
         default:
-            guard let item = givens[index].item, let value = PlacementGivens.value(givens[index].kind, of: item) else { return nil }
+            guard let item = givens[index].item, let value = PlacementGivens.currentValue(for: givens[index].kind, of: item) else {
+                return nil
+            }
             let isChange = value != givens[index].value
             givens[index].value = value
             return isChange
         }
     }
 
-    private static func value(_ kind: Kind, of item: any LayoutItem) -> Double? {
+    private static func currentValue(for kind: Kind, of item: any LayoutItem) -> Double? {
         let view = item as? UIView
         let value: CGFloat? =
             switch kind {
-            case .start(let axis): view?.superview.map { view!.frame.start(axis) - $0.bounds.start(axis) }
-            case .length(let axis): view?.bounds.length(axis)
-            case .origin(let axis): view?.bounds.start(axis)
-            case .startMargin(let axis): view?.layoutMargins.start(axis)
-            case .endMargin(let axis): view?.layoutMargins.end(axis)
-            case .startInset(let axis): (item as? UILayoutGuide)?.insets.start(axis)
-            case .endInset(let axis): (item as? UILayoutGuide)?.insets.end(axis)
+            case .start(let axis): view?.superview.map { view!.frame.start(along: axis) - $0.bounds.start(along: axis) }
+            case .length(let axis): view?.bounds.length(along: axis)
+            case .origin(let axis): view?.bounds.start(along: axis)
+            case .startMargin(let axis): view?.layoutMargins.start(along: axis)
+            case .endMargin(let axis): view?.layoutMargins.end(along: axis)
+            case .startInset(let axis): (item as? UILayoutGuide)?.insets.start(along: axis)
+            case .endInset(let axis): (item as? UILayoutGuide)?.insets.end(along: axis)
             case .firstBaseline: view?.baselines?.first
             case .lastBaseline: view?.baselines?.last
             case .natural, .target: nil

@@ -17,20 +17,20 @@ enum PlacementPass {
     /// Marks the equations that contain the view or guide with these facts as out of date.
     static func structureChanged(of facts: LayoutFacts) {
         structureChangeCount += 1
-        facts.structure.number = structureChangeCount
+        facts.structureRevision.number = structureChangeCount
     }
 
     /// Places the subviews of a view together with the items that depend on them, if a change could have moved them.
     static func placeSubviews(of view: UIView) {
         guard let facts = view.constraintFacts, facts.changeCountWhenPlaced != changeCount,
-            facts.hasSubviewsPlacedByConstraints || !facts.installed.isEmpty || !facts.constraintsAcrossContent.isEmpty
+            facts.hasSubviewsPlacedByConstraints || !facts.ownedConstraints.isEmpty || !facts.constraintsAcrossContent.isEmpty
         else { return }
         let system: PlacementSystem
-        if let kept = facts.placement, kept.update() {
+        if let kept = facts.placementSystem, kept.update() {
             system = kept
         } else {
             system = PlacementSystem(PlacementDiscovery(placingSubviewsOf: view))
-            facts.placement = system
+            facts.placementSystem = system
         }
         facts.changeCountWhenPlaced = changeCount
         isPlacing = true
@@ -42,16 +42,15 @@ enum PlacementPass {
     static func size(of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         let target = PlacementTarget(size: target, priorities: AxisPair(horizontal, vertical))
         let system: PlacementSystem
-        if let kept = view.constraintFacts?.sizing, kept.update(target) {
+        if let kept = view.constraintFacts?.sizingSystem, kept.update(target) {
             system = kept
         } else {
             system = PlacementSystem(PlacementDiscovery(sizing: view), target)
-            // For a view without `constraintFacts` nothing is stored, because a view without constraints is solved quickly.
-            view.constraintFacts?.sizing = system
+            view.constraintFacts?.sizingSystem = system
         }
         let scale = view.world.screen.scale
         func length(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
-            (CGFloat(system.sizedLength(axis)) * scale - 1e-4).rounded(.up) / scale
+            (CGFloat(system.solvedLengthOfRequestedView(along: axis)) * scale - 1e-4).rounded(.up) / scale
         }
         return CGSize(width: length(.horizontal), height: length(.vertical))
     }

@@ -10,7 +10,7 @@ final class PlacementSystem {
     struct Variables {
         let start, length: AxisPair<Int>
 
-        init(_ index: Int) { (start, length) = (AxisPair(index * 4, index * 4 + 1), AxisPair(index * 4 + 2, index * 4 + 3)) }
+        init(ofItem index: Int) { (start, length) = (AxisPair(index * 4, index * 4 + 1), AxisPair(index * 4 + 2, index * 4 + 3)) }
     }
 
     private struct Item {
@@ -80,7 +80,7 @@ final class PlacementSystem {
     init(_ discovery: PlacementDiscovery, _ target: PlacementTarget? = nil) {
         knownStructureChangeCount = PlacementPass.structureChangeCount
         revisions = ContiguousArray(
-            discovery.items.map(\.layoutFacts.structure) + discovery.preparedViews.compactMap(\.constraintFacts?.structure))
+            discovery.items.map(\.layoutFacts.structureRevision) + discovery.preparedViews.compactMap(\.constraintFacts?.structureRevision))
         direction = discovery.items.first?.hostView?.world.layoutDirection
         preparedViews = ContiguousArray(discovery.preparedViews.map { Weak($0) })
         items = ContiguousArray(discovery.items.map { Item($0) })
@@ -88,11 +88,12 @@ final class PlacementSystem {
         var converter = PlacementEquations(discovery)
         givens = converter.givens
         for (index, item) in discovery.items.enumerated() {
-            let variables = Variables(index)
+            let variables = Variables(ofItem: index)
             for axis in NSLayoutConstraint.Axis.both { addEquation(LinearSum(variable: variables.length[axis]), relation: .atLeast) }
             guard let guide = item as? UILayoutGuide, guide.role == .content, let view = guide.owningView else { continue }
             for axis in NSLayoutConstraint.Axis.both {
-                addEquation(LinearSum(variable: variables.start[axis]) + converter.givens.sum(.origin(axis), of: view), relation: .equal)
+                let offset = converter.givens.placeholder(for: .origin(axis), of: view)
+                addEquation(LinearSum(variable: variables.start[axis]) + offset, relation: .equal)
             }
         }
         for constraint in discovery.constraints {
@@ -105,14 +106,16 @@ final class PlacementSystem {
             guard let view = item as? UIView else { continue }
             let size = view.intrinsicContentSize(forWidth: .greatestFiniteMagnitude)
             for axis in NSLayoutConstraint.Axis.both {
-                items[index].natural[axis] = addNaturalLength(size[axis], of: view, axis, Variables(index).length[axis], &converter.givens)
+                items[index].natural[axis] = addEquations(
+                    forNaturalLength: size[axis], of: view, along: axis, variable: Variables(ofItem: index).length[axis],
+                    givens: &converter.givens)
             }
         }
-        if let target, let view = discovery.sizing {
+        if let target, let view = discovery.sizedView {
             for axis in NSLayoutConstraint.Axis.both {
-                let given = converter.givens.index(.target(axis), of: view, Double(target.size[axis]))
+                let given = converter.givens.registeredIndex(for: .target(axis), of: view, initialValue: Double(target.size[axis]))
                 targetGivens[axis] = given
-                let surplus = LinearSum(variable: Variables(0).length[axis]) - LinearSum(variable: -1 - given)
+                let surplus = LinearSum(variable: Variables(ofItem: 0).length[axis]) - LinearSum(variable: -1 - given)
                 addEquation(surplus, relation: .equal, level: target.priorities[axis].level)
             }
         }
@@ -126,14 +129,15 @@ final class PlacementSystem {
         settleHeights()
     }
 
-    /// Adds the equations that keep a length of a view near its natural length, with the view's priorities.
+    /// Adds the inequalities that keep a length of a view near its natural length, with the view's priorities.
     ///
     /// - Returns: the index of the given number for the natural length; -1 if the view has none.
-    private func addNaturalLength(
-        _ length: CGFloat, of view: UIView, _ axis: NSLayoutConstraint.Axis, _ variable: Int, _ givens: inout PlacementGivens
+    private func addEquations(
+        forNaturalLength length: CGFloat, of view: UIView, along axis: NSLayoutConstraint.Axis, variable: Int,
+        givens: inout PlacementGivens
     ) -> Int {
         guard length != UIView.noIntrinsicMetric else { return -1 }
-        let natural = givens.index(.natural(axis), of: view, Double(length))
+        let natural = givens.registeredIndex(for: .natural(axis), of: view, initialValue: Double(length))
         let surplus = LinearSum(variable: variable) - LinearSum(variable: -1 - natural)
         // [VIEW-15] A stack view that fills stretches or compresses its first visible view before the others. For the solver, the two
         // priorities of that view are therefore lowered by the smallest possible step.
@@ -163,7 +167,7 @@ final class PlacementSystem {
     /// Returns the constant of an equation's sum, including the given numbers and the constraint's constant.
     private func constant(of equation: Equation) -> Double {
         var constant = equation.sum.constant
-        for term in equation.givens { constant += term.factor * givens.value(of: term.given) }
+        for term in equation.givens { constant += term.factor * givens.value(at: term.given) }
         return equation.constraint < 0 ? constant : constant - equation.sign * Double(constraintEntries[equation.constraint].constant)
     }
 
@@ -189,7 +193,7 @@ final class PlacementSystem {
             var isSettled = true
             for index in items.indices where !items[index].isPlain {
                 guard let view = items[index].view, view.intrinsicHeightDependsOnWidth else { continue }
-                let width = CGFloat(solver.value(of: Variables(index).length.horizontal))
+                let width = CGFloat(solver.value(of: Variables(ofItem: index).length.horizontal))
                 let height = view.intrinsicContentSize(forWidth: width).height
                 guard height != view.intrinsicContentSize(forWidth: items[index].assumedWidth).height else { continue }
                 isSettled = false
@@ -202,7 +206,7 @@ final class PlacementSystem {
     }
 
     private func set(_ given: Int, to value: CGFloat) {
-        if given >= 0, givens.set(given, to: value) { updateEquations(ofGiven: given) }
+        if given >= 0, givens.updateValue(at: given, to: value) { updateEquations(ofGiven: given) }
     }
 
     private func updateEquations(ofGiven given: Int) {
@@ -224,7 +228,7 @@ final class PlacementSystem {
             if isChange { updateEquations(ofGiven: given) }
         }
         for index in items.indices {
-            guard updateNaturalSize(index) else { return false }
+            guard updateNaturalSize(ofItem: index) else { return false }
         }
         if !solver.updateSolution() { solveFromScratch() }
         settleHeights()
@@ -260,7 +264,7 @@ final class PlacementSystem {
         return true
     }
 
-    private func updateNaturalSize(_ index: Int) -> Bool {
+    private func updateNaturalSize(ofItem index: Int) -> Bool {
         guard !items[index].isPlain else { return true }
         guard let view = items[index].view else { return false }
         let natural = items[index].natural
@@ -273,8 +277,10 @@ final class PlacementSystem {
         return true
     }
 
-    /// Returns the solved length of the view whose size was requested, along an axis. That view is the first item.
-    func sizedLength(_ axis: NSLayoutConstraint.Axis) -> Double { solver.value(of: Variables(0).length[axis]) }
+    /// Returns the solved length, in points, of the view whose size was requested. That view is the first item.
+    func solvedLengthOfRequestedView(along axis: NSLayoutConstraint.Axis) -> Double {
+        solver.value(of: Variables(ofItem: 0).length[axis])
+    }
 
     // MARK: - Placing
 
@@ -283,27 +289,29 @@ final class PlacementSystem {
             if let view = items[index].view {
                 view.layoutFacts.changeCountWhenPlaced = PlacementPass.changeCount
                 guard let parent = view.superview else { continue }
-                let frame = frame(of: index, parent.bounds.origin, view.world.screen.scale)
+                let frame = frame(ofItem: index, offset: parent.bounds.origin, scale: view.world.screen.scale)
                 view.layer.isUntransformed ? (view.frame = frame) : view.placeUntransformed(frame)
             } else if let guide = items[index].guide {
                 let owner = guide.owningView
-                let frame = frame(of: index, owner?.bounds.origin ?? .zero, owner?.world.screen.scale ?? 1)
+                let frame = frame(
+                    ofItem: index, offset: owner?.bounds.origin ?? .zero, scale: owner?.world.screen.scale ?? 1)
                 guide.placedFrame = frame
                 if guide.role == .content, let view = owner as? UIScrollView { view.contentSize = frame.size }
             }
         }
     }
 
-    private func frame(of item: Int, _ corner: CGPoint, _ scale: CGFloat) -> CGRect {
+    /// Returns the solved frame of an item, aligned to pixels and moved by `offset`.
+    private func frame(ofItem item: Int, offset: CGPoint, scale: CGFloat) -> CGRect {
         // [TEXT-03] Half a pixel is rounded up, in spite of the solver's rounding errors.
         func pixel(_ value: Double) -> CGFloat { CGFloat(value + 1e-6).rounded(toPixelsOf: scale) }
-        let variables = Variables(item)
+        let variables = Variables(ofItem: item)
         func extent(_ axis: NSLayoutConstraint.Axis) -> (start: CGFloat, length: CGFloat) {
             let start = solver.value(of: variables.start[axis])
             return (pixel(start), pixel(start + solver.value(of: variables.length[axis])) - pixel(start))
         }
         let (x, y) = (extent(.horizontal), extent(.vertical))
-        return CGRect(x: corner.x + x.start, y: corner.y + y.start, width: x.length, height: y.length)
+        return CGRect(x: offset.x + x.start, y: offset.y + y.start, width: x.length, height: y.length)
     }
 }
 

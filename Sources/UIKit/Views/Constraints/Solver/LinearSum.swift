@@ -11,12 +11,12 @@ package struct LinearSum {
 
     static let negligible = 1e-8
     /// The limit for the absolute values of factors and constants.
-    /// Sums of greater numbers have no significant digits left, and products overflow.
+    /// With much greater numbers, sums would lose their significant digits, and products could overflow.
     static let limit = 1e9
 
     static func bounded(_ number: Double) -> Double { number != number ? 0 : min(max(number, -limit), limit) }
 
-    /// This sum with its constant and factors clamped to the limit.
+    /// This sum with its constant and factors clamped to the limit, and without negligible terms.
     var bounded: LinearSum {
         var sum = self
         sum.constant = LinearSum.bounded(constant)
@@ -35,12 +35,12 @@ package struct LinearSum {
     }
 
     func factor(of variable: Int) -> Double {
-        let index = position(of: variable)
+        let index = insertionIndex(for: variable)
         return index < terms.count && terms[index].variable == variable ? terms[index].factor : 0
     }
 
     mutating func add(_ factor: Double, times variable: Int) {
-        let index = position(of: variable)
+        let index = insertionIndex(for: variable)
         guard index < terms.count, terms[index].variable == variable else {
             if abs(factor) >= LinearSum.negligible { terms.insert(Term(variable: variable, factor: factor), at: index) }
             return
@@ -58,7 +58,7 @@ package struct LinearSum {
     ///
     /// - Parameters:
     ///   - skipped: a variable of this sum to remove.
-    ///   - buffer: memory for the result. Its previous elements are dropped.
+    ///   - buffer: memory for temporary terms. Its elements before and after the call have no meaning.
     ///   - addedVariables: receives the variables that this sum did not contain before.
     mutating func add(
         _ other: LinearSum, times factor: Double, without skipped: Int = .min, using buffer: inout ContiguousArray<Term>,
@@ -108,7 +108,7 @@ package struct LinearSum {
     }
 
     mutating func remove(_ variable: Int) {
-        let index = position(of: variable)
+        let index = insertionIndex(for: variable)
         if index < terms.count, terms[index].variable == variable { terms.remove(at: index) }
     }
 
@@ -137,7 +137,8 @@ package struct LinearSum {
         return true
     }
 
-    private func position(of variable: Int) -> Int { (0..<terms.count).partitionPoint(where: { terms[$0].variable < variable }) }
+    /// Returns the index of a variable's term, or the index at which such a term would be inserted.
+    private func insertionIndex(for variable: Int) -> Int { (0..<terms.count).partitionPoint(where: { terms[$0].variable < variable }) }
 }
 
 extension LinearSum {

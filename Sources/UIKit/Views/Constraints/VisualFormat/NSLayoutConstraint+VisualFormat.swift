@@ -101,7 +101,7 @@ private struct VisualFormatInterpreter {
                 throw VisualFormatError(reason: "\(element.name.text) is neither a view nor a layout guide.", place: element.name.end)
             }
             if index == 0, let connection = format.fromSuperview {
-                let parent = try superview(of: item, element.name)
+                let parent = try superview(of: item, named: element.name)
                 let isMargin = connection == .standard
                 made += try constraints(
                     for: connection, from: LayoutQuantity(parent, isMargin ? edges.startMargin : edges.start),
@@ -113,10 +113,10 @@ private struct VisualFormatInterpreter {
                     to: LayoutQuantity(item, isByBaseline ? .firstBaseline : edges.start), standardSpace: systemSpacing)
             }
             items.append(item)
-            for size in element.sizes { made.append(try constraint(size, on: item)) }
+            for size in element.sizes { made.append(try sizeConstraint(for: size, on: item)) }
         }
         if let last = items.last, let name = format.elements.last?.name, let connection = format.toSuperview {
-            let parent = try superview(of: last, name)
+            let parent = try superview(of: last, named: name)
             made += try constraints(
                 for: connection, from: LayoutQuantity(last, edges.end),
                 to: LayoutQuantity(parent, connection == .standard ? edges.endMargin : edges.end), standardSpace: 0)
@@ -135,7 +135,7 @@ private struct VisualFormatInterpreter {
         case .spaced(let predicates):
             var made: [NSLayoutConstraint] = []
             for predicate in predicates {
-                let constraint = NSLayoutConstraint(first, predicate.relation, second, constant: try number(predicate.quantity))
+                let constraint = NSLayoutConstraint(first, predicate.relation, second, constant: try number(for: predicate.quantity))
                 try setPriority(of: constraint, from: predicate)
                 made.append(constraint)
             }
@@ -144,20 +144,20 @@ private struct VisualFormatInterpreter {
     }
 
     /// Returns a constraint that compares the width or height of a view with a number, or with the width or height of another view.
-    private func constraint(_ size: VisualFormat.Predicate, on item: any LayoutItem) throws(VisualFormatError) -> NSLayoutConstraint {
+    private func sizeConstraint(for size: VisualFormat.Predicate, on item: any LayoutItem) throws(VisualFormatError) -> NSLayoutConstraint {
         let dimension: NSLayoutConstraint.Attribute = format.isVertical ? .height : .width
         let constraint: NSLayoutConstraint
         if case .name(let name) = size.quantity, metrics[name.text] == nil, let other = views[name.text] as? any LayoutItem {
             constraint = NSLayoutConstraint(LayoutQuantity(item, dimension), size.relation, LayoutQuantity(other, dimension))
         } else {
-            constraint = NSLayoutConstraint(LayoutQuantity(item, dimension), size.relation, nil, constant: try number(size.quantity))
+            constraint = NSLayoutConstraint(LayoutQuantity(item, dimension), size.relation, nil, constant: try number(for: size.quantity))
         }
         try setPriority(of: constraint, from: size)
         return constraint
     }
 
     private func setPriority(of constraint: NSLayoutConstraint, from predicate: VisualFormat.Predicate) throws(VisualFormatError) {
-        if let priority = predicate.priority { constraint.priority = UILayoutPriority(Float(try number(priority))) }
+        if let priority = predicate.priority { constraint.priority = UILayoutPriority(Float(try number(for: priority))) }
     }
 
     /// Returns the alignment constraints. UNKNOWN: which pairs of views UIKit aligns. Here each view is aligned with the previous view.
@@ -178,7 +178,7 @@ private struct VisualFormatInterpreter {
         return made
     }
 
-    private func superview(of item: any LayoutItem, _ name: VisualFormat.Name) throws(VisualFormatError) -> UIView {
+    private func superview(of item: any LayoutItem, named name: VisualFormat.Name) throws(VisualFormatError) -> UIView {
         guard let parent = item.parentView else {
             throw VisualFormatError(
                 reason: "Unable to interpret '|' character, because the related view doesn't have a superview", place: name.end)
@@ -186,7 +186,7 @@ private struct VisualFormatInterpreter {
         return parent
     }
 
-    private func number(_ quantity: VisualFormat.Quantity) throws(VisualFormatError) -> CGFloat {
+    private func number(for quantity: VisualFormat.Quantity) throws(VisualFormatError) -> CGFloat {
         switch quantity {
         case .number(let number): return CGFloat(number)
         case .name(let name):

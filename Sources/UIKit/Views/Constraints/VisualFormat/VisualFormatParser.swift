@@ -9,7 +9,7 @@ extension VisualFormat {
     /// Parses a visual format by the grammar of Apple's Auto Layout Guide. Spaces are allowed between all parts.
     package init(_ text: String) throws(VisualFormatError) {
         var parser = VisualFormatParser(text)
-        self = try parser.format()
+        self = try parser.parseFormat()
     }
 }
 
@@ -21,7 +21,7 @@ private struct VisualFormatParser {
         characters = Array(text)
     }
 
-    mutating func format() throws(VisualFormatError) -> VisualFormat {
+    mutating func parseFormat() throws(VisualFormatError) -> VisualFormat {
         if next == nil { throw VisualFormatError(reason: "It's an empty string.", place: 0) }
         var format = VisualFormat()
         if let orientation = next, orientation == "H" || orientation == "V" {
@@ -29,55 +29,55 @@ private struct VisualFormatParser {
             place += 1
             try expect(":", at: "behind the orientation")
         }
-        if take("|") { format.fromSuperview = try connection() }
-        format.elements = [try element()]
+        if take("|") { format.fromSuperview = try parseConnection() }
+        format.elements = [try parseElement()]
         while next != nil {
-            let connection = try connection()
+            let connection = try parseConnection()
             if take("|") {
                 format.toSuperview = connection
                 if next != nil { throw error("Expected the end of the format string.") }
                 return format
             }
             format.connections.append(connection)
-            format.elements.append(try element())
+            format.elements.append(try parseElement())
         }
         return format
     }
 
-    private mutating func connection() throws(VisualFormatError) -> VisualFormat.Connection {
+    private mutating func parseConnection() throws(VisualFormatError) -> VisualFormat.Connection {
         guard take("-") else { return .flush }
         if next == "[" || next == "|" { return .standard }
         let predicates: [VisualFormat.Predicate]
         if next == "(" {
-            predicates = try self.predicates()
+            predicates = try parsePredicates()
         } else {
-            let constant = try quantity(orElse: "Expected a number or the name of a metric", isSigned: false)
+            let constant = try parseQuantity(orElse: "Expected a number or the name of a metric", isSigned: false)
             predicates = [VisualFormat.Predicate(relation: .equal, quantity: constant, priority: nil)]
         }
         try expect("-", at: "behind the space")
         return .spaced(predicates)
     }
 
-    private mutating func element() throws(VisualFormatError) -> VisualFormat.Element {
+    private mutating func parseElement() throws(VisualFormatError) -> VisualFormat.Element {
         let reason =
             "Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, and underscores."
-        guard take("["), let name = name() else { throw error(reason) }
-        let sizes = next == "(" ? try predicates() : []
+        guard take("["), let name = parseName() else { throw error(reason) }
+        let sizes = next == "(" ? try parsePredicates() : []
         try expect("]", at: "behind the view")
         return VisualFormat.Element(name: name, sizes: sizes)
     }
 
-    private mutating func predicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
+    private mutating func parsePredicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
         try expect("(", at: "before the list")
         var predicates: [VisualFormat.Predicate] = []
         repeat {
-            predicates.append(try predicate())
+            predicates.append(try parsePredicate())
         } while take(",")
         try expect(")", at: "behind the list")
         return predicates
     }
 
-    private mutating func predicate() throws(VisualFormatError) -> VisualFormat.Predicate {
+    private mutating func parsePredicate() throws(VisualFormatError) -> VisualFormat.Predicate {
         var relation = NSLayoutConstraint.Relation.equal
         if let sign = next, "<=>".contains(sign) {
             let text = String(characters[place...].prefix(2))
@@ -91,27 +91,27 @@ private struct VisualFormatParser {
             relation = known
             place += 2
         }
-        let quantity = try quantity(orElse: "Expected a view or constant.", isSigned: true)
-        let priority = take("@") ? try self.quantity(orElse: "Expected a priority", isSigned: false) : nil
+        let quantity = try parseQuantity(orElse: "Expected a view or constant.", isSigned: true)
+        let priority = take("@") ? try parseQuantity(orElse: "Expected a priority", isSigned: false) : nil
         return VisualFormat.Predicate(relation: relation, quantity: quantity, priority: priority)
     }
 
-    private mutating func quantity(orElse reason: String, isSigned: Bool) throws(VisualFormatError) -> VisualFormat.Quantity {
-        if let name = name() { return .name(name) }
-        guard let number = number(isSigned: isSigned) else { throw error(reason) }
+    private mutating func parseQuantity(orElse reason: String, isSigned: Bool) throws(VisualFormatError) -> VisualFormat.Quantity {
+        if let name = parseName() { return .name(name) }
+        guard let number = parseNumber(isSigned: isSigned) else { throw error(reason) }
         return .number(number)
     }
 
     // MARK: - Words
 
-    private mutating func name() -> VisualFormat.Name? {
+    private mutating func parseName() -> VisualFormat.Name? {
         guard let first = next, first == "_" || first.isASCII && first.isLetter else { return nil }
         let text = takeCharacters { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) }
         return VisualFormat.Name(text: text, end: place)
     }
 
     /// Parses a number such as `8`, `8.5` or `-8`. UNKNOWN: whether UIKit accepts exponents, which the grammar does not have.
-    private mutating func number(isSigned: Bool) -> Double? {
+    private mutating func parseNumber(isSigned: Bool) -> Double? {
         let start = place
         let sign: Double = isSigned && take("-") ? -1 : 1
         _ = next
