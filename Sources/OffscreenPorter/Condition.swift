@@ -70,7 +70,7 @@ struct Condition {
 }
 
 extension SourceFile {
-    /// For each token, whether a false `#if` condition excludes it from ported code.
+    /// For each token, whether the conditions of `#if` around it exclude it from ported code.
     var isInactiveToken: [Bool] {
         var isInactiveToken = Array(repeating: false, count: tokens.count)
         let ends = directives + [tokens.count]

@@ -91,7 +91,7 @@ struct Declarations {
     }
 
     /// Returns a type's only method with a name and labels. If `labels` is nil, any labels match. Returns nil if no method or several
-    /// methods match.
+    /// methods match. Inherited methods do not count.
     func method(_ name: String, labels: [String]?, of type: String) -> Method? {
         let found = (methods[type]?[name] ?? []).filter { labels == nil || $0.labels == labels }
         return found.count == 1 ? found[0] : nil

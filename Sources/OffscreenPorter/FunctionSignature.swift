@@ -80,8 +80,8 @@ struct FunctionSignature {
         end = step
     }
 
-    /// Returns the index after a type. A type ends at a brace, a closing bracket, a comma, a semicolon, an equals sign or the word
-    /// `where`, and at the end of its line unless the next line continues it.
+    /// Returns the index after a type. A type ends at a brace, a closing bracket, a comma, a semicolon, an equals sign, the word `where` or
+    /// the attribute of the next declaration, and at the end of its line unless the next line continues it.
     static func endOfType(_ file: SourceFile, from start: Int) -> Int {
         var step = start
         while step < file.tokens.count {
@@ -105,7 +105,7 @@ struct FunctionSignature {
         return step
     }
 
-    /// The parameters, renamed `a1`, `a2` and so on, with their labels and types.
+    /// The parameters, renamed `a1`, `a2` and so on, with their labels, types and default values.
     var declaredParameters: String { declaredParameters(withDefaultValues: true) }
 
     func declaredParameters(withDefaultValues: Bool) -> String {

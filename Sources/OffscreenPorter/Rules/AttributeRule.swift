@@ -1,4 +1,5 @@
-/// Removes `@objc`, `@objcMembers`, `@IBOutlet` and `dynamic`, and adds `AnyObject` to protocols that were `@objc`.
+/// Removes `@objc`, `@objcMembers`, `@IBOutlet` and `dynamic`. Lets protocols that were `@objc` inherit `AnyObject`, unless they inherit it
+/// or `NSObjectProtocol` already.
 enum AttributeRule {
     private static let removedAttributes: [String: Incompatibility] = [
         "objc": .objectiveC, "objcMembers": .objectiveC, "IBOutlet": .outlet,

@@ -1,5 +1,5 @@
 /// Replaces `#keyPath`, `#colorLiteral`, members of `AnyObject`, initialisers that Linux lacks, and `abs` in extensions of CGFloat by
-/// expressions that compile on Linux.
+/// expressions that compile on Linux. Reports `#imageLiteral`, and expressions that cannot be replaced.
 enum ExpressionRule {
     static func apply(_ rewriter: inout FileRewriter) {
         let file = rewriter.file

@@ -1,4 +1,5 @@
 /// Reports initialisers of views and controllers that cannot be called through a metatype, if the code creates objects from metatypes.
+/// Also reports `T()` if the generic parameter `T` is constrained to `NSObject`.
 ///
 /// On iOS the Objective-C runtime finds `init()` of any class. On Linux a metatype reaches only an initialiser that overrides one of
 /// UIKit's. UIKit's `init()` is a convenience initialiser, so `init()` of a subclass overrides nothing.

@@ -1,7 +1,8 @@
-/// Reports code that needs the Objective-C runtime or Core Data, and leaves it. Turns the import of a missing module into a comment, or
-/// reports it.
+/// Reports code that needs the Objective-C runtime or Core Data, and types marked `@main` or `@UIApplicationMain`, and leaves them. Turns
+/// the import of a missing module into a comment, or reports it.
 enum ObjectiveCRuntimeRule {
-    /// Whether a name is that of a function of the Objective-C runtime that this package lacks.
+    /// Whether a name begins like a function of the Objective-C runtime, such as `class_getName`, and is not the name of one of the two that
+    /// this package has.
     private static func isRuntimeFunction(_ name: String) -> Bool {
         ["method_", "class_", "object_", "objc_", "imp_", "sel_", "ivar_", "protocol_"].contains { name.hasPrefix($0) }
             && !["objc_getAssociatedObject", "objc_setAssociatedObject"].contains(name)
@@ -32,7 +33,7 @@ enum ObjectiveCRuntimeRule {
         "bounds", "frame", "center", "alpha", "hidden", "isHidden", "contentOffset", "contentSize", "text", "font",
     ]
 
-    /// Whether a key path is an observable property of a view, and not a property that the ported code declares.
+    /// Whether a key path is the name of an observable property of a view, and not of a `dynamic` property in the ported code.
     private static func isObservableViewValue(_ path: String?, _ declarations: Declarations) -> Bool {
         path.map { observableViewProperties.contains($0) && !declarations.observableProperties.contains($0) } ?? false
     }

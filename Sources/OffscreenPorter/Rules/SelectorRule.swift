@@ -30,8 +30,10 @@ enum SelectorRule {
         rewriter.replace(index..<file.matchingBracket[index + 1] + 1, with: "Selector(\"\(name)\", calls: \(method))")
     }
 
-    /// Whether the first string literal after a token is "sharedApplication". Code of app extensions finds the application by this
+    /// Whether the first string literal among eight tokens is "sharedApplication". Code of app extensions finds the application by this
     /// selector, which `UIApplication` supports.
+    ///
+    /// - Parameter index: the index of the first of the eight tokens.
     static func isSharedApplication(_ file: SourceFile, from index: Int) -> Bool {
         guard let text = (index..<min(index + 8, file.tokens.count)).first(where: { file.tokens[$0].kind == .string }) else { return false }
         return file.text(text..<text + 1) == "\"sharedApplication\""

@@ -140,7 +140,7 @@ enum TestRule {
         if end < file.matchingBracket[index + 1] { rewriter.delete(end..<file.matchingBracket[index + 1]) }
     }
 
-    /// Returns the index after `timeout: 1` in the arguments of a call; nil if the call has a handler.
+    /// Returns the index after `timeout: 1` in the arguments of a call; nil if the call has a handler other than nil, or other arguments.
     private static func endOfTimeout(after open: Int, _ file: SourceFile) -> Int? {
         guard file.matchingBracket[open] > open, file.word(file.matchingBracket[open] + 1) != "{" else { return nil }
         let parts = file.splitAtCommas(open + 1..<file.matchingBracket[open])

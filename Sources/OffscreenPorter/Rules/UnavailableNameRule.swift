@@ -232,7 +232,7 @@ struct UnavailableNameRule {
         }
     }
 
-    /// Whether a token is in the condition of an `if let` without `else`, or in the head of a `for` loop.
+    /// Whether a token is in the condition of an `if let`, `if var` or `if case` without `else`, or in the head of a `for` loop.
     private func isInRemovableHead(_ file: SourceFile, _ index: Int, _ statement: Range<Int>) -> Bool {
         let first = statement.lowerBound
         guard file.word(first) == "for" || file.word(first) == "if" && ["let", "var", "case"].contains(file.word(first + 1)) else {
