@@ -186,7 +186,8 @@ open class UITextField: UIControl, UIKeyInput {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// Methods that decide whether the text can be edited, and methods that are called when editing begins and ends.
+/// Methods that decide whether the text can be edited, and methods that are called when editing begins and ends. Not modelled: there is no
+/// clear button, so `textFieldShouldClear(_:)` is never called.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

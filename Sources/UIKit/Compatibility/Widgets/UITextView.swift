@@ -7,6 +7,7 @@ open class UITextView: UIScrollView, UIKeyInput {
         addLabel()
     }
 
+    /// Creates a text view with a text container of its own. Approximated: the given container has no effect.
     public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
         self.init(frame: frame)
     }
@@ -194,6 +195,7 @@ open class NSTextContainer: NSObject {
 }
 
 /// Methods that decide whether the text can be edited, and methods that are called when editing begins and ends and when the text changes.
+/// Not modelled: there is no selection, so `textViewDidChangeSelection(_:)` is never called.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
