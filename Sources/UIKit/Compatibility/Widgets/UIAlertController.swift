@@ -1,5 +1,5 @@
-/// A message with actions. Not modelled: the view of a presented alert is empty, so a touch reaches neither the actions' buttons nor the text
-/// fields.
+/// A message with actions, which can be presented. The look of the alert is not modelled: its view is empty, and a touch reaches neither the
+/// actions' buttons nor the text fields.
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
         case actionSheet, alert

@@ -195,7 +195,6 @@ open class NSTextContainer: NSObject {
 }
 
 /// Methods that decide whether the text can be edited, and methods that are called when editing begins and ends and when the text changes.
-/// Not modelled: there is no selection, so `textViewDidChangeSelection(_:)` is never called.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -204,6 +203,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidEndEditing(_ textView: UITextView)
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     func textViewDidChange(_ textView: UITextView)
+    /// Not modelled: there is no selection, so this method is never called.
     func textViewDidChangeSelection(_ textView: UITextView)
 }
 
