@@ -43,7 +43,7 @@ public final class Stage {
         recorder = tape.map { Recorder(tape: $0, registry: world.registry) }
         window = world.run { UIWindow(world: world) }
         StageCollector.current?.note(self)
-        world.willEndProcess = { [weak recorder, test = StageCollector.test] in
+        world.prepareForProcessEnd = { [weak recorder, test = StageCollector.test] in
             recorder?.growingFile?.saveEvents()
             StageCollector.saveAll()
             return Stage.endOfFailureMessage(test: StageCollector.test ?? test, recorder)

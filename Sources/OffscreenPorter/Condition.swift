@@ -70,14 +70,14 @@ struct Condition {
 }
 
 extension SourceFile {
-    /// For each token, whether a false `#if` condition excludes it from ported code.
-    var inactiveTokens: [Bool] {
-        var isInactive = Array(repeating: false, count: tokens.count)
+    /// For each token, whether the conditions of `#if` around it exclude it from ported code.
+    var isInactiveToken: [Bool] {
+        var isInactiveToken = Array(repeating: false, count: tokens.count)
         let ends = directives + [tokens.count]
         for (start, end) in zip(ends, ends.dropFirst()) where start + 1 < end && isCompiled(start + 1) == false {
-            for index in start + 1..<end { isInactive[index] = true }
+            for index in start + 1..<end { isInactiveToken[index] = true }
         }
-        return isInactive
+        return isInactiveToken
     }
 
     /// Returns whether a token is compiled in ported code; nil if that is unknown.

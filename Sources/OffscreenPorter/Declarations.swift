@@ -36,8 +36,9 @@ struct Declarations {
                 observableProperties.insert(file.word(index + 1))
             }
             for index in file.tokens.indices {
-                if file.word(index) == "func", let type = file.typeOfMember(index) { addMethod(file, at: index, of: type) }
-                if file.word(index) == "case", let type = file.typeOfMember(index), type.keyword == "enum", file.isWord(index + 1),
+                if file.word(index) == "func", let type = file.enclosingType(ofMemberAt: index) { addMethod(file, at: index, of: type) }
+                if file.word(index) == "case", let type = file.enclosingType(ofMemberAt: index), type.keyword == "enum",
+                    file.isWord(index + 1),
                     firstCases[type.name] == nil, file.word(index + 2) != "("
                 {
                     firstCases[type.name] = file.word(index + 1)
@@ -51,7 +52,7 @@ struct Declarations {
         let start = file.start(ofDeclaration: index)
         var name: String?
         for step in start..<index where file.word(step) == "objc" && file.word(step + 1) == "(" && file.touchesPrevious(step + 1) {
-            let close = file.partner[step + 1]
+            let close = file.matchingBracket[step + 1]
             if close > step + 1 { name = (step + 2..<close).map { file.word($0) }.joined() }
         }
         let modifiers = file.modifiers(ofDeclaration: index)
@@ -64,12 +65,12 @@ struct Declarations {
     /// Returns two facts about the class that `type` declares or extends: whether it inherits from `XCTestCase`, and whether it or an
     /// ancestor is marked `@MainActor`.
     func testTraits(of type: TypeDeclaration) -> (isTestCase: Bool, isOnMainActor: Bool) {
-        let family = ancestors(of: type.name)
+        let family = selfAndAncestors(of: type.name)
         return (family.contains("XCTestCase"), !mainActorClasses.isDisjoint(with: family))
     }
 
     /// Returns the names of a class and of all types from which the class inherits.
-    func ancestors(of name: String) -> Set<String> {
+    func selfAndAncestors(of name: String) -> Set<String> {
         var seen: Set<String> = []
         var open = [name]
         while let name = open.popLast() {
@@ -90,7 +91,7 @@ struct Declarations {
     }
 
     /// Returns a type's only method with a name and labels. If `labels` is nil, any labels match. Returns nil if no method or several
-    /// methods match.
+    /// methods match. Inherited methods do not count.
     func method(_ name: String, labels: [String]?, of type: String) -> Method? {
         let found = (methods[type]?[name] ?? []).filter { labels == nil || $0.labels == labels }
         return found.count == 1 ? found[0] : nil
@@ -104,7 +105,7 @@ struct Declarations {
     func reference(toObjectiveCName wanted: String, of type: String?) -> String? {
         func found(in type: String) -> [String] {
             (methods[type] ?? [:]).flatMap { name, methods in
-                methods.filter { !$0.isStatic && ($0.objectiveCName ?? SelectorRule.objectiveCName(name, $0.labels)) == wanted }
+                methods.filter { !$0.isStatic && ($0.objectiveCName ?? SelectorRule.objectiveCName(name, labels: $0.labels)) == wanted }
                     .map { method in
                         if method.labels.isEmpty { return "\(type).\(name)" + (methods.count > 1 ? " as (\(type)) -> () -> Void" : "") }
                         return "\(type).\(name)(\(method.labels.map { $0 + ":" }.joined()))"

@@ -25,14 +25,16 @@ struct DeclaredNames {
         {
             types.insert(type.name)
         }
-        for index in rewriter.activeTokens where file.isWord(index) {
+        for index in rewriter.activeTokenIndices where file.isWord(index) {
             let word = file.word(index)
             if word == "typealias" || word == "associatedtype" {
-                let outer = file.typeOfMember(index).map { $0.name + "." } ?? ""
+                let outer = file.enclosingType(ofMemberAt: index).map { $0.name + "." } ?? ""
                 types.insert(outer + file.word(index + 1))
             }
             if Self.declarators.contains(word) { addNames(in: rewriter, afterDeclarator: index) }
-            if word == "init", file.typeOfMember(index)?.keyword == "extension" { labels.formUnion(file.labels(ofInitializer: index)) }
+            if word == "init", file.enclosingType(ofMemberAt: index)?.keyword == "extension" {
+                labels.formUnion(file.labels(ofInitializer: index))
+            }
             if word == "in" { addNames(in: rewriter, beforeIn: index) }
             if file.word(index + 1) == ":" || file.word(index + 1) == "in", word.first?.isLowercase == true { locals.insert(word) }
         }
@@ -43,13 +45,13 @@ struct DeclaredNames {
         let file = rewriter.file
         guard !file.modifiers(ofDeclaration: index).contains("override") else { return }
         let isGlobal = file.enclosingBracket[index] == -1 && !["if", "guard", "while", "for", ","].contains(file.word(index - 1))
-        let isMember = file.typeOfMember(index) != nil
+        let isMember = file.enclosingType(ofMemberAt: index) != nil
         var step = index + 1
         while file.isWord(step) {
             if isMember || isGlobal { members.insert(file.word(step)) } else { locals.insert(file.word(step)) }
             if isGlobal { types.insert(file.word(step)) }
             step += 1
-            if file.word(step) == "(", file.partner[step] > step { step = file.partner[step] + 1 }
+            if file.word(step) == "(", file.matchingBracket[step] > step { step = file.matchingBracket[step] + 1 }
             guard file.word(step) == "," else { return }
             step += 1
         }

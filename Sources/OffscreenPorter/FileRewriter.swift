@@ -9,11 +9,11 @@ struct FileRewriter {
     /// The declarations that are added after the last line.
     private var appendedCode: [String] = []
 
-    private let isInactive: [Bool]
+    private let isInactiveToken: [Bool]
 
     init(_ file: SourceFile) {
         self.file = file
-        isInactive = file.inactiveTokens
+        isInactiveToken = file.isInactiveToken
         isExcludedToken = Array(repeating: false, count: file.tokens.count)
     }
 
@@ -33,7 +33,7 @@ struct FileRewriter {
     private mutating func record(
         _ kind: Incompatibility, at index: Int?, found: String, advice: String, isEdited: Bool, becomesComment: Bool = false
     ) {
-        if let index, isExcluded(index) || !isEdited && isInactive[index] { return }
+        if let index, isExcluded(index) || !isEdited && isInactiveToken[index] { return }
         let line = index.map { file.line(ofToken: $0) } ?? 1
         findings.append(Finding(kind: kind, line: line, found: found, advice: advice, isEdited: isEdited, becomesComment: becomesComment))
     }
@@ -46,10 +46,10 @@ struct FileRewriter {
     func isExcluded(_ index: Int) -> Bool { isExcludedToken[index] }
 
     /// Whether a token is neither excluded nor under a condition that is false for ported code.
-    func isActive(_ index: Int) -> Bool { !isExcludedToken[index] && !isInactive[index] }
+    func isActive(_ index: Int) -> Bool { !isExcludedToken[index] && !isInactiveToken[index] }
 
     /// The indices of the tokens that are neither excluded nor under a condition that is false for ported code.
-    var activeTokens: [Int] { file.tokens.indices.filter { isActive($0) } }
+    var activeTokenIndices: [Int] { file.tokens.indices.filter { isActive($0) } }
 
     // MARK: - Edits
 

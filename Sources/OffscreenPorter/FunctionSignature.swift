@@ -5,7 +5,7 @@ struct FunctionSignature {
         let label: String
         let type: String
         /// The default value; nil if there is none.
-        let value: String?
+        let defaultValue: String?
         var isInout: Bool { type.hasPrefix("inout ") }
         var isVariadic: Bool { type.hasSuffix("...") }
     }
@@ -32,8 +32,8 @@ struct FunctionSignature {
         name = file.word(nameIndex)
         let open = file.indexAfterAngles(index + 2)
         generics = open > index + 2 ? file.text(index + 2..<open) : ""
-        guard file.word(open) == "(", file.partner[open] > open else { return nil }
-        let close = file.partner[open]
+        guard file.word(open) == "(", file.matchingBracket[open] > open else { return nil }
+        let close = file.matchingBracket[open]
         var parameters: [Parameter] = []
         for part in file.splitAtCommas(open + 1..<close) {
             guard let colon = part.first(where: { file.word($0) == ":" && file.enclosingBracket[$0] == open }),
@@ -47,7 +47,7 @@ struct FunctionSignature {
             parameters.append(
                 Parameter(
                     label: file.word(label), type: file.text(colon + 1..<typeEnd),
-                    value: equals.map { file.text($0 + 1..<part.upperBound) }))
+                    defaultValue: equals.map { file.text($0 + 1..<part.upperBound) }))
         }
         self.parameters = parameters
 
@@ -56,9 +56,9 @@ struct FunctionSignature {
         while ["async", "throws", "rethrows", "reasync"].contains(file.word(step)) {
             effects.append(file.word(step))
             step += 1
-            if file.word(step) == "(", file.touchesPrevious(step), file.partner[step] > step {
-                effects[effects.count - 1] += file.text(step..<file.partner[step] + 1)
-                step = file.partner[step] + 1
+            if file.word(step) == "(", file.touchesPrevious(step), file.matchingBracket[step] > step {
+                effects[effects.count - 1] += file.text(step..<file.matchingBracket[step] + 1)
+                step = file.matchingBracket[step] + 1
             }
         }
         self.effects = effects.joined(separator: " ")
@@ -80,8 +80,8 @@ struct FunctionSignature {
         end = step
     }
 
-    /// Returns the index after a type. A type ends at a brace, a closing bracket, a comma, a semicolon, an equals sign or the word
-    /// `where`, and at the end of its line unless the next line continues it.
+    /// Returns the index after a type. A type ends at a brace, a closing bracket, a comma, a semicolon, an equals sign, the word `where` or
+    /// the attribute of the next declaration, and at the end of its line unless the next line continues it.
     static func endOfType(_ file: SourceFile, from start: Int) -> Int {
         var step = start
         while step < file.tokens.count {
@@ -96,8 +96,8 @@ struct FunctionSignature {
             if word == "<" {
                 let after = file.indexAfterAngles(step)
                 step = after > step ? after : step + 1
-            } else if ["(", "["].contains(word), file.partner[step] > step {
-                step = file.partner[step] + 1
+            } else if ["(", "["].contains(word), file.matchingBracket[step] > step {
+                step = file.matchingBracket[step] + 1
             } else {
                 step += 1
             }
@@ -105,12 +105,13 @@ struct FunctionSignature {
         return step
     }
 
-    /// The parameters, renamed `a1`, `a2` and so on, with their labels and types.
-    var declaredParameters: String { declaredParameters(withValues: true) }
+    /// The parameters, renamed `a1`, `a2` and so on, with their labels, types and default values.
+    var declaredParameters: String { declaredParameters(withDefaultValues: true) }
 
-    func declaredParameters(withValues: Bool) -> String {
+    func declaredParameters(withDefaultValues: Bool) -> String {
         parameters.enumerated().map { index, parameter in
-            "\(parameter.label) a\(index + 1): \(parameter.type)" + (withValues ? parameter.value.map { " = \($0)" } ?? "" : "")
+            "\(parameter.label) a\(index + 1): \(parameter.type)"
+                + (withDefaultValues ? parameter.defaultValue.map { " = \($0)" } ?? "" : "")
         }.joined(separator: ", ")
     }
 

@@ -152,7 +152,8 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the porter makes the edit. If not, it reports the place.
+    /// Whether the porter edits code of this kind, in all places or in some of them. The other places are reported, and so is all code of
+    /// the other kinds.
     public var isEdited: Bool {
         switch self {
         case .observing, .keyValueCoding, .runtime, .initializer, .imageLiteral, .managed, .applicationMain: false

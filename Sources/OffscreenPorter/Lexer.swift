@@ -35,12 +35,13 @@ struct Lexer {
 
     private func endOfLine(from start: Int) -> Int { bytes[start...].firstIndex(where: Self.isNewline) ?? bytes.count }
 
-    private mutating func add(_ kind: Token.Kind, to end: Int, opens: Bool = false, closes: Bool = false) {
+    private mutating func add(_ kind: Token.Kind, to end: Int, opensInterpolation: Bool = false, closesInterpolation: Bool = false) {
         let range = at..<end
         let hasWord = kind == .word || kind == .punctuator || kind == .directive
         tokens.append(
             Token(
-                kind: kind, range: range, word: hasWord ? String(decoding: bytes[range], as: UTF8.self) : "", opens: opens, closes: closes))
+                kind: kind, range: range, word: hasWord ? String(decoding: bytes[range], as: UTF8.self) : "",
+                opensInterpolation: opensInterpolation, closesInterpolation: closesInterpolation))
         at = end
     }
 
@@ -68,7 +69,7 @@ struct Lexer {
             guard let open = openStrings.last else { return add(.punctuator, to: at + 1) }
             if open.depth == 0 {
                 openStrings.removeLast()
-                return readStringPiece(from: at + 1, pounds: open.pounds, isMultiline: open.isMultiline, closes: true)
+                return readStringPiece(from: at + 1, pounds: open.pounds, isMultiline: open.isMultiline, closesInterpolation: true)
             }
             openStrings[openStrings.count - 1].depth -= 1
             add(.punctuator, to: at + 1)
@@ -142,7 +143,7 @@ struct Lexer {
         let quote = at + pounds
         let isMultiline = isRepeated(UInt8(ascii: "\""), times: 3, at: quote)
         // `""` and `#""#` are empty strings. Three quotation marks in a row begin a multiline string.
-        readStringPiece(from: quote + (isMultiline ? 3 : 1), pounds: pounds, isMultiline: isMultiline, closes: false)
+        readStringPiece(from: quote + (isMultiline ? 3 : 1), pounds: pounds, isMultiline: isMultiline, closesInterpolation: false)
     }
 
     private func isRepeated(_ byte: UInt8, times: Int, at start: Int) -> Bool {
@@ -150,7 +151,7 @@ struct Lexer {
     }
 
     /// Adds the token of a part of a string. The token begins at `at`, and the part's content begins at `start`.
-    private mutating func readStringPiece(from start: Int, pounds: Int, isMultiline: Bool, closes: Bool) {
+    private mutating func readStringPiece(from start: Int, pounds: Int, isMultiline: Bool, closesInterpolation: Bool) {
         var index = start
         let quotes = isMultiline ? 3 : 1
         while index < bytes.count {
@@ -158,22 +159,22 @@ struct Lexer {
             if this == UInt8(ascii: "\""), isRepeated(this, times: quotes, at: index),
                 isRepeated(UInt8(ascii: "#"), times: pounds, at: index + quotes)
             {
-                return add(.string, to: index + quotes + pounds, closes: closes)
+                return add(.string, to: index + quotes + pounds, closesInterpolation: closesInterpolation)
             }
             if this == UInt8(ascii: "\\"), isRepeated(UInt8(ascii: "#"), times: pounds, at: index + 1) {
                 let escaped = index + 1 + pounds
                 if escaped < bytes.count, bytes[escaped] == UInt8(ascii: "(") {
                     openStrings.append(OpenString(pounds: pounds, isMultiline: isMultiline))
-                    return add(.string, to: escaped + 1, opens: true, closes: closes)
+                    return add(.string, to: escaped + 1, opensInterpolation: true, closesInterpolation: closesInterpolation)
                 }
                 let isLineEnd = escaped < bytes.count && Self.isNewline(bytes[escaped])
                 index = isLineEnd ? escaped : min(escaped + 1, bytes.count)
                 continue
             }
-            if !isMultiline, Self.isNewline(this) { return add(.string, to: index, closes: closes) }
+            if !isMultiline, Self.isNewline(this) { return add(.string, to: index, closesInterpolation: closesInterpolation) }
             index += 1
         }
-        add(.string, to: bytes.count, closes: closes)
+        add(.string, to: bytes.count, closesInterpolation: closesInterpolation)
     }
 
     // MARK: - Regular expressions
@@ -202,7 +203,7 @@ struct Lexer {
         if let last = tokens.last {
             switch last.kind {
             case .number, .regex, .directive: return nil
-            case .string: if !last.opens { return nil }
+            case .string: if !last.opensInterpolation { return nil }
             case .word: if !Self.wordsBeforeExpressions.contains(last.word) { return nil }
             case .punctuator:
                 if [")", "]", "}", "?", "!", ".", "/"].contains(last.word) {

@@ -28,7 +28,8 @@ package enum MissingModules {
 
     static func hasKnownNames(_ module: String) -> Bool { prefixes[module]?.isEmpty == false }
 
-    /// Returns the name at a token, if it belongs to a missing module that the file imports; nil otherwise.
+    /// Returns the name at a token, if it belongs to a missing module that the file imports; nil otherwise. In a file that
+    /// imports SwiftUI, the name at `UIColor(.red)` is "UIColor(Color)".
     static func missingName(in file: SourceFile, at index: Int) -> String? {
         let word = file.word(index)
         guard word.first?.isLetter == true, file.word(index - 1) != ".", !file.missingImports.isEmpty else { return nil }

@@ -54,17 +54,17 @@ extension MissingNames {
     ) -> String? {
         var name = file.word(index)
         var open = index + 1
-        if name == "super", file.word(open) == ".", file.word(open + 1) == "init", file.enclosingType[index] >= 0 {
-            name = declarations.externalSuperclass(of: file.types[file.enclosingType[index]].name) ?? ""
+        if name == "super", file.word(open) == ".", file.word(open + 1) == "init", file.enclosingTypeIndex[index] >= 0 {
+            name = declarations.externalSuperclass(of: file.types[file.enclosingTypeIndex[index]].name) ?? ""
             open += 2
         } else if file.word(index - 1) == ".", !modules.contains(file.word(index - 2)) {
             return nil
         } else if file.word(open) == ".", file.word(open + 1) == "init" {
             open += 2
         }
-        guard let known = labels[name], !declared.types.contains(name), file.word(open) == "(", file.partner[open] > open
+        guard let known = labels[name], !declared.types.contains(name), file.word(open) == "(", file.matchingBracket[open] > open
         else { return nil }
-        let given = file.splitAtCommas(open + 1..<file.partner[open]).map { part in
+        let given = file.splitAtCommas(open + 1..<file.matchingBracket[open]).map { part in
             file.word(part.lowerBound + 1) == ":" ? file.word(part.lowerBound) : "_"
         }
         guard given.contains(where: { $0 != "_" && !known.contains($0) && !declared.labels.contains($0) }) else { return nil }

@@ -18,10 +18,10 @@ public enum Porter {
         UnavailableNameRule.apply(&rewriters, declarations)
         for index in rewriters.indices { AttributeRule.apply(&rewriters[index]) }
         for index in rewriters.indices { SelectorRule.apply(&rewriters[index], declarations) }
-        for index in rewriters.indices { LiteralRule.apply(&rewriters[index]) }
+        for index in rewriters.indices { ExpressionRule.apply(&rewriters[index]) }
         for index in rewriters.indices { ConditionRule.apply(&rewriters[index]) }
         TestRule.apply(&rewriters, declarations)
-        for index in rewriters.indices { RuntimeRule.apply(&rewriters[index], declarations) }
+        for index in rewriters.indices { ObjectiveCRuntimeRule.apply(&rewriters[index], declarations) }
         AutoclosureRule.apply(&rewriters)
         InitializerRule.apply(&rewriters, declarations)
         OptionalRule.apply(&rewriters, declarations)

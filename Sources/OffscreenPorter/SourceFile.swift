@@ -5,12 +5,12 @@ struct SourceFile {
     let tokens: [Token]
     let comments: [Range<Int>]
     /// For each token, the index of the matching bracket; -1 if the token is not a bracket or has no match.
-    let partner: [Int]
+    let matchingBracket: [Int]
     /// For each token, the index of the innermost open bracket around it; -1 if there is none.
     let enclosingBracket: [Int]
     let types: [TypeDeclaration]
     /// For each token, the index in `types` of the innermost type around it; -1 if there is none.
-    let enclosingType: [Int]
+    let enclosingTypeIndex: [Int]
     /// The indices of `#if`, `#elseif`, `#else` and `#endif`.
     let directives: [Int]
     private let lineStarts: [Int]
@@ -24,8 +24,9 @@ struct SourceFile {
         let lexer = Lexer(bytes)
         tokens = lexer.tokens
         comments = lexer.comments
-        (partner, enclosingBracket) = Self.brackets(of: lexer.tokens)
-        (types, enclosingType) = TypeDeclaration.all(in: lexer.tokens, partner: partner, enclosingBracket: enclosingBracket)
+        (matchingBracket, enclosingBracket) = Self.brackets(of: lexer.tokens)
+        (types, enclosingTypeIndex) = TypeDeclaration.all(
+            in: lexer.tokens, matchingBracket: matchingBracket, enclosingBracket: enclosingBracket)
         directives = lexer.tokens.indices.filter { ["#if", "#elseif", "#else", "#endif"].contains(lexer.tokens[$0].word) }
         var starts = [0]
         for (index, byte) in bytes.enumerated() {
@@ -38,19 +39,19 @@ struct SourceFile {
         missingImports = MissingModules.all.intersection(imports.map { word($0 + 1) })
     }
 
-    private static func brackets(of tokens: [Token]) -> (partner: [Int], enclosingBracket: [Int]) {
+    private static func brackets(of tokens: [Token]) -> (matchingBracket: [Int], enclosingBracket: [Int]) {
         let closers = [")": "(", "]": "[", "}": "{"]
-        var partner = Array(repeating: -1, count: tokens.count)
-        var enclosingBracket = partner
+        var matchingBracket = Array(repeating: -1, count: tokens.count)
+        var enclosingBracket = matchingBracket
         var open: [Int] = []
         for (index, token) in tokens.enumerated() {
             if token.kind == .string {
                 // The brackets of an interpolated expression do not match brackets outside of its string.
-                if token.closes {
+                if token.closesInterpolation {
                     while let last = open.popLast(), tokens[last].kind != .string {}
                 }
                 enclosingBracket[index] = open.last ?? -1
-                if token.opens { open.append(index) }
+                if token.opensInterpolation { open.append(index) }
                 continue
             }
             guard token.kind == .punctuator else {
@@ -58,19 +59,19 @@ struct SourceFile {
                 continue
             }
             if let opener = closers[token.word] {
-                // Opening brackets that are still open inside the matched pair get no partner.
+                // Opening brackets that are still open inside the matched pair get no match.
                 // A closing bracket without an opening one gets none either.
                 let place = open.lastIndex { tokens[$0].word == opener || tokens[$0].kind == .string }
                 if let place, tokens[open[place]].kind != .string {
-                    partner[index] = open[place]
-                    partner[open[place]] = index
+                    matchingBracket[index] = open[place]
+                    matchingBracket[open[place]] = index
                     open.removeSubrange(place...)
                 }
             }
             enclosingBracket[index] = open.last ?? -1
             if ["(", "[", "{"].contains(token.word) { open.append(index) }
         }
-        return (partner, enclosingBracket)
+        return (matchingBracket, enclosingBracket)
     }
 
     // MARK: - Tokens
@@ -88,7 +89,7 @@ struct SourceFile {
     }
 
     /// Returns the number of the line with a byte. The first line is 1.
-    func line(of offset: Int) -> Int {
+    func line(ofByteAt offset: Int) -> Int {
         var low = 0
         var high = lineStarts.count
         while high - low > 1 {
@@ -98,9 +99,9 @@ struct SourceFile {
         return low + 1
     }
 
-    func line(ofToken index: Int) -> Int { line(of: tokens[index].range.lowerBound) }
+    func line(ofToken index: Int) -> Int { line(ofByteAt: tokens[index].range.lowerBound) }
 
-    func isOnNewLine(_ index: Int) -> Bool { index == 0 || line(of: tokens[index - 1].range.upperBound - 1) < line(ofToken: index) }
+    func isOnNewLine(_ index: Int) -> Bool { index == 0 || line(ofByteAt: tokens[index - 1].range.upperBound - 1) < line(ofToken: index) }
 
     /// Returns the text of some tokens in one line, without the comments between them.
     func text(_ range: Range<Int>) -> String {
@@ -133,7 +134,7 @@ struct SourceFile {
             case ">":
                 depth -= 1
                 if depth == 0 { return step + 1 }
-            case "(", "[": step = max(step, partner[step])
+            case "(", "[": step = max(step, matchingBracket[step])
             case "{", "}", ")", "]", ";": return index
             default: break
             }
@@ -150,7 +151,7 @@ struct SourceFile {
         var index = range.lowerBound
         while index < range.upperBound {
             switch word(index) {
-            case "(", "[", "{": if partner[index] > index { index = min(partner[index], range.upperBound - 1) }
+            case "(", "[", "{": if matchingBracket[index] > index { index = min(matchingBracket[index], range.upperBound - 1) }
             case "<": depth += 1
             case ">": depth = max(0, depth - 1)
             case "," where depth == 0:
@@ -186,8 +187,8 @@ struct SourceFile {
                 start = before
             } else if isWord(before), before > 0, word(before - 1) == "@" {
                 start = before - 1
-            } else if word(before) == ")", partner[before] > 0 {
-                let name = partner[before] - 1
+            } else if word(before) == ")", matchingBracket[before] > 0 {
+                let name = matchingBracket[before] - 1
                 if isWord(name), name > 0, word(name - 1) == "@" {
                     start = name - 1
                 } else if isWord(name), Self.modifiers.contains(word(name)) {
@@ -218,9 +219,9 @@ struct SourceFile {
         var open = index + 1
         if word(open) == "?" || word(open) == "!" { open += 1 }
         open = indexAfterAngles(open)
-        guard word(open) == "(", partner[open] > open else { return [] }
+        guard word(open) == "(", matchingBracket[open] > open else { return [] }
         return Set(
-            splitAtCommas(open + 1..<partner[open]).compactMap { part in
+            splitAtCommas(open + 1..<matchingBracket[open]).compactMap { part in
                 part.first { isWord($0) && !($0 > 0 && word($0 - 1) == "@") }.map { word($0) }
             }
         ).subtracting(["_"])
@@ -230,9 +231,9 @@ struct SourceFile {
     func isMember(_ index: Int, of type: TypeDeclaration) -> Bool { enclosingBracket[index] == type.open }
 
     /// Returns the type of which the token is a member; nil if the token is inside of a member or outside of types.
-    func typeOfMember(_ index: Int) -> TypeDeclaration? {
-        guard tokens.indices.contains(index), enclosingType[index] >= 0 else { return nil }
-        let type = types[enclosingType[index]]
+    func enclosingType(ofMemberAt index: Int) -> TypeDeclaration? {
+        guard tokens.indices.contains(index), enclosingTypeIndex[index] >= 0 else { return nil }
+        let type = types[enclosingTypeIndex[index]]
         return isMember(index, of: type) ? type : nil
     }
 

@@ -3,7 +3,7 @@ extension SourceFile {
     ///
     /// - Parameter brace: the index of the opening brace; -1 for the whole file.
     func statements(in brace: Int) -> [Range<Int>] {
-        let end = brace < 0 ? tokens.count : max(brace + 1, partner[brace])
+        let end = brace < 0 ? tokens.count : max(brace + 1, matchingBracket[brace])
         var found: [Range<Int>] = []
         var start = indexAfterClosureParameters(brace, end)
         var step = start
@@ -19,7 +19,9 @@ extension SourceFile {
             }
             let isLabel = word(step) == ":" && (["case", "default"].contains(word(start)) || word(start + 2) == "default")
             // A bracket without a match in the block is treated like any other token.
-            step = ["(", "[", "{"].contains(word(step)) && partner[step] > step && partner[step] < end ? partner[step] + 1 : step + 1
+            step =
+                ["(", "[", "{"].contains(word(step)) && matchingBracket[step] > step && matchingBracket[step] < end
+                ? matchingBracket[step] + 1 : step + 1
             if isLabel { endStatement(at: step) }
         }
         endStatement(at: end)
@@ -58,7 +60,7 @@ extension SourceFile {
             } else {
                 return false
             }
-            if word(step) == "(", partner[step] > step { step = partner[step] + 1 }
+            if word(step) == "(", matchingBracket[step] > step { step = matchingBracket[step] + 1 }
         }
         return step == range.upperBound
     }
@@ -69,8 +71,8 @@ extension SourceFile {
         var step = brace + 1
         while step < end {
             if word(step) == "in" { return step + 1 }
-            if ["(", "["].contains(word(step)), partner[step] > step {
-                step = partner[step] + 1
+            if ["(", "["].contains(word(step)), matchingBracket[step] > step {
+                step = matchingBracket[step] + 1
             } else if isWord(step) && !["for", "let", "var"].contains(word(step))
                 || [",", "->", ".", "?", "@", "!", "<", ">"].contains(word(step))
             {
@@ -94,7 +96,7 @@ extension SourceFile {
 
     /// Returns the member of a type, or the top-level declaration, that contains a token; nil if there is none.
     func member(at index: Int) -> Range<Int>? {
-        statement(at: index, in: enclosingType[index] < 0 ? -1 : types[enclosingType[index]].open)
+        statement(at: index, in: enclosingTypeIndex[index] < 0 ? -1 : types[enclosingTypeIndex[index]].open)
     }
 
     /// Returns the index of the keyword of a statement that is a declaration; nil for other statements.
@@ -108,7 +110,7 @@ extension SourceFile {
     }
 
     /// Returns the index of the opening brace of a declaration's body, such as that of a function or a property; nil if there is no body.
-    func body(of range: Range<Int>, _ keyword: Int) -> Int? {
+    func bodyBrace(of range: Range<Int>, keyword: Int) -> Int? {
         range.first { index in
             index > keyword && word(index) == "{" && enclosingBracket[index] == enclosingBracket[range.lowerBound]
                 && !(["var", "let"].contains(word(keyword))

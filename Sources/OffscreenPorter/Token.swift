@@ -19,7 +19,7 @@ struct Token: Equatable {
     /// The text of a word, a punctuator or a directive; empty for other tokens.
     let word: String
     /// Whether the token is a part of a string that ends with `\(`.
-    var opens = false
+    var opensInterpolation = false
     /// Whether the token is a part of a string that begins with the `)` of an interpolated expression.
-    var closes = false
+    var closesInterpolation = false
 }

@@ -17,24 +17,26 @@ struct TypeDeclaration {
     /// The text of each type in the inheritance clause.
     let inheritedNames: [String]
 
-    static func all(in tokens: [Token], partner: [Int], enclosingBracket: [Int]) -> (types: [TypeDeclaration], enclosingType: [Int]) {
+    static func all(in tokens: [Token], matchingBracket: [Int], enclosingBracket: [Int]) -> (
+        types: [TypeDeclaration], enclosingTypeIndex: [Int]
+    ) {
         var types: [TypeDeclaration] = []
-        var enclosingType = Array(repeating: -1, count: tokens.count)
+        var enclosingTypeIndex = Array(repeating: -1, count: tokens.count)
         var around: [Int] = []
         for index in tokens.indices {
             while let last = around.last, types[last].close <= index { around.removeLast() }
-            enclosingType[index] = around.last.flatMap { types[$0].open < index ? $0 : nil } ?? around.dropLast().last ?? -1
-            guard let type = declaration(at: index, tokens, partner, within: around.last.map { types[$0] }) else { continue }
+            enclosingTypeIndex[index] = around.last.flatMap { types[$0].open < index ? $0 : nil } ?? around.dropLast().last ?? -1
+            guard let type = declaration(at: index, tokens, matchingBracket, within: around.last.map { types[$0] }) else { continue }
             types.append(type)
             around.append(types.count - 1)
         }
-        return (types, enclosingType)
+        return (types, enclosingTypeIndex)
     }
 
     private static let keywords: Set<String> = ["class", "struct", "enum", "protocol", "extension", "actor"]
 
     private static func declaration(
-        at index: Int, _ tokens: [Token], _ partner: [Int], within parent: TypeDeclaration?
+        at index: Int, _ tokens: [Token], _ matchingBracket: [Int], within parent: TypeDeclaration?
     ) -> TypeDeclaration? {
         guard tokens[index].kind == .word, keywords.contains(tokens[index].word), index + 1 < tokens.count,
             tokens[index + 1].kind == .word
@@ -61,13 +63,14 @@ struct TypeDeclaration {
         while step < tokens.count {
             switch tokens[step].word {
             case "{":
-                guard partner[step] > step else { return nil }
+                guard matchingBracket[step] > step else { return nil }
                 if start >= 0, start < step { inherited.append(start..<step) }
                 let names = inherited.map { range in tokens[range].map(\.word).joined() }
                 return TypeDeclaration(
-                    keyword: keyword, name: name, start: index, nameEnd: nameEnd, open: step, close: partner[step], inherited: inherited,
+                    keyword: keyword, name: name, start: index, nameEnd: nameEnd, open: step, close: matchingBracket[step],
+                    inherited: inherited,
                     inheritedNames: names)
-            case "(", "[": step = max(step, partner[step])
+            case "(", "[": step = max(step, matchingBracket[step])
             case "=" where isOver: break
             case "}", ")", "]", ";", "=": return nil
             case "<": depth += 1

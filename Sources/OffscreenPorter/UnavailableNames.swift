@@ -68,10 +68,10 @@ struct UnavailableNames {
         let isOfOther = file.word(index - 1) == "." && !["self", "Self", "super"].contains(file.word(index - 2))
         if isOfOther { return !DeclaredNames.sharedWithUIKit.contains(name) && hasNoActiveDeclaration(name, rewriters) }
         var family: Set<String> = [""]
-        var step = file.enclosingType[index]
+        var step = file.enclosingTypeIndex[index]
         while step >= 0 {
-            family.formUnion(declarations.ancestors(of: file.types[step].name))
-            step = file.enclosingType[file.types[step].start]
+            family.formUnion(declarations.selfAndAncestors(of: file.types[step].name))
+            step = file.enclosingTypeIndex[file.types[step].start]
         }
         guard candidates.contains(where: { family.contains($0.owner) }), !isDeclared(name, by: family, rewriters, file, index) else {
             return false
@@ -84,7 +84,7 @@ struct UnavailableNames {
         rewriters.contains { rewriter in
             rewriter.file.indices(of: name).contains { place in
                 guard SourceFile.declarators.contains(rewriter.file.word(place - 1)), rewriter.isActive(place),
-                    let type = rewriter.file.typeOfMember(place), family.contains(type.name)
+                    let type = rewriter.file.enclosingType(ofMemberAt: place), family.contains(type.name)
                 else { return false }
                 let labels = FunctionSignature(rewriter.file, at: place - 1)?.labels
                 return labels.map { matches($0, file, index) } ?? true
@@ -115,7 +115,7 @@ struct UnavailableNames {
     private func isLocal(_ name: String, _ file: SourceFile, _ index: Int) -> Bool {
         guard let member = file.member(at: index) else { return false }
         return file.indices(of: name).contains { place in
-            member.contains(place) && file.typeOfMember(place) == nil
+            member.contains(place) && file.enclosingType(ofMemberAt: place) == nil
                 && (["let", "var"].contains(file.word(place - 1))
                     || file.word(place + 1) == ":" && file.word(file.enclosingBracket[place]) == "(")
         }
@@ -124,9 +124,9 @@ struct UnavailableNames {
     /// Whether a call may refer to a function with these labels. A trailing closure or a default value may replace an argument.
     private func matches(_ labels: [String], _ file: SourceFile, _ index: Int) -> Bool {
         let open = index + 1
-        guard file.word(open) == "(", file.partner[open] > open else { return file.word(open) != "(" }
+        guard file.word(open) == "(", file.matchingBracket[open] > open else { return file.word(open) != "(" }
         var rest = labels[...]
-        for part in file.splitAtCommas(open + 1..<file.partner[open]) {
+        for part in file.splitAtCommas(open + 1..<file.matchingBracket[open]) {
             let label = file.word(part.lowerBound + 1) == ":" ? file.word(part.lowerBound) : "_"
             guard let place = rest.firstIndex(of: label) else { return false }
             rest = rest[(place + 1)...]

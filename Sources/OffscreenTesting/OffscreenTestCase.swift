@@ -35,7 +35,7 @@ open class OffscreenTestCase: XCTestCase {
         MainActor.assumeIsolated { write(collector, failures: texts, endsProcess: false) }
     }
 
-    /// The stages in properties of the test case, which were made before the test began.
+    /// The stages in the stored properties of the test case at the time before `setUp()` is called.
     private var stagesInProperties: [Stage] {
         var stages: [Stage] = []
         var mirror: Mirror? = Mirror(reflecting: self)

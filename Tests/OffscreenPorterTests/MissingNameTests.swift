@@ -45,7 +45,7 @@ struct MissingNameTests {
                 parents[type.name] = type.inheritedNames.first.map { String($0.prefix { $0 != "<" }) } ?? "NSObject"
             }
             for index in file.tokens.indices where file.word(index) == "init" && isPublic(file, index) {
-                guard let type = file.typeOfMember(index) else { continue }
+                guard let type = file.enclosingType(ofMemberAt: index) else { continue }
                 own[type.name, default: []].formUnion(file.labels(ofInitializer: index).filter { !$0.hasPrefix("_") })
             }
         }
@@ -69,19 +69,19 @@ struct MissingNameTests {
         for file in try sourceFiles(below: "Sources/UIKit") + sourceFiles(below: "Sources/Shims") {
             for type in file.types where type.keyword != "extension" { types.insert(type.name) }
             for index in file.tokens.indices where file.word(index) == "typealias" {
-                types.insert((file.typeOfMember(index).map { $0.name + "." } ?? "") + file.word(index + 1))
+                types.insert((file.enclosingType(ofMemberAt: index).map { $0.name + "." } ?? "") + file.word(index + 1))
             }
             for index in file.tokens.indices where DeclaredNames.declarators.contains(file.word(index)) && isPublic(file, index) {
                 var names = [file.word(index + 1).filter { $0 != "`" }]
                 var step = index + 2
                 while file.word(index) == "case", step < file.tokens.count {
-                    if file.partner[step] > step { step = file.partner[step] + 1 }
+                    if file.matchingBracket[step] > step { step = file.matchingBracket[step] + 1 }
                     guard file.word(step) == ",", file.isWord(step + 1) else { break }
                     names.append(file.word(step + 1).filter { $0 != "`" })
                     step += 2
                 }
                 members.formUnion(names)
-                if file.enclosingType[index] == -1 { types.formUnion(names) }
+                if file.enclosingTypeIndex[index] == -1 { types.formUnion(names) }
             }
         }
         return (types, members)
@@ -91,7 +91,9 @@ struct MissingNameTests {
     private static func isPublic(_ file: SourceFile, _ index: Int) -> Bool {
         let modifiers = file.modifiers(ofDeclaration: index)
         if !modifiers.isDisjoint(with: ["public", "open"]) { return true }
-        guard let type = file.typeOfMember(index), modifiers.isDisjoint(with: ["private", "fileprivate", "package"]) else { return false }
+        guard let type = file.enclosingType(ofMemberAt: index), modifiers.isDisjoint(with: ["private", "fileprivate", "package"]) else {
+            return false
+        }
         return type.keyword == "protocol" || file.word(index) == "case"
             || type.keyword == "extension" && file.modifiers(ofDeclaration: type.start).contains("public")
     }

@@ -62,7 +62,7 @@ struct PorterTests {
         let names = [
             "tapped", "tapped:", "tappedWithSender::", "moveTo:at:", "moveToView:", "moveWithTotal:", "moveWithin:", "setWithForward:",
         ]
-        #expect(methods.map { SelectorRule.objectiveCName($0.0, $0.1) } == names)
+        #expect(methods.map { SelectorRule.objectiveCName($0.0, labels: $0.1) } == names)
         #expect(
             ported("import UIKit\nclass A { @objc(own:) func b(_ c: Int) {}; let d = #selector(A.b(_:)) }").contains("Selector(\"own:\","))
     }

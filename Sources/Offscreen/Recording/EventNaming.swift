@@ -12,7 +12,7 @@ struct EventNaming {
 
     mutating func name(_ view: ViewName) -> String {
         if let known = names[view] { return known }
-        let name = registry.text(view)
+        let name = registry.text(of: view)
         names[view] = name
         return name
     }
@@ -49,7 +49,7 @@ struct EventNaming {
         case .answer: event.text = answerText(packed.answer)
         default: break
         }
-        event.sum = packed.sum.map {
+        event.sum = packed.roundCounts.map {
             Event.Sum(
                 asks: Int($0.asks), made: Int($0.made), taken: Int($0.taken), moved: Int($0.moved), applied: Int($0.applied),
                 skipped: Int($0.skipped))

@@ -168,7 +168,7 @@ extension Stage {
     /// Returns the stacking report of a collection view, without dormant views. The call changes nothing.
     public func stacking(of view: UICollectionView) -> StackingReport {
         var report = StackingReport(of: ViewTree(of: view).root) {
-            recorder.map { Placements($0) { world.registry.text($0) } }
+            recorder.map { Placements($0) { world.registry.text(of: $0) } }
         }
         if preset.title != preset.name { report.system = preset.title }
         return report

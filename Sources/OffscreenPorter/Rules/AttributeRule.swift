@@ -1,4 +1,5 @@
-/// Removes `@objc`, `@objcMembers`, `@IBOutlet` and `dynamic`, and adds `AnyObject` to protocols that were `@objc`.
+/// Removes `@objc`, `@objcMembers`, `@IBOutlet` and `dynamic`. Lets protocols that were `@objc` inherit `AnyObject`, unless they inherit it
+/// or `NSObjectProtocol` already.
 enum AttributeRule {
     private static let removedAttributes: [String: Incompatibility] = [
         "objc": .objectiveC, "objcMembers": .objectiveC, "IBOutlet": .outlet,
@@ -6,10 +7,11 @@ enum AttributeRule {
 
     static func apply(_ rewriter: inout FileRewriter) {
         let file = rewriter.file
-        for index in rewriter.activeTokens where file.word(index) == "@" && file.isWord(index + 1) && file.touchesPrevious(index + 1) {
+        for index in rewriter.activeTokenIndices where file.word(index) == "@" && file.isWord(index + 1) && file.touchesPrevious(index + 1)
+        {
             guard let kind = removedAttributes[file.word(index + 1)] else { continue }
             var end = index + 2
-            if file.word(end) == "(", file.touchesPrevious(end), file.partner[end] > end { end = file.partner[end] + 1 }
+            if file.word(end) == "(", file.touchesPrevious(end), file.matchingBracket[end] > end { end = file.matchingBracket[end] + 1 }
             // An `@` begins an attribute of a declaration only if a declaration, another attribute or a directive follows.
             guard end < file.tokens.count, file.isWord(end) || file.word(end) == "@" || file.tokens[end].kind == .directive else {
                 continue
@@ -18,7 +20,7 @@ enum AttributeRule {
                 kind, at: index, found: file.text(index..<end), advice: kind == .outlet ? "delete it; set it by code" : "delete it")
             rewriter.delete(index..<end)
         }
-        for index in rewriter.activeTokens where file.word(index) == "dynamic" && file.typeOfMember(index) != nil {
+        for index in rewriter.activeTokenIndices where file.word(index) == "dynamic" && file.enclosingType(ofMemberAt: index) != nil {
             // `dynamic` is a modifier, and not a property's name, only if a declaration, another modifier or an attribute follows.
             let next = file.word(index + 1)
             guard file.isWord(index), !["case", ".", ","].contains(file.word(index - 1)),

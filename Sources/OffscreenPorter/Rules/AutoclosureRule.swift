@@ -4,14 +4,14 @@ enum AutoclosureRule {
         var functions: Set<String> = ["assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError"]
         for rewriter in rewriters {
             for index in rewriter.file.indices(of: "autoclosure") {
-                if let function = function(around: index, rewriter.file) { functions.insert(rewriter.file.word(function + 1)) }
+                if let function = indexOfFunc(around: index, rewriter.file) { functions.insert(rewriter.file.word(function + 1)) }
             }
         }
         for place in rewriters.indices {
             let file = rewriters[place].file
             for index in file.indices(of: "autoclosure") where rewriters[place].isActive(index) {
-                guard let function = function(around: index, file), let range = file.member(at: function),
-                    let body = file.body(of: range, function), let name = parameter(before: index, file)
+                guard let function = indexOfFunc(around: index, file), let range = file.member(at: function),
+                    let body = file.bodyBrace(of: range, keyword: function), let name = parameterName(before: index, file)
                 else { continue }
                 let throwing = throwsError(index, file)
                 for use in file.indices(of: name) where use > body && range.contains(use) && rewriters[place].isActive(use) {
@@ -25,14 +25,14 @@ enum AutoclosureRule {
     }
 
     /// Returns the index of the word `func` of the function to which a parameter belongs; nil if there is none.
-    private static func function(around index: Int, _ file: SourceFile) -> Int? {
+    private static func indexOfFunc(around index: Int, _ file: SourceFile) -> Int? {
         let open = file.enclosingBracket[index]
         guard open > 1, file.word(open) == "(" else { return nil }
         return (max(0, open - 40)..<open).last { file.word($0) == "func" && file.indexAfterAngles($0 + 2) == open }
     }
 
     /// Returns the name of the parameter before `: @autoclosure`; nil if there is none.
-    private static func parameter(before index: Int, _ file: SourceFile) -> String? {
+    private static func parameterName(before index: Int, _ file: SourceFile) -> String? {
         var step = index - 1
         while step > 0, file.word(step) != ":", file.word(step) != "(", file.word(step) != "," { step -= 1 }
         return file.word(step) == ":" && file.isWord(step - 1) ? file.word(step - 1) : nil
@@ -41,7 +41,7 @@ enum AutoclosureRule {
     private static func throwsError(_ index: Int, _ file: SourceFile) -> Bool {
         var step = index + 1
         while file.word(step) == "@" { step += 2 }
-        return file.word(step) == "(" && file.partner[step] > step && file.word(file.partner[step] + 1) == "throws"
+        return file.word(step) == "(" && file.matchingBracket[step] > step && file.word(file.matchingBracket[step] + 1) == "throws"
     }
 
     /// Whether a name is a whole argument in a call of a function with autoclosure parameters.

@@ -12,7 +12,8 @@ enum ExtensionRule {
                 for name in Set(overrides.map(\.name)).sorted() {
                     for index in file.indices(of: name) where file.isMember(index, of: type) && rewriters[place].isActive(index) {
                         let isOverridden = overrides.contains { other in
-                            other.name == name && other.type != type.name && declarations.ancestors(of: other.type).contains(type.name)
+                            other.name == name && other.type != type.name
+                                && declarations.selfAndAncestors(of: other.type).contains(type.name)
                                 && other.labels == FunctionSignature(file, at: index - 1)?.labels
                         }
                         guard isOverridden, ["func", "var"].contains(file.word(index - 1)),
@@ -37,7 +38,8 @@ enum ExtensionRule {
     private static func overrides(in rewriters: [FileRewriter]) -> [Override] {
         rewriters.flatMap { rewriter in
             rewriter.file.indices(of: "override").compactMap { index in
-                guard rewriter.isActive(index), let type = rewriter.file.typeOfMember(index), let member = rewriter.file.member(at: index),
+                guard rewriter.isActive(index), let type = rewriter.file.enclosingType(ofMemberAt: index),
+                    let member = rewriter.file.member(at: index),
                     let keyword = rewriter.file.declarator(in: member)
                 else { return nil }
                 return Override(
@@ -85,7 +87,7 @@ enum ExtensionRule {
             }
             return
         }
-        if RuntimeRule.isRuntimeMethod(file.word(keyword + 1)) { return leave("nothing calls it on Linux; find another way") }
+        if ObjectiveCRuntimeRule.isRuntimeMethod(file.word(keyword + 1)) { return leave("nothing calls it on Linux; find another way") }
         let isOpen = modifiers.union(file.modifiers(ofDeclaration: type.start)).contains("open")
         var modifierText = isPublic && (isOverride || modifiers.contains("public")) ? "public " : ""
         if isPublic, isOpen { modifierText = "open " }
@@ -100,8 +102,8 @@ enum ExtensionRule {
             !isOverride
             || overrides.contains { other in
                 other.isInExtension && other.name == name && other.type != type.name
-                    && (declarations.ancestors(of: other.type).contains(type.name)
-                        || declarations.ancestors(of: type.name).contains(other.type))
+                    && (declarations.selfAndAncestors(of: other.type).contains(type.name)
+                        || declarations.selfAndAncestors(of: type.name).contains(other.type))
             }
         let renamed = "\(plain)InExtension" + (isShared ? "Of" + type.name.filter { $0 != "." } : "")
         let declaration: String
@@ -112,12 +114,15 @@ enum ExtensionRule {
                 + "\(signature.constraints) { \(signature.callEffects)\(renamed)(\(signature.givenArguments)) }"
         } else if file.word(keyword) == "var", file.word(keyword + 2) == ":" {
             let end = FunctionSignature.endOfType(file, from: keyword + 3)
-            guard file.word(end) == "{", file.partner[end] > end else { return leave("move it into the class") }
-            let inside = (end + 1..<file.partner[end]).filter { file.enclosingBracket[$0] == end && file.isWord($0) }.map { file.word($0) }
+            guard file.word(end) == "{", file.matchingBracket[end] > end else { return leave("move it into the class") }
+            let inside = (end + 1..<file.matchingBracket[end]).filter { file.enclosingBracket[$0] == end && file.isWord($0) }.map {
+                file.word($0)
+            }
             guard !inside.contains("willSet") else { return leave("move it into the class") }
-            if let observer = (end + 1..<file.partner[end]).first(where: { file.enclosingBracket[$0] == end && file.word($0) == "didSet" })
-            {
-                guard file.word(observer + 1) == "{", file.partner[observer + 1] == file.partner[end] - 1 else {
+            if let observer = (end + 1..<file.matchingBracket[end]).first(where: {
+                file.enclosingBracket[$0] == end && file.word($0) == "didSet"
+            }) {
+                guard file.word(observer + 1) == "{", file.matchingBracket[observer + 1] == file.matchingBracket[end] - 1 else {
                     return leave("move it into the class")
                 }
                 let type = file.text(keyword + 3..<end)

@@ -65,13 +65,13 @@ enum ImportRule {
             rewriter.insert("import \(module); ", at: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
         }
         if !isShebang, !imported.contains("FoundationNetworking"),
-            let use = rewriter.activeTokens.first(where: { isUse(file, $0, declarations) && networkingNames.contains(file.word($0)) })
+            let use = rewriter.activeTokenIndices.first(where: { isUse(file, $0, declarations) && networkingNames.contains(file.word($0)) })
         {
             add("FoundationNetworking", .networking, file.word(use))
         }
         guard !imported.contains("UIKit") else { return }
         let lacksFoundation = imported.isDisjoint(with: modulesWithFoundation)
-        let first = rewriter.activeTokens.first {
+        let first = rewriter.activeTokenIndices.first {
             isUIKitTypeName(file, $0) || lacksFoundation && isUse(file, $0, declarations) && isFoundationTypeName(file.word($0))
         }
         let hasSelector = rewriter.findings.contains { $0.kind == .selector && $0.isEdited }

@@ -1,4 +1,5 @@
 /// Reports initialisers of views and controllers that cannot be called through a metatype, if the code creates objects from metatypes.
+/// Also reports `T()` if the generic parameter `T` is constrained to `NSObject`.
 ///
 /// On iOS the Objective-C runtime finds `init()` of any class. On Linux a metatype reaches only an initialiser that overrides one of
 /// UIKit's. UIKit's `init()` is a convenience initialiser, so `init()` of a subclass overrides nothing.
@@ -31,8 +32,8 @@ enum InitializerRule {
 
     /// Returns the initialiser's name, if UIKit declares that initialiser as a convenience initialiser; nil otherwise.
     private static func nameOfUnreachableInitializer(_ file: SourceFile, _ index: Int, _ root: String) -> String? {
-        guard file.word(index + 1) == "(", file.partner[index + 1] > index else { return nil }
-        let parameters = file.splitAtCommas(index + 2..<file.partner[index + 1])
+        guard file.word(index + 1) == "(", file.matchingBracket[index + 1] > index else { return nil }
+        let parameters = file.splitAtCommas(index + 2..<file.matchingBracket[index + 1])
         if parameters.isEmpty { return "init()" }
         guard root == "UICollectionView", parameters.count == 1, file.word(parameters[0].lowerBound) == "frame" else { return nil }
         return "init(frame:)"
@@ -67,7 +68,7 @@ enum InitializerRule {
     private static func createsObjectsFromMetatypes(_ rewriter: FileRewriter) -> Bool {
         let file = rewriter.file
         let parameters = genericParameters(rewriter)
-        return rewriter.activeTokens.contains { index in
+        return rewriter.activeTokenIndices.contains { index in
             let open = index + 1
             guard file.isWord(index), file.word(open) == "(", file.word(open + 1) == ")" || file.word(open + 1) == "frame" else {
                 return false
@@ -83,7 +84,7 @@ enum InitializerRule {
     private static func genericParameters(_ rewriter: FileRewriter) -> Set<String> {
         let file = rewriter.file
         var names: Set<String> = []
-        for index in rewriter.activeTokens {
+        for index in rewriter.activeTokenIndices {
             if file.word(index) == "associatedtype" { names.insert(file.word(index + 1)) }
             guard file.word(index) == "<", ["func", "class", "struct", "enum", "actor"].contains(file.word(index - 2)) else { continue }
             let end = file.indexAfterAngles(index)

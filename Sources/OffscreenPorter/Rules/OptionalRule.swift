@@ -28,10 +28,10 @@ enum OptionalRule {
     /// Calls without labels are left, because they may be calls of closures.
     private static func portChains(after names: Set<String>, _ rewriter: inout FileRewriter) {
         let file = rewriter.file
-        for index in rewriter.activeTokens where names.contains(file.word(index)) && file.word(index - 1) == "." {
+        for index in rewriter.activeTokenIndices where names.contains(file.word(index)) && file.word(index - 1) == "." {
             let open = index + 2
-            guard file.word(index + 1) == "?", file.word(open) == "(", file.partner[open] > open else { continue }
-            let close = file.partner[open]
+            guard file.word(index + 1) == "?", file.word(open) == "(", file.matchingBracket[open] > open else { continue }
+            let close = file.matchingBracket[open]
             guard file.word(close + 1) == ".", file.isWord(close + 2), !membersOfOptional.contains(file.word(close + 2)),
                 file.splitAtCommas(open + 1..<close).contains(where: { file.word($0.lowerBound + 1) == ":" })
             else { continue }
@@ -44,7 +44,7 @@ enum OptionalRule {
     /// Replaces calls of optional methods without arguments, such as `x.count?()` by `x.optionalCount()`.
     private static func portCalls(of names: Set<String>, _ rewriter: inout FileRewriter) {
         let file = rewriter.file
-        for index in rewriter.activeTokens where names.contains(file.word(index)) && file.word(index - 1) == "." {
+        for index in rewriter.activeTokenIndices where names.contains(file.word(index)) && file.word(index - 1) == "." {
             guard file.word(index + 1) == "?", file.word(index + 2) == "(", file.word(index + 3) == ")" else { continue }
             let call = optionalName(file.word(index)) + "()"
             rewriter.recordEdit(.optionalRequirement, at: index, found: file.text(index..<index + 4), advice: "write \(call)")
@@ -59,7 +59,7 @@ enum OptionalRule {
 
     private struct Method {
         let signature: FunctionSignature
-        let value: String?
+        let defaultValue: String?
     }
 
     /// Ports the optional methods of a protocol, and returns their signatures.
@@ -90,7 +90,7 @@ enum OptionalRule {
             }
             rewriter.delete(index..<index + 1)
             let value = defaultValue(of: signature.result, declarations)
-            methods.append(Method(signature: signature, value: value))
+            methods.append(Method(signature: signature, defaultValue: value))
             if value == nil {
                 rewriter.recordManualEdit(
                     .optionalRequirement, at: index, found: found,
@@ -171,10 +171,10 @@ enum OptionalRule {
             "extension \(type.name) {",
         ]
         for method in methods {
-            guard let value = method.value else { continue }
+            guard let value = method.defaultValue else { continue }
             let signature = method.signature
             lines.append(
-                "    \(memberAccess)func \(signature.name)\(signature.generics)(\(signature.declaredParameters(withValues: false)))"
+                "    \(memberAccess)func \(signature.name)\(signature.generics)(\(signature.declaredParameters(withDefaultValues: false)))"
                     + "\(signature.effectsAndResult)\(signature.constraints) {")
             lines.append("        \(note).ran = true")
             if !value.isEmpty { lines.append("        return \(value)") }
@@ -205,12 +205,12 @@ enum OptionalRule {
         let answer = result.hasSuffix("?") ? result : isPlain ? "\(result)?" : "(\(result))?"
         return [
             "    @discardableResult",
-            "    \(access)\(head)\(signature.generics)(\(signature.declaredParameters(withValues: false)))"
+            "    \(access)\(head)\(signature.generics)(\(signature.declaredParameters(withDefaultValues: false)))"
                 + "\(signature.effects.isEmpty ? "" : " " + signature.effects) -> \(answer)\(signature.constraints) {",
             "        let outer = \(note).ran",
             "        \(note).ran = false",
             "        defer { \(note).ran = outer }",
-            "        let answer\(method.value == "" ? ": Void" : "") = \(signature.callEffects)\(object).\(signature.name)(\(signature.givenArguments))",
+            "        let answer\(method.defaultValue == "" ? ": Void" : "") = \(signature.callEffects)\(object).\(signature.name)(\(signature.givenArguments))",
             "        return \(note).ran ? nil : answer",
             "    }",
         ]

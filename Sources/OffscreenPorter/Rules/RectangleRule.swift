@@ -1,7 +1,7 @@
 /// Adds Apple's `intersects(_:)` to a file that calls it, in place of Foundation's, which differs on Linux.
 enum RectangleRule {
     static func apply(_ rewriters: inout [FileRewriter]) {
-        let own = rewriters.map { rewriter in rewriter.activeTokens.filter { isDeclaration(rewriter.file, $0) } }
+        let own = rewriters.map { rewriter in rewriter.activeTokenIndices.filter { isDeclaration(rewriter.file, $0) } }
         // A module that declares `intersects(_:)` for all of its files keeps its own function.
         let isDeclaredForAll = zip(rewriters, own).contains { rewriter, places in
             places.contains { rewriter.file.modifiers(ofDeclaration: $0).isDisjoint(with: ["private", "fileprivate"]) }
@@ -9,7 +9,7 @@ enum RectangleRule {
         guard !isDeclaredForAll else { return }
         for index in rewriters.indices where own[index].isEmpty {
             let file = rewriters[index].file
-            guard let use = rewriters[index].activeTokens.first(where: { isUse(file, $0) }) else { continue }
+            guard let use = rewriters[index].activeTokenIndices.first(where: { isUse(file, $0) }) else { continue }
             rewriters[index].recordEdit(
                 .rectangles, at: use, found: "intersects", advice: "write Apple's rule for CGRect at the end of the file")
             rewriters[index].appendAtEnd(rule)
@@ -37,6 +37,6 @@ enum RectangleRule {
     }
 
     private static func isDeclaration(_ file: SourceFile, _ index: Int) -> Bool {
-        file.word(index) == "func" && file.word(index + 1) == "intersects" && file.typeOfMember(index)?.name == "CGRect"
+        file.word(index) == "func" && file.word(index + 1) == "intersects" && file.enclosingType(ofMemberAt: index)?.name == "CGRect"
     }
 }

@@ -2,8 +2,8 @@
 enum SelectorRule {
     static func apply(_ rewriter: inout FileRewriter, _ declarations: Declarations) {
         let file = rewriter.file
-        for index in rewriter.activeTokens where file.word(index) == "#selector" { port(index, &rewriter, declarations) }
-        for index in rewriter.activeTokens where ["NSSelectorFromString", "Selector"].contains(file.word(index)) {
+        for index in rewriter.activeTokenIndices where file.word(index) == "#selector" { port(index, &rewriter, declarations) }
+        for index in rewriter.activeTokenIndices where ["NSSelectorFromString", "Selector"].contains(file.word(index)) {
             portName(index, &rewriter, declarations)
         }
     }
@@ -13,23 +13,27 @@ enum SelectorRule {
         let file = rewriter.file
         var text = index + 1
         while file.word(text) == "(" { text += 1 }
-        guard text > index + 1, file.tokens.indices.contains(text), file.tokens[text].kind == .string, !file.tokens[text].opens,
-            file.word(text + 1) == ")", file.partner[index + 1] > text, file.word(index - 1) != ".", !isSharedApplication(file, from: index)
+        guard text > index + 1, file.tokens.indices.contains(text), file.tokens[text].kind == .string,
+            !file.tokens[text].opensInterpolation,
+            file.word(text + 1) == ")", file.matchingBracket[index + 1] > text, file.word(index - 1) != ".",
+            !isSharedApplication(file, from: index)
         else { return }
         let name = file.text(text..<text + 1).filter { $0 != "\"" }
-        let whole = file.text(index..<file.partner[index + 1] + 1)
-        let type = file.enclosingType[index] >= 0 ? file.types[file.enclosingType[index]].name : nil
+        let whole = file.text(index..<file.matchingBracket[index + 1] + 1)
+        let type = file.enclosingTypeIndex[index] >= 0 ? file.types[file.enclosingTypeIndex[index]].name : nil
         guard let method = declarations.reference(toObjectiveCName: name, of: type) else {
             return rewriter.recordManualEdit(
                 .selector, at: index, found: whole,
                 advice: "the selector calls nothing; write Selector(\"\(name)\", calls: ), with the class and the method")
         }
         rewriter.recordEdit(.selector, at: index, found: whole, advice: "write Selector(\"\(name)\", calls: \(method))")
-        rewriter.replace(index..<file.partner[index + 1] + 1, with: "Selector(\"\(name)\", calls: \(method))")
+        rewriter.replace(index..<file.matchingBracket[index + 1] + 1, with: "Selector(\"\(name)\", calls: \(method))")
     }
 
-    /// Whether the first string literal after a token is "sharedApplication". Code of app extensions finds the application by this
+    /// Whether the first string literal among eight tokens is "sharedApplication". Code of app extensions finds the application by this
     /// selector, which `UIApplication` supports.
+    ///
+    /// - Parameter index: the index of the first of the eight tokens.
     static func isSharedApplication(_ file: SourceFile, from index: Int) -> Bool {
         guard let text = (index..<min(index + 8, file.tokens.count)).first(where: { file.tokens[$0].kind == .string }) else { return false }
         return file.text(text..<text + 1) == "\"sharedApplication\""
@@ -38,10 +42,10 @@ enum SelectorRule {
     private static func port(_ index: Int, _ rewriter: inout FileRewriter, _ declarations: Declarations) {
         let file = rewriter.file
         let open = index + 1
-        guard file.word(open) == "(", file.partner[open] > open + 1 else {
+        guard file.word(open) == "(", file.matchingBracket[open] > open + 1 else {
             return rewriter.recordManualEdit(.selector, at: index, found: "#selector", advice: "the parenthesis is not closed")
         }
-        let close = file.partner[open]
+        let close = file.matchingBracket[open]
         let whole = file.text(index..<close + 1)
         func leave(_ reason: String) { rewriter.recordManualEdit(.selector, at: index, found: whole, advice: reason) }
 
@@ -61,11 +65,11 @@ enum SelectorRule {
         guard let last = names.last else { return leave("the expression is not supported") }
         var labels: [String]?
         var end = last + 1
-        if file.word(end) == "(", file.partner[end] > end, file.partner[end] < close {
-            labels = (end + 1..<file.partner[end]).filter { file.isWord($0) }.map { file.word($0) }
-            end = file.partner[end] + 1
+        if file.word(end) == "(", file.matchingBracket[end] > end, file.matchingBracket[end] < close {
+            labels = (end + 1..<file.matchingBracket[end]).filter { file.isWord($0) }.map { file.word($0) }
+            end = file.matchingBracket[end] + 1
         }
-        let enclosing = file.enclosingType[index] >= 0 ? file.types[file.enclosingType[index]] : nil
+        let enclosing = file.enclosingTypeIndex[index] >= 0 ? file.types[file.enclosingTypeIndex[index]] : nil
         var type = names.dropLast().map { file.word($0) }.joined(separator: ".")
         if names.count == 1 || ["self", "Self"].contains(type) {
             guard let enclosing else { return leave("name the class of the method") }
@@ -95,7 +99,7 @@ enum SelectorRule {
         if method?.isStatic == true { return leave("a static method; call it in a method of an object") }
         let known = method ?? declarations.method(file.word(last), labels: labels)
         let name =
-            known?.objectiveCName ?? objectiveCName(file.word(last), labels ?? known?.labels)
+            known?.objectiveCName ?? objectiveCName(file.word(last), labels: labels ?? known?.labels)
         let isProtocol =
             declarations.protocols[type] != nil || type.hasPrefix("UI") && ["Delegate", "DataSource"].contains(where: type.hasSuffix)
         if isProtocol, names.count > 1 {
@@ -125,7 +129,7 @@ enum SelectorRule {
     ]
 
     /// Returns the name that Swift gives a method in Objective-C. Without known labels the result is only the base name.
-    static func objectiveCName(_ name: String, _ labels: [String]?) -> String {
+    static func objectiveCName(_ name: String, labels: [String]?) -> String {
         let plain = name.filter { $0 != "`" }
         guard let labels, let first = labels.first else { return plain }
         var result = plain

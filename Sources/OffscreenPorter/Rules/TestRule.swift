@@ -6,7 +6,7 @@ enum TestRule {
 
     static func apply(_ rewriters: inout [FileRewriter], _ declarations: Declarations) {
         for place in rewriters.indices {
-            for index in rewriters[place].activeTokens where rewriters[place].file.word(index) == "fulfill" {
+            for index in rewriters[place].activeTokenIndices where rewriters[place].file.word(index) == "fulfill" {
                 portFulfillment(index, &rewriters[place])
             }
         }
@@ -17,7 +17,7 @@ enum TestRule {
         while count < asynchronous.count {
             count = asynchronous.count
             for method in found.indices {
-                let family = declarations.ancestors(of: found[method].type)
+                let family = declarations.selfAndAncestors(of: found[method].type)
                 let name = found[method].name
                 if family.contains(where: { asynchronous.contains("\($0).\(name)") }) { found[method].isOnMainActor = true }
                 if found[method].isOnMainActor { asynchronous.insert("\(found[method].type).\(name)") }
@@ -28,8 +28,8 @@ enum TestRule {
             // If a class and its superclasses have both forms, neither is edited, because XCTest calls them in a fixed order.
             let rivals = found.filter { other in
                 other.name != method.name && setUpMethods[other.name] == setUpMethods[method.name] && setUpMethods[method.name] != nil
-                    && (declarations.ancestors(of: method.type).contains(other.type)
-                        || declarations.ancestors(of: other.type).contains(method.type))
+                    && (declarations.selfAndAncestors(of: method.type).contains(other.type)
+                        || declarations.selfAndAncestors(of: other.type).contains(method.type))
             }
             port(method, canRename: rivals.isEmpty, &rewriters[method.place])
         }
@@ -49,7 +49,8 @@ enum TestRule {
     private static func methods(of rewriter: FileRewriter, _ place: Int, _ declarations: Declarations) -> [Method] {
         let file = rewriter.file
         return file.indices(of: "func").compactMap { index in
-            guard rewriter.isActive(index), let type = file.typeOfMember(index), ["class", "extension"].contains(type.keyword) else {
+            guard rewriter.isActive(index), let type = file.enclosingType(ofMemberAt: index), ["class", "extension"].contains(type.keyword)
+            else {
                 return nil
             }
             let family = declarations.testTraits(of: type)
@@ -68,7 +69,7 @@ enum TestRule {
     private static func port(_ method: Method, canRename: Bool, _ rewriter: inout FileRewriter) {
         let file = rewriter.file
         let found = "func \(method.name)()"
-        let close = file.partner[file.indexAfterAngles(method.keyword + 2)]
+        let close = file.matchingBracket[file.indexAfterAngles(method.keyword + 2)]
         guard let range = file.member(at: method.keyword) else { return }
         let calls = file.indices(of: "super").filter {
             range.contains($0) && file.word($0 + 1) == "." && file.word($0 + 2) == method.name && file.word($0 + 3) == "("
@@ -98,7 +99,7 @@ enum TestRule {
     /// timeout.
     private static func portWaits(in range: Range<Int>, of method: Method, _ rewriter: inout FileRewriter) {
         let file = rewriter.file
-        guard let body = file.body(of: range, method.keyword) else { return }
+        guard let body = file.bodyBrace(of: range, keyword: method.keyword) else { return }
         for index in file.indices(of: "wait") where range.contains(index) && rewriter.isActive(index) {
             let first = file.word(index - 1) == "." && file.word(index - 2) == "self" ? index - 2 : index
             guard file.word(index + 1) == "(", file.word(index + 2) == "for", file.word(index + 3) == ":", file.word(first - 1) != "."
@@ -136,13 +137,13 @@ enum TestRule {
         rewriter.insert("await ", at: file.tokens[first].range.lowerBound)
         rewriter.replace(index..<index + 1, with: "fulfillment")
         rewriter.insert("of: [\(names.joined(separator: ", "))], ", at: file.tokens[index + 2].range.lowerBound)
-        if end < file.partner[index + 1] { rewriter.delete(end..<file.partner[index + 1]) }
+        if end < file.matchingBracket[index + 1] { rewriter.delete(end..<file.matchingBracket[index + 1]) }
     }
 
-    /// Returns the index after `timeout: 1` in the arguments of a call; nil if the call has a handler.
+    /// Returns the index after `timeout: 1` in the arguments of a call; nil if the call has a handler other than nil, or other arguments.
     private static func endOfTimeout(after open: Int, _ file: SourceFile) -> Int? {
-        guard file.partner[open] > open, file.word(file.partner[open] + 1) != "{" else { return nil }
-        let parts = file.splitAtCommas(open + 1..<file.partner[open])
+        guard file.matchingBracket[open] > open, file.word(file.matchingBracket[open] + 1) != "{" else { return nil }
+        let parts = file.splitAtCommas(open + 1..<file.matchingBracket[open])
         guard let timeout = parts.first, file.word(timeout.lowerBound) == "timeout", parts.count < 3 else { return nil }
         if parts.count == 2, file.text(parts[1]).filter({ $0 != " " }) != "handler:nil" { return nil }
         return timeout.upperBound

@@ -22,7 +22,7 @@ struct UnavailableNameRule {
         while found {
             found = false
             for place in rewriters.indices {
-                for index in rewriters[place].activeTokens
+                for index in rewriters[place].activeTokenIndices
                 where rewriters[place].file.isWord(index) && !unresolved.contains([place, index]) {
                     guard !rewriters[place].isExcluded(index),
                         let name = unavailable.unavailableName(in: rewriters, file: place, token: index)
@@ -97,7 +97,7 @@ struct UnavailableNameRule {
         let keyword = file.word(range.lowerBound)
         if ["let", "var"].contains(keyword) {
             let local = file.word(range.lowerBound + 1)
-            let rest = range.upperBound..<file.partner[block]
+            let rest = range.upperBound..<file.matchingBracket[block]
             let users = file.indices(of: local).filter { rest.contains($0) && file.word($0 - 1) != "." && file.word($0 + 1) != ":" }
             guard users.allSatisfy({ removableStatement(file, $0) != nil }) else {
                 return commentOut(memberAt: range.lowerBound, place, name)
@@ -122,21 +122,21 @@ struct UnavailableNameRule {
         let word = file.word(keyword)
         if word == "import" || ["class", "struct", "enum", "protocol", "extension", "actor"].contains(word) { return false }
         let modifiers = file.modifiers(ofDeclaration: keyword)
-        let body = file.body(of: range, keyword)
+        let body = file.bodyBrace(of: range, keyword: keyword)
         if let body, index > body {
             let isCoder = word == "init" && name.hasSuffix("(coder:)")
             guard isInTest(file, index) || isCoder || isRemovable(place, range, keyword, modifiers) else { return false }
         } else if word == "init", modifiers.contains("required") || modifiers.contains("override") {
             return false
         }
-        if word == "init", let type = file.typeOfMember(keyword), isLastInitializer(keyword, of: type, rewriters[place]) {
+        if word == "init", let type = file.enclosingType(ofMemberAt: keyword), isLastInitializer(keyword, of: type, rewriters[place]) {
             return commentOut(header: type, place, type.start, name)
         }
         let names = declaredNames(file, keyword, range)
         guard rewriters[place].commentOut(range, as: kind(of: name), found: "\(word) \(names.first ?? "")", missing: name) else {
             return false
         }
-        let owner = file.typeOfMember(keyword)?.name ?? ""
+        let owner = file.enclosingType(ofMemberAt: keyword)?.name ?? ""
         for name in names {
             if ["typealias", "associatedtype"].contains(word), !isAliasElsewhere(name) {
                 addRemovedType(name)
@@ -184,7 +184,7 @@ struct UnavailableNameRule {
 
     /// Whether a token is in a test method.
     private func isInTest(_ file: SourceFile, _ index: Int) -> Bool {
-        guard file.enclosingType[index] >= 0, declarations.testTraits(of: file.types[file.enclosingType[index]]).isTestCase,
+        guard file.enclosingTypeIndex[index] >= 0, declarations.testTraits(of: file.types[file.enclosingTypeIndex[index]]).isTestCase,
             let member = file.member(at: index), let keyword = file.declarator(in: member)
         else { return false }
         return file.word(keyword) == "func" && file.word(keyword + 1).hasPrefix("test")
@@ -199,7 +199,7 @@ struct UnavailableNameRule {
             for index in rewriter.file.indices(of: name) where !(other == place && range.contains(index)) && rewriter.isActive(index) {
                 if SourceFile.declarators.contains(rewriter.file.word(index - 1)) {
                     // A member is not removed if a protocol requires it, because the requirement can be called through the protocol.
-                    if rewriter.file.typeOfMember(index)?.keyword == "protocol" { return false }
+                    if rewriter.file.enclosingType(ofMemberAt: index)?.keyword == "protocol" { return false }
                 } else if !isInTest(rewriter.file, index) {
                     return false
                 }
@@ -232,14 +232,14 @@ struct UnavailableNameRule {
         }
     }
 
-    /// Whether a token is in the condition of an `if let` without `else`, or in the head of a `for` loop.
+    /// Whether a token is in the condition of an `if let`, `if var` or `if case` without `else`, or in the head of a `for` loop.
     private func isInRemovableHead(_ file: SourceFile, _ index: Int, _ statement: Range<Int>) -> Bool {
         let first = statement.lowerBound
         guard file.word(first) == "for" || file.word(first) == "if" && ["let", "var", "case"].contains(file.word(first + 1)) else {
             return false
         }
         let braces = statement.filter { file.word($0) == "{" && file.enclosingBracket[$0] == file.enclosingBracket[first] }
-        return braces.last.map { index < $0 && file.partner[$0] == statement.upperBound - 1 } == true
+        return braces.last.map { index < $0 && file.matchingBracket[$0] == statement.upperBound - 1 } == true
             && !statement.contains { file.word($0) == "else" && file.enclosingBracket[$0] == file.enclosingBracket[first] }
     }
 
@@ -251,11 +251,15 @@ struct UnavailableNameRule {
     /// Whether a brace opens the body of an initialiser or of a function without a result, of an observer or setter, or of a statement
     /// such as `if`, `for`, `while`, `do` or `defer`.
     private func isBodyOfVoid(_ file: SourceFile, _ block: Int) -> Bool {
-        if let range = file.member(at: block), let keyword = file.declarator(in: range), file.body(of: range, keyword) == block {
+        if let range = file.member(at: block), let keyword = file.declarator(in: range),
+            file.bodyBrace(of: range, keyword: keyword) == block
+        {
             return file.word(keyword) == "init" || FunctionSignature(file, at: keyword).map { $0.result == nil } == true
         }
         if ["else", "didSet", "willSet", "do", "defer"].contains(file.word(block - 1)) { return true }
-        if file.word(block - 1) == ")", ["didSet", "willSet", "set"].contains(file.word(file.partner[block - 1] - 1)) { return true }
+        if file.word(block - 1) == ")", ["didSet", "willSet", "set"].contains(file.word(file.matchingBracket[block - 1] - 1)) {
+            return true
+        }
         if file.word(block - 1) == "set" { return true }
         let around = file.block(around: block)
         guard let statement = file.statement(at: block, in: around) else { return false }

@@ -1,2 +1,2 @@
-// The declarations that `import CoreGraphics` brings on Apple's systems are part of `UIKit` on Linux.
+// The declarations of Core Graphics that exist on Linux are part of `UIKit` and of Foundation, which `UIKit` exports.
 @_exported import UIKit

@@ -1,5 +1,5 @@
-// The declarations that `import os` brings on Apple's systems, as far as code for collection views uses them.
-// A message goes to the trace of the stage whose code runs. If no stage runs code, it goes to the standard error.
+// The declarations that `import os` provides on Apple's systems, limited to those that collection view code uses.
+// A message goes to the trace of the stage whose code runs. Outside of stages and off the main actor, it goes to the standard error.
 
 @_exported import os
 internal import Foundation

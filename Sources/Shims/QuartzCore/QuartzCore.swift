@@ -1,2 +1,2 @@
-// The declarations that `import QuartzCore` brings on Apple's systems are part of `UIKit` on Linux.
+// The declarations of QuartzCore that exist on Linux are part of `UIKit`.
 @_exported import UIKit

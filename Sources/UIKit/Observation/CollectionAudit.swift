@@ -16,7 +16,8 @@ package struct CollectionAudit {
     /// Messages about broken invariants of the engine, which no app can cause.
     package var faults: [String] { engine.checkInvariants() }
 
-    /// Messages about pairs of overlapping subviews of which the upper one has the smaller zIndex.
+    /// Messages about pairs of overlapping subviews of which the upper one has the smaller zIndex. Only views of elements inside the bounds
+    /// are checked.
     package var inversions: [String] {
         var findings: [String] = []
         var greatest = Int.min
@@ -51,7 +52,7 @@ package struct CollectionAudit {
         ]
     }
 
-    /// [POOL-03] A message if `prepareForReuse()` was not called once for each view taken from a pool.
+    /// [POOL-03] A message if the number of calls of `prepareForReuse()` differs from the number of views taken from pools.
     package var unpreparedReuses: [String] {
         let tally = engine.journal.tally
         return tally.prepareForReuses == tally.taken
@@ -109,8 +110,8 @@ package struct CollectionAudit {
         return count
     }
 
-    /// [ORDER-01], [ORDER-02] Returns a message if a touch at the center of an element's visible part does not reach the view that is
-    /// painted topmost there.
+    /// [ORDER-01], [ORDER-02] Returns a message if a touch at the center of an element's visible part reaches another view than the one
+    /// that is painted topmost there. A center on an edge of a view is not checked.
     ///
     /// - Parameter sample: selects the element to check, as an index among the elements on screen, modulo their number.
     package func misleadingTouch(sample: Int) -> [String] {

@@ -9,7 +9,7 @@ extension UICollectionReusableView {
 }
 
 extension UICollectionViewDiffableDataSource {
-    /// Whether any section was applied as a section snapshot, whose items form a tree.
+    /// Whether any section has a section snapshot, whose items form a tree.
     package var hasSectionTrees: Bool { shown.hasTrees }
 }
 
@@ -18,7 +18,7 @@ extension UICollectionView {
 
     /// Whether only the data source may insert, delete or move items.
     package var isMutatedOnlyByDataSource: Bool { dataSource is any ExclusiveUpdater }
-    /// Whether there is always one section, because the data source does not implement `numberOfSections(in:)`.
+    /// Whether there is always one section, because the data source is known not to implement `numberOfSections(in:)`.
     package var hasFixedSingleSection: Bool { engine.clients.dataSource.hasFixedSingleSection }
     /// Whether an update would first request the counts from the data source, because the known counts are out of date. [UPD-05]
     package var requestsCountsOnUpdate: Bool { !engine.state.readiness.canUpdate(isInWindow: window != nil) }

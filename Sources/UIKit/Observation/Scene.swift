@@ -1,4 +1,5 @@
-/// The contents of a window at one time, as plain values: one node for each view, parents before children, siblings back to front.
+/// The contents of a window or another view at one time, as plain values. There is one node for each view, except for transparent scroll
+/// indicators. Parents come before children, and siblings from back to front.
 ///
 /// A scene contains no strings and no objects, because recording a scene in every turn of the clock must be fast.
 package struct Scene: Sendable {
@@ -11,7 +12,7 @@ package struct Scene: Sendable {
         package let alpha: Float
         package let zPosition: CGFloat
         package internal(set) var states: States
-        /// The zIndex of a reusable view.
+        /// The zIndex of a reusable view that represents an element or is being animated away; 0 for other views.
         package var z = 0
         var elementBits = UInt64.max
         package var reuses: Int32 = 0
@@ -62,7 +63,7 @@ package struct Scene: Sendable {
         package static let untouchable = States(rawValue: 512)
         package static let showsText = States(rawValue: 1024)
         package static let clips = States(rawValue: 2048)
-        /// The view is a collection view whose data source was never set, or no longer exists.
+        /// The view is a collection view without a data source: none is set, or the data source no longer exists.
         package static let hasNoDataSource = States(rawValue: 4096)
     }
 
@@ -127,7 +128,7 @@ package struct Scene: Sendable {
     package internal(set) var scrolls: ContiguousArray<Scroll> = []
     package internal(set) var transforms: ContiguousArray<CATransform3D> = []
     package internal(set) var appearances: ContiguousArray<Appearance> = []
-    /// The layers that show something: view after view, each layer before its sublayers.
+    /// The masks, and the layers that show something themselves or by their sublayers. Each layer comes before its mask and sublayers.
     package internal(set) var layers: ContiguousArray<Layer> = []
     package internal(set) var points: ContiguousArray<Point> = []
     package internal(set) var stops: ContiguousArray<Stop> = []
@@ -138,7 +139,7 @@ package struct Scene: Sendable {
 }
 
 extension Scene.Appearance {
-    /// Creates the appearance of a layer; nil for a layer that paints nothing of its own.
+    /// Creates the appearance of a layer; nil for a layer that neither paints anything of its own nor clips at rounded corners.
     @MainActor
     init?(of layer: CALayer) {
         self.init(copying: layer)

@@ -145,7 +145,7 @@ private enum Role {
 }
 
 extension Scene.Appearance {
-    /// Whether a view paints something of its own.
+    /// Whether a view paints something of its own, or clips at rounded corners.
     @MainActor
     fileprivate static func isNeeded(for view: UIView, _ layer: CALayer, _ role: Role, clips: Bool) -> Bool {
         layer.hasBackgroundColor || layer.borderWidth > 0 || layer.shadowOpacity > 0 || role == .label

@@ -1,6 +1,6 @@
 /// A sequence of scenes. Each is stored as its difference from the previous one.
 ///
-/// OPTIMIZATION: a scroll by a screenful of 50 cells changes half of the nodes. The other half costs neither time nor memory.
+/// OPTIMIZATION: a scroll by a screenful of 50 cells changes half of the nodes. The other half is compared, but not stored.
 @MainActor
 package struct SceneFilm {
     var nodes = DeltaList<Scene.Node>()
@@ -21,14 +21,14 @@ package struct SceneFilm {
     /// Ends the scene that is being added. The memory of its lists is reused for the next scene.
     mutating func endScene() {
         nodes.endFrame()
-        scrolls.add(&lists.scrolls)
-        transforms.add(&lists.transforms, isSame: CATransform3DEqualToTransform)
-        appearances.add(&lists.appearances)
-        layers.add(&lists.layers)
-        points.add(&lists.points)
-        stops.add(&lists.stops)
-        pools.add(&lists.pools)
-        collections.add(&lists.collections)
+        scrolls.addFrame(emptying: &lists.scrolls)
+        transforms.addFrame(emptying: &lists.transforms, isSame: CATransform3DEqualToTransform)
+        appearances.addFrame(emptying: &lists.appearances)
+        layers.addFrame(emptying: &lists.layers)
+        points.addFrame(emptying: &lists.points)
+        stops.addFrame(emptying: &lists.stops)
+        pools.addFrame(emptying: &lists.pools)
+        collections.addFrame(emptying: &lists.collections)
         count += 1
     }
 
@@ -95,7 +95,7 @@ struct DeltaList<Element> {
 
     /// Adds the list as a frame, and empties the list.
     @inline(__always)
-    mutating func add(_ list: inout ContiguousArray<Element>, isSame: (Element, Element) -> Bool) {
+    mutating func addFrame(emptying list: inout ContiguousArray<Element>, isSame: (Element, Element) -> Bool) {
         for index in list.indices { put(list[index], isSame: isSame) }
         list.removeAll(keepingCapacity: true)
         endFrame()
@@ -120,5 +120,5 @@ extension DeltaList where Element: Equatable {
     @inline(__always)
     mutating func put(_ element: Element) { put(element, isSame: ==) }
 
-    mutating func add(_ list: inout ContiguousArray<Element>) { add(&list, isSame: ==) }
+    mutating func addFrame(emptying list: inout ContiguousArray<Element>) { addFrame(emptying: &list, isSame: ==) }
 }

@@ -68,7 +68,8 @@ extension Scene {
 }
 
 extension Scene {
-    /// Adds a layer and its sublayers if they show anything, and returns whether they do.
+    /// Adds a layer if it shows anything, and returns whether it does. A layer with the role `sublayer` is added together with its own
+    /// sublayers, and also if only these show anything. A mask is always added.
     @MainActor
     @discardableResult
     mutating func add(

@@ -25,9 +25,9 @@
 
         /// Attaches a value to an object, or removes the attached value if `value` is nil.
         ///
-        /// - Returns: the removed values. The caller releases them after the lock is unlocked, because their `deinit` may call this code
-        ///   again.
-        mutating func set(_ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer) -> [Entry] {
+        /// - Returns: the previous entry of the object with all of its values, and the entries of deallocated objects that this call
+        ///   removed. The caller releases them after the lock is unlocked, because the `deinit` of a value may call this code again.
+        mutating func setValue(_ value: Any?, forKey key: UnsafeRawPointer, of object: AnyObject) -> [Entry] {
             var old: [Entry] = []
             callsUntilSweep -= 1
             if callsUntilSweep == 0 {
@@ -45,9 +45,9 @@
 
     /// Attaches a value to an object under a key.
     ///
-    /// Approximated: the value is released some time after its object, not together with it.
+    /// Approximated: the value is not released together with its object, but in a later call of this function.
     public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
-        let old = AssociatedObjects.shared.withLock { $0.set(value, of: object as AnyObject, key) }
+        let old = AssociatedObjects.shared.withLock { $0.setValue(value, forKey: key, of: object as AnyObject) }
         extendLifetime(old)
     }
 

@@ -27,7 +27,7 @@ extension IndexPath {
 
 extension IndexPath {
     /// The index path as UIKit prints it in failure messages, without the object's address.
-    var inFailures: String {
+    var failureText: String {
         "{length = \(count), path = \(map(String.init).joined(separator: " - "))}"
     }
 }

@@ -1,5 +1,6 @@
 extension CGFloat {
-    /// The number as reports print it: in the shortest form, with at most three decimals, and zero without a minus sign.
+    /// The number as reports print it: in the shortest form, with at most three decimals, and zero without a minus sign. Numbers with
+    /// more than twelve digits before the decimal point are printed as Swift prints them.
     package var text: String {
         guard isFinite else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
         let thousandths = (self * 1000).rounded()

@@ -18,7 +18,7 @@
                 (key, text) = (stringInterpolation.key, stringInterpolation.text)
             }
 
-            fileprivate func text(of key: String, _ table: String?, _ bundle: Bundle?) -> String {
+            fileprivate func localizedText(forKey key: String, table: String?, bundle: Bundle?) -> String {
                 self.key == text ? (bundle ?? .main).localizedString(forKey: key, value: text, table: table) : text
             }
 
@@ -40,24 +40,26 @@
             }
         }
 
-        /// Creates the text that a bundle's table has for a key.
+        /// Creates the text that a bundle's table has for a key; the key itself if the table has no text.
         ///
-        /// Approximated: a text with interpolated values is not looked up, because formats of other languages are not filled in.
+        /// Approximated: a text with interpolated values is not looked up, because formats of other languages are not filled in. The
+        /// locale has no effect.
         public init(
             localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
             comment: StaticString? = nil
         ) {
-            self = key.text(of: key.key, table, bundle)
+            self = key.localizedText(forKey: key.key, table: table, bundle: bundle)
         }
 
         /// Creates the text that a bundle's table has for a key, or a default text.
         ///
-        /// Approximated: a text with interpolated values is not looked up, because formats of other languages are not filled in.
+        /// Approximated: a text with interpolated values is not looked up, because formats of other languages are not filled in. The
+        /// locale has no effect.
         public init(
             localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
             locale: Locale = .current, comment: StaticString? = nil
         ) {
-            self = defaultValue.text(of: key.description, table, bundle)
+            self = defaultValue.localizedText(forKey: key.description, table: table, bundle: bundle)
         }
     }
 

@@ -31,7 +31,8 @@ package struct Failure: Sendable {
 
 extension World {
     /// Passes a failure to `failureSink` if it is set, and otherwise ends the process. After a collected failure this function returns, so
-    /// every caller must be able to continue. All failures of a world pass through this function.
+    /// every caller must be able to continue. All failures of a world pass through this function, except those off the main queue, which
+    /// always end the process.
     package func fail(_ failure: Failure) {
         var failure = failure
         failure.during = (activity.isEmpty ? "" : activity + ", ") + "tick \(tick)"
@@ -39,7 +40,7 @@ extension World {
         if let failureSink {
             failureSink(failure)
         } else {
-            fatalError(failure.trapText + (willEndProcess?() ?? ""))
+            fatalError(failure.trapText + (prepareForProcessEnd?() ?? ""))
         }
     }
 

@@ -12,7 +12,8 @@ struct ReentrancyLimit {
         self.maximum = maximum
     }
 
-    /// Begins a round of the work. Returns false if the limit is reached; otherwise the caller must call `end()` after the round.
+    /// Begins a round of the work. Returns true if the round may begin; the caller must then call `end()` after the round. Returns false if
+    /// the limit is reached, which is logged once.
     mutating func begin(in world: World) -> Bool {
         guard count < maximum else {
             if count == maximum { world.log("Stopped after \(maximum) rounds: \(text).") }

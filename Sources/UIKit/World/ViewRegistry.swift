@@ -12,9 +12,9 @@ package final class ViewRegistry {
         return ViewName(classNumber: number, serial: lastSerials[Int(number)])
     }
 
-    package func text(_ name: ViewName) -> String { "\(className(name))#\(name.serial)" }
+    package func text(of name: ViewName) -> String { "\(className(of: name))#\(name.serial)" }
 
-    package func className(_ name: ViewName) -> String { classNames[Int(name.classNumber)] }
+    package func className(of name: ViewName) -> String { classNames[Int(name.classNumber)] }
 
     private func classNumber(of type: UIView.Type) -> Int32 {
         if let known = classNumbers[ObjectIdentifier(type)] { return known }

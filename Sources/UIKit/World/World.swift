@@ -46,8 +46,8 @@ package final class World {
     package let tape: EventTape?
     /// Receives failures so that they do not end the process; nil if no failures are collected.
     package var failureSink: ((Failure) -> Void)?
-    /// Called before a failure ends the process. Returns text that is added to the message.
-    package var willEndProcess: (() -> String)?
+    /// Called before a failure ends the process. Returns text that is added to the failure's message.
+    package var prepareForProcessEnd: (() -> String)?
     /// The name of the running activity, for the texts of failures: "performBatchUpdates", "layout pass".
     var activity = ""
 
@@ -126,7 +126,7 @@ package final class World {
 
     /// Schedules a turn of the default world, because a view needs layout or an animation begins. In a stage this does nothing.
     func scheduleTurn() {
-        loop?.schedule(self)
+        loop?.scheduleTurn(of: self)
     }
 
     /// Lays out every window that needs layout, oldest first, and returns whether anything was laid out.

@@ -190,7 +190,7 @@ struct SceneTests {
 
 @MainActor @Suite("The film of scenes")
 struct SceneFilmTests {
-    @Test func `A DeltaList returns every list that was added to it, and add(_:) empties the array that it receives`() {
+    @Test func `A DeltaList returns every list that was added to it, and addFrame(emptying:) empties the array that it receives`() {
         var generator = SeededGenerator(seed: 3)
         func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
         var strip = DeltaList<Int>()
@@ -204,7 +204,7 @@ struct SceneFilmTests {
         }
         for list in lists {
             var copy = list
-            strip.add(&copy)
+            strip.addFrame(emptying: &copy)
             #expect(copy.isEmpty, "its room is used again")
         }
         for (index, list) in lists.enumerated() where index % 3 != 1 {

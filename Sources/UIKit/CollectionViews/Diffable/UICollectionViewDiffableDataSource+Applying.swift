@@ -188,7 +188,7 @@ extension UICollectionViewDiffableDataSource {
     func failAndMakeCell(for item: ItemIdentifierType?, at path: IndexPath, in view: UICollectionView) -> UICollectionViewCell {
         World.fail(
             Failure(
-                "UICollectionViewDiffableDataSource cell provider returned nil for index path \(path.inFailures) with item identifier "
+                "UICollectionViewDiffableDataSource cell provider returned nil for index path \(path.failureText) with item identifier "
                     + "'\(item.map { "\($0)" } ?? "nil")', which is not allowed. You must always return a cell to the collection view",
                 hint: "return the cell from dequeueReusableCell or dequeueConfiguredReusableCell"))
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: standInIdentifier)
@@ -200,7 +200,8 @@ extension UICollectionViewDiffableDataSource {
         World.fail(
             Failure(
                 "\(view.viewText) requested a supplementary view, but a supplementaryViewProvider was not specified on the diffable "
-                    + "data source", details: "\(kind) at \(path.inFailures)", hint: "set supplementaryViewProvider before the first layout"
+                    + "data source", details: "\(kind) at \(path.failureText)",
+                hint: "set supplementaryViewProvider before the first layout"
             ))
         view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: standInIdentifier)
         return view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: standInIdentifier, for: path)

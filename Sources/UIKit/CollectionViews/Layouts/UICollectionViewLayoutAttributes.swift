@@ -122,7 +122,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     /// The description in UIKit's format, without the address.
     open override var description: String {
-        var text = "<\(type(of: self))> index path: (\(values.indexPath.inFailures)); "
+        var text = "<\(type(of: self))> index path: (\(values.indexPath.failureText)); "
         if values.category != .cell, let kind = values.kind { text += "element kind: (\(kind)); " }
         let f = values.frame
         func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }

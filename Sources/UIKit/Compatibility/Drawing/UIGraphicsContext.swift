@@ -1,6 +1,6 @@
 // Drawing functions that are older than `UIGraphicsImageRenderer`.
 
-/// Begins drawing an image.
+/// Begins drawing an image. Approximated: `opaque` has no effect.
 ///
 /// - Parameter scale: the number of pixels per point, or zero for the screen's scale.
 @preconcurrency @MainActor

@@ -64,10 +64,12 @@ open class UIGraphicsImageRenderer: NSObject {
         format.bounds = CGRect(origin: .zero, size: size)
     }
 
+    /// Creates a renderer for images of the size of a rectangle. Approximated: the origin of the rectangle has no effect.
     public convenience init(bounds: CGRect) {
         self.init(size: bounds.size)
     }
 
+    /// Creates a renderer for images of the size of a rectangle. Approximated: the origin of the rectangle has no effect.
     public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.init(size: bounds.size, format: format)
     }
@@ -80,13 +82,13 @@ open class UIGraphicsImageRenderer: NSObject {
         return canvas.makeImage()
     }
 
-    /// Returns empty data. Not modelled: there are no pixels.
+    /// Returns empty data, and does not call `actions`. Not modelled: there are no pixels.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         World.current.notModelled("UIGraphicsImageRenderer.pngData(actions:)")
         return Data()
     }
 
-    /// Returns empty data. Not modelled: there are no pixels.
+    /// Returns empty data, and does not call `actions`. Not modelled: there are no pixels.
     open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         World.current.notModelled("UIGraphicsImageRenderer.jpegData(withCompressionQuality:actions:)")
         return Data()

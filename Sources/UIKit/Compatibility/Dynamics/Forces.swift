@@ -25,6 +25,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     public enum Mode: Int, Sendable { case continuous, instantaneous }
 
     public let mode: Mode
+    /// Stored; has no effect, because nothing is pushed.
     open var active = true
     /// Stored; has no effect, because nothing is pushed.
     open var pushDirection = CGVector(dx: 0, dy: 0)

@@ -1,4 +1,4 @@
-/// A rule of physics. Not modelled: a plain behavior moves nothing.
+/// A rule of physics, or a group of such rules. Not modelled: a plain behavior moves no items, except by its child behaviors.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
@@ -66,10 +66,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
     public var items: [any UIDynamicItem] { ownItems }
     public let attachedBehaviorType: AttachmentType
-    /// The point to which the item is attached. Setting the anchor moves the item. In an attachment between two items, the anchor is
+    /// The point to which the item is attached. Setting the anchor moves the item if the behavior has an animator. In an attachment between two items, the anchor is
     /// initially zero and has no effect.
     open var anchorPoint: CGPoint { didSet { moveItemsAgain() } }
-    /// The distance from the anchor, in points. The default is the item's distance at the time when the attachment is made.
+    /// The distance from the anchor or between the items, in points. The default is the distance at the time when the attachment is made. A
+    /// new length has an effect when the item is moved the next time.
     open var length: CGFloat
     // Stored; these properties have no effect, because nothing swings or turns.
     open var damping: CGFloat = 0

@@ -24,7 +24,8 @@ extension UIDynamicItem {
 extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
-/// Several items that would move as one. Approximated: the group is an item with the bounding rectangle of its items.
+/// Several items that would move as one. Approximated: the group is an item with the bounding rectangle of its items, and moving the group
+/// does not move these items.
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     public let items: [any UIDynamicItem]
     open var center: CGPoint

@@ -1,15 +1,15 @@
-/// A view that opens an item while a dragged item rests on it.
+/// A view whose items can open when a drag hovers over them (spring loading). Not modelled: a drag opens nothing.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
     var isSpringLoaded: Bool { get set }
 }
 
-/// The progress towards opening an item on which a dragged item rests.
+/// The progress towards opening an item over which a drag hovers. Not modelled: a drag opens nothing.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
     case inactive, possible, activating, activated
 }
 
-/// A drag that rests on an item. Not modelled: such a drag opens nothing.
+/// A drag that hovers over an item. Not modelled: a drag opens nothing.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
     var state: UISpringLoadedInteractionEffectState { get }
@@ -19,7 +19,7 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
 }
 
 extension UICollectionView: UISpringLoadedInteractionSupporting {
-    /// Whether a drag that rests on an item opens it. Not modelled: always false.
+    /// Whether a drag that hovers over an item opens the item. Not modelled: always false.
     public var isSpringLoaded: Bool {
         get { false }
         set { world.notModelled("UICollectionView.isSpringLoaded") }

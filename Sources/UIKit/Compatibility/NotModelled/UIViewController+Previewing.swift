@@ -6,6 +6,7 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
     var sourceRect: CGRect { get set }
 }
 
+/// Methods that supply and show the controllers of previews. Not modelled: presses show no preview, so the methods are never called.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
     func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint)

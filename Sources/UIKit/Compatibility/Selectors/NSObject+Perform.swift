@@ -12,7 +12,8 @@
             return nil
         }
 
-        /// Calls a method after a number of seconds of the stage's clock. The object is kept alive until then.
+        /// Calls a method after a number of seconds of the stage's clock, or of real time outside of stages. The object is kept alive until then,
+        /// even if the call is cancelled.
         ///
         /// Approximated: a selector without a method calls nothing.
         public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {

@@ -9,7 +9,8 @@
         /// `Selector("changed:", calls: MyView.changed(_:))` makes a selector with a method.
         public func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {
             guard selector.hasMethod else { return World.notModelled("NotificationCenter.addObserver(_:selector:name:object:)") }
-            let registration = ObserverRegistration(self, observer as AnyObject, name, object.map { $0 as AnyObject })
+            let registration = ObserverRegistration(
+                center: self, observer: observer as AnyObject, name: name, sender: object.map { $0 as AnyObject })
             registration.token = addObserver(forName: name, object: object, queue: nil) { [weak self] notification in
                 if let observer = registration.observer {
                     selector.call(observer, notification)
@@ -67,7 +68,7 @@
         private(set) weak var sender: AnyObject?
         var token: (any NSObjectProtocol)?
 
-        init(_ center: NotificationCenter, _ observer: AnyObject, _ name: NSNotification.Name?, _ sender: AnyObject?) {
+        init(center: NotificationCenter, observer: AnyObject, name: NSNotification.Name?, sender: AnyObject?) {
             (self.center, self.observer, self.name, self.sender) = (center, observer, name, sender)
         }
     }

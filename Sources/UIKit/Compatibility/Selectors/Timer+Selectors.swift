@@ -5,7 +5,7 @@
         ///
         /// Approximated: `userInfo` is dropped, unlike in `scheduledTimer`, and a selector without a method calls nothing.
         public convenience init(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
-            self.init(timeInterval: interval, repeats: repeats, block: Timer.call(selector, of: target))
+            self.init(timeInterval: interval, repeats: repeats, block: Timer.makeBlock(calling: selector, on: target))
         }
 
         /// Creates a timer that calls a method of the target at a date, and if `repeats` is true, again after each interval.
@@ -14,7 +14,7 @@
         public convenience init(
             fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
         ) {
-            self.init(fire: date, interval: interval, repeats: repeats, block: Timer.call(selector, of: target))
+            self.init(fire: date, interval: interval, repeats: repeats, block: Timer.makeBlock(calling: selector, on: target))
         }
     }
 

@@ -1,10 +1,11 @@
-/// A message with actions. Presenting the controller shows the message. The look of the alert is not modelled, and a touch cannot reach the
-/// actions' buttons.
+/// A message with actions, which can be presented. The look of the alert is not modelled: its view is empty, and a touch reaches neither the
+/// actions' buttons nor the text fields.
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
         case actionSheet, alert
     }
 
+    /// Stored; has no effect.
     open var message: String?
     public let preferredStyle: Style
     open private(set) var actions: [UIAlertAction] = []

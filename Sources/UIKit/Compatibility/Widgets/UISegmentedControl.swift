@@ -84,6 +84,8 @@ open class UISegmentedControl: UIControl {
     open func imageForSegment(at segment: Int) -> UIImage? { existingSegment(at: segment)?.image }
 
     /// Sets the width of a segment, in points; zero for a width that follows from the content.
+    ///
+    /// Approximated: all segments are as wide as the widest one.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         changeSegment(at: segment) { $0.width = width }
     }

@@ -7,6 +7,7 @@ open class UITextView: UIScrollView, UIKeyInput {
         addLabel()
     }
 
+    /// Creates a text view with a text container of its own. Approximated: the given container has no effect.
     public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
         self.init(frame: frame)
     }
@@ -202,6 +203,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidEndEditing(_ textView: UITextView)
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     func textViewDidChange(_ textView: UITextView)
+    /// Not modelled: there is no selection, so this method is never called.
     func textViewDidChangeSelection(_ textView: UITextView)
 }
 

@@ -27,7 +27,8 @@ extension CALayer {
         let world = owner?.world ?? World.current
         let numbers = "\(point.x.text) \(point.y.text)" + (size.map { "; \($0.width.text) \($0.height.text)" } ?? "")
         world.fail(
-            "CALayer \(property) contains NaN: [\(numbers)]", details: owner.map { world.registry.text($0.name) } ?? "\(type(of: self))",
+            "CALayer \(property) contains NaN: [\(numbers)]",
+            details: owner.map { world.registry.text(of: $0.name) } ?? "\(type(of: self))",
             hint: "look for a division by zero: NaN comes from 0/0 and from infinity minus infinity")
         return false
     }

@@ -26,7 +26,8 @@ extension CALayer {
             if levels > CALayer.maximumDepth, child.recountLevels() + depth > CALayer.maximumDepth {
                 let world = owner?.world ?? World.current
                 world.fail(
-                    "A hierarchy of more than \(CALayer.maximumDepth) levels", details: owner.map { world.registry.text($0.name) } ?? "",
+                    "A hierarchy of more than \(CALayer.maximumDepth) levels",
+                    details: owner.map { world.registry.text(of: $0.name) } ?? "",
                     hint: "look for a view that is put into a new one again and again")
                 return false
             }

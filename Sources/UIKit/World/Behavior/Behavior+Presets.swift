@@ -2,7 +2,7 @@ extension Behavior {
     /// iOS 6, the base of all later presets.
     package static let iOS6 = Behavior(name: "iOS6")
 
-    /// iOS 9: the last preset without the ordering bug of iOS 10.
+    /// iOS 9: the last preset before the one with the ordering bug, iOS 10.
     package static let iOS9 = iOS6.copy(named: "iOS9") {
         $0.skipsEqualAttributes = true
         $0.poolsDecorations = true
@@ -102,7 +102,8 @@ extension Behavior {
         copy(named: name) { ($0.mechanism, $0.placement) = (mechanism, .walk) }
     }
 
-    /// Words that describe a mechanism that was added to the preset of this name; nil if none was added. [STACK-16]
+    /// Words that describe the mechanism of the ordering bug if it is not that of the preset with this name; nil for the preset's own
+    /// mechanism or none. [STACK-16]
     package var addedMechanismText: String? {
         guard let mechanism, let own = Behavior.all.first(where: { $0.name == name }), own.mechanism != mechanism else { return nil }
         let words = "mechanism \(mechanism.rawValue)"

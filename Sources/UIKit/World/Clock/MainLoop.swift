@@ -11,7 +11,7 @@ final class MainLoop {
     /// The greatest `chainLength` without a pause. Before each further turn, other work can run for a sixtieth of a second.
     private static let longestChain = 100
 
-    func schedule(_ world: World) {
+    func scheduleTurn(of world: World) {
         guard !isScheduled else { return }
         isScheduled = true
         chainLength = isTurning ? chainLength + 1 : 0

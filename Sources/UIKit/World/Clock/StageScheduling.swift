@@ -60,7 +60,7 @@
     extension Timer {
         public class var scheduledTimer: StageScheduling.ScheduledTimer { StageScheduling.ScheduledTimer() }
 
-        static func call(_ selector: Selector, of target: Any) -> @Sendable (Timer) -> Void {
+        static func makeBlock(calling selector: Selector, on target: Any) -> @Sendable (Timer) -> Void {
             if !selector.hasMethod { World.notModelled("Timer.init(timeInterval:target:selector:userInfo:repeats:)") }
             nonisolated(unsafe) let object = target as AnyObject
             return { timer in selector.call(object, timer) }
@@ -87,8 +87,11 @@
         }
     }
 
-    /// A timer that the stage fires, and its block. Foundation on Linux never releases a timer's block, so this object holds the
-    /// block and releases it with the stage.
+    /// A timer that the stage fires, and the timer's block if `scheduledTimer` made the timer.
+    ///
+    /// Foundation on Linux never releases a timer's block, so this object stores the block. Only the scheduled action holds this object.
+    /// The block is therefore released when the timer is no longer scheduled, at the latest with the stage. A timer that was passed to
+    /// `RunLoop.add(_:forMode:)` has no stored block.
     // Unchecked, because Foundation's `Timer` is not Sendable; only the stage fires it, on the main actor.
     private final class StartedTimer: @unchecked Sendable {
         private(set) var timer: Timer!
@@ -102,6 +105,7 @@
             timer = SelectorTimer(interval: interval, repeats: repeats, userInfo: userInfo) { [weak self] in self?.block?($0) }
         }
 
+        /// The block; nil for a timer that was passed to `RunLoop.add(_:forMode:)`.
         private var block: (@Sendable (Timer) -> Void)?
 
         deinit { timer.invalidate() }
@@ -190,12 +194,13 @@
                 return started.timer
             }
 
-            /// Calls a method of the target repeatedly or once. The timer keeps the target alive as long as the timer is valid.
+            /// Calls a method of the target repeatedly or once. The timer keeps the target alive at least as long as the timer is
+            /// valid.
             @discardableResult
             public func callAsFunction(
                 timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
             ) -> Timer {
-                let block = Timer.call(selector, of: target)
+                let block = Timer.makeBlock(calling: selector, on: target)
                 guard let stage = World.stage else {
                     let timer = SelectorTimer(interval: interval, repeats: repeats, userInfo: userInfo, block: block)
                     RunLoop.current.add(_:forMode:)(timer, .default)
@@ -222,6 +227,7 @@
             }
         }
 
+        /// Called instead of `RunLoop.perform(_:)`.
         public struct Perform {
             fileprivate let loop: RunLoop
 

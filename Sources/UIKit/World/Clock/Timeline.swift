@@ -37,10 +37,10 @@ package final class Timeline {
 
     private var isEmpty: Bool { entries.isEmpty && newEntries.isEmpty && motions.isEmpty }
 
-    /// Whether nothing moves on screen and no action is due at the next turn. Delayed work may still be waiting.
+    /// Whether nothing moves on screen, and no action of the kind `immediate` is waiting. Other actions may still be waiting.
     package var isIdle: Bool { isEmpty || (motions.isEmpty && !isWaiting { $0 == .immediate }) }
 
-    /// Whether nothing is waiting except actions that repeat.
+    /// Whether nothing moves on screen, and nothing is waiting except actions that repeat. Cancelled actions do not count.
     package var isDone: Bool { isEmpty || (motions.isEmpty && !isWaiting { $0 != .repeating }) }
 
     /// Whether an action that was not cancelled, and whose kind satisfies a condition, is waiting.

@@ -1,14 +1,16 @@
 /// The record of what happens in a world: packed events, one after the other, in chunks that never move in memory.
 ///
 ///     head     verb 8 bits, extent 2, cause 3, stays in place 1, partner 3, name 7, contents 8, number 32
-///     contents the parts that the head announces, in the order of `Contents`: one word each, four for a rectangle
+///     contents the parts that the head announces, in the order of `ContentsMask`: one word each, four for a rectangle, three for counts
 ///
-/// When a collection view writes several events in a row, only the first one names the collection view.
+/// An event names its collection view if the previous event has another one. The first event after `mark()` or `removeLast()` always names
+/// its collection view.
 ///
-/// OPTIMIZATION: an event takes 8 to 80 bytes and a few stores. An array of values with room for all contents, 230 bytes each, made a
+/// OPTIMIZATION: an event takes 8 to 136 bytes and a few stores. An array of values with room for all contents, 230 bytes each, made a
 /// scroll by a screenful of 50 cells take 122 us instead of 22 us.
 package final class EventTape {
-    private struct Contents {
+    /// The bits of the head that tell which optional parts an event has.
+    private enum ContentsMask {
         static let collection: UInt64 = 1
         static let view: UInt64 = 2
         static let element: UInt64 = 4
@@ -16,7 +18,7 @@ package final class EventTape {
         static let z: UInt64 = 16
         static let rect: UInt64 = 32
         static let otherRect: UInt64 = 64
-        static let sum: UInt64 = 128
+        static let roundCounts: UInt64 = 128
     }
 
     private static let wordsPerChunk = 8192
@@ -60,7 +62,7 @@ package final class EventTape {
         _ verb: PackedEvent.Verb, _ extent: PackedEvent.Extent = .point, in collection: ViewName?, view: ViewName? = nil,
         element: PackedEvent.Element? = nil, partner: PackedEvent.Partner = .none, name: PackedEvent.Name = .none,
         text: InternedString = .none, number: Int = 0, z: Int = 0, cause: PackedEvent.Cause = .none, staysInPlace: Bool = false,
-        rect: CGRect? = nil, otherRect: CGRect? = nil, sum: PackedEvent.Sum? = nil
+        rect: CGRect? = nil, otherRect: CGRect? = nil, roundCounts: PackedEvent.RoundCounts? = nil
     ) {
         if next > limit { addChunk() }
         let head = next
@@ -70,35 +72,35 @@ package final class EventTape {
         if writer != self.collection {
             self.collection = writer
             EventTape.put(writer, at: &word)
-            contents |= Contents.collection
+            contents |= ContentsMask.collection
         }
         if let view {
             EventTape.put(view.bits, at: &word)
-            contents |= Contents.view
+            contents |= ContentsMask.view
         }
         if let element {
             EventTape.put(element.key.bits, at: &word)
-            contents |= Contents.element
+            contents |= ContentsMask.element
         }
         if text != .none {
             EventTape.put(UInt64(text.number), at: &word)
-            contents |= Contents.text
+            contents |= ContentsMask.text
         }
         if z != 0 {
             EventTape.put(UInt64(bitPattern: Int64(z)), at: &word)
-            contents |= Contents.z
+            contents |= ContentsMask.z
         }
         if let rect {
             EventTape.put(rect, words: 4, at: &word)
-            contents |= Contents.rect
+            contents |= ContentsMask.rect
         }
         if let otherRect {
             EventTape.put(otherRect, words: 4, at: &word)
-            contents |= Contents.otherRect
+            contents |= ContentsMask.otherRect
         }
-        if let sum {
-            EventTape.put(sum, words: 3, at: &word)
-            contents |= Contents.sum
+        if let roundCounts {
+            EventTape.put(roundCounts, words: 3, at: &word)
+            contents |= ContentsMask.roundCounts
         }
         // OPTIMIZATION: the first word is composed in two steps. Most parts of `kind` are constants wherever this function is inlined.
         let kind =
@@ -184,17 +186,17 @@ package final class EventTape {
                 verb: verb, extent: PackedEvent.Extent(rawValue: bits(8, 2))!, cause: PackedEvent.Cause(rawValue: bits(10, 3))!,
                 partner: PackedEvent.Partner(rawValue: bits(14, 3))!, staysInPlace: bits(13, 1) == 1,
                 name: PackedEvent.Name(rawValue: bits(17, 7))!, number: verb == .answer ? 0 : number)
-            if has(Contents.collection) { collection = ViewName(bits: EventTape.get(UInt64.self, words: 1, at: &word)) }
+            if has(ContentsMask.collection) { collection = ViewName(bits: EventTape.get(UInt64.self, words: 1, at: &word)) }
             event.collection = collection
-            if has(Contents.view) { event.view = ViewName(bits: EventTape.get(UInt64.self, words: 1, at: &word)) }
-            if has(Contents.element) {
+            if has(ContentsMask.view) { event.view = ViewName(bits: EventTape.get(UInt64.self, words: 1, at: &word)) }
+            if has(ContentsMask.element) {
                 event.element = PackedEvent.Element(key: ElementKey(bits: EventTape.get(UInt64.self, words: 1, at: &word)))
             }
-            if has(Contents.text) { event.text = InternedString(number: Int32(EventTape.get(UInt64.self, words: 1, at: &word))) }
-            if has(Contents.z) { event.z = EventTape.get(Int.self, words: 1, at: &word) }
-            if has(Contents.rect) { event.rect = EventTape.get(CGRect.self, words: 4, at: &word) }
-            if has(Contents.otherRect) { event.otherRect = EventTape.get(CGRect.self, words: 4, at: &word) }
-            if has(Contents.sum) { event.sum = EventTape.get(PackedEvent.Sum.self, words: 3, at: &word) }
+            if has(ContentsMask.text) { event.text = InternedString(number: Int32(EventTape.get(UInt64.self, words: 1, at: &word))) }
+            if has(ContentsMask.z) { event.z = EventTape.get(Int.self, words: 1, at: &word) }
+            if has(ContentsMask.rect) { event.rect = EventTape.get(CGRect.self, words: 4, at: &word) }
+            if has(ContentsMask.otherRect) { event.otherRect = EventTape.get(CGRect.self, words: 4, at: &word) }
+            if has(ContentsMask.roundCounts) { event.roundCounts = EventTape.get(PackedEvent.RoundCounts.self, words: 3, at: &word) }
             if verb == .answer { event.restoreAnswer(ofKind: number) }
             return event
         }

@@ -71,7 +71,7 @@ package struct PackedEvent: Sendable {
     }
 
     /// The work of one round of a layout pass, as differences of the counts before and after the round.
-    package struct Sum: Sendable {
+    package struct RoundCounts: Sendable {
         package let asks: Int32
         package let made: Int32
         package let taken: Int32
@@ -95,7 +95,7 @@ package struct PackedEvent: Sendable {
     package var z = 0
     package var rect: CGRect?
     package var otherRect: CGRect?
-    package var sum: Sum?
+    package var roundCounts: RoundCounts?
     package var answer = Answer.nothing
 }
 

@@ -15,7 +15,7 @@ struct FlowEstimatesTests {
     /// The reference has the size of every item in an array.
     @Test func `A section of estimated items agrees with a section that stores every item's size, whichever items are measured`() {
         for seed in 0..<600 as Range<UInt64> {
-            func number(_ salt: UInt64, _ bound: Int) -> Int { Int(Seed.mix(seed, salt) % UInt64(bound)) }
+            func number(_ salt: UInt64, _ bound: Int) -> Int { Int(SeededHash.mix(seed, salt) % UInt64(bound)) }
             let estimate = CGSize([30, 45, 70, 100, 120][number(1, 5)], 20)
             let (count, spacing, lineSpacing) = (1 + number(2, 12), CGFloat(number(3, 3)) * 5, CGFloat(number(4, 3)) * 4)
             var measured = EstimatedLines.MeasuredSizes()

@@ -12,10 +12,12 @@ struct EventTapeTests {
 
     @Test func `An event on the tape is read with every field that was written, and defaults for the other fields`() {
         let (element, text) = (PackedEvent.Element(key: .cell(section: 3, item: ElementKey.greatestItem)), InternedString("poster"))
-        let (rect, sum) = (CGRect(-1, 2.5, .infinity, 0), PackedEvent.Sum(asks: 1, made: 2, taken: 3, moved: 4, applied: 5, skipped: 6))
+        let (rect, counts) = (
+            CGRect(-1, 2.5, .infinity, 0), PackedEvent.RoundCounts(asks: 1, made: 2, taken: 3, moved: 4, applied: 5, skipped: 6)
+        )
         tape.write(
             .place, .begin, in: first, view: second, element: element, partner: .prefetchDataSource, name: .layout, text: text, number: -1,
-            z: .min, cause: .app, staysInPlace: true, rect: rect, otherRect: .zero, sum: sum)
+            z: .min, cause: .app, staysInPlace: true, rect: rect, otherRect: .zero, roundCounts: counts)
         tape.write(.notModelled, .end, in: nil)
         let events = read()
         #expect(events.count == 2)
@@ -23,11 +25,11 @@ struct EventTapeTests {
         #expect((full.verb, full.extent, full.cause, full.partner) == (.place, .begin, .app, .prefetchDataSource))
         #expect((full.collection, full.view, full.element, full.name, full.text) == (first, second, element, .layout, text))
         #expect((full.number, full.z, full.staysInPlace, full.rect, full.otherRect) == (-1, .min, true, rect, .zero))
-        #expect((full.sum?.asks, full.sum?.skipped) == (1, 6))
+        #expect((full.roundCounts?.asks, full.roundCounts?.skipped) == (1, 6))
         let bare = events[1]
         #expect((bare.verb, bare.extent, bare.cause, bare.partner, bare.staysInPlace) == (.notModelled, .end, .none, .none, false))
         #expect((bare.collection, bare.view, bare.element, bare.name, bare.text) == (nil, nil, nil, .none, .none))
-        #expect((bare.number, bare.z, bare.rect, bare.otherRect, bare.sum == nil) == (0, 0, nil, nil, true))
+        #expect((bare.number, bare.z, bare.rect, bare.otherRect, bare.roundCounts == nil) == (0, 0, nil, nil, true))
     }
 
     @Test func `Every kind of answer in an event is read back as it was written`() {

@@ -107,7 +107,7 @@ final class AttributeQuestions: EnginePart {
         if state.mayHaveInnerScrollViews { storeShownFrames() }
         for change in changes {
             host.world.fail(
-                "layout attributes for supplementary item at index path (\(change.now.indexPath.inFailures)) changed from "
+                "layout attributes for supplementary item at index path (\(change.now.indexPath.failureText)) changed from "
                     + "\(change.before) to \(change.now) without invalidating the layout",
                 hint: "invalidate the layout, or this element with a context, before its attributes change")
         }
@@ -118,7 +118,7 @@ final class AttributeQuestions: EnginePart {
         if host.policies.raisesOnInvalidAttributes {
             host.world.fail(
                 "UICollectionView received layout attributes for a cell with an index path that does not exist: "
-                    + attributes.indexPath.inFailures,
+                    + attributes.indexPath.failureText,
                 hint: "return attributes only for items that the data source has")
         } else {
             host.world.log(

@@ -43,6 +43,6 @@ final class ItemScrolling: LayoutAwarePart {
                 "Attempted to scroll the collection view to an out-of-bounds item (\(path.last ?? 0)) when there are only "
                     + "\(counts.numberOfItems(inSection: section)) items in section \(section). Collection view: \(host.description).",
                 hint: "scroll after the data source has the item")
-            : Failure("attempt to scroll to invalid index path: \(path.inFailures)", hint: "scroll after the data source has the item")
+            : Failure("attempt to scroll to invalid index path: \(path.failureText)", hint: "scroll after the data source has the item")
     }
 }

@@ -91,7 +91,7 @@ final class OrderingBug {
             }
         }
         guard let seed = rule.seed else { return }
-        let mixed = plan.entering.map { ($0, Seed.mix(seed &+ 1, entries[$0.index].key.bits, occasions)) }
+        let mixed = plan.entering.map { ($0, SeededHash.mix(seed &+ 1, entries[$0.index].key.bits, occasions)) }
         plan.entering = ContiguousArray(mixed.sorted { $0.1 < $1.1 }.map(\.0))
     }
 
@@ -99,6 +99,6 @@ final class OrderingBug {
     private func misplaces(_ key: ElementKey) -> Bool {
         guard rule.mechanism != nil, key.category != .cell else { return false }
         guard let seed = rule.seed else { return true }
-        return Seed.mix(seed, key.bits, occasions) & 1 == 0
+        return SeededHash.mix(seed, key.bits, occasions) & 1 == 0
     }
 }

@@ -79,7 +79,7 @@ final class LayoutPass: LayoutAwarePart {
         if committer.isCurrent(planVersion) { show(visible, planVersion) }
         committer.endRound()
         if committer.isCurrent(planVersion), !state.readiness.isLayoutInvalid, !sizing.hasAskedAgain { prefetcher.prefetch() }
-        journal.record { $0.write(.pass, .end, in: $1, sum: PackedEvent.Sum(from: before, to: journal.tally)) }
+        journal.record { $0.write(.pass, .end, in: $1, roundCounts: PackedEvent.RoundCounts(from: before, to: journal.tally)) }
     }
 
     /// Brings the screen up to date. Afterwards exactly the elements in the visible rectangle have views, unless code of the app has reloaded or

@@ -7,10 +7,10 @@ extension Failure {
             ? Failure(
                 "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "
                     + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:",
-                details: "item \(path.inFailures)", hint: "return the cell that dequeueReusableCell returned")
+                details: "item \(path.failureText)", hint: "return the cell that dequeueReusableCell returned")
             : Failure(
                 "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(table.kind(of: key)),"
-                    + "\(path.inFailures)) was not retrieved by calling "
+                    + "\(path.failureText)) was not retrieved by calling "
                     + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))",
                 hint: "return the view that dequeueReusableSupplementaryView returned")
     }
@@ -19,7 +19,7 @@ extension Failure {
     ///
     /// UNKNOWN: whether UIKit raises an exception if a decoration view has no attributes. Here this is no failure.
     static func missingAttributes(_ key: ElementKey, in table: ElementTable) -> (question: String, hint: String)? {
-        let path = table.indexPath(of: key).inFailures
+        let path = table.indexPath(of: key).failureText
         return switch key.category {
         case .cell:
             ("layoutAttributesForItemAtIndexPath: \(path)", "layoutAttributesForItem(at:) has to answer for every item, visible or not")

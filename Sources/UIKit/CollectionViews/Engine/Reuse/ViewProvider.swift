@@ -108,7 +108,7 @@ final class ViewProvider: LayoutAwarePart {
             // UNKNOWN: whether UIKit reports a view that is in use or in its pool, and by which message. Here it is a failure.
             let fault = answer.reuseState.state == .dormant ? "waits to be used again" : "already stands for another element"
             host.world.fail(
-                "the view returned for index path \(attributes.indexPath.inFailures) \(fault)", details: answer.viewText,
+                "the view returned for index path \(attributes.indexPath.failureText) \(fault)", details: answer.viewText,
                 hint: "dequeue a view for each element, each time")
             return false
         }
@@ -200,7 +200,7 @@ final class ViewProvider: LayoutAwarePart {
         if answer !== cell, others.isEmpty {
             host.world.fail(
                 "the collection view's data source did not return a valid cell from -collectionView:cellForItemAtIndexPath: for index "
-                    + "path \(path.inFailures)", details: "existing \(cell.viewText), returned \(answer.map(\.viewText) ?? "nil")",
+                    + "path \(path.failureText)", details: "existing \(cell.viewText), returned \(answer.map(\.viewText) ?? "nil")",
                 hint: "while an item is reconfigured, return the dequeued cell")
         }
         guard shown != nil else { return }
@@ -219,7 +219,7 @@ final class ViewProvider: LayoutAwarePart {
         let (how, what, dequeued, original, hint) =
             isSameKind
             ? (
-                "at a different index path", "index path", path.inFailures, existing?.inFailures,
+                "at a different index path", "index path", path.failureText, existing?.failureText,
                 "dequeue for the index path that was asked for"
             )
             : (

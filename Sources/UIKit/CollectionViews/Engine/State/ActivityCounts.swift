@@ -34,7 +34,7 @@ package struct ActivityCounts: Equatable, Sendable {
     package init() {}
 }
 
-extension PackedEvent.Sum {
+extension PackedEvent.RoundCounts {
     init(from before: ActivityCounts, to now: ActivityCounts) {
         asks = Int32(now.dataSourceAsks - before.dataSourceAsks)
         made = Int32(now.made - before.made)

@@ -74,7 +74,7 @@ extension UpdatePlan {
         guard change.isSection || path.count == 2 else {
             // UNKNOWN: UIKit's message for an index path that does not have exactly two indexes.
             return Problem(
-                text: "attempt to \(change.action) an item at an invalid index path (\(path.inFailures))",
+                text: "attempt to \(change.action) an item at an invalid index path (\(path.failureText))",
                 details: "\(path.count) indexes instead of 2", hint: "name items as IndexPath(item:section:)")
         }
         let (counts, section) = (isBefore ? before : after, path.section)
@@ -92,7 +92,7 @@ extension UpdatePlan {
                 "attempt to insert item \(number) into section \(section), but there are only \(count) items in section \(section) "
                     + "after the update"
             // UNKNOWN: UIKit's complete message. The report quotes only parts of it. (wordpress-mobile/WordPress-iOS#7278)
-            case (.move, false): "attempt to move index path (\(path.inFailures)) that does not exist"
+            case (.move, false): "attempt to move index path (\(path.failureText)) that does not exist"
             case (_, false):
                 "attempt to delete item \(number) from section \(section) which only contains \(count) items before the update"
             }
@@ -115,7 +115,7 @@ extension UpdatePlan {
     func pairProblem() -> Problem? {
         if !items.reloaded.isEmpty, let item = items.deleted.first(where: items.reloaded.holds) {
             return Problem(
-                text: "attempt to delete and reload the same index path (\(item.path.inFailures))",
+                text: "attempt to delete and reload the same index path (\(item.path.failureText))",
                 hint: "use two batches, or leave the reload out")
         }
         if let section = sections.inserted.first(where: { sections.back[$0] != nil }) { return clash("an insert and a move to", section) }
@@ -137,7 +137,7 @@ extension UpdatePlan {
 
     private func clash(_ changes: String, _ section: Int) -> Problem { clash(changes, "section (\(section))") }
 
-    private func clash(_ changes: String, _ item: ElementKey) -> Problem { clash(changes, "index path (\(item.path.inFailures))") }
+    private func clash(_ changes: String, _ item: ElementKey) -> Problem { clash(changes, "index path (\(item.path.failureText))") }
 
     private func clash(_ changes: String, _ place: String) -> Problem { Problem(text: "attempt to perform \(changes) the same \(place)") }
 

@@ -37,7 +37,7 @@ struct ReturnedAttributesCache {
             let world = layout.host?.world ?? World.current
             world.log("Logging only once for UICollectionViewFlowLayout cache mismatched frame")
             world.log(
-                "UICollectionViewFlowLayout has cached frame mismatch for index path \(IndexPath(item: item, section: section).inFailures) - cached value: "
+                "UICollectionViewFlowLayout has cached frame mismatch for index path \(IndexPath(item: item, section: section).failureText) - cached value: "
                     + "\(text(known.frame)); expected value: \(text(frame))")
             world.log(
                 "This is likely occurring because the flow layout subclass \(type(of: layout)) is modifying attributes returned by "

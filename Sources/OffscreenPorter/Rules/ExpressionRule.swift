@@ -1,9 +1,9 @@
 /// Replaces `#keyPath`, `#colorLiteral`, members of `AnyObject`, initialisers that Linux lacks, and `abs` in extensions of CGFloat by
-/// expressions that compile on Linux.
-enum LiteralRule {
+/// expressions that compile on Linux. Reports `#imageLiteral`, and expressions that cannot be replaced.
+enum ExpressionRule {
     static func apply(_ rewriter: inout FileRewriter) {
         let file = rewriter.file
-        for index in rewriter.activeTokens {
+        for index in rewriter.activeTokenIndices {
             switch file.word(index) {
             case "#keyPath": portKeyPath(index, &rewriter)
             case "#colorLiteral" where file.word(index + 1) == "(":
@@ -58,16 +58,16 @@ enum LiteralRule {
     }
 
     private static func isInCGFloat(_ file: SourceFile, _ index: Int) -> Bool {
-        file.enclosingType[index] >= 0 && file.types[file.enclosingType[index]].name == "CGFloat"
+        file.enclosingTypeIndex[index] >= 0 && file.types[file.enclosingTypeIndex[index]].name == "CGFloat"
     }
 
     private static func portKeyPath(_ index: Int, _ rewriter: inout FileRewriter) {
         let file = rewriter.file
         let open = index + 1
-        guard file.word(open) == "(", file.partner[open] > open + 1 else {
+        guard file.word(open) == "(", file.matchingBracket[open] > open + 1 else {
             return rewriter.recordManualEdit(.keyPath, at: index, found: "#keyPath", advice: "the parenthesis is not closed")
         }
-        let close = file.partner[open]
+        let close = file.matchingBracket[open]
         let whole = file.text(index..<close + 1)
         let bytes = file.tokens[index].range.lowerBound..<file.tokens[close].range.upperBound
         let inside = open + 1..<close

@@ -2,7 +2,7 @@
 ///
 /// A hash replaces a random generator here. With the state of a generator, leaving out one step would change every later decision,
 /// and a failing run could not be reduced to fewer steps.
-package enum Seed {
+package enum SeededHash {
     /// Returns a hash of the values, by SplitMix64's finaliser.
     package static func mix(_ a: UInt64, _ b: UInt64, _ c: UInt64 = 0) -> UInt64 {
         var z = a &+ 0x9E37_79B9_7F4A_7C15

@@ -1,7 +1,8 @@
-/// Reports code that needs the Objective-C runtime or Core Data, and leaves it. Turns the import of a missing module into a comment, or
-/// reports it.
-enum RuntimeRule {
-    /// Whether a name is that of a function of the Objective-C runtime that this package lacks.
+/// Reports code that needs the Objective-C runtime or Core Data, and types marked `@main` or `@UIApplicationMain`, and leaves them. Turns
+/// the import of a missing module into a comment, or reports it.
+enum ObjectiveCRuntimeRule {
+    /// Whether a name begins like a function of the Objective-C runtime, such as `class_getName`, and is not the name of one of the two that
+    /// this package has.
     private static func isRuntimeFunction(_ name: String) -> Bool {
         ["method_", "class_", "object_", "objc_", "imp_", "sel_", "ivar_", "protocol_"].contains { name.hasPrefix($0) }
             && !["objc_getAssociatedObject", "objc_setAssociatedObject"].contains(name)
@@ -32,7 +33,7 @@ enum RuntimeRule {
         "bounds", "frame", "center", "alpha", "hidden", "isHidden", "contentOffset", "contentSize", "text", "font",
     ]
 
-    /// Whether a key path is an observable property of a view, and not a property that the ported code declares.
+    /// Whether a key path is the name of an observable property of a view, and not of a `dynamic` property in the ported code.
     private static func isObservableViewValue(_ path: String?, _ declarations: Declarations) -> Bool {
         path.map { observableViewProperties.contains($0) && !declarations.observableProperties.contains($0) } ?? false
     }
@@ -50,17 +51,19 @@ enum RuntimeRule {
     private static func isSupportedObservation(_ index: Int, _ file: SourceFile, _ declarations: Declarations) -> Bool {
         switch file.word(index) {
         case "addObserver", "removeObserver":
-            guard let label = file.indices(of: "forKeyPath").first(where: { $0 > index && $0 < file.partner[index + 1] }) else {
+            guard let label = file.indices(of: "forKeyPath").first(where: { $0 > index && $0 < file.matchingBracket[index + 1] }) else {
                 return false
             }
             if file.word(label + 2) == "#keyPath" { return isObservableViewValue(propertyName(inKeyPath: label + 3, file), declarations) }
-            guard file.tokens.indices.contains(label + 2), file.tokens[label + 2].kind == .string, !file.tokens[label + 2].opens else {
+            guard file.tokens.indices.contains(label + 2), file.tokens[label + 2].kind == .string,
+                !file.tokens[label + 2].opensInterpolation
+            else {
                 return false
             }
             return isObservableViewValue(file.text(label + 2..<label + 3).filter { $0 != "\"" }, declarations)
         case "observeValue":
-            guard file.enclosingType[index] >= 0 else { return false }
-            let root = declarations.externalSuperclass(of: file.types[file.enclosingType[index]].name) ?? ""
+            guard file.enclosingTypeIndex[index] >= 0 else { return false }
+            let root = declarations.externalSuperclass(of: file.types[file.enclosingTypeIndex[index]].name) ?? ""
             return InitializerRule.isViewOrController(root)
         default: return false
         }
@@ -68,15 +71,15 @@ enum RuntimeRule {
 
     /// Returns the single name after the types in `(UIView.bounds)`; nil if there is none, or if there are several.
     private static func propertyName(inKeyPath open: Int, _ file: SourceFile) -> String? {
-        guard file.partner[open] > open + 1 else { return nil }
-        let inside = (open + 1..<file.partner[open]).filter { file.isWord($0) }.map { file.word($0) }
+        guard file.matchingBracket[open] > open + 1 else { return nil }
+        let inside = (open + 1..<file.matchingBracket[open]).filter { file.isWord($0) }.map { file.word($0) }
         let names = inside.drop { $0.first?.isUppercase == true || $0 == "self" }
         return names.count == 1 ? names.first : nil
     }
 
     static func apply(_ rewriter: inout FileRewriter, _ declarations: Declarations) {
         let file = rewriter.file
-        for index in rewriter.activeTokens where file.isWord(index) {
+        for index in rewriter.activeTokenIndices where file.isWord(index) {
             let word = file.word(index)
             let isCall = file.word(index + 1) == "("
             if isCall, isRuntimeFunction(word), ![".", "func"].contains(file.word(index - 1)) {
@@ -116,8 +119,8 @@ enum RuntimeRule {
     private static func isConventionOfObjectiveC(_ index: Int, _ file: SourceFile) -> Bool {
         let open = index + 4
         guard file.word(index + 2) == "c" else { return file.word(index + 2) == "block" }
-        return file.word(open) == "(" && file.partner[open] > open
-            && (open..<file.partner[open]).contains { ["AnyObject", "Selector", "NSObject"].contains(file.word($0)) }
+        return file.word(open) == "(" && file.matchingBracket[open] > open
+            && (open..<file.matchingBracket[open]).contains { ["AnyObject", "Selector", "NSObject"].contains(file.word($0)) }
     }
 
     /// Turns an import into a comment if the names of its module are known, because the uses of these names become comments, too.
@@ -134,8 +137,8 @@ enum RuntimeRule {
     }
 
     private static func matchingLabel(_ file: SourceFile, of labels: Set<String>, in open: Int) -> String? {
-        guard file.partner[open] > open else { return nil }
-        return (open + 1..<file.partner[open]).first {
+        guard file.matchingBracket[open] > open else { return nil }
+        return (open + 1..<file.matchingBracket[open]).first {
             file.enclosingBracket[$0] == open && labels.contains(file.word($0)) && (file.word($0 + 1) == ":" || file.word($0 + 2) == ":")
         }.map { file.word($0) }
     }
