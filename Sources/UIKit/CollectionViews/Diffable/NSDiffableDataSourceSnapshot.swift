@@ -65,7 +65,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     @inlinable
     public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
         guard let section = sectionToAppendTo(sectionIdentifier) else { return }
-        if items.insert(identifiers, at: bounds[section].upperBound) { return bounds.grow(section, by: identifiers.count) }
+        if items.insert(identifiers, at: bounds[section].upperBound) { return bounds.changeCount(of: section, by: identifiers.count) }
         insertPresentItems(identifiers) { ($0.bounds[section].upperBound, section) }
     }
 

@@ -21,9 +21,9 @@ extension UICollectionViewDiffableDataSource {
                 change(self)
             }
         } else {
-            submissions.add(1)
+            submissions.changeCount(by: 1)
             MainQueue.run { [self] in
-                submissions.add(-1)
+                submissions.changeCount(by: -1)
                 change(self)
             }
         }
@@ -75,7 +75,7 @@ extension UICollectionViewDiffableDataSource {
         var changes = SnapshotDifference(from: shown.snapshot, to: next.snapshot).changes
         if let section { changes = replacingMovesByDeleteAndInsert(intoEmpty: section, in: changes, next: next) }
         let reloads = reloadBatches(for: marks, in: next, isOnlyChange: changes.isEmpty)
-        let outlines = outlineChanges(to: next)
+        let outlines = itemsWithChangedOutline(in: next)
         if changes.isEmpty { shown = next }
         let first: [(changes: [UpdatePlan.Change], shows: Content?)] = changes.isEmpty ? [] : [(changes, next)]
         perform(first + reloads.map { (changes: $0, shows: nil) }, in: view, completion: completion)
@@ -98,7 +98,7 @@ extension UICollectionViewDiffableDataSource {
                 view.performBatchUpdates(
                     {
                         if let next = batch.shows { self.shown = next }
-                        view.engine.updates.change(batch.changes)
+                        view.engine.updates.submit(batch.changes)
                     },
                     completion: { _ in
                         left -= 1
@@ -157,7 +157,7 @@ extension UICollectionViewDiffableDataSource {
             shown = next
             view.reloadData()
         }
-        view.engine.state.selection.follow { path in before.item(at: path).flatMap(next.path) }
+        view.engine.state.selection.updatePaths { path in before.item(at: path).flatMap(next.path) }
         scheduleCompletion(completion, in: view.world)
     }
 
@@ -241,5 +241,5 @@ final class Submissions: Sendable {
 
     var areOutstanding: Bool { count.withLock { $0 > 0 } }
 
-    func add(_ number: Int) { count.withLock { $0 += number } }
+    func changeCount(by number: Int) { count.withLock { $0 += number } }
 }

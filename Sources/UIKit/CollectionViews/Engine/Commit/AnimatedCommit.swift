@@ -4,7 +4,7 @@
 ///     animate    all views get their final attributes
 ///     complete   the views that were animated away go to the reuse pools
 extension Committer {
-    func carryOut(_ plan: AnimatedPlan, _ animation: AnimatedChange.Animation) {
+    func carryOut(_ plan: AnimatedPlan, with animation: AnimatedChange.Animation) {
         // The app may have changed data or layout while the layout was asked about this change. The plan is then invalid.
         guard isCurrent(plan.planVersion) else { return skip(animation) }
         let shownBefore = state.visible.removeAll()

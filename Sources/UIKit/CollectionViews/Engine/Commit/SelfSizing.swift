@@ -91,7 +91,7 @@ final class SelfSizing: EnginePart {
 
     /// Returns a description of each broken invariant: a view that is listed twice in `resizedViews`, or a visible view whose `sizingVersion`
     /// is greater than the current one.
-    func checkInvariants() -> [String] {
+    func invariantProblems() -> [String] {
         var waiting: Set<ObjectIdentifier> = []
         let twice = resizedViews.filter { !waiting.insert(ObjectIdentifier($0)).inserted }
         let early = state.visible.elements.map(\.view).filter { $0.reuseState.sizingVersion > state.sizingVersion }

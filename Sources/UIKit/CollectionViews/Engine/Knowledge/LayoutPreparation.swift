@@ -27,7 +27,7 @@ final class LayoutPreparation: EnginePart {
             }
             if isFirst { offset.moveToLeadingEdge() } else if state.readiness.isDataNew { offset.moveIntoContent() }
             state.readiness.noteDataLoaded()
-            offset.applyAdjustments()
+            offset.applyOffsetAdjustments()
         }
     }
 

@@ -129,9 +129,9 @@ final class DropPlaceEditor: EnginePart {
     private func changePlaces(_ changes: [UpdatePlan.Change], for placeholder: UICollectionViewPlaceholder? = nil) {
         let before = state.attributes.snapshot
         let plan = UpdatePlan(onScreen: changes)
-        state.dropPlaces.follow(plan, for: placeholder)
+        state.dropPlaces.update(by: plan, for: placeholder)
         var counts = state.counts
-        counts.follow(plan)
+        counts.update(by: plan)
         clients.layout.invalidate(counts: true)
         state.counts = counts
         animated.rearrange(plan, from: before)

@@ -8,7 +8,7 @@ extension AnimatedChange {
     func rearrange(_ plan: UpdatePlan, from before: KnownAttributes.Snapshot, completion: @escaping () -> Void = {}) {
         state.attributes.forget()
         preparation.prepareIfNeeded()
-        state.selection.follow(plan.itemPathAfterUpdate(_:))
+        state.selection.updatePaths(plan.itemPathAfterUpdate(_:))
         let animation = Animation(name: "a change of places", duration: BatchUpdates.duration, finalize: {}, completion: completion)
         let correspondence = ElementCorrespondence(
             destination: { [table] in plan.key(of: $0, in: table) }, source: { [table] in plan.key(of: $0, goingBack: true, in: table) })

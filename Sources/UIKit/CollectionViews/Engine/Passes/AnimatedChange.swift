@@ -56,7 +56,7 @@ final class AnimatedChange: LayoutAwarePart {
         bug.misplaceEnteringViews(inAnimatedChange: &change, entries: after.entries)
         state.run(.changing) {
             let plan = state.run(.planning) { makePlan(for: change, from: before, to: after, oldLayout: oldLayout) }
-            committer.carryOut(plan, animation)
+            committer.carryOut(plan, with: animation)
         }
     }
 }

@@ -88,7 +88,7 @@ extension ScreenChange {
                 position += 1
             }
             if position < count, visible[position].key == key {
-                if renewsAll || visible[position].answer != entry.answer {
+                if renewsAll || visible[position].answerNumber != entry.answerNumber {
                     staying.append(StayingElement(position: position, index: index))
                 } else {
                     untouched += 1

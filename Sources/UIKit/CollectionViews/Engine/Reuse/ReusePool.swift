@@ -115,7 +115,7 @@ final class ReusePool {
 
     /// Returns a description of each broken invariant. Each view in the pool must be there once and be marked as dormant. The views in the pool
     /// and those in use must not be more than were made.
-    func checkInvariants() -> [String] {
+    func invariantProblems() -> [String] {
         var seen: Set<ObjectIdentifier> = []
         let twice = dormant.filter { !seen.insert(ObjectIdentifier($0)).inserted }
         let others = dormant.filter { $0.reuseState.state != .dormant }
