@@ -68,7 +68,8 @@ extension UICollectionViewDiffableDataSource {
         perform(reloads.map { (changes: $0, shows: nil) }, in: view, completion: completion)
     }
 
-    /// Performs a batch update for the differences, then batch updates for the reloads. Then configures the marked items again. [DIFF-03]
+    /// Performs a batch update for the differences, then batch updates for the reloads. Then configures the marked items again [DIFF-03], and
+    /// updates the cells whose items have another level or are expanded or collapsed.
     private func update(
         _ view: UICollectionView, to next: Content, marks: Marks, section: SectionIdentifierType?, completion: (() -> Void)?
     ) {
@@ -235,7 +236,7 @@ protocol ExclusiveUpdater: AnyObject {
     var isApplying: Bool { get }
 }
 
-/// A counter of the snapshots that were submitted on another queue than the main queue and are not shown yet.
+/// A counter of the changes that were submitted on another queue than the main queue and have not begun yet.
 final class Submissions: Sendable {
     private let count = Mutex(0)
 

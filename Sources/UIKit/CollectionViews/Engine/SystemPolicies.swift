@@ -5,8 +5,8 @@ extension Behavior {
 
     var orderingBugRule: OrderingBug.Rule { OrderingBug.Rule(mechanism: mechanism, seed: seed) }
 
-    /// [STACK-02] Whether the search for a view's position, which begins at the back, ends at the first sibling that is not a reusable
-    /// view. If not, the search continues past that sibling.
+    /// [STACK-02] Whether the search for a view's position, which begins at the back, ends at the first sibling that is neither a
+    /// reusable view nor the background view nor a scroll view of the layout. If false, the search continues past such siblings.
     var searchEndsAtForeignView: Bool { placement == .walkUntilForeignView }
 
     /// [STACK-10] Whether siblings of equal zIndex stay together, so that `sendSubviewToBack` moves a view only to the back of these siblings.

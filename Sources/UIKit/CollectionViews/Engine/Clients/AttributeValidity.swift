@@ -24,7 +24,8 @@ extension LayoutClient {
     }
 
     /// Whether a view can have the frame of the attributes. This is the slow check of frames that are transformed, infinite, NaN or negative.
-    /// A position or size that is NaN is a failure with Core Animation's message, as when attributes are applied.
+    /// A position or size that is NaN is a failure with Core Animation's message, as when attributes are applied. A log line reports other invalid
+    /// frames.
     /// (eoghain/RBCollectionViewInfoFolderLayout#1)
     ///
     /// UNKNOWN: what UIKit shows for a negative or an infinite size. Here such an element gets no view.

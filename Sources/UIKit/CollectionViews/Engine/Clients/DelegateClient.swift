@@ -97,7 +97,7 @@ final class DelegateClient: Client {
         ask(.canEditItemAt, path) { $0.collectionView($1, canEditItemAt: path) } ?? true
     }
 
-    /// - Parameter standard: the result if the delegate does not implement the method.
+    /// - Parameter standard: the result if there is no delegate, or if it does not implement the method.
     func canPerformPrimaryAction(_ path: IndexPath, standard: Bool) -> Bool {
         ask(.canPerformPrimaryActionForItemAt, path) { $0.collectionView($1, canPerformPrimaryActionForItemAt: path) } ?? standard
     }

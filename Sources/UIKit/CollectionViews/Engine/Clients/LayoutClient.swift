@@ -137,7 +137,7 @@ final class LayoutClient: Client {
         }
     }
 
-    /// Returns the layout's target content offset for the end of an update.
+    /// Returns the layout's target content offset after an update or a change of the layout.
     func targetOffset(forProposed proposed: CGPoint) -> CGPoint { layout.targetContentOffset(forProposedContentOffset: proposed) }
 
     /// Returns the layout's target content offset for the end of a scroll.

@@ -102,7 +102,7 @@ final class Committer: LayoutAwarePart {
 
     // MARK: - Entering
 
-    /// Brings an element on screen: gives it a prefetched cell or a view from the provider, and calls `willDisplay`, at once or at the end of
+    /// Brings an element on screen: gives it a prefetched cell or a view from the provider, and calls `willDisplay`, at once or later in
     /// the pass. Elements come on screen in no other way. Returns nil if there is no view, or if the app's code has made the plan invalid.
     ///
     /// - Parameters:

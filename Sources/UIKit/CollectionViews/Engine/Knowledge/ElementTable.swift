@@ -44,7 +44,8 @@ final class ElementTable {
         return ElementKey(category: category, kind: ElementKey.unpackedKind, section: 0, item: number)
     }
 
-    /// The supplementary and decoration kinds that have appeared so far, each category in the order of appearance.
+    /// The supplementary and decoration kinds that have appeared so far, each category in the order of appearance. Kinds that appeared after the
+    /// numbers for kinds were used up are missing.
     var seenKinds: [(category: UICollectionView.ElementCategory, kind: String)] {
         kinds[1].map { (.supplementaryView, $0) } + kinds[2].map { (.decorationView, $0) }
     }

@@ -1,6 +1,7 @@
 /// Discards the stored counts and attributes: all of them, or those that an invalidation context names.
 extension LayoutPreparation {
-    /// [PASS-04] Handles an invalidation of the layout. The next layout pass prepares the layout again.
+    /// [PASS-04] Handles an invalidation of the layout. If the context names elements, marks their attributes as out of date; otherwise discards
+    /// all attributes. The layout is prepared again when it is needed, at the latest in the next layout pass.
     func handleInvalidation(with context: UICollectionViewLayoutInvalidationContext) {
         journal.record {
             $0.write(

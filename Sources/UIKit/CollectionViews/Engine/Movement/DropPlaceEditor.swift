@@ -11,7 +11,8 @@ final class DropPlaceEditor: EnginePart {
 
     // MARK: - The gap
 
-    /// Opens a gap at a path, or moves the open gap there. Does nothing before the delay of the reordering cadence has passed. [DRAG-03]
+    /// Opens a gap at a path, or moves the open gap there. Closes the gap instead if no item can be inserted at `path`, or if the dragged item was
+    /// shown as the gap and `item` is nil now. Does nothing before the delay of the reordering cadence has passed. [DRAG-03]
     ///
     /// - Parameters:
     ///   - time: the time for which the finger has been over `path`, in seconds.

@@ -53,7 +53,7 @@ final class ContentOffset: EnginePart {
     }
 
     /// [SCROLL-01] Moves the content offset back to the end of the content, if it is beyond the end. Does so only after the range of valid
-    /// offsets has changed, with a valid layout, and not during a scroll by a finger or an animation.
+    /// offsets has changed, with a valid layout, and not during a scroll by a finger or an animation or during an interactive transition.
     ///
     /// - Returns: whether the content offset has changed.
     func moveBackFromEnd() -> Bool {

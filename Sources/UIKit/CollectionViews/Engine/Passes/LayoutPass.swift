@@ -1,6 +1,6 @@
 /// Carries out layout passes of a collection view. A pass has one or more rounds, and each round has these phases. [PASS-01]
 ///
-///     prepare    after an invalidation: call prepare(), ask for the counts and the content size
+///     prepare    after an invalidation: call prepare(), ask for the number of sections and the content size
 ///     gather     ask the layout for the attributes of the elements around the visible rectangle
 ///     compare    find the elements that leave, enter or stay
 ///     retire     put views that leave into their reuse pools, before any other view enters [PASS-05]

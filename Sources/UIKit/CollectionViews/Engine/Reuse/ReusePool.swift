@@ -107,7 +107,8 @@ final class ReusePool {
         view.reuseState.pool = nil
     }
 
-    /// [POOL-05] Returns the greatest number of views in a pool: ceil(1.5 x area of the collection view / max(1, area of the view)) + 1.
+    /// [POOL-05] Returns the greatest number of views in a pool: ceil(1.5 x area of the collection view / max(1, area of the view)) + 1,
+    /// but no more than 1,000,001.
     static func capacity(area: CGFloat, viewSize: CGSize) -> Int {
         let views = (1.5 * area / max(1, viewSize.width * viewSize.height)).rounded(.up)
         return views.isFinite && views < 1e6 ? Int(views) + 1 : 1_000_001

@@ -180,7 +180,7 @@ final class ViewProvider: LayoutAwarePart {
     /// update, and the data source is asked after the update.
     func reconfigure(_ paths: [IndexPath]) {
         if state.batch != nil {
-            state.batch!.reconfigured += paths
+            state.batch!.reconfiguredPaths += paths
         } else {
             host.world.run { for path in paths { reconfigureCell(at: path) } }
         }

@@ -142,10 +142,10 @@ final class BatchUpdates: LayoutAwarePart {
         let leavesDecorations = host.policies.leavesDecorationsBehind && !plan.sections.inserted.isEmpty && !plan.sections.reloaded.isEmpty
         let correspondence = ElementCorrespondence(
             destination: { [table] in
-                guard !deleted.contains($0), let target = plan.key(of: $0, in: table) else { return nil }
+                guard !deleted.contains($0), let target = plan.convertedKey(for: $0, in: table) else { return nil }
                 return inserted.contains(target) ? nil : target
             },
-            source: { [table] in inserted.contains($0) ? nil : plan.key(of: $0, goingBack: true, in: table) }, isUpdate: true,
+            source: { [table] in inserted.contains($0) ? nil : plan.convertedKey(for: $0, goingBack: true, in: table) }, isUpdate: true,
             replacements: replacements(in: plan), staysBehind: { leavesDecorations && $0.category == .decorationView })
         let (layout, completions) = (clients.layout, batch.completions)
         let animation = AnimatedChange.Animation(
@@ -153,7 +153,7 @@ final class BatchUpdates: LayoutAwarePart {
             completion: { for completion in completions { completion(true) } })
         animated.run(animation, from: known, by: correspondence, oldLayout: layout.layout)
         provider.reconfigure(
-            batch.reconfigured.filter { $0.count == 2 && !plan.isReloaded($0) }.compactMap { plan.itemPathAfterUpdate($0) })
+            batch.reconfiguredPaths.filter { $0.count == 2 && !plan.isReloaded($0) }.compactMap { plan.itemPathAfterUpdate($0) })
         state.awaitsPassAfterUpdate = true
         host.setNeedsLayout()
     }

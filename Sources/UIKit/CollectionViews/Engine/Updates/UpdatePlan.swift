@@ -22,7 +22,7 @@ struct UpdatePlan {
             Change(action: .move, before: sectionPath(section), after: sectionPath(target), isSection: true)
         }
 
-        /// Returns the path that stands for a whole section.
+        /// Returns the path that represents a section as a whole.
         static func sectionPath(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
     }
 
@@ -35,7 +35,8 @@ struct UpdatePlan {
     let sections: SortedChanges<Int>
     let items: SortedChanges<ElementKey>
     let sectionShift: IndexShift
-    /// The insertions and removals in each section that stays and whose items change. The keys are section numbers before the update.
+    /// The insertions and removals in each section whose items change. The keys are section numbers before the update, so insertions into new
+    /// sections are missing.
     private(set) var itemShifts: [Int: IndexShift] = [:]
 
     init(_ changes: [Change], before: [Int], after: [Int] = []) {
@@ -95,7 +96,7 @@ struct UpdatePlan {
     /// Returns the key after the update of the element whose key before it is `key`; nil if the element is deleted or gets another view. If
     /// `goingBack` is true, `key` is the key after the update, and the key before it is returned; nil if the element is new or gets another view.
     @MainActor
-    func key(of key: ElementKey, goingBack: Bool = false, in table: ElementTable) -> ElementKey? {
+    func convertedKey(for key: ElementKey, goingBack: Bool = false, in table: ElementTable) -> ElementKey? {
         let path = table.indexPath(of: key)
         guard path.count == 2 else { return key }
         if key.category == .cell {
