@@ -91,7 +91,7 @@ struct IdentifierHashTable: Sendable {
         used = 0
         count = 0
         makeRoom(forCount: tickets.count)
-        for ticket in hashes.indices { place(Int32(truncatingIfNeeded: ticket), hash: hashes[ticket]) }
+        for ticket in hashes.indices { occupySlot(with: Int32(truncatingIfNeeded: ticket), hash: hashes[ticket]) }
         count = hashes.count
     }
 }
