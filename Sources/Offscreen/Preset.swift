@@ -54,7 +54,7 @@ public struct Preset: Equatable, Sendable {
     /// A way in which an appearing view comes to a place that contradicts its zIndex. Both mechanisms reproduce the symptom. Neither
     /// is Apple's code.
     public enum Mechanism: String, CaseIterable, Sendable {
-        /// An affected view is inserted in front of all its siblings, and its zIndex is stored. This happens after reloads,
+        /// An affected view is inserted in front of all reusable siblings, and its zIndex is stored. This happens after reloads,
         /// updates, and an `invalidateLayout()` by the app. [STACK-14], [STACK-15]
         case front
         /// An affected view is placed with zIndex 0. Its own zIndex is then stored without moving the view. This happens during

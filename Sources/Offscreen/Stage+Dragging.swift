@@ -24,7 +24,7 @@ extension Stage {
         item cell: UICollectionViewCell, adding others: [UICollectionViewCell] = [], to view: UIView, seconds: Double = 0.1,
         settling: Bool = true, file: String = #fileID, line: Int = #line
     ) -> Bool {
-        drag(item: cell, adding: others, to: middle(of: view), seconds: seconds, settling: settling, what: nil, source: (file, line))
+        drag(item: cell, adding: others, to: visibleMiddle(of: view), seconds: seconds, settling: settling, what: nil, source: (file, line))
     }
 
     /// Drags the cell of one item to the cell of another.
@@ -41,12 +41,13 @@ extension Stage {
         let cell = try cell(at: indexPath, in: view, file: file, line: line)
         let goal = try self.cell(at: target, in: other ?? view, file: file, line: line)
         let what = other == nil || other === view ? Step.dragItem(indexPath, to: .item(target)) : nil
-        return drag(item: cell, adding: [], to: middle(of: goal), seconds: seconds, settling: settling, what: what, source: (file, line))
+        return drag(
+            item: cell, adding: [], to: visibleMiddle(of: goal), seconds: seconds, settling: settling, what: what, source: (file, line))
     }
 
     /// Returns the middle of the part of a view that the window and clipping superviews show, as a point of the window. If they show
     /// no part of the view, it is the middle of the whole view.
-    func middle(of view: UIView) -> CGPoint {
+    func visibleMiddle(of view: UIView) -> CGPoint {
         let whole = view.convert(view.bounds, to: nil)
         var visible = whole
         for parent in sequence(first: view, next: \.superview).dropFirst() where parent.clipsToBounds || parent.superview == nil {
@@ -64,7 +65,7 @@ extension Stage {
         item cell: UICollectionViewCell, adding others: [UICollectionViewCell], to point: CGPoint, seconds: Double, settling: Bool,
         what: Step?, source: (file: String, line: Int)
     ) -> Bool {
-        let start = middle(of: cell)
+        let start = visibleMiddle(of: cell)
         let (file, line) = source
         let finger = DraggingFinger(in: window)
         var isLifted = false
@@ -75,7 +76,7 @@ extension Stage {
             if settling { act("", file: file, line: line) {} }
             return false
         }
-        for other in others { tick { finger.tap(at: middle(of: other)) } }
+        for other in others { tick { finger.tap(at: visibleMiddle(of: other)) } }
         let steps = CGFloat((seconds / Stage.tickLength).rounded()).roundedDown(atLeast: 1, atMost: Stage.maximumTickCount)
         for step in 1...steps {
             let part = CGFloat(step) / CGFloat(steps)

@@ -30,7 +30,7 @@ extension Stage {
         if control.isRefreshing { throw failure("the control is refreshing already; endRefreshing() was not called") }
         if !view.isScrollEnabled { throw failure("isScrollEnabled is false") }
         let top = -view.adjustedContentInset.top
-        if view.contentOffset.y > top { throw failure("the content is \(Step.number(view.contentOffset.y - top)) points from its top") }
+        if view.contentOffset.y > top { throw failure("the content is \(Step.numberText(view.contentOffset.y - top)) points from its top") }
         let overflows = view.contentSize.height + view.adjustedContentInset.top + view.adjustedContentInset.bottom > view.bounds.height
         if !view.bouncesVertically || !overflows && !view.alwaysBounceVertical {
             throw failure("the content does not move beyond its top; set alwaysBounceVertical, and leave bounces true")

@@ -59,7 +59,7 @@ public final class Stage {
     /// If the process ends early, `offscreen diagnose` and `offscreen play` can still read the file. `OFFSCREEN_RECORDINGS=FOLDER`
     /// writes such a file for every stage.
     func growRecording(in folder: URL) {
-        recorder?.grow(
+        recorder?.beginFile(
             in: folder, behavior: preset.title, seed: preset.seed ?? 0, screen: world.screen.bounds.size, scale: world.screen.scale)
     }
 
@@ -75,7 +75,8 @@ public final class Stage {
         return words
     }
 
-    /// Cancels the scheduled work. Its closures may refer to views, and would otherwise keep them alive in a reference cycle.
+    /// Cancels the scheduled work, and completes the recording's file. The closures of that work may refer to views, and would otherwise
+    /// keep them alive in a reference cycle.
     isolated deinit {
         world.timeline.end()
         recorder?.growingFile?.end()
@@ -206,7 +207,7 @@ public final class Stage {
 
     /// Runs code in one tick.
     ///
-    /// - Parameter settling: whether to tick afterwards until everything is at rest.
+    /// - Parameter settling: whether to tick afterwards until ``isAtRest`` is true, at most for a minute of the clock.
     /// - Throws: the error that `action` throws, at the end of its tick.
     public func act(
         _ what: @autoclosure () -> String, settling: Bool = true, file: String = #fileID, line: Int = #line, _ action: () throws -> Void
@@ -378,7 +379,7 @@ public final class Stage {
     }
 
     /// Sends a memory warning to every collection view in the window, and to the root view controller. The collection views
-    /// release their dormant views. [POOL-06]
+    /// release their dormant views, and cells that are kept or prefetched. [POOL-06]
     public func sendMemoryWarning(file: String = #fileID, line: Int = #line) {
         act("\(Step.memoryWarning)", file: file, line: line) {
             forEachView(in: window) { ($0 as? UICollectionView)?.receiveMemoryWarning() }
@@ -401,7 +402,7 @@ public final class Stage {
     /// Taps in the middle of the visible part of a view.
     @discardableResult
     public func tap(_ view: UIView, file: String = #fileID, line: Int = #line) -> UIView? {
-        tap(at: middle(of: view), file: file, line: line)
+        tap(at: visibleMiddle(of: view), file: file, line: line)
     }
 
     /// Puts a finger on the screen. The finger stays there until `touchUp` or `touchCancel`.
@@ -438,7 +439,7 @@ public final class Stage {
     /// - Returns: the view that was hit, or nil if there is none.
     @discardableResult
     public func press(_ view: UIView, for seconds: Double = 0.6, file: String = #fileID, line: Int = #line) -> UIView? {
-        press(at: middle(of: view), for: seconds, file: file, line: line)
+        press(at: visibleMiddle(of: view), for: seconds, file: file, line: line)
     }
 
     /// Lifts the finger at a point, by default at the point where it touched last.

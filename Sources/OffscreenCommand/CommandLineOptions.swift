@@ -36,11 +36,11 @@ struct CommandArguments {
     /// Removes an option such as `--seed 7`, and returns its value. Returns nil if the option is missing, and throws an error if its value
     /// is missing.
     ///
-    /// - Parameter what: a description of the value, for the message if the value is missing.
-    mutating func value(_ option: String, _ what: String) throws -> String? {
+    /// - Parameter description: a description of the value, for the message if the value is missing.
+    mutating func extractValue(of option: String, expecting description: String) throws -> String? {
         guard let index = index(of: option) else { return nil }
         guard index + 1 < remaining.endIndex, !remaining[index + 1].hasPrefix("--") else {
-            throw UsageProblem(message: "\(option) needs \(what)")
+            throw UsageProblem(message: "\(option) needs \(description)")
         }
         let value = remaining[index + 1]
         remaining.removeSubrange(index...index + 1)
@@ -48,9 +48,9 @@ struct CommandArguments {
     }
 
     /// Removes an option such as `--seed 7`, and returns its number. Returns nil if the option is missing, and throws an error if its value
-    /// is no number.
-    mutating func number(_ option: String, _ example: String) throws -> UInt64? {
-        guard let text = try value(option, "a number, such as \(option) \(example)") else { return nil }
+    /// is no whole number from 0 to `UInt64.max`.
+    mutating func extractNumber(of option: String, example: String) throws -> UInt64? {
+        guard let text = try extractValue(of: option, expecting: "a number, such as \(option) \(example)") else { return nil }
         guard let number = UInt64(text) else {
             throw UsageProblem(message: "\(option) '\(text)' is not a whole number from 0 to \(UInt64.max)")
         }
@@ -58,9 +58,9 @@ struct CommandArguments {
     }
 
     /// Removes an option such as `--seeds 1...100`, and returns its range. A single number, such as 7, is a range of one number. Returns
-    /// nil if the option is missing.
-    mutating func range(_ option: String) throws -> ClosedRange<UInt64>? {
-        guard let text = try value(option, "a range, such as \(option) 1...1000") else { return nil }
+    /// nil if the option is missing, and throws an error if its value is no range.
+    mutating func extractRange(of option: String) throws -> ClosedRange<UInt64>? {
+        guard let text = try extractValue(of: option, expecting: "a range, such as \(option) 1...1000") else { return nil }
         let bounds = text.components(separatedBy: "...").map { UInt64($0) }
         guard let low = bounds.first ?? nil, let high = bounds.last ?? nil, bounds.count <= 2, low <= high else {
             throw UsageProblem(
@@ -71,49 +71,51 @@ struct CommandArguments {
 
     /// Removes the option `--jobs`, and returns the number of processes that run at the same time. Without the option, that is the number
     /// of processor cores. Throws an error if the number is not from 1 to 256.
-    mutating func jobs() throws -> Int {
-        guard let number = try number("--jobs", "2") else { return ProcessInfo.processInfo.activeProcessorCount }
+    mutating func extractJobs() throws -> Int {
+        guard let number = try extractNumber(of: "--jobs", example: "2") else { return ProcessInfo.processInfo.activeProcessorCount }
         guard (1...256).contains(number) else { throw UsageProblem(message: "--jobs \(number) is not from 1 to 256") }
         return Int(number)
     }
 
     /// Removes an option without a value, such as `--json`. Returns whether the option was present.
-    mutating func flag(_ option: String) -> Bool {
+    mutating func extractFlag(_ option: String) -> Bool {
         guard let index = index(of: option) else { return false }
         remaining.remove(at: index)
         return true
     }
 
     /// Removes and returns the next word that is not an option. Returns nil if there is none.
-    mutating func word() -> String? {
+    mutating func extractWord() -> String? {
         guard let index = remaining.firstIndex(where: { !$0.hasPrefix("-") || $0 == "-" }) else { return nil }
         return remaining.remove(at: index)
     }
 
     /// Removes and returns all words that are not options.
-    mutating func remainingWords() -> [String] {
+    mutating func extractRemainingWords() -> [String] {
         var words: [String] = []
-        while let word = word() { words.append(word) }
+        while let word = extractWord() { words.append(word) }
         return words
     }
 
     /// Removes and returns the next word that is not an option. Throws an error that describes the missing word if there is none.
-    mutating func word(_ what: String) throws -> String {
-        if let word = word() { return word }
-        try finish()
-        throw UsageProblem(message: "name \(what)")
+    mutating func extractRequiredWord(_ description: String) throws -> String {
+        if let word = extractWord() { return word }
+        try throwIfWordsRemain()
+        throw UsageProblem(message: "name \(description)")
     }
 
     /// Returns the value whose name equals `word`. If no name has the same case, upper and lower case are equal. Throws an error if there
     /// is no such value.
-    static func choice<Value>(_ word: String, _ what: String, _ all: [Value], _ name: KeyPath<Value, String>) throws -> Value {
+    static func choice<Value>(
+        named word: String, kind: String, among all: [Value], by name: KeyPath<Value, String>
+    ) throws -> Value {
         if let value = all.first(where: { $0[keyPath: name] == word }) { return value }
         if let value = all.first(where: { $0[keyPath: name].lowercased() == word.lowercased() }) { return value }
-        throw UsageProblem(message: "unknown \(what) '\(word)'.\(Suggestion.sentence(for: word, among: all.map { $0[keyPath: name] }))")
+        throw UsageProblem(message: "unknown \(kind) '\(word)'.\(Suggestion.sentence(for: word, among: all.map { $0[keyPath: name] }))")
     }
 
     /// Throws an error if words remain. Such a word is unknown, or repeats an option.
-    func finish() throws {
+    func throwIfWordsRemain() throws {
         guard let extra = remaining.first else { return }
         let isOption = extra.hasPrefix("-")
         if options.contains(extra.lowercased()) { throw UsageProblem(message: "'\(extra)' is given twice") }

@@ -15,18 +15,21 @@ enum CompareCommand: SubCommand {
     static let takesFiles = true
     static let example = "compare ours.trace theirs.trace"
 
-    static func run(_ words: inout CommandArguments) throws -> Int32 {
+    static func run(_ arguments: inout CommandArguments) throws -> Int32 {
         do {
-            return try compare(&words)
+            return try compare(&arguments)
         } catch let error as DeviceRecordError {
             throw UsageProblem(message: error.description)
         }
     }
 
-    @MainActor private static func compare(_ words: inout CommandArguments) throws -> Int32 {
-        let file = try words.value("--known", "a file of known differences")
-        let (ours, theirs) = (try words.word("our trace, and theirs"), try words.word("their trace, or folder of traces, too"))
-        try words.finish()
+    @MainActor private static func compare(_ arguments: inout CommandArguments) throws -> Int32 {
+        let file = try arguments.extractValue(of: "--known", expecting: "a file of known differences")
+        let (ours, theirs) = (
+            try arguments.extractRequiredWord("our trace, and theirs"),
+            try arguments.extractRequiredWord("their trace, or folder of traces, too")
+        )
+        try arguments.throwIfWordsRemain()
         let known = try file.map { try KnownDifferences(text(ofFile: $0), file: $0) } ?? KnownDifferences()
         var counts: [DeviceComparison.Verdict: Set<String>] = [:]
         var isAsExpected = true
@@ -40,7 +43,7 @@ enum CompareCommand: SubCommand {
                 known: known)
             for finding in comparison.findings where finding.claim != "-" { counts[finding.verdict, default: []].insert(finding.claim) }
             isAsExpected = isAsExpected && comparison.isAsExpected
-            try printText(HelpText.text(comparison.lines))
+            try printText(HelpText.joinedLines(comparison.lines))
         }
         let verdicts = DeviceComparison.Verdict.allCases.map { "\($0.rawValue) \(counts[$0]?.count ?? 0)" }.joined(separator: ", ")
         try printText((isAsExpected ? Paint.success : Paint.failure)("# claims: \(verdicts)\n"))

@@ -11,17 +11,17 @@ enum CompletionsCommand: SubCommand {
         zsh: source <(offscreen completions zsh), in ~/.zshrc after compinit
         fish: offscreen completions fish > ~/.config/fish/completions/offscreen.fish
         """
-    static let words = Shell.allCases.map(\.rawValue)
+    static let completionWords = Shell.allCases.map(\.rawValue)
     static let example = "completions bash"
 
     enum Shell: String, CaseIterable {
         case bash, zsh, fish
     }
 
-    static func run(_ words: inout CommandArguments) throws -> Int32 {
-        let word = try words.word("a shell: bash, zsh or fish")
-        let shell = try CommandArguments.choice(word, "shell", Shell.allCases, \.rawValue)
-        try words.finish()
+    static func run(_ arguments: inout CommandArguments) throws -> Int32 {
+        let word = try arguments.extractRequiredWord("a shell: bash, zsh or fish")
+        let shell = try CommandArguments.choice(named: word, kind: "shell", among: Shell.allCases, by: \.rawValue)
+        try arguments.throwIfWordsRemain()
         switch shell {
         case .bash: try printText(bash)
         case .zsh: try printText(zsh)
@@ -39,8 +39,8 @@ enum CompletionsCommand: SubCommand {
             .map { ($0.name, $0.choices.joined(separator: " ")) }
     }
 
-    @MainActor private static func wordsAfter(_ command: any SubCommand.Type) -> String {
-        (command.words + command.options.map(\.name) + ["--help"]).joined(separator: " ")
+    @MainActor private static func completionWords(after command: any SubCommand.Type) -> String {
+        (command.completionWords + command.options.map(\.name) + ["--help"]).joined(separator: " ")
     }
 
     @MainActor private static var bash: String {
@@ -48,7 +48,7 @@ enum CompletionsCommand: SubCommand {
             "        \($0.option)) COMPREPLY=($(compgen -W \"\($0.choices)\" -- \"$word\")); return ;;\n"
         }.joined()
         let commands = SubCommands.all.map { command in
-            "        \(command.name)) COMPREPLY=($(compgen -W \"\(wordsAfter(command))\" -- \"$word\")"
+            "        \(command.name)) COMPREPLY=($(compgen -W \"\(completionWords(after: command))\" -- \"$word\")"
                 + (command.takesFiles ? " $(compgen -f -- \"$word\")" : "") + ") ;;\n"
         }.joined()
         return """
@@ -74,7 +74,7 @@ enum CompletionsCommand: SubCommand {
     @MainActor private static var zsh: String {
         let choices = optionsWithChoices.map { "        \($0.option)) compadd -- \($0.choices); return ;;\n" }.joined()
         let commands = SubCommands.all.map { command in
-            "        \(command.name)) compadd -- \(wordsAfter(command))\(command.takesFiles ? "; _files" : "") ;;\n"
+            "        \(command.name)) compadd -- \(completionWords(after: command))\(command.takesFiles ? "; _files" : "") ;;\n"
         }.joined()
         return """
             #compdef offscreen
@@ -105,7 +105,7 @@ enum CompletionsCommand: SubCommand {
         for command in SubCommands.all {
             lines.append("complete -c offscreen -n __fish_use_subcommand -a \(command.name) -d \(quoted(command.summary))")
             let head = "complete -c offscreen -n '__fish_seen_subcommand_from \(command.name)'"
-            if !command.words.isEmpty { lines.append("\(head) -a \(quoted(command.words.joined(separator: " ")))") }
+            if !command.completionWords.isEmpty { lines.append("\(head) -a \(quoted(command.completionWords.joined(separator: " ")))") }
             if command.takesFiles { lines.append("\(head) -F") }
             for option in command.options {
                 let value =
@@ -113,6 +113,6 @@ enum CompletionsCommand: SubCommand {
                 lines.append("\(head) -l \(option.name.dropFirst(2))\(value) -d \(quoted(option.text))")
             }
         }
-        return HelpText.text(lines)
+        return HelpText.joinedLines(lines)
     }
 }

@@ -17,19 +17,19 @@ enum DiagnoseCommand: SubCommand {
     static let options =
         [CommandOption(name: "--signs", text: "lists the sign that each exhibit leaves in a recording, and the exhibits that leave none")]
         + CommandOption.system
-    static let words = Exhibits.all.map(\.name)
+    static let completionWords = Exhibits.all.map(\.name)
     static let takesFiles = true
     static let example = "diagnose exhibit-52"
 
-    static func run(_ words: inout CommandArguments) throws -> Int32 {
-        let preset = try words.preset()
-        if words.flag("--signs") {
-            try words.finish()
-            try printText(HelpText.text(ExhibitSign.all.flatMap(lines)))
+    static func run(_ arguments: inout CommandArguments) throws -> Int32 {
+        let preset = try arguments.extractPreset()
+        if arguments.extractFlag("--signs") {
+            try arguments.throwIfWordsRemain()
+            try printText(HelpText.joinedLines(ExhibitSign.all.flatMap(lines)))
             return 0
         }
-        let files = words.remainingWords()
-        try words.finish()
+        let files = arguments.extractRemainingWords()
+        try arguments.throwIfWordsRemain()
         guard !files.isEmpty else { throw UsageProblem(message: "name a recording's JSON, a scenario file or an exhibit") }
         // All files are read before the first report, so an error in a file is reported before anything is printed.
         let takes = try files.map { (file: $0, stages: try RecordedScenario.load($0, preset: preset).stages) }
@@ -43,10 +43,10 @@ enum DiagnoseCommand: SubCommand {
                 let problems = recording.problems
                 let verdicts = verdicts(on: recording)
                 if !problems.isEmpty || verdicts.contains(where: { $0.verdict.kind == .notExplained }) { isHealthy = false }
-                lines += (lines.isEmpty ? [] : [""]) + (try report(problems, verdicts: verdicts, in: recording, title))
+                lines += (lines.isEmpty ? [] : [""]) + (try report(on: problems, verdicts: verdicts, in: recording, title: title))
             }
         }
-        try printText(HelpText.text(lines))
+        try printText(HelpText.joinedLines(lines))
         return isHealthy ? 0 : 1
     }
 
@@ -63,7 +63,7 @@ enum DiagnoseCommand: SubCommand {
     }
 
     @MainActor private static func report(
-        _ problems: [Problem], verdicts: [(list: String, verdict: OrderVerdict)], in recording: Recording, _ title: String
+        on problems: [Problem], verdicts: [(list: String, verdict: OrderVerdict)], in recording: Recording, title: String
     ) throws -> [String] {
         guard let first = recording.ticks.first?.number, let last = recording.ticks.last?.number else {
             return ["\(title): no ticks, so nothing to judge"]

@@ -23,7 +23,7 @@ enum DrawCommand: SubCommand {
                 text: "the other system of a pair; by default a pair is the bug and the fix, or else compares with iOS9",
                 choices: Preset.all.map(\.name)),
         ] + CommandOption.system
-    static let words = Exhibits.all.map(\.name) + PictureKind.allCases.map(\.rawValue)
+    static let completionWords = Exhibits.all.map(\.name) + PictureKind.allCases.map(\.rawValue)
     static let takesFiles = true
     static let example = "draw exhibit-1 exploded --out stack.svg"
 
@@ -31,17 +31,20 @@ enum DrawCommand: SubCommand {
         case screen, exploded, map, film, pair
     }
 
-    static func run(_ words: inout CommandArguments) throws -> Int32 {
-        let preset = try words.preset()
-        let out = try words.value("--out", "a file, such as --out screen.svg")
-        let against = try words.value("--against", "a system, such as --against iOS9")
-        let tick = try words.number("--tick", "12")
-        let coloring = try words.value("--color", "view, item, kind, z or painted").map {
-            try CommandArguments.choice($0, "colouring", Coloring.allCases, \.rawValue)
+    static func run(_ arguments: inout CommandArguments) throws -> Int32 {
+        let preset = try arguments.extractPreset()
+        let out = try arguments.extractValue(of: "--out", expecting: "a file, such as --out screen.svg")
+        let against = try arguments.extractValue(of: "--against", expecting: "a system, such as --against iOS9")
+        let tick = try arguments.extractNumber(of: "--tick", example: "12")
+        let coloring = try arguments.extractValue(of: "--color", expecting: "view, item, kind, z or painted").map {
+            try CommandArguments.choice(named: $0, kind: "colouring", among: Coloring.allCases, by: \.rawValue)
         }
-        let file = try words.word("a scenario file, an exhibit or a recording's JSON")
-        let kind = try words.word().map { try CommandArguments.choice($0, "picture", PictureKind.allCases, \.rawValue) } ?? .screen
-        try words.finish()
+        let file = try arguments.extractRequiredWord("a scenario file, an exhibit or a recording's JSON")
+        let kind =
+            try arguments.extractWord().map {
+                try CommandArguments.choice(named: $0, kind: "picture", among: PictureKind.allCases, by: \.rawValue)
+            } ?? .screen
+        try arguments.throwIfWordsRemain()
         let recorded = try RecordedScenario.load(file, preset: preset)
         let picture = try draw(
             kind, of: recorded, file: file, tick: tick.map(Int.init(clamping:)), coloring: coloring ?? .view, against: against)
@@ -69,7 +72,7 @@ enum DrawCommand: SubCommand {
             return picture
         case .film: return recording.filmStrip(coloring: coloring)
         case .pair:
-            let (left, right) = try sides(of: recorded, file: file, against: against)
+            let (left, right) = try captionAndSecondSide(of: recorded, file: file, against: against)
             let pinned = right.pinned.flatMap { right.recording[tick: $0] }
             guard let same = pinned ?? right.recording.tick(alignedWith: number, of: recording) else { throw nothing }
             return Picture.pair(before: (left, there.tree), after: (right.name, same.tree), coloring: coloring)
@@ -79,7 +82,7 @@ enum DrawCommand: SubCommand {
     /// Returns the caption of the first picture of a pair, and the caption and recording of the second picture. The second recording is the
     /// scenario's own, such as the run with the fix. If the scenario has only one, or if `against` names a system, the same file is run on
     /// that system, by default iOS 9.
-    @MainActor private static func sides(of recorded: RecordedScenario, file: String, against: String?) throws -> (
+    @MainActor private static func captionAndSecondSide(of recorded: RecordedScenario, file: String, against: String?) throws -> (
         String, PlayerPage.Side
     ) {
         if against == nil, recorded.sides.count > 1 { return (recorded.sides[0].name, recorded.sides[1]) }

@@ -11,13 +11,13 @@ enum ExplainCommand: SubCommand {
         For an event such as 'place' it prints when the event is posted, and what too many of them mean. Without a word it explains all events.
         For a claim such as STACK-08 it prints what the claim says about UIKit, the grade of its evidence, and its sources. For a family such as STACK it prints all its claims.
         """
-    static let words = EventExplanation.all.map(\.word) + Claim.Family.all.map(\.name) + Claim.all.map(\.id)
+    static let completionWords = EventExplanation.all.map(\.word) + Claim.Family.all.map(\.name) + Claim.all.map(\.id)
     static let example = "explain STACK-08"
 
-    static func run(_ words: inout CommandArguments) throws -> Int32 {
-        var name = words.word()
-        if name?.lowercased() == "not", let rest = words.word() { name = "not " + rest }
-        try words.finish()
+    static func run(_ arguments: inout CommandArguments) throws -> Int32 {
+        var name = arguments.extractWord()
+        if name?.lowercased() == "not", let rest = arguments.extractWord() { name = "not " + rest }
+        try arguments.throwIfWordsRemain()
         if let name {
             try printText(explanation(of: name))
         } else {

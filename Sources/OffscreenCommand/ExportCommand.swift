@@ -17,15 +17,15 @@ enum ExportCommand: SubCommand {
         CommandOption(
             name: "--scenario-only", text: "leaves out the player, for a target that has it, such as Tests/DeviceTests"),
     ]
-    static let words = Exhibits.all.map(\.name)
+    static let completionWords = Exhibits.all.map(\.name)
     static let takesFiles = true
     static let example = "export exhibit-13 --xctest Exhibit13Tests.swift"
 
-    static func run(_ words: inout CommandArguments) throws -> Int32 {
-        let file = try words.value("--xctest", "a file, such as --xctest MyTests.swift")
-        let isAlone = words.flag("--scenario-only")
-        let name = try words.word("a scenario file or an exhibit")
-        try words.finish()
+    static func run(_ arguments: inout CommandArguments) throws -> Int32 {
+        let file = try arguments.extractValue(of: "--xctest", expecting: "a file, such as --xctest MyTests.swift")
+        let isAlone = arguments.extractFlag("--scenario-only")
+        let name = try arguments.extractRequiredWord("a scenario file or an exhibit")
+        try arguments.throwIfWordsRemain()
         guard let file else { throw UsageProblem(message: "name the file to write: offscreen export \(name) --xctest MyTests.swift") }
         let scenario = try ScenarioFile.read(name)
         let title = (scenario.file as NSString).lastPathComponent.replacing(".scenario", with: "")
@@ -38,7 +38,7 @@ enum ExportCommand: SubCommand {
         try Output.write(Data(export.file(name: title, runtime: runtime).utf8), to: file)
         let what = isAlone ? "the scenario alone" : "with what plays the scenario"
         try printText("\(file) is written, \(what)\(export.leftOut.isEmpty ? "" : ", without what is not available through public API:")\n")
-        try printText(HelpText.text(export.leftOut.map { "  \($0)" }))
+        try printText(HelpText.joinedLines(export.leftOut.map { "  \($0)" }))
         return 0
     }
 }

@@ -18,7 +18,7 @@ struct FileWatch {
     }
 
     /// Runs `body` now, and again after each change of a file, until the process ends. An error of `body` is printed and does not end the
-    /// process. Throws an error if there are no files to watch.
+    /// process. Throws an error if there are no files to watch, or if standard output cannot be written.
     func runForever(_ body: () throws -> Void) throws -> Never {
         guard !paths.isEmpty else {
             throw UsageProblem(message: "--watch needs a file: the exhibits that ship with the command never change")

@@ -15,10 +15,10 @@ enum GoldensCommand: SubCommand {
     static let takesFiles = true
     static let example = "goldens ."
 
-    static func run(_ words: inout CommandArguments) throws -> Int32 {
-        let out = try words.value("--out", "a file, such as --out goldens.html") ?? "goldens.html"
-        let folder = try words.word("the folder that OFFSCREEN_REPORT named")
-        try words.finish()
+    static func run(_ arguments: inout CommandArguments) throws -> Int32 {
+        let out = try arguments.extractValue(of: "--out", expecting: "a file, such as --out goldens.html") ?? "goldens.html"
+        let folder = try arguments.extractRequiredWord("the folder that OFFSCREEN_REPORT named")
+        try arguments.throwIfWordsRemain()
         guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             throw UsageProblem(
                 message: "\(folder) is not a folder that can be read. The tests write it: OFFSCREEN_REPORT=\(folder) swift test")
@@ -58,7 +58,7 @@ enum GoldensCommand: SubCommand {
 
     private static func page(_ sections: [String]) -> String {
         WebFiles.own.page(
-            title: "Golden files that differ", ["goldens.css"],
+            title: "Golden files that differ", files: ["goldens.css"],
             body: "<h1>Expected results of tests that differ: \(sections.count)</h1>\n\(sections.joined(separator: "\n"))\n")
     }
 }

@@ -8,14 +8,14 @@ enum HelpCommand: SubCommand {
     static let summary = "explains a command of offscreen, or one of the scenario language"
     static let calls = ["help", "help COMMAND", "help \(reference)"]
     static let details = "'help \(reference)' prints the whole reference of the scenario language."
-    @MainActor static var words: [String] { SubCommands.all.map { $0.name } + [reference] + ScenarioLanguage.names }
+    @MainActor static var completionWords: [String] { SubCommands.all.map { $0.name } + [reference] + ScenarioLanguage.names }
     static let example = "help scroll"
 
     private static let reference = "scenarios"
 
-    static func run(_ words: inout CommandArguments) throws -> Int32 {
-        let name = words.word()?.lowercased()
-        try words.finish()
+    static func run(_ arguments: inout CommandArguments) throws -> Int32 {
+        let name = arguments.extractWord()?.lowercased()
+        try arguments.throwIfWordsRemain()
         guard let name else {
             try printText(HelpText.all)
             return 0
@@ -27,7 +27,7 @@ enum HelpCommand: SubCommand {
         } else if let text = ScenarioLanguage.help(for: name) {
             try printText(text)
         } else {
-            let near = Suggestion.nearest(to: name, among: self.words)
+            let near = Suggestion.nearest(to: name, among: self.completionWords)
             throw UsageProblem(
                 message: "there is no command '\(name)', in offscreen or in the scenario language"
                     + (near.map { ". Did you mean '\($0)'?" } ?? "; 'offscreen --help' and 'offscreen help \(reference)' list them"))

@@ -26,7 +26,7 @@ enum HelpText {
         lines +=
             wrapped("Names may be written in upper or lower case. Colours are for terminals only; NO_COLOR=1 turns them off.")
             + wrapped(exitCodes)
-        return text(lines)
+        return joinedLines(lines)
     }
 
     private static func entry(for name: String, summary: String, example: String) -> [String] {
@@ -52,10 +52,10 @@ enum HelpText {
             }
         }
         lines += ["", Paint.heading("Example"), "  " + Paint.example("offscreen \(command.example)"), ""] + wrapped(exitCodes)
-        return text(lines)
+        return joinedLines(lines)
     }
 
-    static func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+    static func joinedLines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
     /// Breaks a text into lines of at most `width` characters. A longer word has a line of its own. The first line begins with `first`
     /// spaces, and the other lines begin with `rest` spaces. Several spaces in a row remain, except at the end of a line.

@@ -2,14 +2,14 @@ import Foundation
 import Offscreen
 import OffscreenScenarios
 
-/// Searches for bugs with random steps.
+/// Searches for bugs with random steps on a demo screen.
 enum HuntCommand: SubCommand {
     static let name = "hunt"
     static let group = CommandGroup.hunt
     static let summary = "takes random steps on a screen and checks invariants after each"
     static let calls = ["hunt [options]"]
     static let details = """
-        The finding with the least seed is shrunk and printed as a scenario. It is the same for any number of jobs. Without --behavior it hunts on every system, and on iOS10 and the newest system with both mechanisms of the bug.
+        On each system the finding with the least seed is shrunk and printed as a scenario. It is the same for any number of jobs. Without --behavior it hunts on every system, and on iOS10 and the newest system with both mechanisms of the bug.
         """
     static let options =
         [
@@ -34,7 +34,7 @@ enum HuntCommand: SubCommand {
         let seeds: ClosedRange<UInt64>
         let steps: UInt64
 
-        @MainActor func hunt(on preset: Preset) throws -> ScenarioHunt {
+        @MainActor func makeHunt(on preset: Preset) throws -> ScenarioHunt {
             func splitAtCommas(_ text: String?) -> [String] { text.map { $0.split(separator: ",").map(String.init) } ?? [] }
             do {
                 return try ScenarioHunt(
@@ -48,13 +48,13 @@ enum HuntCommand: SubCommand {
         }
 
         /// Returns the command line, without the seeds, for a process that hunts on one system.
-        func words(on preset: Preset) -> [String] {
-            var words = ["hunt", "--layout", layout, "--data", data, "--steps", "\(steps)", "--behavior", preset.name]
-            if let mechanism = preset.mechanism { words += ["--mechanism", mechanism.rawValue] }
-            if let seed = preset.seed { words += ["--seed", "\(seed)"] }
-            if let mistakes { words += ["--app", mistakes] }
-            if let fixes { words += ["--fix", fixes] }
-            return words
+        func arguments(on preset: Preset) -> [String] {
+            var arguments = ["hunt", "--layout", layout, "--data", data, "--steps", "\(steps)", "--behavior", preset.name]
+            if let mechanism = preset.mechanism { arguments += ["--mechanism", mechanism.rawValue] }
+            if let seed = preset.seed { arguments += ["--seed", "\(seed)"] }
+            if let mistakes { arguments += ["--app", mistakes] }
+            if let fixes { arguments += ["--fix", fixes] }
+            return arguments
         }
 
         func summary(runs: UInt64, stepsDone: Int) -> String {
@@ -62,25 +62,26 @@ enum HuntCommand: SubCommand {
         }
     }
 
-    static func run(_ words: inout CommandArguments) throws -> Int32 {
+    static func run(_ arguments: inout CommandArguments) throws -> Int32 {
         let request = HuntRequest(
-            layout: try words.value("--layout", "a layout, such as --layout card-flow") ?? "card-flow",
-            data: try words.value("--data", "the model, such as --data items=4,7,5") ?? "items=4,7,5",
-            mistakes: try words.value("--app", "a habit, such as --app tints-some"),
-            fixes: try words.value("--fix", "a workaround, such as --fix cards-to-back"),
-            seeds: try words.range("--seeds") ?? 1...100, steps: min(try words.number("--steps", "200") ?? 200, 1_000_000))
-        let preset = try words.preset()
-        let isHere = words.flag("--here")
-        let (jobs, every) = (try words.jobs(), try words.number("--every", "2") ?? 1)
-        try words.finish()
+            layout: try arguments.extractValue(of: "--layout", expecting: "a layout, such as --layout card-flow") ?? "card-flow",
+            data: try arguments.extractValue(of: "--data", expecting: "the model, such as --data items=4,7,5") ?? "items=4,7,5",
+            mistakes: try arguments.extractValue(of: "--app", expecting: "a habit, such as --app tints-some"),
+            fixes: try arguments.extractValue(of: "--fix", expecting: "a workaround, such as --fix cards-to-back"),
+            seeds: try arguments.extractRange(of: "--seeds") ?? 1...100,
+            steps: min(try arguments.extractNumber(of: "--steps", example: "200") ?? 200, 1_000_000))
+        let preset = try arguments.extractPreset()
+        let isHere = arguments.extractFlag("--here")
+        let (jobs, every) = (try arguments.extractJobs(), try arguments.extractNumber(of: "--every", example: "2") ?? 1)
+        try arguments.throwIfWordsRemain()
         let presets = preset.map { [$0] } ?? Preset.withEveryMechanism
         if isHere { return try runInThisProcess(request, on: presets[0], every: every) }
         guard let offscreen = Bundle.main.executablePath else { throw UsageProblem(message: "the file of this command cannot be found") }
         var code: Int32 = 0
         for preset in presets {
-            _ = try request.hunt(on: preset)
+            _ = try request.makeHunt(on: preset)
             var progress = ProgressReporter(ProgressText(preset.title, unit: "seeds", of: request.seeds))
-            let outcome = try SeedRun([offscreen], request.words(on: preset), jobs: jobs)
+            let outcome = try SeedRun([offscreen], request.arguments(on: preset), jobs: jobs)
                 .run(option: "--seeds", seeds: request.seeds) { try progress.show($0) }
             progress.end()
             let done = request.summary(runs: outcome.done.runs, stepsDone: outcome.done.steps)
@@ -105,7 +106,7 @@ enum HuntCommand: SubCommand {
     /// Runs the seeds in this process, one after the other, up to the first finding. Prints a line before and after each seed, which the
     /// parent process reads as progress (`SeedRun`).
     @MainActor private static func runInThisProcess(_ request: HuntRequest, on preset: Preset, every: UInt64) throws -> Int32 {
-        let hunt = try request.hunt(on: preset)
+        let hunt = try request.makeHunt(on: preset)
         for seed in StridedSeeds(seeds: request.seeds, every: every) {
             printLine("\(SeedRun.seedPrefix)\(seed)")
             let finding = hunt.run(seeds: seed...seed, steps: Int(request.steps))

@@ -9,11 +9,11 @@ enum LessonsCommand: SubCommand {
     static let options = [CommandOption(name: "--out", value: "FOLDER", text: "where the site goes")]
     static let example = "lessons --out lessons"
 
-    static func run(_ words: inout CommandArguments) throws -> Int32 {
-        guard let folder = try words.value("--out", "a folder, such as --out lessons") else {
+    static func run(_ arguments: inout CommandArguments) throws -> Int32 {
+        guard let folder = try arguments.extractValue(of: "--out", expecting: "a folder, such as --out lessons") else {
             throw UsageProblem(message: "lessons needs --out and a folder, such as --out lessons")
         }
-        try words.finish()
+        try arguments.throwIfWordsRemain()
         for file in LessonSite(lessons: Lessons.all).files { try Output.write(file.text, to: file.name, of: folder) }
         try printText("open \(folder)/index.html\n")
         return 0

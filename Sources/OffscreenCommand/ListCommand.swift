@@ -12,9 +12,9 @@ enum ListCommand: SubCommand {
         + "symptom shows are in brackets. 'offscreen run NAME' runs one."
     static let example = "list"
 
-    static func run(_ words: inout CommandArguments) throws -> Int32 {
-        let wanted = words.remainingWords()
-        try words.finish()
+    static func run(_ arguments: inout CommandArguments) throws -> Int32 {
+        let wanted = arguments.extractRemainingWords()
+        try arguments.throwIfWordsRemain()
         try printText(Exhibits.list(matching: wanted))
         return 0
     }

@@ -9,10 +9,10 @@ enum NewCommand: SubCommand {
     static let calls = ["new NAME"]
     static let example = "new my-bug"
 
-    static func run(_ words: inout CommandArguments) throws -> Int32 {
-        var file = try words.word("the scenario, such as 'offscreen new my-bug'")
-        try words.finish()
-        try checkName(file)
+    static func run(_ arguments: inout CommandArguments) throws -> Int32 {
+        var file = try arguments.extractRequiredWord("the scenario, such as 'offscreen new my-bug'")
+        try arguments.throwIfWordsRemain()
+        try throwIfInvalidName(file)
         if !file.hasSuffix(".scenario") { file += ".scenario" }
         guard !FileManager.default.fileExists(atPath: file) else { throw UsageProblem(message: "\(file) exists already") }
         let title = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
@@ -42,7 +42,7 @@ enum NewCommand: SubCommand {
 
     /// Throws an error if a scenario file cannot have a name, because of its characters or its extension, or because an exhibit has that
     /// name.
-    private static func checkName(_ name: String) throws {
+    private static func throwIfInvalidName(_ name: String) throws {
         func problem(_ why: String) -> UsageProblem {
             UsageProblem(message: "'\(name.filter { !$0.isNewline })' is no name for a scenario: \(why). An example is 'my-bug'")
         }

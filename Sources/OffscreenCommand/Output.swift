@@ -83,7 +83,7 @@ func printText(_ text: String) throws {
 }
 
 /// Returns a number with a noun, such as "1 file" or "2 files".
-func count(_ number: Int, of noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+func countPhrase(_ number: Int, of noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
 /// Writes data to a file, or to standard output if the path is nil.
 func write(_ data: Data, to path: String?) throws {

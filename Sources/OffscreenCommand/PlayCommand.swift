@@ -22,24 +22,24 @@ enum PlayCommand: SubCommand {
                 choices: Preset.all.map(\.name)),
             CommandOption(name: "--watch", text: "writes the page again whenever the file changes, until Ctrl-C"),
         ] + CommandOption.system
-    static let words = Exhibits.all.map(\.name)
+    static let completionWords = Exhibits.all.map(\.name)
     static let takesFiles = true
     static let example = "play exhibit-1 --against iOS9 --out exhibit-1.html"
 
-    static func run(_ words: inout CommandArguments) throws -> Int32 {
-        let preset = try words.preset()
-        let out = try words.value("--out", "a file, such as --out page.html")
-        let against = try words.value("--against", "a system or a recording, such as --against iOS9")
-        let watches = words.flag("--watch")
-        let file = try words.word("a scenario file, an exhibit or a recording's JSON")
-        try words.finish()
+    static func run(_ arguments: inout CommandArguments) throws -> Int32 {
+        let preset = try arguments.extractPreset()
+        let out = try arguments.extractValue(of: "--out", expecting: "a file, such as --out page.html")
+        let against = try arguments.extractValue(of: "--against", expecting: "a system or a recording, such as --against iOS9")
+        let watches = arguments.extractFlag("--watch")
+        let file = try arguments.extractRequiredWord("a scenario file, an exhibit or a recording's JSON")
+        try arguments.throwIfWordsRemain()
         let page = try out ?? pageThatCanBeWritten(pageName(of: file))
         guard watches else {
             try writePage(of: file, preset: preset, against: against, to: page)
             return 0
         }
         guard page != "-" else { throw UsageProblem(message: "--watch needs a page to write to, such as --out page.html") }
-        let files = [file, against].compactMap { $0 }.filter { !isSystem($0) }.compactMap(ScenarioFile.path)
+        let files = [file, against].compactMap { $0 }.filter { !isSystem($0) }.compactMap(ScenarioFile.filePath(named:))
         try FileWatch(files).runForever { try writePage(of: file, preset: preset, against: against, to: page) }
     }
 
@@ -69,7 +69,8 @@ enum PlayCommand: SubCommand {
         return (isNamed ? name.deletingPathExtension : name as String) + ".html"
     }
 
-    /// Returns `page` unchanged if a page may be written there. Throws an error if that file exists and this command did not write it.
+    /// Returns `page` unchanged if a page may be written there. Throws an error if that file exists, is not empty, and is
+    /// not a page of this command.
     private static func pageThatCanBeWritten(_ page: String) throws -> String {
         guard let there = FileManager.default.contents(atPath: page), !there.isEmpty else { return page }
         guard String(decoding: there, as: UTF8.self).contains("offscreen-film") else {

@@ -87,8 +87,9 @@ struct PortCheck {
 
     // MARK: - Modules
 
-    /// Returns the modules of a copy, each after the modules that it imports. A folder is a module if a file imports its name, or if its
-    /// name ends in "Tests", such as "AppTests". All other files form one module, or two if some of them are tests.
+    /// Returns the modules of a copy, each after the modules that it imports, unless modules import each other in a cycle. A folder is a
+    /// module if a file imports its name, or if its name ends in "Tests", such as "AppTests". The outermost such folder counts. All other
+    /// files form one module, or two if some of them are tests.
     private static func modules(of sources: [Source]) -> [Module] {
         let imports = sources.map { source in
             Set(

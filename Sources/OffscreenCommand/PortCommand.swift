@@ -32,14 +32,14 @@ enum PortCommand: SubCommand {
         let data: Data
     }
 
-    static func run(_ words: inout CommandArguments) throws -> Int32 {
-        let out = try words.value("--out", "a folder, such as --out ported")
-        let isInPlace = words.flag("--in-place")
-        let isChecked = words.flag("--check"), isDiff = words.flag("--diff"), isJSON = words.flag("--json")
+    static func run(_ arguments: inout CommandArguments) throws -> Int32 {
+        let out = try arguments.extractValue(of: "--out", expecting: "a folder, such as --out ported")
+        let isInPlace = arguments.extractFlag("--in-place")
+        let isChecked = arguments.extractFlag("--check"), isDiff = arguments.extractFlag("--diff"), isJSON = arguments.extractFlag("--json")
         guard !isDiff || !isJSON else { throw UsageProblem(message: "--diff and --json exclude each other; choose one") }
         guard !isInPlace || out == nil else { throw UsageProblem(message: "--in-place and --out exclude each other; choose one") }
-        let paths = try [words.word("a Swift file or a folder")] + words.remainingWords()
-        try words.finish()
+        let paths = try [arguments.extractRequiredWord("a Swift file or a folder")] + arguments.extractRemainingWords()
+        try arguments.throwIfWordsRemain()
 
         var sources: [Source] = []
         for path in paths { sources += try files(at: path, keepsFolderName: paths.count > 1, except: out) }
@@ -57,13 +57,13 @@ enum PortCommand: SubCommand {
         let report = PortReport(files: ported, check: check)
         if isDiff {
             for (source, file) in zip(swift, ported) where file.isChanged {
-                try printText(HelpText.text(PortReport.diff(of: file.path, original: source.data, ported: Data(file.text))))
+                try printText(HelpText.joinedLines(PortReport.diff(of: file.path, original: source.data, ported: Data(file.text))))
             }
         } else {
-            try printText(isJSON ? report.json : HelpText.text(report.lines))
+            try printText(isJSON ? report.json : HelpText.joinedLines(report.lines))
         }
         let isQuiet = isDiff || isJSON
-        if isInPlace, !isQuiet { try printText(HelpText.text(inPlaceReport(changed))) }
+        if isInPlace, !isQuiet { try printText(HelpText.joinedLines(inPlaceReport(changed))) }
         if let out {
             let texts = Dictionary(zip(swift.map(\.place), ported.map(\.text))) { first, _ in first }
             for source in sources {
@@ -72,8 +72,8 @@ enum PortCommand: SubCommand {
                 try (texts[source.place].map { Data($0) } ?? source.data).write(to: file)
             }
             if !isQuiet {
-                try printText(HelpText.text(PortReport.packageLines))
-                try printText("\(count(sources.count, of: "file")) written to \(out)\n")
+                try printText(HelpText.joinedLines(PortReport.packageLines))
+                try printText("\(countPhrase(sources.count, of: "file")) written to \(out)\n")
             }
         }
         return report.isComplete ? 0 : 1
@@ -89,7 +89,7 @@ enum PortCommand: SubCommand {
     private static func inPlaceReport(_ changed: [PortedFile]) -> [String] {
         guard !changed.isEmpty else { return ["no file was changed"] }
         return ["changed in place; 'git diff' shows the edits:"]
-            + changed.map { "  \($0.path): \(count($0.findings.count(where: \.isEdited), of: "edit"))" }
+            + changed.map { "  \($0.path): \(countPhrase($0.findings.count(where: \.isEdited), of: "edit"))" }
     }
 
     private static func files(at path: String, keepsFolderName: Bool, except out: String?) throws -> [Source] {

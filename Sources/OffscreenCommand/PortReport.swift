@@ -15,13 +15,13 @@ struct PortReport {
         return check?.problems.filter { !named.contains("\($0.path):\($0.line)") } ?? []
     }
 
-    /// Whether neither the report nor the compiler, if it was run, leaves anything to edit by hand.
+    /// Whether the report leaves nothing to edit by hand, and the compiler, if it was run, compiled every module without another error.
     var isComplete: Bool { manualFindings.isEmpty && unreported.isEmpty && check?.skipped.isEmpty != false }
 
     // MARK: - For people
 
     @MainActor var lines: [String] {
-        guard !findings.isEmpty else { return ["nothing to port in \(count(files.count, of: "Swift file"))"] + checkLines }
+        guard !findings.isEmpty else { return ["nothing to port in \(countPhrase(files.count, of: "Swift file"))"] + checkLines }
         var lines: [String] = []
         for file in files where !file.findings.isEmpty {
             lines.append(Paint.heading(file.path))
@@ -34,7 +34,7 @@ struct PortReport {
         }
         let concerned = files.count { !$0.findings.isEmpty }
         lines.append(
-            "\(count(findings.count, of: "place")) in \(concerned) of \(count(files.count, of: "Swift file")): "
+            "\(countPhrase(findings.count, of: "place")) in \(concerned) of \(countPhrase(files.count, of: "Swift file")): "
                 + "\(findings.count - manualFindings.count) can be ported, \(manualFindings.count) are left to you")
         for kind in Incompatibility.allCases {
             let number = findings.count { $0.finding.kind == kind && $0.finding.isEdited && !$0.finding.becomesComment }
@@ -64,7 +64,7 @@ struct PortReport {
         guard let check else { return [] }
         guard !check.problems.isEmpty || !check.skipped.isEmpty else { return ["the copy compiles"] }
         let unreportedPlaces = Set(unreported.map { "\($0.path):\($0.line)" })
-        return ["compiler errors; the report above lacks \(count(unreportedPlaces.count, of: "place")) (marked +):"]
+        return ["compiler errors; the report above lacks \(countPhrase(unreportedPlaces.count, of: "place")) (marked +):"]
             + check.problems.map { problem in
                 "\(unreportedPlaces.contains("\(problem.path):\(problem.line)") ? "+" : " ") \(problem.path):\(problem.line)  \(problem.message)"
             }

@@ -14,8 +14,8 @@ enum ProbeCommand: SubCommand {
     static let options = [CommandOption(name: "--out", value: "FILE.swift", text: "where the file goes; otherwise to standard output")]
     static let example = "probe --out OffscreenProbe.swift"
 
-    /// The text of OffscreenProbe.swift.
-    static var text: Data {
+    /// The contents of OffscreenProbe.swift.
+    static var sourceFile: Data {
         get throws {
             guard let url = Bundle.module.url(forResource: "Probe/OffscreenProbe", withExtension: "swift") else {
                 throw UsageProblem(message: "OffscreenProbe.swift is missing beside this command; build it again with 'swift build'")
@@ -24,10 +24,10 @@ enum ProbeCommand: SubCommand {
         }
     }
 
-    static func run(_ words: inout CommandArguments) throws -> Int32 {
-        let out = try words.value("--out", "a file, such as --out OffscreenProbe.swift")
-        try words.finish()
-        try write(text, to: out)
+    static func run(_ arguments: inout CommandArguments) throws -> Int32 {
+        let out = try arguments.extractValue(of: "--out", expecting: "a file, such as --out OffscreenProbe.swift")
+        try arguments.throwIfWordsRemain()
+        try write(sourceFile, to: out)
         return 0
     }
 }

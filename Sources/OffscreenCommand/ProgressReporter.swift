@@ -1,8 +1,8 @@
 import Foundation
 import OffscreenScenarios
 
-/// Shows the progress of long work on standard error. On a terminal it overwrites one line; elsewhere it adds a line every ten
-/// seconds.
+/// Shows the progress of long work on standard error. On a terminal it overwrites one line; elsewhere it adds at most one line
+/// every ten seconds.
 struct ProgressReporter {
     private let text: ProgressText
     private let isTerminal = Terminal.isTerminal(STDERR_FILENO)

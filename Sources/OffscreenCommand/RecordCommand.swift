@@ -25,7 +25,7 @@ enum RecordCommand: SubCommand {
                 text: "the form; json by default, tree for the views at the end of each tick, chrome for Perfetto",
                 choices: Form.allCases.map(\.rawValue)),
         ] + CommandOption.system
-    static let words = Exhibits.all.map(\.name)
+    static let completionWords = Exhibits.all.map(\.name)
     static let takesFiles = true
     static let example = "record exhibit-1 --out run.json"
 
@@ -33,19 +33,19 @@ enum RecordCommand: SubCommand {
         case json, trace, tree, chrome
     }
 
-    static func run(_ words: inout CommandArguments) throws -> Int32 {
-        let preset = try words.preset()
+    static func run(_ arguments: inout CommandArguments) throws -> Int32 {
+        let preset = try arguments.extractPreset()
         let form =
-            try words.value("--form", "json, trace, tree or chrome").map {
-                try CommandArguments.choice($0, "form", Form.allCases, \.rawValue)
+            try arguments.extractValue(of: "--form", expecting: "json, trace, tree or chrome").map {
+                try CommandArguments.choice(named: $0, kind: "form", among: Form.allCases, by: \.rawValue)
             }
             ?? .json
-        let out = try words.value("--out", "a file")
-        let number = try words.number("--stage", "2").map { Int(clamping: $0) }
-        let ticks = try words.range("--ticks").map { Int(clamping: $0.lowerBound)...Int(clamping: $0.upperBound) }
-        let hasTexts = !words.flag("--without-texts")
-        let file = try words.word("a scenario file, an exhibit or a recording's JSON")
-        try words.finish()
+        let out = try arguments.extractValue(of: "--out", expecting: "a file")
+        let number = try arguments.extractNumber(of: "--stage", example: "2").map { Int(clamping: $0) }
+        let ticks = try arguments.extractRange(of: "--ticks").map { Int(clamping: $0.lowerBound)...Int(clamping: $0.upperBound) }
+        let hasTexts = !arguments.extractFlag("--without-texts")
+        let file = try arguments.extractRequiredWord("a scenario file, an exhibit or a recording's JSON")
+        try arguments.throwIfWordsRemain()
         let recorded = try RecordedScenario.load(file, preset: preset)
         func selected(_ recording: Recording) throws -> Recording {
             guard let part = ticks.map(recording.limited(toTicks:)) ?? recording else {

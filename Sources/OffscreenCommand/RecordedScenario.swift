@@ -57,8 +57,8 @@ struct RecordedScenario {
 }
 
 extension RecordedScenario {
-    /// Runs a scenario, and records it. If a stage turns on a fix after the symptom, the scenario is run a second time with the fix from
-    /// the beginning.
+    /// Runs a scenario, and records it. If the symptom and the fix are marked in one stage, with `fix` commands between the two marks, the
+    /// scenario is run a second time. In that run, these commands take effect from the beginning.
     @MainActor init(_ scenario: Scenario, preset: Preset?) throws {
         let runner = ScenarioRunner(file: scenario.file, preset: preset, keepsRecordings: true)
         _ = try runner.run(scenario)
@@ -71,9 +71,10 @@ extension RecordedScenario {
         self.scenario = scenario.text
         story = PlayerStory(scenario)
         marks = PlayerPage.Marks(
-            symptom: (scenario.seen?.block ?? scenario.index(of: "symptom")).map(scenario.lastLine), event: scenario.seen?.event,
+            symptom: (scenario.seen?.block ?? scenario.blockIndex(below: "symptom")).map(scenario.lastLineNumber),
+            event: scenario.seen?.event,
             cause: scenario.fact("cause at"),
-            fixed: (scenario.index(of: "not seen") ?? scenario.index(of: "fixed")).map(scenario.lastLine))
+            fixed: (scenario.blockIndex(below: "not seen") ?? scenario.blockIndex(below: "fixed")).map(scenario.lastLineNumber))
         let recordedSides = try RecordedScenario.recordedSides(of: scenario, stages: stages, marks: marks, preset: preset)
         sides = recordedSides.map(\.side)
         proof = try ScenarioProof(scenario).map { try PlayerProof($0, scenario, recordedSides, preset) }
@@ -106,7 +107,7 @@ extension RecordedScenario {
         }
         let (bugStage, fixStage) = (stageIndex(at: symptom), stageIndex(at: fixed))
         var recordedSides = [recordedSide(ofStage: bugStage, "the bug")]
-        let fixes = Set(scenario.lines(of: "fix").filter { symptom < $0 && $0 < fixed })
+        let fixes = Set(scenario.lineNumbers(ofCommand: "fix").filter { symptom < $0 && $0 < fixed })
         if fixStage != bugStage {
             recordedSides.append(recordedSide(ofStage: fixStage, "with the fix"))
         } else if !fixes.isEmpty {
@@ -148,7 +149,8 @@ extension PlayerProof {
 }
 
 extension PlayerStory {
-    /// Creates the story from a scenario's header. The result is nil if the header has no symptom, trigger, reason or fix.
+    /// Creates the story from a scenario's header. The result is nil if the header has none of the facts symptom, trigger,
+    /// why and fix.
     init?(_ scenario: Scenario) {
         self.init()
         symptom = scenario.fact("symptom")

@@ -16,25 +16,25 @@ enum RunCommand: SubCommand {
             CommandOption(name: "--rewrite", text: "writes the answers into the files"),
             CommandOption(name: "--watch", text: "runs them again whenever a file changes, until Ctrl-C"),
         ] + CommandOption.system
-    static let words = Exhibits.all.map(\.name)
+    static let completionWords = Exhibits.all.map(\.name)
     static let takesFiles = true
     static let example = "run exhibit-1"
 
-    static func run(_ words: inout CommandArguments) throws -> Int32 {
-        let (rewrites, watches) = (words.flag("--rewrite"), words.flag("--watch"))
-        let preset = try words.preset()
-        let names = words.remainingWords()
-        try words.finish()
+    static func run(_ arguments: inout CommandArguments) throws -> Int32 {
+        let (rewrites, watches) = (arguments.extractFlag("--rewrite"), arguments.extractFlag("--watch"))
+        let preset = try arguments.extractPreset()
+        let names = arguments.extractRemainingWords()
+        try arguments.throwIfWordsRemain()
         guard !names.isEmpty else { throw UsageProblem(message: "name scenario files or exhibits; 'offscreen list' shows the exhibits") }
         guard !(rewrites && watches) else { throw UsageProblem(message: "--rewrite and --watch exclude each other; choose one") }
         guard watches else { return try run(names, on: preset, rewrites: rewrites) }
-        try FileWatch(names.compactMap(ScenarioFile.path)).runForever { _ = try run(names, on: preset, rewrites: false) }
+        try FileWatch(names.compactMap(ScenarioFile.filePath(named:))).runForever { _ = try run(names, on: preset, rewrites: false) }
     }
 
     @MainActor private static func run(_ names: [String], on preset: Preset?, rewrites: Bool) throws -> Int32 {
         var verdicts: [Verdict] = []
         // All files are read before the first one runs, so an error in a file is reported before anything runs.
-        let scenarios = try names.map { (name: ScenarioFile.path($0) ?? $0.lowercased(), scenario: try ScenarioFile.read($0)) }
+        let scenarios = try names.map { (name: ScenarioFile.filePath(named: $0) ?? $0.lowercased(), scenario: try ScenarioFile.read($0)) }
         for (name, scenario) in scenarios {
             let outcomes = try ScenarioRunner.run(scenario, preset: preset)
             let text = scenario.rewritten(with: outcomes)
@@ -66,7 +66,7 @@ enum RunCommand: SubCommand {
 
 /// The comparison of a scenario's answers with those in its file: whether they agree, and the line that reports this.
 private struct Verdict {
-    /// Whether the scenario has no written answers yet.
+    /// Whether the scenario has answers, and none of them is written in its file yet.
     let isNew: Bool
     let holds: Bool
     let line: String
@@ -78,17 +78,18 @@ private struct Verdict {
         isNew = !answering.isEmpty && answering.allSatisfy { $0.expected?.isEmpty ?? true } && !differing.isEmpty
         holds = differing.isEmpty
         if holds {
-            let all = answering.count == 1 ? "its answer is" : "all \(count(answering.count, of: "answer")) are"
+            let all = answering.count == 1 ? "its answer is" : "all \(countPhrase(answering.count, of: "answer")) are"
             line = Paint.success("# \(file) holds\(system): \(answering.isEmpty ? "it asks nothing" : "\(all) as written")") + "\n"
         } else if isNew {
             line =
                 Paint.heading(
-                    "# \(file): \(count(differing.count, of: "answer")) not stored yet; 'offscreen run \(file) --rewrite' does it") + "\n"
+                    "# \(file): \(countPhrase(differing.count, of: "answer")) not stored yet; 'offscreen run \(file) --rewrite' does it")
+                + "\n"
         } else {
-            let first = scenario.line(of: differing[0].block)
+            let first = scenario.firstLineNumber(ofBlock: differing[0].block)
             line =
                 Paint.failure(
-                    "# \(file) does not hold\(system): \(differing.count) of \(count(answering.count, of: "answer")) differ, the first at line \(first)"
+                    "# \(file) does not hold\(system): \(differing.count) of \(countPhrase(answering.count, of: "answer")) differ, the first at line \(first)"
                 )
                 + "\n"
         }
@@ -109,13 +110,14 @@ extension CommandOption {
 }
 
 extension CommandArguments {
-    /// Removes `--behavior`, `--mechanism` and `--seed`, and returns the system that they describe. Returns nil if `--behavior` is missing.
-    mutating func preset() throws -> Preset? {
-        let seed = try number("--seed", "7")
-        let mechanism = try value("--mechanism", "a mechanism of the iOS 10 bug: front or transient").map {
-            try CommandArguments.choice($0, "mechanism", Preset.Mechanism.allCases, \.rawValue)
+    /// Removes `--behavior`, `--mechanism` and `--seed`, and returns the system that they describe. Returns nil if all three are missing.
+    /// Throws an error if a value is invalid, or if `--behavior` is missing while one of the other options is present.
+    mutating func extractPreset() throws -> Preset? {
+        let seed = try extractNumber(of: "--seed", example: "7")
+        let mechanism = try extractValue(of: "--mechanism", expecting: "a mechanism of the iOS 10 bug: front or transient").map {
+            try CommandArguments.choice(named: $0, kind: "mechanism", among: Preset.Mechanism.allCases, by: \.rawValue)
         }
-        guard let text = try value("--behavior", "a system, such as --behavior iOS9") else {
+        guard let text = try extractValue(of: "--behavior", expecting: "a system, such as --behavior iOS9") else {
             if seed != nil { throw UsageProblem(message: "--seed needs --behavior, the system that leaves something to chance") }
             if mechanism != nil { throw UsageProblem(message: "--mechanism needs --behavior, the system to which the mechanism is added") }
             return nil

@@ -9,8 +9,8 @@ enum ScenarioFile {
     private static func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: name) }
 
     /// Returns the path of the file with a name, with the extension if needed. Returns nil for the name of an exhibit, unless a file has
-    /// exactly that name.
-    static func path(_ name: String) -> String? {
+    /// exactly that name. Any other name without a file is returned unchanged.
+    static func filePath(named name: String) -> String? {
         if exists(name) { return name }
         if exhibitName(matching: name) != nil { return nil }
         return exists(name + ending) ? name + ending : name
@@ -20,10 +20,10 @@ enum ScenarioFile {
         Exhibits.all.first { $0.name.lowercased() == name.lowercased() }?.name
     }
 
-    static func isExhibit(_ name: String) -> Bool { path(name) == nil }
+    static func isExhibit(_ name: String) -> Bool { filePath(named: name) == nil }
 
     static func read(_ name: String) throws -> Scenario {
-        guard let path = path(name) else { return try Exhibits.scenario(named: exhibitName(matching: name)!)! }
+        guard let path = filePath(named: name) else { return try Exhibits.scenario(named: exhibitName(matching: name)!)! }
         if path.hasSuffix(".json") {
             throw UsageProblem(
                 message: "\(path) is a recording, not a scenario: 'offscreen play \(path)' plays it, 'offscreen draw \(path)' draws it")

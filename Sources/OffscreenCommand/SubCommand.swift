@@ -10,23 +10,23 @@ protocol SubCommand {
     static var details: String { get }
     static var options: [CommandOption] { get }
     /// The words that may follow the name of the command, for completions. If `takesFiles` is true, files may follow, too.
-    @MainActor static var words: [String] { get }
+    @MainActor static var completionWords: [String] { get }
     static var takesFiles: Bool { get }
     /// A call that works unchanged, without the leading "offscreen".
     static var example: String { get }
 
     /// Runs the command.
     ///
-    /// - Parameter words: the words after the command's name.
+    /// - Parameter arguments: the words after the command's name.
     /// - Returns: the exit code. It is 0 if everything is as expected, and 1 if something is not.
     /// - Throws: `UsageProblem` or another error. The error is printed on standard error, and the exit code is 2.
-    @MainActor static func run(_ words: inout CommandArguments) throws -> Int32
+    @MainActor static func run(_ arguments: inout CommandArguments) throws -> Int32
 }
 
 extension SubCommand {
     static var details: String { "" }
     static var options: [CommandOption] { [] }
-    @MainActor static var words: [String] { [] }
+    @MainActor static var completionWords: [String] { [] }
     static var takesFiles: Bool { false }
 }
 

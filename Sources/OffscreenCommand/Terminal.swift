@@ -4,7 +4,7 @@ import Foundation
 enum Terminal {
     static func isTerminal(_ stream: Int32) -> Bool { isatty(stream) == 1 }
 
-    /// The width in characters, at least 20; nil if neither standard output nor standard error is a terminal.
+    /// The width in characters, at least 20; nil if neither standard output nor standard error is a terminal that reports its width.
     static var width: Int? {
         for stream in [STDOUT_FILENO, STDERR_FILENO] where isTerminal(stream) {
             var size = winsize()

@@ -17,12 +17,12 @@ enum ThrashCommand: SubCommand {
     ]
     static let example = "thrash --programs 1...20 --steps 100"
 
-    static func run(_ words: inout CommandArguments) throws -> Int32 {
-        let steps = Int(min(try words.number("--steps", "300") ?? 300, 1_000_000))
-        let programs = try words.range("--programs") ?? 1...2000
-        let (traces, isHere) = (words.flag("--trace"), words.flag("--here"))
-        let (jobs, every) = (try words.jobs(), try words.number("--every", "2") ?? 1)
-        try words.finish()
+    static func run(_ arguments: inout CommandArguments) throws -> Int32 {
+        let steps = Int(min(try arguments.extractNumber(of: "--steps", example: "300") ?? 300, 1_000_000))
+        let programs = try arguments.extractRange(of: "--programs") ?? 1...2000
+        let (traces, isHere) = (arguments.extractFlag("--trace"), arguments.extractFlag("--here"))
+        let (jobs, every) = (try arguments.extractJobs(), try arguments.extractNumber(of: "--every", example: "2") ?? 1)
+        try arguments.throwIfWordsRemain()
         if !traces, !isHere, let offscreen = Bundle.main.executablePath {
             var progress = ProgressReporter(ProgressText("thrash", unit: "programs", of: programs))
             let thrash = ThrashInChildProcesses([offscreen], steps: steps, jobs: jobs)
@@ -51,7 +51,7 @@ enum ThrashCommand: SubCommand {
             try printText(report)
             return 0
         }
-        printLine(traces ? "\(ThrashInChildProcesses.programPrefix)\(finding.program)" : "\(SeedRun.stepsPrefix)\(thrash.lastSteps)")
+        printLine(traces ? "\(ThrashInChildProcesses.programPrefix)\(finding.program)" : "\(SeedRun.stepsPrefix)\(thrash.stepsOfFinding)")
         try printText(finding.scenario)
         return 1
     }

@@ -6,9 +6,9 @@ import OffscreenScenarios
 // It is 2 after an error, such as an unknown option, an invalid file or an output that cannot be written.
 
 @MainActor
-func tellStory(_ words: inout CommandArguments) throws -> Int32 {
-    let seed = try words.number("--seed", "7") ?? 7
-    try words.finish()
+func tellStory(_ arguments: inout CommandArguments) throws -> Int32 {
+    let seed = try arguments.extractNumber(of: "--seed", example: "7") ?? 7
+    try arguments.throwIfWordsRemain()
     var story = CardStory(seed: seed)
     story.write()
     try printText(story.text)
@@ -35,8 +35,8 @@ let code: Int32 = MainActor.assumeIsolated {
                 try printText(HelpText.help(for: command))
                 return 0
             }
-            var words = CommandArguments(arguments, of: command)
-            return try command.run(&words)
+            var remaining = CommandArguments(arguments, of: command)
+            return try command.run(&remaining)
         }
         if arguments.contains(where: isHelpOption) {
             try printText(HelpText.all)
@@ -46,8 +46,8 @@ let code: Int32 = MainActor.assumeIsolated {
             try printText("offscreen \(HelpText.version), systems \(Preset.all[0].name) to \(Preset.current.name)\n")
             return 0
         }
-        var words = CommandArguments(arguments)
-        return try tellStory(&words)
+        var remaining = CommandArguments(arguments)
+        return try tellStory(&remaining)
     } catch {
         Output.writeToStandardError(ErrorLine.text(for: error))
         return 2

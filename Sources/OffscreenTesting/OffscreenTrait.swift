@@ -37,7 +37,8 @@ public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
             return issue
         }
         let stages = StageCollector { stages in
-            // Another test may have failed without having written its files yet.
+            // Before a failure of UIKit ends the process, this closure runs for each running test that has made a stage. If the failure
+            // occurred in another test, files are written only if this test has failed, too.
             if stages === StageCollector.current || failures.hasFailed { write(stages, of: test, failures, endsProcess: true) }
         }
         do {

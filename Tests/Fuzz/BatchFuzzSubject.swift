@@ -50,13 +50,13 @@ struct Batch: CustomStringConvertible {
     var changes: [Change] = []
 
     init(_ bytes: inout Bytes, counts: [Int]) {
-        func path(_ bytes: inout Bytes) -> IndexPath { [bytes.next(below: 6) - 1, bytes.next(below: 8) - 1] }
+        func nextPath(_ bytes: inout Bytes) -> IndexPath { [bytes.next(below: 6) - 1, bytes.next(below: 8) - 1] }
         while !bytes.isEmpty, changes.count < 12 {
             switch bytes.next(below: 8) {
-            case 0: changes.append(.delete(path(&bytes)))
-            case 1: changes.append(.insert(path(&bytes)))
-            case 2: changes.append(.reload(path(&bytes)))
-            case 3: changes.append(.move(path(&bytes), to: path(&bytes)))
+            case 0: changes.append(.delete(nextPath(&bytes)))
+            case 1: changes.append(.insert(nextPath(&bytes)))
+            case 2: changes.append(.reload(nextPath(&bytes)))
+            case 3: changes.append(.move(nextPath(&bytes), to: nextPath(&bytes)))
             case 4: changes.append(.deleteSection(bytes.next(below: 6) - 1))
             case 5: changes.append(.insertSection(bytes.next(below: 6) - 1))
             case 6: changes.append(.reloadSection(bytes.next(below: 6) - 1))
@@ -100,23 +100,23 @@ struct Batch: CustomStringConvertible {
     func applied(to before: [[String]]) -> [[String]]? {
         var gone: Set<IndexPath> = [], goneSections: Set<Int> = []
         var come: [IndexPath: String] = [:], comeSections: [Int: Int?] = [:]
-        func there(_ path: IndexPath) -> Bool { before.indices.contains(path.section) && before[path.section].indices.contains(path.item) }
-        func take(_ path: IndexPath) -> Bool { there(path) && gone.insert(path).inserted }
-        func take(_ section: Int) -> Bool { before.indices.contains(section) && goneSections.insert(section).inserted }
+        func exists(_ path: IndexPath) -> Bool { before.indices.contains(path.section) && before[path.section].indices.contains(path.item) }
+        func remove(_ path: IndexPath) -> Bool { exists(path) && gone.insert(path).inserted }
+        func remove(_ section: Int) -> Bool { before.indices.contains(section) && goneSections.insert(section).inserted }
         var reloads: Set<IndexPath> = [], reloadedSections: Set<Int> = []
         for (number, change) in changes.enumerated() {
             switch change {
-            case .delete(let path): guard take(path) else { return nil }
+            case .delete(let path): guard remove(path) else { return nil }
             case .insert(let path): guard come.updateValue("new\(number)", forKey: path) == nil else { return nil }
-            case .reload(let path): guard there(path), reloads.insert(path).inserted else { return nil }
+            case .reload(let path): guard exists(path), reloads.insert(path).inserted else { return nil }
             case .move(let path, let target):
-                guard take(path), come.updateValue(before[path.section][path.item], forKey: target) == nil else { return nil }
-            case .deleteSection(let section): guard take(section) else { return nil }
+                guard remove(path), come.updateValue(before[path.section][path.item], forKey: target) == nil else { return nil }
+            case .deleteSection(let section): guard remove(section) else { return nil }
             case .insertSection(let section): guard comeSections.updateValue(nil, forKey: section) == nil else { return nil }
             case .reloadSection(let section):
                 guard before.indices.contains(section), reloadedSections.insert(section).inserted else { return nil }
             case .moveSection(let section, let target):
-                guard take(section), comeSections.updateValue(section, forKey: target) == nil else { return nil }
+                guard remove(section), comeSections.updateValue(section, forKey: target) == nil else { return nil }
             }
         }
         guard reloads.isDisjoint(with: gone), reloadedSections.isDisjoint(with: goneSections) else { return nil }

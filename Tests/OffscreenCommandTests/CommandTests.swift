@@ -76,6 +76,7 @@ final class CommandTests {
     private func shortened(_ call: Substring) -> String {
         let short = call.replacing("1...100000", with: "1...2 --steps 5").replacing("--watch", with: "")
             .replacing("--out site", with: "--out site exhibit-1").replacing("--out lab.html", with: "--out lab.html --choices 1")
+            .replacing("1...20 --steps 100", with: "1...4 --steps 40")
         return short.contains("--seeds") ? String(short) : String(short.replacing("hunt ", with: "hunt --seeds 1...2 "))
     }
 

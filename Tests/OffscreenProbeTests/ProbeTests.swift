@@ -11,7 +11,7 @@ import UIKit
 @Suite("The probe")
 struct ProbeTests {
     nonisolated static let scenarios = Exhibits.all.map(\.name)
-    /// The names of all scenarios but exhibit-19, whose layout changes its attributes at each request, including those of the probe.
+    /// Scenarios other than exhibit-19, whose layout changes its attributes at each request of the probe. A short run has every fifth.
     nonisolated static let undisturbed = Thoroughness.values(scenarios.filter { $0 != "exhibit-19" }, ordinarilyEvery: 5)
 
     @Test(arguments: scenarios)
@@ -216,7 +216,7 @@ struct ProbeTests {
         #expect(try ViewTree(text: "\(tree)").root.first { $0.element != nil }?.states == ["3D"])
     }
 
-    @Test func `A colour that depends on the interface style is recorded in the style of the collection view`() throws {
+    @Test func `A colour that depends on the interface style is recorded as resolved for the collection view's style`() throws {
         let screen = ProbedList(items: 1)
         screen.stage.act("dark") {
             screen.list.overrideUserInterfaceStyle = .dark

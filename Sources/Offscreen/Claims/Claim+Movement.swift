@@ -13,9 +13,9 @@ extension Claim.Family {
           charon:tests/backports/device/collectionmovement-expectations.h
           charon:packages/a/apple-backports/facts/UIKit/CollectionViewTransition.md
 
-        MOVE-03 (B) A layout of the base class proposes the offset that it is given, names no elements to insert or delete, and leaves its
-        size alone in the calls around a transition. The progress of a transition layout begins at 0, is stored as given, also below 0 and
-        above 1, and stays after finalizeLayoutTransition(). Measured on macOS 27 (Catalyst).
+        MOVE-03 (B) A layout of the base class proposes the offset that it is given, names no elements to insert or delete, and does not
+        change its content size in the calls around a transition. The progress of a transition layout begins at 0, is stored as given, also
+        below 0 and above 1, and stays after finalizeLayoutTransition(). Measured on macOS 27 (Catalyst).
           charon:tests/backports/device/collectiontransition-expectations.h
         """)
 }

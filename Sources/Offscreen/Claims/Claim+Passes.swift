@@ -44,7 +44,7 @@ extension Claim.Family {
           apple:uicollectionviewdelegate
 
         PASS-10 (B) A view that leaves and is not kept by prefetching is put into its pool and hidden, or taken out of the hierarchy when
-        the pool is full. didEndDisplaying is told after that.
+        the pool is full. didEndDisplaying is called after that.
 
         PASS-11 (B) The layout is asked for rectangles of whole pages. A page has the size of the visible bounds; the origin is rounded down
         and the far edge up to a multiple of it. In a view of 320x480 at y 0 the layout is asked for (0, 0, 320, 480), at y 10 for (0, 0,
@@ -57,8 +57,8 @@ extension Claim.Family {
           https://github.com/CosmicMind/Samples/issues/127 https://github.com/square/Listable/pull/57
           https://github.com/onmyway133/notes/issues/550
 
-        PASS-13 (C) The caller must not change the attributes that a layout returns during a pass. The flow layout logs a warning when a
-        subclass changes attributes from super without copying them.
+        PASS-13 (C) The attributes that a layout returns during a pass must not be changed afterwards, for instance by a subclass that got
+        them from super. The flow layout logs a warning once if a subclass changes the frame of such attributes without copying them.
           https://github.com/keighl/KTCenterFlowLayout/issues/13 https://github.com/algal/ALGReversedFlowLayout/pull/3
 
         PASS-14 (C) An element without width or without height is still an element: its cell is asked for, and a self-sizing cell of

@@ -26,7 +26,7 @@ extension Claim.Family {
         paths are announced to the prefetching data source before that.
           https://stackoverflow.com/questions/39135347
 
-        PRE-08 (E) In a collection view outside a window, nothing is announced or prepared ahead: a pass asks only for the items in the
-        visible bounds.
+        PRE-08 (E) In a collection view outside a window, no index path is announced to the prefetching data source, and no cell is prepared
+        ahead. A pass asks the data source only for the cells in the visible bounds.
         """)
 }

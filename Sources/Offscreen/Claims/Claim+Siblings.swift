@@ -6,13 +6,14 @@ extension Claim.Family {
         STACK-01 (B) The siblings are never sorted as a whole. A view is given its position when it is made, when it is taken with another
         zIndex, and when the zIndex of a visible view changes. Nothing else repairs the order.
 
-        STACK-02 (B) To place a view, the collection view walks the siblings from the back and compares the stored zIndex of each reusable
-        one with the wanted zIndex. It remembers the last sibling whose zIndex is not greater, and stops at the first sibling whose zIndex
-        is greater. The view is inserted directly above the remembered sibling, or at the very back if there is none.
+        STACK-02 (B) To place a view, the collection view searches the siblings from the back to the front, and compares the stored zIndex
+        of each reusable one with the wanted zIndex. It remembers the last sibling whose zIndex is not greater, and stops at the first
+        sibling whose zIndex is greater. The view is inserted directly above the remembered sibling, or at the very back if there is none.
 
         STACK-03 (B) A view that is among the siblings and has the wanted zIndex stored already is not moved.
 
-        STACK-04 (B) Dormant, prefetched and animating views count in the walk too, with the zIndex that was stored for them last.
+        STACK-04 (B) Dormant, prefetched and animating views count in the search of STACK-02, too, with the zIndex that was stored for them
+        last.
 
         STACK-05 (E, fits C) One way in which iOS 10 may go wrong, called `transient`: during a batch update or a reload of sections, a
         decoration or supplementary view that appears is placed with the zIndex 0 of its appearing attributes. Its final zIndex is stored
@@ -25,9 +26,9 @@ extension Claim.Family {
         the order in any sequence of steps. Of two visible views the one with the smaller zIndex lies behind, on every system without a
         mechanism of the bug. Checked by enumeration.
 
-        STACK-07 (E) The smallest example of STACK-05: a card of zIndex -1 and cells 0 to 3. The section is reloaded; four new cells are
-        placed, then a new card, with zIndex 0, stored as -1. Every visible cell now lies under the card. After a scroll, cells 4 and 5 are
-        placed above it: some cells are under the card and some are not.
+        STACK-07 (E) The smallest example of STACK-05: a card of zIndex -1 and cells 0 to 3. The section is reloaded. Four new cells are
+        placed, then a new card. The new card is placed as if its zIndex were 0, although -1 is stored with it. Every visible cell now lies
+        under the card. After a scroll, cells 4 and 5 are placed above it: some cells are under the card and some are not.
 
         STACK-08 (D, E) The published fix overrides layoutSubviews(), calls super, and sends every background decoration to the back. It
         repairs each pair of a background decoration (zIndex below 0) and anything else, for painting, touches and snapshots, in every pass.
@@ -56,8 +57,8 @@ extension Claim.Family {
 
         STACK-14 (E, fits C) No single mechanism explains all reports of the iOS 10 bug, so the model has two. In radar 27519174 cells of
         zIndex 10 lie under a decoration of -1 or 0, which a placement with zIndex 0 (`transient`) does not explain. The second mechanism,
-        `front`, inserts an affected view in front of all reusable siblings and stores its right zIndex; later placements walk past it as in
-        STACK-02. Both mechanisms reproduce radar 30118987 and the article on section cards. Neither is Apple's code.
+        `front`, inserts an affected view in front of all reusable siblings and stores its right zIndex; later placements follow STACK-02.
+        Both mechanisms reproduce radar 30118987 and the article on section cards. Neither is Apple's code.
           https://github.com/lionheart/openradar-mirror/issues/15453 https://github.com/lionheart/openradar-mirror/issues/16763
           https://blog.yorkfish.me/2018/UICollectionView-DecorationView%20%E5%BC%80%E5%8F%91%E6%80%BB%E7%BB%93/readme
 
@@ -68,8 +69,8 @@ extension Claim.Family {
           https://github.com/lionheart/openradar-mirror/issues/15453 https://github.com/lionheart/openradar-mirror/issues/16763
 
         STACK-16 (D) The article on section cards says "iOS 10 and later", while other sources say that iOS 11 does not have the bug. A
-        mechanism of the bug can therefore be added to any system. The system then places views by the walk of STACK-02, and every report of
-        such a run names the mechanism. Of the presets only iOS10 has a mechanism.
+        mechanism of the bug can therefore be added to any system. The system then places views by the search of STACK-02, and every report
+        of such a run names the mechanism. Of the presets only iOS10 has a mechanism.
           https://blog.yorkfish.me/2018/UICollectionView-DecorationView%20%E5%BC%80%E5%8F%91%E6%80%BB%E7%BB%93/readme
         """)
 

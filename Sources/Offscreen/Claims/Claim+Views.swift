@@ -80,10 +80,10 @@ extension Claim.Family {
 
         VIEW-09 (C) The view of a UICollectionViewController is a wrapper around the collection view: view === collectionView is false.
 
-        VIEW-10 (A; without a duration E) A completion is never delivered in the turn that scheduled it, and an animation of duration 0
-        completes in a later turn, or after its delay. What a completion calls works as if it were called from anywhere else. A view that
-        pulses for ever, or a completion that starts the next update, therefore neither hangs a test nor overflows the stack. A stage that
-        waits for rest stops waiting after a minute of its clock and names what is still under way.
+        VIEW-10 (A; without a duration E) A completion is never called in the turn of the main loop that scheduled it, and an animation of
+        duration 0 completes in a later turn, or after its delay. What a completion calls works as if it were called from anywhere else. A
+        view that pulses for ever, or a completion that starts the next update, therefore neither hangs a test nor overflows the stack. A
+        stage that waits for rest stops waiting after a minute of its clock and names what is still under way.
           apple:uiview/animate(withduration:animations:completion:)
 
         VIEW-11 (B) Each edge of a view's safe area is the superview's inset less the distance between the two edges, at least 0 and at most
@@ -109,12 +109,13 @@ extension Claim.Family {
         in 120 points with a gap of 8 become 18 and 94. Measured on iOS 26.1 with Mac Catalyst.
           openuikit:Tests/OpenUIKitTests/ProgressStackTests.swift
 
-        VIEW-16 (C) Without a configuration, a button is as wide as its image, its title and its insets together, and as high as the higher
-        of image and title with the insets. Only a custom or system button that has neither an image nor an inset adds 12 points to its
-        height, and is at least 30 wide. Titles have a font of 18 points in custom buttons and of 15 points in system buttons. An empty
-        title is one line high in these buttons. The buttons for details, information and contacts have an image of 22 points, ignore the
-        label's font, and give an empty title no room. A button without an image has no image view. Asserted on iOS 10 to 12. Mac Catalyst
-        on iOS 26.1 has 31 points for a title of 15, where phones have 30: the model follows phones.
+        VIEW-16 (C) Without a configuration, a button is as wide as its image, its title and its insets together, and as high as the taller
+        of image and title, plus the insets at the top and the bottom. Only a custom or system button that has neither an image nor an inset
+        adds 12 points to its height, and is at least 30 points wide. Titles have a font of 18 points in custom buttons and of 15 points in
+        system buttons. An empty title is one line high in these buttons. The buttons for details, information and contacts have an image of
+        22 points, ignore the label's font, and give an empty title no room. A button without an image has no image view among its subviews
+        until imageView is read, which creates one. Asserted on iOS 10 to 12. With a title of 15 points, a button is 31 points high in Mac
+        Catalyst on iOS 26.1, and 30 points high on phones. The model follows phones.
           https://github.com/linkedin/LayoutKit/blob/master/LayoutKitTests/ButtonLayoutTests.swift
           openuikit:Tests/OpenUIKitTests/UIButtonTests.swift
 

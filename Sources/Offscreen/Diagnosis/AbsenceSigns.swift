@@ -20,7 +20,7 @@ struct AbsenceSigns: SignReader {
             let events = moment.events(of: list)
             let before = previous?[list: list.name]
             let layoutAnswer = events.last { $0.verb == .answer && $0.text.hasSuffix(" elements") }?.text
-            let change = history.read(events)
+            let change = history.noteItemCounts(in: events)
             if let before {
                 findings += missingItemFindings(list, before, events, history.layoutAnswer, layoutAnswer, moment)
                 findings += staleItemFindings(list, before, events, change, history.layoutAnswer, layoutAnswer, moment)
@@ -93,7 +93,7 @@ extension AbsenceSigns.History {
     /// Reads the item counts that the data source returned.
     ///
     /// - Returns: the number of items that were added, negative if items were removed, and 0 for the first counts.
-    fileprivate mutating func read(_ events: [Event]) -> Int {
+    fileprivate mutating func noteItemCounts(in events: [Event]) -> Int {
         let before = counts.latest
         counts.read(events)
         return before.isEmpty ? 0 : counts.latest.values.reduce(0, +) - before.values.reduce(0, +)

@@ -20,6 +20,7 @@ struct AttributeSigns: SignReader {
 }
 
 extension Event {
-    /// Whether attributes were not applied although a property of the app's own class changed. The event's text is that property.
+    /// Whether attributes were not applied although a property of the app's own attributes subclass changed. The event's text is the
+    /// name of that property.
     var skipsChange: Bool { verb == .skip && !text.isEmpty }
 }

@@ -22,7 +22,7 @@ struct EndedDisplaySigns: SignReader {
         return moment.lists.flatMap { list -> [SignFinding] in
             guard let before = previous?[list: list.name] else { return [] }
             let events = moment.events(of: list)
-            note(events, list, before, moment)
+            noteEndedDisplays(events, list, before, moment)
             let ended = ends.filter { $0.list == list.name }
             guard !ended.isEmpty else { return [] }
             let configured = events.answers
@@ -38,7 +38,9 @@ struct EndedDisplaySigns: SignReader {
         }
     }
 
-    private mutating func note(_ events: [Event], _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) {
+    private mutating func noteEndedDisplays(
+        _ events: [Event], _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment
+    ) {
         for event in events {
             guard event.verb == .tell, event.name == "didEndDisplaying", let element = event.element, element.category == .cell,
                 let leaver = before.node.children.first(where: { $0.name == event.view }),

@@ -9,13 +9,13 @@ extension Recording {
     /// collection view, events about the item counts and a layout pass are added.
     var withInferredSteps: Recording {
         var copy = self
-        var lists: [String: InferredSteps] = [:]
+        var lists: [String: StepInference] = [:]
         for index in ticks.indices {
             var steps: [Event] = []
             var isScrolled = false
             copy.ticks[index].tree.root.visitLists { list in
                 if let known = lists[list.name], known.offset != list.scroll?.offset { isScrolled = true }
-                lists[list.name, default: InferredSteps()].read(&list, steps: &steps)
+                lists[list.name, default: StepInference()].read(&list, steps: &steps)
             }
             copy.ticks[index].events = steps
             let isStep = index == 0 || ticks[index].time - ticks[index - 1].time > Recording.minimumPause
@@ -32,7 +32,7 @@ extension Recording {
 }
 
 /// The facts about one collection view in the scenes that were read so far.
-private struct InferredSteps {
+private struct StepInference {
     private struct Use {
         var element: ElementName
         var text: String?

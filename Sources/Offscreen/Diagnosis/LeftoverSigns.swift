@@ -54,7 +54,7 @@ struct LeftoverSigns: SignReader {
 
     /// A value that a reused cell kept from its previous item, and the values that its present item had when it was shown earlier.
     private struct KeptValue {
-        let name: CellClass
+        let cellClass: CellClass
         let key: CellAppearance.Key
         let value: String
         let own: Set<String>
@@ -108,7 +108,7 @@ struct LeftoverSigns: SignReader {
     /// The items that the cells of each class represented, in the order of the uses.
     private var items: [CellClass: [IndexPath]] = [:]
     private var addedViewTallies: [CellClass: [String: AddedViewTally]] = [:]
-    private var growthOrder: [(class: CellClass, path: String)] = []
+    private var addedViewOrder: [(class: CellClass, path: String)] = []
     private var lost: [LostState] = []
     private var kept: [KeptValue] = []
     /// The properties that have changed in a cell on screen while its list was scrolled. Such properties depend on the cell's
@@ -117,9 +117,9 @@ struct LeftoverSigns: SignReader {
     private var order: [(class: CellClass, key: CellAppearance.Key)] = []
     private var themes: [Theme] = []
     private var unthemed: [UnthemedCell] = []
-    /// The values that all cells on screen had after a reload. Such values are intended for all cells, as after a change to dark
-    /// mode.
-    private var valuesOfAllCells: [CellClass: [CellAppearance.Key: Set<String>]] = [:]
+    /// The values that all cells of one class on screen had after a reload. Such values are intended for all of these cells, as after a
+    /// change to dark mode.
+    private var valuesSharedByClass: [CellClass: [CellAppearance.Key: Set<String>]] = [:]
     /// Whether the content of views that were not reused keeps changing, as the text of a clock does.
     private var changesByItself = false
     private var lateLoads: [SignFinding] = []
@@ -130,8 +130,8 @@ struct LeftoverSigns: SignReader {
 
     mutating func conclude(_ last: Moment) -> [SignFinding] {
         let left = kept.filter { one in
-            let resets = tallies[one.name]?[one.key]?.resets[one.value]
-            return placeDependentKeys[one.name]?.contains(one.key) != true && resets?.isDisjoint(with: one.own) != false
+            let resets = tallies[one.cellClass]?[one.key]?.resets[one.value]
+            return placeDependentKeys[one.cellClass]?.contains(one.key) != true && resets?.isDisjoint(with: one.own) != false
         }
         return (changesByItself ? [] : lateLoads) + left.map(\.finding) + accumulatedViewFindings() + findingsAboutValuesNeverReset()
             + lost.filter { $0.end < last.tick.time }.map(\.finding) + unthemed.map(\.finding)
@@ -218,9 +218,9 @@ struct LeftoverSigns: SignReader {
             uses[node.name] = use
         }
         noteTheme(changes, list, moment)
-        if moment.isReload(of: list) { noteValuesOfAllCells(list) }
+        if moment.isReload(of: list) { noteValuesSharedByClass(in: list) }
         for (node, appearance) in seen {
-            note(appearance, of: node, in: list)
+            noteKnownAppearance(appearance, of: node, in: list)
             lost.removeAll { $0.list == list.name && $0.element == node.element && appearance[$0.key] == $0.value }
         }
         // If the cell of an item leaves the screen before the item's state could come again, there is no finding.
@@ -240,7 +240,7 @@ struct LeftoverSigns: SignReader {
 
     /// Adds the appearance of an item to `knownAppearances`, unless the cell has no texts or the item has four appearances
     /// already.
-    private mutating func note(_ appearance: CellAppearance, of node: ViewTree.Node, in list: VisibleCollectionView) {
+    private mutating func noteKnownAppearance(_ appearance: CellAppearance, of node: ViewTree.Node, in list: VisibleCollectionView) {
         let said = appearance.labelTexts
         guard let element = node.element, !said.isEmpty else { return }
         let known = knownAppearances[list.cellClass(of: node)]?[element] ?? []
@@ -249,7 +249,7 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    // MARK: - Exhibits 16, 57 and 61
+    // MARK: - Values kept from the previous item (exhibits 16, 57 and 61)
 
     /// Returns findings about content offsets that a reused cell keeps from its previous item. Adds the other values that the
     /// cell keeps, but that its own item did not have, to `kept`.
@@ -290,7 +290,7 @@ struct LeftoverSigns: SignReader {
                     "\(node.name), reused for \(use.item), \(key.phrase(value)) as for its previous item; "
                         + "\(use.item) looked otherwise when it was shown earlier")
             let own = Set(others.compactMap { $0[key] ?? (key.property == .presence ? CellAppearance.none : nil) })
-            kept.append(KeptValue(name: list.cellClass(of: node), key: key, value: value, own: own, finding: finding))
+            kept.append(KeptValue(cellClass: list.cellClass(of: node), key: key, value: value, own: own, finding: finding))
         }
         return findings
     }
@@ -328,11 +328,12 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    private mutating func noteValuesOfAllCells(_ list: VisibleCollectionView) {
+    /// Notes the values that all cells of one class have, for each class with at least three cells on screen.
+    private mutating func noteValuesSharedByClass(in list: VisibleCollectionView) {
         for (name, cells) in Dictionary(grouping: list.cells, by: list.cellClass(of:)) where cells.count > 2 {
             let appearances = cells.map { CellAppearance($0, in: list) }
             for (key, value) in appearances[0].all where appearances.allSatisfy({ $0[key] == value }) {
-                valuesOfAllCells[name, default: [:]][key, default: []].insert(value)
+                valuesSharedByClass[name, default: [:]][key, default: []].insert(value)
             }
         }
     }
@@ -351,7 +352,7 @@ struct LeftoverSigns: SignReader {
             guard key.property == .presence || plain != nil else { continue }
             for (value, carried) in tally.carried.sorted(by: { $0.key < $1.key })
             where value != plain && tally.resets[value] == nil && carried >= 2 {
-                guard valuesOfAllCells[name]?[key]?.contains(value) != true, let carrier = tally.carriers[value] else { continue }
+                guard valuesSharedByClass[name]?[key]?.contains(value) != true, let carrier = tally.carriers[value] else { continue }
                 let having = value == CellAppearance.none && key.property == .presence ? [] : tally.items[value] ?? []
                 // The number of uses of cells that did not have the value in their previous use.
                 let free = all.count - carried
@@ -411,14 +412,14 @@ struct LeftoverSigns: SignReader {
             && others.allSatisfy { ($0[$0.count - 1] - sorted[0]) % step != 0 }
     }
 
-    // MARK: - Views that accumulate
+    // MARK: - Views that accumulate (exhibit 16)
 
     private mutating func noteGrowth(_ use: CellUse, _ node: ViewTree.Node, _ name: CellClass, _ moment: Moment) {
         let new = use.configured.viewCounts
         guard let old = use.inherited?.viewCounts else { return }
         for (path, count) in new.sorted(by: { $0.key < $1.key }) {
             let before = old[path] ?? 0
-            if addedViewTallies[name]?[path] == nil { growthOrder.append((name, path)) }
+            if addedViewTallies[name]?[path] == nil { addedViewOrder.append((name, path)) }
             var growth = addedViewTallies[name]?[path] ?? AddedViewTally()
             if count > before, before > 0 {
                 growth.more += 1
@@ -433,7 +434,7 @@ struct LeftoverSigns: SignReader {
 
     /// Returns a finding if a cell gets another view each time it is used.
     private func accumulatedViewFindings() -> [SignFinding] {
-        for (name, path) in growthOrder {
+        for (name, path) in addedViewOrder {
             guard let growth = addedViewTallies[name]?[path], growth.isSteady, let latest = growth.latest else { continue }
             let view = path.split(separator: "/").last ?? ""
             return latest.moment.findings(
@@ -444,7 +445,7 @@ struct LeftoverSigns: SignReader {
         return []
     }
 
-    // MARK: - Exhibit 15
+    // MARK: - Content that arrives late (exhibit 15)
 
     private mutating func noteLateContent(
         _ key: CellAppearance.Key, _ value: String, _ use: CellUse, _ node: ViewTree.Node, _ moment: Moment
@@ -463,7 +464,7 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    // MARK: - Exhibit 38
+    // MARK: - Values that all cells get at once (exhibit 38)
 
     /// Notes a value that all visible cells of one class get in one tick without being configured.
     private mutating func noteTheme(
@@ -512,7 +513,7 @@ struct LeftoverSigns: SignReader {
         themes.removeAll { $0.owner == owner && $0.key == key }
     }
 
-    // MARK: - Exhibit 37
+    // MARK: - States lost in a reload (exhibit 37)
 
     /// Returns a finding if an item gets another cell, and the state that its old cell had gained is gone.
     ///

@@ -31,7 +31,8 @@ struct LineSigns: SignReader {
         for line in list.lines {
             for (left, right) in zip(line, line.dropFirst()) {
                 guard let oldLeft = before.view(for: left.element!), let oldRight = before.view(for: right.element!),
-                    oldLeft.isSame(as: left), oldRight.isSame(as: right), abs(oldLeft.frame.minY - oldRight.frame.minY) < 0.5
+                    oldLeft.hasSameTextAndLine(as: left), oldRight.hasSameTextAndLine(as: right),
+                    abs(oldLeft.frame.minY - oldRight.frame.minY) < 0.5
                 else { continue }
                 let (old, new) = (oldRight.frame.minX - oldLeft.frame.maxX, right.frame.minX - left.frame.maxX)
                 if abs(old - new) > 0.5 { changed.append((left, right, old, new)) }
@@ -97,7 +98,7 @@ extension VisibleCollectionView {
 
 extension ViewTree.Node {
     /// Whether two cells show the same text, and have the same size and the same vertical position.
-    fileprivate func isSame(as other: ViewTree.Node) -> Bool {
+    fileprivate func hasSameTextAndLine(as other: ViewTree.Node) -> Bool {
         joinedTexts == other.joinedTexts && frame.size == other.frame.size && abs(frame.minY - other.frame.minY) < 0.5
     }
 }

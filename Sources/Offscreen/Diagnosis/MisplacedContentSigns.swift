@@ -37,7 +37,7 @@ struct MisplacedContentSigns: SignReader {
     private var leftovers: [Leftover] = []
     /// For each property and value, the items with that value. An item is represented by its texts.
     private var owners: [CellAppearance.ClassProperty: [String: Set<CellAppearance.Texts>]] = [:]
-    /// The values with which cells were configured, except for values that they already had.
+    /// The values with which cells were configured, except for values that a reused cell already had.
     private var configured: [CellAppearance.ClassProperty: Set<String>] = [:]
     /// For each collection view, the tick of the latest update, and the texts at each index path before that update.
     private var places: [String: (tick: Int, texts: [IndexPath: CellAppearance.Texts])] = [:]

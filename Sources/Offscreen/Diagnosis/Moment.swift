@@ -119,6 +119,7 @@ extension CGRect {
 }
 
 extension Recording {
-    /// The number in the system's name, such as 10 in "iOS10 with mechanism front put on it".
+    /// The number in the system's name, such as 10 in "iOS10 with mechanism front put on it"; the greatest `Int` if the name
+    /// has no number.
     var systemVersion: Int { Int(behavior.drop { !$0.isNumber }.prefix { $0.isNumber }) ?? .max }
 }

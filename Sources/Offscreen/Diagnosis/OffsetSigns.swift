@@ -28,7 +28,7 @@ struct OffsetSigns: SignReader {
     /// The current step of each collection view, with the state of the collection view before the step.
     private var episodes: [String: Episode] = [:]
     /// The collection views that were at the end of their content after the first layout, and not at the start as well.
-    private var startsAtEnd: Set<String> = []
+    private var listsStartedAtEnd: Set<String> = []
     /// The number of ticks in which the offset of a collection view changed and was set back.
     private var undoneTickCounts: [String: Int] = [:]
     /// The number of times that the offset of a collection view went back to its first value, and the first finding about it.
@@ -71,7 +71,7 @@ struct OffsetSigns: SignReader {
             if firstOffsets[list.name] == nil, events.contains(where: { $0.verb == .pass }) {
                 firstOffsets[list.name] = list.bounds.origin
                 if !list.isAtStart { firstItems[list.name] = list.alignedItem }
-                if list.isAtEnd, !list.isAtStart { startsAtEnd.insert(list.name) }
+                if list.isAtEnd, !list.isAtStart { listsStartedAtEnd.insert(list.name) }
             }
             findings += beyondEndFindings(list, moment)
         }
@@ -117,7 +117,7 @@ struct OffsetSigns: SignReader {
             if !new.states.contains("leaving"), new.element!.indexPath <= old.element!.indexPath { keepsPaths = true }
             return list.extentAlongScrolling(of: new.frame).start - list.extentAlongScrolling(of: old.frame).start
         }
-        if !keepsPaths { note(moves, list, moment) }
+        if !keepsPaths { noteShift(by: moves, list, moment) }
     }
 
     /// Notes a shift after `reloadData()` if at least two texts that were seen before are now at later index paths.
@@ -129,7 +129,7 @@ struct OffsetSigns: SignReader {
             }
             return list.extentAlongScrolling(of: cell.frame).start - list.extentAlongScrolling(of: place.frame).start
         }
-        if moves.count >= 2 { note(moves, list, moment) }
+        if moves.count >= 2 { noteShift(by: moves, list, moment) }
     }
 
     private mutating func readTexts(_ list: VisibleCollectionView, _ before: VisibleCollectionView?, isConfigured: Bool) {
@@ -142,7 +142,7 @@ struct OffsetSigns: SignReader {
     }
 
     /// Notes a shift if all moves have the same positive distance.
-    private mutating func note(_ moves: [CGFloat], _ list: VisibleCollectionView, _ moment: Moment) {
+    private mutating func noteShift(by moves: [CGFloat], _ list: VisibleCollectionView, _ moment: Moment) {
         guard let distance = moves.first, distance > 1, moves.allSatisfy({ abs($0 - distance) < 0.5 }) else { return }
         let text = "an insertion above moves everything on screen by \(distance.text) points, and \(list.name) keeps its offset"
         shifts.append(Shift(list: list.name, distance: distance, finding: SignFinding(46, moment, text)))
@@ -192,9 +192,9 @@ struct OffsetSigns: SignReader {
         let item = firstItems[list.name].flatMap { $0 == list.alignedItem && $0 != before.alignedItem ? $0 : nil }
         guard before.bounds.origin != start, list.bounds.origin == start || item != nil else { return [] }
         let isResized = list.node.frame != before.node.frame
-        if isResized || list.scroll.inset != before.scroll.inset && before.distance(from: start) > before.length / 2 {
+        if isResized || list.scroll.inset != before.scroll.inset && before.scrolledDistance(from: start) > before.length / 2 {
             // If the new end of the content forced the offset to change, it was not reset.
-            guard list.distance(from: list.limitedToEnd(before.bounds.origin)) > 0.5 else { return [] }
+            guard list.scrolledDistance(from: list.limitedToEnd(before.bounds.origin)) > 0.5 else { return [] }
             let place = item.map { "to \($0)" } ?? "back to \(start.text)"
             return moment.findings(
                 exhibit: 60,
@@ -213,12 +213,12 @@ struct OffsetSigns: SignReader {
 }
 
 extension OffsetSigns {
-    /// Returns a finding if the list began at its end, a person has scrolled away from it, and the list is at its end again with
-    /// another size.
+    /// Returns a finding if the list began at its end, was scrolled away from it, and is at its end again with another size.
     private func setToEndFindings(_ list: VisibleCollectionView, _ episode: Episode, _ moment: Moment) -> [SignFinding] {
         let before = episode.before
-        guard startsAtEnd.contains(list.name), list.node.frame != before.node.frame, list.isAtEnd, !list.isAtStart,
-            before.distanceFromEnd > before.length / 2, list.distance(from: list.limitedToEnd(before.bounds.origin)) > list.length / 2
+        guard listsStartedAtEnd.contains(list.name), list.node.frame != before.node.frame, list.isAtEnd, !list.isAtStart,
+            before.distanceFromEnd > before.length / 2,
+            list.scrolledDistance(from: list.limitedToEnd(before.bounds.origin)) > list.length / 2
         else { return [] }
         return moment.findings(exhibit: 60, text: "\(list.name) gets another size, and is at its end again, where it began")
     }
@@ -266,7 +266,7 @@ extension Moment {
 }
 
 extension VisibleCollectionView {
-    fileprivate func distance(from place: CGPoint) -> CGFloat {
+    fileprivate func scrolledDistance(from place: CGPoint) -> CGFloat {
         scrollsSideways ? abs(bounds.minX - place.x) : abs(bounds.minY - place.y)
     }
 

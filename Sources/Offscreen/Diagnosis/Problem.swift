@@ -32,9 +32,9 @@ extension Recording {
     /// then by those without one. Each of these groups is in the order of the ticks. In the recording of a device, only problems
     /// with an exhibit that needs no steps are found. Some pitfalls leave no sign, because a recording does not contain what the
     /// app meant to show. `ExhibitSign.all` lists the pitfalls with and without a sign.
-    public var problems: [Problem] { device == nil ? signs : withInferredSteps.signs }
+    public var problems: [Problem] { device == nil ? problemsShownBySigns : withInferredSteps.problemsShownBySigns }
 
-    private var signs: [Problem] {
+    private var problemsShownBySigns: [Problem] {
         var readers: [any SignReader] = [
             MessageSigns(), WastedWorkSigns(), StackingSigns(), TouchSigns(), BatchSigns(), AttributeSigns(), OffsetSigns(), SizeSigns(),
             AbsenceSigns(), LeftoverSigns(), TouchedStateSigns(), MisplacedContentSigns(), EndedDisplaySigns(),

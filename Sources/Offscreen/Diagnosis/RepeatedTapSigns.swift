@@ -47,7 +47,7 @@ struct RepeatedTapSigns: SignReader {
         if !moment.isByPerson || moment.lists.contains(where: { moment.changesItems(of: $0) }) {
             (suspects, itemsOfCells, seen) = ([:], [:], [:])
         }
-        for event in moment.tick.events { note(event) }
+        for event in moment.tick.events { countUse(in: event) }
         for list in moment.lists {
             for (section, count) in moment.events(of: list).itemCounts { counts[list.name, default: [:]][section] = count }
         }
@@ -113,7 +113,7 @@ struct RepeatedTapSigns: SignReader {
 
     private var totals: [String: Int] { counts.mapValues { $0.values.reduce(0, +) } }
 
-    private mutating func note(_ event: Event) {
+    private mutating func countUse(in event: Event) {
         if event.verb == .tell, event.name == "willDisplay", let view = event.view { displayed[view, default: 0] += 1 }
         if event.verb == .answer, event.text.contains("#") { configured[event.text, default: 0] += 1 }
     }

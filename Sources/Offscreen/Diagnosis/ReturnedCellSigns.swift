@@ -29,7 +29,7 @@ struct ReturnedCellSigns: SignReader {
 
     private var uses: [String: CellUse] = [:]
     private var changes: [Change] = []
-    /// The values that cells had on screen before they first left it.
+    /// The values that cells had on screen, except after they came back without being configured.
     private var plainValues: [CellAppearance.ClassProperty: Set<String>] = [:]
     /// The properties that change in cells that stay on screen, such as the text of a clock, or that follow the offset.
     private var changingProperties: Set<CellAppearance.ClassProperty> = []
@@ -58,7 +58,7 @@ struct ReturnedCellSigns: SignReader {
             guard var use = uses[cell.name], use.reuses == cell.reuses, !answered.contains(cell.name) else {
                 let appearance = CellAppearance(cell, in: list)
                 uses[cell.name] = CellUse(reuses: cell.reuses, node: cell, appearance: appearance)
-                note(appearance, of: cell, in: list)
+                notePlainValues(in: appearance, of: cell, in: list)
                 continue
             }
             let appearance = use.node == cell ? use.appearance : CellAppearance(cell, in: list)
@@ -73,14 +73,14 @@ struct ReturnedCellSigns: SignReader {
             if let before = use.before {
                 if moment.isAtRest, cell.states.isEmpty { compare(cell, appearance, before, list, moment) }
             } else if appearance != use.appearance {
-                note(appearance, of: cell, in: list)
+                notePlainValues(in: appearance, of: cell, in: list)
             }
             (use.node, use.appearance) = (cell, appearance)
             uses[cell.name] = use
         }
     }
 
-    private mutating func note(_ appearance: CellAppearance, of cell: ViewTree.Node, in list: VisibleCollectionView) {
+    private mutating func notePlainValues(in appearance: CellAppearance, of cell: ViewTree.Node, in list: VisibleCollectionView) {
         for (key, value) in appearance.all { plainValues[list.classProperty(key, of: cell), default: []].insert(value) }
     }
 

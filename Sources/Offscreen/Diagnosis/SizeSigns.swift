@@ -11,7 +11,7 @@ struct SizeSigns: SignReader {
     private var scrollTargets: [String: (element: ElementName?, hasCorrected: Bool)] = [:]
     /// The collection views whose size across the scroll direction has changed. This is the width, or the height of one that
     /// scrolls sideways.
-    private var listsWithNewWidth: Set<String> = []
+    private var listsWithNewBreadth: Set<String> = []
     private var reportedLists: Set<String> = []
     /// The findings about cells that an update shows in two sizes, with the time of the update. They are kept here until the next
     /// step.
@@ -25,7 +25,7 @@ struct SizeSigns: SignReader {
             noteSizeCorrection(list, events, moment)
             let first = missedTargetFindings(list, events, moment)
             guard let before = previous?[list: list.name] else { return first }
-            if before.breadth != list.breadth { listsWithNewWidth.insert(list.name) }
+            if before.breadth != list.breadth { listsWithNewBreadth.insert(list.name) }
             return first + unstableSizeFindings(list, before, events, moment) + carriedSizeFindings(list, before, moment)
                 + oldSizeFindings(list, before, moment)
                 + oldPlaceFindings(list, before, moment) + unreachableContentFindings(list, before, moment)
@@ -155,7 +155,7 @@ struct SizeSigns: SignReader {
             list.scrollsSideways
                 ? width == old && moment.events(of: list).contains(where: { $0.verb == .prepare })
                 : !keepsFrames(list, since: before)
-                    && (width == old || before.isComputed(width)
+                    && (width == old || before.seemsToCompute(cellWidth: width)
                         || before.isColumn && list.isColumn && width > 0.85 * old && width < 0.75 * new)
         else { return [] }
         return moment.findings(
@@ -205,7 +205,7 @@ struct SizeSigns: SignReader {
         let content = CGRect(origin: .zero, size: list.scroll.content)
         func finding(_ text: String) -> [SignFinding] {
             reportedLists.insert(list.name)
-            return moment.findings(exhibit: listsWithNewWidth.contains(list.name) ? 58 : nil, text: text)
+            return moment.findings(exhibit: listsWithNewBreadth.contains(list.name) ? 58 : nil, text: text)
         }
         if let cell = list.cells.first(where: {
             !$0.isCarried && $0.transform == nil && ($0.frame.minY >= content.maxY || $0.frame.minX >= content.maxX)
@@ -215,7 +215,7 @@ struct SizeSigns: SignReader {
                 "\(cell.name) represents \(cell.element!) at \(cell.frame.origin.text), beyond the content of \(list.name), which is "
                     + "\(list.scroll.content.text)")
         }
-        guard listsWithNewWidth.contains(list.name), list.views.allSatisfy({ !$0.frame.overlaps(list.bounds) }),
+        guard listsWithNewBreadth.contains(list.name), list.views.allSatisfy({ !$0.frame.overlaps(list.bounds) }),
             content.contains(list.bounds),
             content.height > list.bounds.height || content.width > list.bounds.width, list.hasItems
         else { return [] }
@@ -236,7 +236,7 @@ extension VisibleCollectionView {
     }
 
     /// Whether the width of the cells seems to be computed: they fill a line, and their width is not a round number or leaves no gaps.
-    fileprivate func isComputed(_ width: CGFloat) -> Bool {
+    fileprivate func seemsToCompute(cellWidth width: CGFloat) -> Bool {
         let lines = Dictionary(grouping: cells, by: \.frame.minY).values.sorted {
             ($0.count, $1[0].frame.minY) > ($1.count, $0[0].frame.minY)
         }

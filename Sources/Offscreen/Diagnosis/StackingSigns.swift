@@ -77,7 +77,7 @@ struct StackingSigns: SignReader {
         let byIndex = zByIndexFindings(list, moment)
         let inversions = inversionFindings(list, moment)
         // If zIndex starts again in each section, some cells of different sections have the same zIndex.
-        // Equal zIndexes are therefore reported only if there is no other finding.
+        // Equal zIndexes are therefore reported only if there is no finding about an inversion or about zIndexes by index.
         let others = inversions.isEmpty && byIndex.isEmpty ? tieFindings(list, moment) : inversions
         return others + byIndex + coveredDecorationFindings(list, moment)
     }
@@ -93,7 +93,7 @@ struct StackingSigns: SignReader {
         else { return [] }
         let pairs = report.inversions.filter(\.overlaps)
         guard let worst = pairs.first(where: { $0.cause.contains("the bug of iOS 10") }) ?? pairs.first else { return [] }
-        let since = firstTick(of: worst, list, moment)
+        let since = firstMoment(of: worst, list, moment)
         let text = "\(worst.above.view) (z \(worst.above.z)) lies above \(worst.below.view) (z \(worst.below.z)). \(worst.cause.oneLine)"
         func finding(_ exhibit: Int) -> [SignFinding] { since.findings(exhibit: exhibit, text: text) }
         let (above, below) = (list.view(named: worst.above.view), list.view(named: worst.below.view))
@@ -111,7 +111,7 @@ struct StackingSigns: SignReader {
     }
 
     /// Returns the first of the consecutive ticks, up to this one, in which the pair is out of order.
-    private func firstTick(of pair: StackingReport.Inversion, _ list: VisibleCollectionView, _ moment: Moment) -> Moment {
+    private func firstMoment(of pair: StackingReport.Inversion, _ list: VisibleCollectionView, _ moment: Moment) -> Moment {
         let ticks = moment.recording.ticks
         var index = moment.recording.index(ofTick: moment.tick.number) ?? 0
         while index > 0, let node = ticks[index - 1].tree[list.name],

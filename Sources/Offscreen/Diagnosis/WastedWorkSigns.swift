@@ -13,12 +13,12 @@ struct WastedWorkSigns: SignReader {
     private var listsWithFollowingViews: Set<String> = []
     /// The reuse identifiers with which the views of a class were made; nil if two views were made with one identifier, or if a
     /// view was reused.
-    private var identifiers: [Pool: Set<String>?] = [:]
+    private var identifiers: [ViewClass: Set<String>?] = [:]
 
     /// The collection views with a finding about a reload while a cell is asked for.
     private var listsReloadedInRequest: Set<String> = []
 
-    private struct Pool: Hashable {
+    private struct ViewClass: Hashable {
         let list: String
         let name: String
     }
@@ -40,17 +40,17 @@ struct WastedWorkSigns: SignReader {
     private mutating func unsharedPoolFindings(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
         for event in events where event.makesOrTakesView {
             guard let view = event.view else { continue }
-            let pool = Pool(list: list.name, name: String(view.prefix { $0 != "#" }))
-            guard let known = identifiers[pool] ?? .some([]) else { continue }
+            let viewClass = ViewClass(list: list.name, name: String(view.prefix { $0 != "#" }))
+            guard let known = identifiers[viewClass] ?? .some([]) else { continue }
             guard event.verb == .make, !known.contains(event.text) else {
-                identifiers[pool] = .some(nil)
+                identifiers[viewClass] = .some(nil)
                 continue
             }
-            identifiers[pool] = known.union([event.text])
+            identifiers[viewClass] = known.union([event.text])
             if known.count + 1 == WastedWorkSigns.identifierThreshold {
                 return moment.findings(
                     exhibit: 27,
-                    text: "\(WastedWorkSigns.identifierThreshold) cells of class \(pool.name) each have a pool of their own, such as "
+                    text: "\(WastedWorkSigns.identifierThreshold) cells of class \(viewClass.name) each have a pool of their own, such as "
                         + "\"\(event.text)\": none is ever reused")
             }
         }

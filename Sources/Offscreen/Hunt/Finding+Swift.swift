@@ -4,7 +4,7 @@ extension Hunt.Finding {
     /// The source of a Swift test that takes the steps. To run the test, add a function `makeSubject()` that returns the
     /// ``HuntSubject`` of the hunt.
     public var swift: String {
-        let size = "width: \(Step.number(recording.screen.width)), height: \(Step.number(recording.screen.height))"
+        let size = "width: \(Step.numberText(recording.screen.width)), height: \(Step.numberText(recording.screen.height))"
         var lines = [
             "// \(invariant): \(messages.first?.firstLine ?? "")",
             "// Found by a hunt with seed \(seed), and shrunk from \(stepCountBeforeShrinking) steps.",
@@ -43,24 +43,24 @@ extension Step {
     /// Swift statements that take the step. They use the variables `stage`, `view` and `subject`. If a stage has no method for
     /// the step, the statement passes the line of the step to `perform(_:on:)`.
     fileprivate var swiftStatements: [String] {
-        func point(_ x: CGFloat, _ y: CGFloat) -> String { "CGPoint(x: \(Step.number(x)), y: \(Step.number(y)))" }
+        func point(_ x: CGFloat, _ y: CGFloat) -> String { "CGPoint(x: \(Step.numberText(x)), y: \(Step.numberText(y)))" }
         switch self {
-        case .scroll(let distance): return ["stage.scroll(view, by: \(Step.number(distance)))"]
+        case .scroll(let distance): return ["stage.scroll(view, by: \(Step.numberText(distance)))"]
         case .scrollBy(let x, let y): return ["stage.scroll(view, by: \(point(x, y)))"]
         case .scrollTo(let x, let y, animated: false): return ["stage.scroll(view, to: \(point(x, y)))"]
-        case .drag(let x, let y, let seconds): return ["stage.drag(view, by: \(point(x, y)), seconds: \(Step.number(seconds)))"]
+        case .drag(let x, let y, let seconds): return ["stage.drag(view, by: \(point(x, y)), seconds: \(Step.numberText(seconds)))"]
         case .fling(let x, let y): return ["stage.fling(view, velocity: \(point(x, y)))"]
         case .reload: return ["stage.act(\"reload\") { view.reloadData() }"]
         case .invalidate: return ["stage.act(\"invalidate\") { view.collectionViewLayout.invalidateLayout() }"]
         case .resize(let width, let height, let seconds):
-            let animated = seconds == 0 ? "" : ", animated: \(Step.number(seconds))"
-            return ["stage.resize(width: \(Step.number(width)), height: \(Step.number(height))\(animated))"]
+            let animated = seconds == 0 ? "" : ", animated: \(Step.numberText(seconds))"
+            return ["stage.resize(width: \(Step.numberText(width)), height: \(Step.numberText(height))\(animated))"]
         case .tap(let x, let y): return ["stage.tap(at: \(point(x, y)))"]
         case .memoryWarning: return ["stage.sendMemoryWarning()"]
         case .leave: return ["stage.remove(view)"]
         case .enter: return ["stage.show(view)"]
         case .tick(let count): return ["for _ in 0..<\(count) { stage.tick() }"]
-        case .advance(let seconds): return ["stage.advance(by: \(Step.number(seconds)))"]
+        case .advance(let seconds): return ["stage.advance(by: \(Step.numberText(seconds)))"]
         case .settle: return ["stage.settle()"]
         default:
             let lines = description.split(separator: "\n").map(String.init)

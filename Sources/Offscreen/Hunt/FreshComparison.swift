@@ -32,7 +32,7 @@ package struct FreshComparison {
             width: size.width, height: size.height, scale: stage.scale, behavior: stage.preset, records: false)
         let other = freshStage.run { subject.makeAgain?() ?? make() }
         if let model = subject.model { other.model?.sections = model.sections }
-        if let mine = subject.snapshots, let its = other.snapshots, !freshStage.run({ mine.show(in: its) }) {
+        if let mine = subject.snapshots, let its = other.snapshots, !freshStage.run({ mine.applyItems(to: its) }) {
             leftOut("comparing with a fresh collection view: the data source has items that it does not have when the screen is made")
             return []
         }

@@ -19,7 +19,8 @@ public final class Hunt {
         public let messages: [String]
         /// The seed of the random run that broke the invariant; 0 for steps that were replayed.
         public let seed: UInt64
-        /// The fewest and simplest steps found that still break the invariant.
+        /// The fewest and simplest steps found that still break the invariant. For a replay, and for a violation that could not be
+        /// reproduced, these are all steps.
         public let steps: [Step]
         /// The number of steps in the run that broke the invariant, before the hunt removed the unnecessary ones.
         public let stepCountBeforeShrinking: Int
@@ -135,7 +136,7 @@ public final class Hunt {
         for _ in 0..<(vocabulary == .everything ? Self.unsettledStepCount : 0) {
             if let broken = perform(vocabulary.step(for: session, using: &generator).unsettled) { return (broken, WatchedObjects()) }
         }
-        return (nil, vocabulary == .everything ? session.watchedObjects() : WatchedObjects())
+        return (nil, vocabulary == .everything ? session.collectWatchedObjects() : WatchedObjects())
     }
 
     /// The number of additional steps at the end of a run with the vocabulary `everything`. The stage does not wait after these
@@ -228,7 +229,7 @@ public final class Hunt {
         }
         if compares { for step in session.stepsToRest where session.perform(step) { closing.append(step) } }
         if let broken = session.firstViolation(comparesWithFresh: compares) { return (broken, WatchedObjects()) }
-        return (nil, vocabulary == .everything ? session.watchedObjects() : WatchedObjects())
+        return (nil, vocabulary == .everything ? session.collectWatchedObjects() : WatchedObjects())
     }
 
     func makeSubject() -> HuntSubject { make() }

@@ -89,7 +89,7 @@ final class HuntSession {
     // MARK: - Checking invariants
 
     /// The steps after which the collection view should look the same as a fresh one: they end interactive movements and layout
-    /// transitions, show the collection view, and wait for rest.
+    /// transitions, show the collection view, perform the app's `settlingActs`, and wait for rest.
     var stepsToRest: [Step] {
         let view = subject.collectionView
         var steps: [Step] = []
@@ -116,8 +116,8 @@ final class HuntSession {
         return Violation(HuntSession.freshName, comparison.differences(make: hunt.makeSubject, leftOut: hunt.noteLeftOut))
     }
 
-    /// Returns the objects that must be released together with the session.
-    func watchedObjects() -> WatchedObjects {
+    /// Records and returns the objects that must be released together with the session.
+    func collectWatchedObjects() -> WatchedObjects {
         lifetimes.watch(subject.collectionView, on: stage)
         return lifetimes
     }

@@ -44,7 +44,7 @@ private struct RandomStepChooser {
 
     mutating func nextEverydayStep() -> Step {
         let step = chooseEverydayStep()
-        return replacingIfNotAllowed(step)
+        return allowedStep(insteadOf: step)
     }
 
     private mutating func chooseEverydayStep() -> Step {
@@ -90,8 +90,9 @@ private struct RandomStepChooser {
 
     // MARK: - Steps that the data source allows
 
-    /// Returns the step if the data source and the delegates allow it, and otherwise another step.
-    private mutating func replacingIfNotAllowed(_ step: Step) -> Step {
+    /// Returns the step if the data source and the delegates allow it, and otherwise another step. In place of any reload or change of a
+    /// diffable data source, returns a random change by snapshots.
+    private mutating func allowedStep(insteadOf step: Step) -> Step {
         if let snapshots = allowed.snapshots {
             switch step {
             case .reload, .change: return nextChange(by: snapshots)
@@ -148,7 +149,7 @@ private struct RandomStepChooser {
 
     mutating func nextStepOfAnyKind() -> Step {
         let chosen = chooseStepOfAnyKind()
-        let step = replacingIfNotAllowed(chosen)
+        let step = allowedStep(insteadOf: chosen)
         switch step {
         case .tick, .settle: return step
         default: return chance(oneIn: 3) ? step.unsettled : step

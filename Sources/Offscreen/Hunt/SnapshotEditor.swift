@@ -29,7 +29,7 @@ protocol SnapshotEditor: AnyObject {
     ///
     /// - Returns: false if an item or a section was not among the initial ones, or if the two data sources did not have the same
     ///   number of them initially. Nothing is changed then.
-    func show(in other: any SnapshotEditor) -> Bool
+    func applyItems(to other: any SnapshotEditor) -> Bool
 }
 
 extension UICollectionView {
@@ -238,7 +238,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
 
     // MARK: - Another data source
 
-    func show(in other: any SnapshotEditor) -> Bool {
+    func applyItems(to other: any SnapshotEditor) -> Bool {
         guard let other = other as? DiffableEditor<Section, Item>, initial.items.count == other.initial.items.count,
             initial.sections.count == other.initial.sections.count
         else { return false }

@@ -16,8 +16,8 @@ public struct QueryFailure: Error, Equatable, CustomStringConvertible {
         let all = names.filter { !$0.isEmpty && seen.insert($0).inserted }
         guard !all.isEmpty else { return QueryFailure(description: "there is no \(what) \(name), and no other of that kind") }
         let sorted = all.enumerated().sorted {
-            (Suggestion.distance(name.lowercased(), $0.element.lowercased()), $0.offset)
-                < (Suggestion.distance(name.lowercased(), $1.element.lowercased()), $1.offset)
+            (Suggestion.editDistance(from: name.lowercased(), to: $0.element.lowercased()), $0.offset)
+                < (Suggestion.editDistance(from: name.lowercased(), to: $1.element.lowercased()), $1.offset)
         }.map(\.element)
         let limit = 12
         let more = sorted.count > limit ? " and \(sorted.count - limit) more" : ""

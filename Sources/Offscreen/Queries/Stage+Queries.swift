@@ -20,14 +20,17 @@ extension Stage {
     ///
     /// - Throws: ``QueryFailure`` with the texts on screen, the most similar first, or with the names of several matching views.
     public func view(text: String, file: String = #fileID, line: Int = #line) throws -> UIView {
-        try one("view with the text", "\"\(text)\"", views { $0.shownText == text }, file, line) { $0.shownText.map { "\"\($0)\"" } }
+        try onlyMatch(for: "view with the text", named: "\"\(text)\"", in: views { $0.shownText == text }, file, line) {
+            $0.shownText.map { "\"\($0)\"" }
+        }
     }
 
     /// Returns the only view with an accessibility identifier.
     ///
     /// - Throws: ``QueryFailure`` with the identifiers on screen, or with the names of several matching views.
     public func view(identifier: String, file: String = #fileID, line: Int = #line) throws -> UIView {
-        try one("view with the identifier", identifier, views { $0.accessibilityIdentifier == identifier }, file, line) {
+        let found = views { $0.accessibilityIdentifier == identifier }
+        return try onlyMatch(for: "view with the identifier", named: identifier, in: found, file, line) {
             $0.accessibilityIdentifier
         }
     }
@@ -36,14 +39,14 @@ extension Stage {
     ///
     /// - Throws: ``QueryFailure`` with the classes on screen, or with the names of several matching views.
     public func view<View: UIView>(ofClass type: View.Type, file: String = #fileID, line: Int = #line) throws -> View {
-        try one("view of the class", "\(type)", views { $0 is View }, file, line) { "\(Swift.type(of: $0))" } as! View
+        try onlyMatch(for: "view of the class", named: "\(type)", in: views { $0 is View }, file, line) { "\(Swift.type(of: $0))" } as! View
     }
 
     /// Returns the only view found, or throws a failure.
     ///
     /// - Parameter word: returns the text by which the failure lists a view as a candidate; nil for a view that is no candidate.
-    private func one(
-        _ what: String, _ name: String, _ found: [UIView], _ file: String, _ line: Int, among word: (UIView) -> String?
+    private func onlyMatch(
+        for what: String, named name: String, in found: [UIView], _ file: String, _ line: Int, among word: (UIView) -> String?
     ) throws -> UIView {
         if found.count == 1 { return found[0] }
         guard found.isEmpty else {
@@ -221,7 +224,7 @@ extension Stage {
         try scrollInSteps(view, file: file, line: line, step: step, to: { CGPoint(x: end, y: end) }, look)
     }
 
-    /// Scrolls in steps until an offset is reached, or until a step moves nothing.
+    /// Scrolls in at most 10,000 steps until an offset is reached, or until a step moves nothing.
     ///
     /// - Parameter target: returns the offset to reach. It is called before each step. If it returns nil, scrolling ends.
     private func scrollInSteps(

@@ -34,25 +34,25 @@ extension ViewTree {
     ///
     /// - Throws: ``QueryFailure`` with the texts in the tree, the most similar first, or with the names of several matching views.
     public func one(text: String, file: String = #fileID, line: Int = #line) throws -> Node {
-        try one("view with the text", "\"\(text)\"", all(text: text), file, line) { $0.text.map { "\"\($0)\"" } }
+        try onlyMatch(for: "view with the text", named: "\"\(text)\"", in: all(text: text), file, line) { $0.text.map { "\"\($0)\"" } }
     }
 
     /// Returns the only node of a class.
     ///
     /// - Throws: ``QueryFailure`` with the classes in the tree, or with the names of several matching views.
     public func one(class name: String, file: String = #fileID, line: Int = #line) throws -> Node {
-        try one("view of the class", name, all(class: name), file, line) { $0.className }
+        try onlyMatch(for: "view of the class", named: name, in: all(class: name), file, line) { $0.className }
     }
 
     /// Returns the only node that represents an element.
     ///
     /// - Throws: ``QueryFailure`` with the elements in the tree, or with the names of several matching views.
     public func one(element: String, file: String = #fileID, line: Int = #line) throws -> Node {
-        try one("view for the element", element, all(element: element), file, line) { $0.element?.description }
+        try onlyMatch(for: "view for the element", named: element, in: all(element: element), file, line) { $0.element?.description }
     }
 
-    private func one(
-        _ what: String, _ name: String, _ found: [Node], _ file: String, _ line: Int, _ word: (Node) -> String?
+    private func onlyMatch(
+        for what: String, named name: String, in found: [Node], _ file: String, _ line: Int, _ word: (Node) -> String?
     ) throws -> Node {
         if found.count == 1 { return found[0] }
         guard found.isEmpty else {

@@ -24,11 +24,12 @@ public struct Event: Equatable, Sendable {
         case stored
         /// The app moved the view.
         case app
-        /// The view was inserted in front of all its siblings, regardless of its zIndex. [STACK-14]
+        /// The view was inserted in front of all reusable siblings, regardless of its zIndex. [STACK-14]
         case front
     }
 
-    /// The numbers of questions to the app, of changed views, and of attributes that were applied or skipped, in one layout pass.
+    /// The numbers of questions to the data source, of views that were made, taken from pools or moved, and of attributes that were
+    /// applied or skipped, in one layout pass.
     public struct Sum: Equatable, Codable, Sendable {
         public var asks: Int
         public var made: Int
@@ -66,7 +67,7 @@ public struct Event: Equatable, Sendable {
     public var rect: CGRect?
     /// The rectangle for which the layout had returned attributes before a pass, or the new bounds of a `bounds` event, in points.
     public var otherRect: CGRect?
-    /// The numbers at the end of a pass.
+    /// The counts of what one layout pass did, in the event that ends the pass; nil for other events.
     public var sum: Sum?
 
     public init(_ verb: Verb) {

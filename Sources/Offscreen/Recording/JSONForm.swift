@@ -21,7 +21,7 @@ extension KeyedEncodingContainer {
 }
 
 extension KeyedDecodingContainer {
-    func read<Value: Decodable>(_ key: Key, unless plain: Value) throws -> Value {
+    func read<Value: Decodable>(_ key: Key, default plain: Value) throws -> Value {
         try decodeIfPresent(Value.self, forKey: key) ?? plain
     }
 
@@ -59,7 +59,7 @@ extension ElementName: Codable {
         let file = try decoder.container(keyedBy: Key.self)
         self.init(
             category: UICollectionView.ElementCategory(word: try file.decode(String.self, forKey: .category)),
-            kind: try file.read(.kind, unless: ""), indexPath: IndexPath(indexes: try file.decode([Int].self, forKey: .path)))
+            kind: try file.read(.kind, default: ""), indexPath: IndexPath(indexes: try file.decode([Int].self, forKey: .path)))
     }
 }
 
@@ -99,18 +99,18 @@ extension Event: Codable {
     public init(from decoder: any Decoder) throws {
         let file = try decoder.container(keyedBy: Key.self)
         self.init(try file.decode(Verb.self, forKey: .verb))
-        extent = try file.read(.extent, unless: .point)
-        depth = try file.read(.depth, unless: 0)
+        extent = try file.read(.extent, default: .point)
+        depth = try file.read(.depth, default: 0)
         view = try file.read(.view)
         collection = try file.read(.collection)
         element = try file.read(.element)
-        partner = try file.read(.partner, unless: "")
-        name = try file.read(.name, unless: "")
-        text = try file.read(.text, unless: "")
+        partner = try file.read(.partner, default: "")
+        name = try file.read(.name, default: "")
+        text = try file.read(.text, default: "")
         number = try file.read(.number)
-        z = try file.read(.z, unless: 0)
+        z = try file.read(.z, default: 0)
         cause = try file.read(.cause)
-        staysInPlace = try file.read(.stays, unless: false)
+        staysInPlace = try file.read(.stays, default: false)
         rect = try file.readRect(.rect)
         otherRect = try file.readRect(.other)
         sum = try file.read(.sum)
@@ -139,7 +139,7 @@ extension PoolsReport.Pool: Codable {
         func count(_ key: Key) throws -> Int { try file.decode(Int.self, forKey: key) }
         self.init(
             category: UICollectionView.ElementCategory(word: try file.decode(String.self, forKey: .category)),
-            kind: try file.read(.kind, unless: ""), identifier: try file.decode(String.self, forKey: .identifier), made: try count(.made),
+            kind: try file.read(.kind, default: ""), identifier: try file.decode(String.self, forKey: .identifier), made: try count(.made),
             live: try count(.live), dormant: try count(.dormant), taken: try count(.taken), put: try count(.put),
             capacity: try count(.capacity))
     }
@@ -196,17 +196,17 @@ extension ViewTree.Node: Codable {
         self.init(name: try file.decode(String.self, forKey: .view), frame: try file.readRect(.frame) ?? .zero)
         scroll = try file.read(.scroll)
         element = try file.read(.element)
-        z = try file.read(.z, unless: 0)
-        zPosition = try file.read(.zPosition, unless: 0)
-        alpha = try file.read(.alpha, unless: 1)
+        z = try file.read(.z, default: 0)
+        zPosition = try file.read(.zPosition, default: 0)
+        alpha = try file.read(.alpha, default: 1)
         transform = try file.read(.transform)
-        states = try file.read(.states, unless: [])
+        states = try file.read(.states, default: [])
         dormant = try file.read(.dormant)
-        reuses = try file.read(.reused, unless: 0)
+        reuses = try file.read(.reused, default: 0)
         text = try file.read(.text)
         appearance = try file.read(.appearance)
         uncertainty = try file.read(.uncertainty)
-        children = try file.read(.children, unless: [])
+        children = try file.read(.children, default: [])
     }
 }
 
@@ -219,7 +219,7 @@ extension ViewTree {
 
         private enum Key: String, CodingKey { case level }
 
-        static func list(_ root: Node) -> [LeveledNode] {
+        static func nodes(from root: Node) -> [LeveledNode] {
             var list: [LeveledNode] = []
             root.visit { node, level in
                 var alone = node
@@ -236,7 +236,7 @@ extension ViewTree {
 
         init(from decoder: any Decoder) throws {
             node = try Node(from: decoder)
-            level = try decoder.container(keyedBy: Key.self).read(.level, unless: 0)
+            level = try decoder.container(keyedBy: Key.self).read(.level, default: 0)
         }
 
         func encode(to encoder: any Encoder) throws {

@@ -32,7 +32,7 @@ package final class Recorder {
     }
 
     /// Creates a file in a folder. From now on, the recording is written to that file.
-    func grow(in folder: URL, behavior: String, seed: UInt64, screen: CGSize, scale: CGFloat) {
+    func beginFile(in folder: URL, behavior: String, seed: UInt64, screen: CGSize, scale: CGFloat) {
         growingFile = RecordingFile(in: folder, tape: tape, registry: registry)
         growingFile?.begin(behavior: behavior, seed: seed, screen: screen, scale: scale)
     }

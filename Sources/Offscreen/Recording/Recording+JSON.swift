@@ -16,8 +16,8 @@ import UIKit
 /// ]}
 /// ```
 ///
-/// Default values are left out, and so is a tree that equals the tree of the previous tick. Rectangles have x, y, width and height in
-/// points, and times are in seconds.
+/// Default values are left out, and so are a tree and pools that equal those of the previous tick. Rectangles have x, y, width and
+/// height in points, and times are in seconds.
 extension Recording {
     public static let formatName = "offscreen-recording"
     public static let version = 1
@@ -75,7 +75,7 @@ extension Recording {
         } catch let error as FormatError {
             throw error
         } catch {
-            throw FormatError.notRecording("\(Recording.place(of: error)). A recording is written by `stage.recording.write(to:)`")
+            throw FormatError.notRecording("\(Recording.explanation(of: error)). A recording is written by `stage.recording.write(to:)`")
         }
         behavior = file.behavior
         seed = file.seed
@@ -129,17 +129,17 @@ extension Recording {
         try json().write(to: url)
     }
 
-    private static func place(of error: any Error) -> String {
-        func path(_ context: DecodingError.Context) -> String {
+    private static func explanation(of error: any Error) -> String {
+        func locationSuffix(_ context: DecodingError.Context) -> String {
             let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
             return path.isEmpty ? "" : " at \(path.drop { $0 == "." })"
         }
         switch error {
-        case DecodingError.keyNotFound(let key, let context): return "'\(key.stringValue)' is missing\(path(context))"
+        case DecodingError.keyNotFound(let key, let context): return "'\(key.stringValue)' is missing\(locationSuffix(context))"
         case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-            return "a value of another type was expected\(path(context))"
+            return "a value of another type was expected\(locationSuffix(context))"
         case DecodingError.dataCorrupted(let context):
-            return context.codingPath.isEmpty ? "the text is not JSON" : "\(context.debugDescription)\(path(context))"
+            return context.codingPath.isEmpty ? "the text is not JSON" : "\(context.debugDescription)\(locationSuffix(context))"
         default: return "\(error)"
         }
     }
@@ -201,7 +201,7 @@ private struct TickForm: Decodable {
             scene = try ScenePart.views(nodes, after: scene)
             var builder = ViewTree.Builder()
             for each in scene { try builder.add(each.node, level: each.level) }
-            return try builder.tree()
+            return try builder.finish()
         } catch {
             throw Recording.FormatError.notRecording("the tree of tick \(tick): \(error)")
         }

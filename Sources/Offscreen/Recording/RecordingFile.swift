@@ -15,7 +15,7 @@ package final class RecordingFile {
     /// The position in `tape` up to which events are written.
     private var writtenPosition: Int
     /// The position of the running tick's first event in `tape`.
-    private var firstOfTick: Int
+    private var firstPositionOfTick: Int
     /// The number of events of the running tick that are written.
     private var writtenCount = 0
 
@@ -29,7 +29,7 @@ package final class RecordingFile {
         self.tape = tape
         naming = EventNaming(registry: registry)
         writtenPosition = tape.mark()
-        firstOfTick = writtenPosition
+        firstPositionOfTick = writtenPosition
     }
 
     /// Returns the letters and digits of a test's name, with hyphens between its words: "A-page-of-cells" for "A page of cells()".
@@ -61,14 +61,14 @@ package final class RecordingFile {
         // Events before the first tick are not written.
         if number == 1 { writtenPosition = tape.mark() }
         text.beginTick(number, time: time, what: what, line: line)
-        firstOfTick = writtenPosition
+        firstPositionOfTick = writtenPosition
         writtenCount = 0
         save()
     }
 
     /// Writes the events of the running tick so far.
     func saveEvents() {
-        let events = naming.events(tape.events(from: firstOfTick, to: tape.end))
+        let events = naming.events(tape.events(from: firstPositionOfTick, to: tape.end))
         text.add(Array(events.dropFirst(writtenCount)))
         writtenCount = events.count
         writtenPosition = tape.end

@@ -74,7 +74,7 @@ struct RecordingText {
                 encode(tree.root)
             } else {
                 add(",\n\"nodes\":")
-                encode(ViewTree.LeveledNode.list(tree.root))
+                encode(ViewTree.LeveledNode.nodes(from: tree.root))
             }
         }
         add("}")
@@ -97,18 +97,18 @@ struct RecordingText {
     /// - Returns: the completed text; nil if it cannot be completed. If no bracket is open, for example, the text has another
     ///   mistake.
     static func completedJSON(from data: Data) -> Data? {
-        guard openBrackets(in: data)?.isEmpty != true else { return nil }
+        guard missingClosingBrackets(in: data)?.isEmpty != true else { return nil }
         let newline = UInt8(ascii: "\n")
         var lines = data.split(separator: newline, omittingEmptySubsequences: true)
         if data.last != newline, lines.count > 1 { lines.removeLast() }
         var whole = Data(lines.joined(separator: [newline]))
         if whole.last == UInt8(ascii: ",") { whole.removeLast() }
-        return openBrackets(in: whole).map { whole + $0.reversed() }
+        return missingClosingBrackets(in: whole).map { whole + $0.reversed() }
     }
 
     /// Returns the closing brackets for those that are open at the end of a text, outermost first; nil if the text ends inside a
     /// string.
-    private static func openBrackets(in data: Data) -> [UInt8]? {
+    private static func missingClosingBrackets(in data: Data) -> [UInt8]? {
         var open: [UInt8] = []
         var (isInString, isEscaped) = (false, false)
         for byte in data {

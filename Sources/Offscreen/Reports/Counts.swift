@@ -19,13 +19,13 @@ public struct Counts: Equatable, Sendable, CustomStringConvertible {
     public var layoutAsks: Int { tally.layoutAsks }
     /// The number of calls of the layout's `prepare()`.
     public var prepares: Int { tally.prepares }
-    /// The number of layout passes.
+    /// The number of layout passes. A pass that is repeated because its layout was invalidated counts each time.
     public var passes: Int { tally.passes }
     /// The number of times that a view was taken from a pool.
     public var taken: Int { tally.taken }
     /// The number of times that a view was put into a pool.
     public var put: Int { tally.put }
-    /// The number of views that were released because their pool was full or was emptied.
+    /// The number of views that were removed because no pool kept them, for example because their pool was full or was emptied.
     public var dropped: Int { tally.dropped }
     /// The number of calls of `prepareForReuse()`.
     public var prepareForReuses: Int { tally.prepareForReuses }

@@ -9,7 +9,8 @@ public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible
         public let identifier: String
         /// The number of views made so far.
         public let made: Int
-        /// The number of views that represent elements now.
+        /// The number of views that are in use now. Besides the views that represent elements, these are cells that are kept or
+        /// prefetched for their items, and dequeued views that were never returned.
         public let live: Int
         /// The number of views in the pool now.
         public let dormant: Int

@@ -79,8 +79,8 @@ struct Placements {
         for view in [above, below] {
             if let reason = reason(of: view) { return (view, reason.text(of: view, z: last[view]?.z ?? 0), reason) }
         }
-        // The bug affected neither of the two views.
-        // The bug may have affected a view between them with a greater zIndex, below which the lower view was then placed.
+        // Neither the iOS 10 bug nor the app has moved one of the two views.
+        // One of them may have misplaced a view between the two with a greater zIndex, below which the lower view was then placed.
         guard let z = last[below]?.z else { return nil }
         for view in between where last[view].map({ $0.z > z }) == true {
             if let reason = reason(of: view) {

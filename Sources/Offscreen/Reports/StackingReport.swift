@@ -34,7 +34,7 @@ public struct StackingReport: Equatable, Sendable {
         let reason: Reason?
     }
 
-    /// A misplaced view with all of its inversions.
+    /// A misplaced view with its inversions that have the same direction and the same cause.
     public struct Misplacement: Equatable, Sendable {
         public let row: Row
         public let inversions: [Inversion]
@@ -54,7 +54,7 @@ public struct StackingReport: Equatable, Sendable {
     /// The title of the system if a mechanism was added to it; otherwise empty. [STACK-16]
     public var system = ""
 
-    /// The inversions, grouped by the misplaced view, back to front.
+    /// The inversions, grouped by the misplaced view, the direction and the cause. The groups are in the order of their first inversions.
     public var misplacements: [Misplacement] {
         var groups: [[Inversion]] = []
         for inversion in inversions {

@@ -158,7 +158,7 @@ struct CellFacts {
     /// Returns the bounding box of a path as text. A text with all elements of the path would be too long.
     private func outlineText(_ path: CGPath?) -> String { path.map { "an outline in \($0.boundingBox.text)" } ?? "nil" }
 
-    /// Reads the properties of the view's UIKit class that `UIView` does not have.
+    /// Reads properties of the view's UIKit class that `UIView` does not have, such as the text of a label.
     private mutating func readUIKitClass(of view: UIView, _ path: String) {
         switch view {
         case let label as UILabel: readLabel(label, path)
@@ -336,7 +336,7 @@ struct CellFacts {
         return "\(value)"
     }
 
-    /// Returns the name of a colour if UIKit has a property for it, and otherwise "color" and the components.
+    /// Returns the name of a colour if it is one of UIKit's fixed colours, such as red, and otherwise "color" and the components.
     private func colorText(_ color: CGColor) -> String {
         let numbers = (color.components ?? []).map { (Double($0) * 1000).rounded() / 1000 }
         let rgba = numbers.count == 2 ? [numbers[0], numbers[0], numbers[0], numbers[1]] : numbers

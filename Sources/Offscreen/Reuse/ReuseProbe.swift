@@ -94,7 +94,7 @@ struct ReuseProbe {
             else { return nil }
             scrolls = scrolls || reused.scrolls
             if fresh[pair.then] == nil { fresh[pair.then] = reading(of: pair.then) }
-            return fresh[pair.then].map { self.differences(reused, $0, pair) }
+            return fresh[pair.then].map { self.differences(of: reused, from: $0, for: pair) }
         }
         func compare(_ pair: Pair) {
             guard let differencesOfPair = differences(pair) else {
@@ -175,7 +175,7 @@ struct ReuseProbe {
 
     /// Returns the differences between a reused and a new cell: values that differ at the end, and temporary values of the reused cell
     /// that the new cell never has.
-    private func differences(_ reused: Reading, _ fresh: Reading, _ pair: Pair) -> [ReuseReport.Difference] {
+    private func differences(of reused: Reading, from fresh: Reading, for pair: Pair) -> [ReuseReport.Difference] {
         // OPTIMIZATION: most pairs have no differences, and their paths need not be compared one by one.
         if reused.moments == fresh.moments { return [] }
         let known = Set(fresh.paths)

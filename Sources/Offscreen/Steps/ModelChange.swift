@@ -48,7 +48,7 @@ public struct ModelChange: Equatable, Sendable {
     /// Whether each edit changes the model and the collection view is notified of it, and no part is a `reloadData()`.
     var isComplete: Bool { parts.allSatisfy(\.isComplete) }
 
-    /// The edits that change the model: all except those of calls with `changesModel` false.
+    /// The edits that are passed to the model: all except those of calls with `changesModel` false.
     var editsOfModel: [ModelEdit] { parts.flatMap(\.editsOfModel) }
 
     /// Returns the change with each edit replaced by the result of a closure.

@@ -23,8 +23,8 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
     static func line(_ edits: [ModelEdit]) -> String {
         guard let first = edits.first else { return "batch" }
         let rest = edits.dropFirst().map(\.targetText)
-        return ([first.verb, first.targetText] + (first.isOfSections ? [] : rest)).joined(separator: " ")
-            + (first.isOfSections ? rest.map { "," + $0.trimmingPrefix("section=") }.joined() : "") + first.titleOption
+        return ([first.verb, first.targetText] + (first.isSectionReload ? [] : rest)).joined(separator: " ")
+            + (first.isSectionReload ? rest.map { "," + $0.trimmingPrefix("section=") }.joined() : "") + first.titleOption
     }
 
     /// The first word of the edit's line.
@@ -40,7 +40,7 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    private var isOfSections: Bool {
+    private var isSectionReload: Bool {
         if case .reloadSection = self { true } else { false }
     }
 
@@ -101,10 +101,11 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
 
     // MARK: - The model after the changes
 
-    /// Returns the numbers that name the sections, in their order after the changes. An inserted section gets a new number.
+    /// Returns the numbers that name the sections, in their order after the changes. An inserted section gets a new number. Edits of
+    /// items and reloads have no effect.
     ///
     /// - Parameter names: the numbers of the sections before the changes.
-    package static func applySections(_ edits: [ModelEdit], to names: [Int]) -> [Int] {
+    package static func applySectionEdits(in edits: [ModelEdit], toSectionNumbers names: [Int]) -> [Int] {
         var next = (names.max() ?? -1) + 1
         let changes: [ModelEdit] = edits.compactMap { edit in
             switch edit {
@@ -120,7 +121,8 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
     }
 
     /// Returns the model after changes that are made together. Deleting or moving an item or a section that does not exist has no
-    /// effect. An insertion beyond the end of a section, or of the list of sections, is made at the end.
+    /// effect. An insertion beyond the end of a section, or of the list of sections, is made at the end. An item whose target section does
+    /// not exist after the changes is lost.
     package static func apply(_ edits: [ModelEdit], to before: [[String]]) -> [[String]] {
         var deletedItems = Set<IndexPath>()
         var deletedSections = Set<Int>()

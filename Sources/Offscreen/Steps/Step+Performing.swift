@@ -3,7 +3,8 @@ import UIKit
 extension Step {
     /// Does the step.
     ///
-    /// - Returns: the reason why the step could not be done, often with advice; nil if the step was done.
+    /// - Returns: the reason why the step could not be done, often with advice; otherwise nil. If a drag lifts nothing, or if earlier
+    ///   work in the same tick makes the step impossible, a message is logged and the result is nil, too.
     @MainActor
     package func perform(on stage: Stage, _ subject: HuntSubject) -> String? {
         let view = subject.collectionView
@@ -94,7 +95,7 @@ extension Step {
             switch goal {
             case .point(let x, let y): return CGPoint(x: x, y: y)
             case .item(let path):
-                return view.cellForItem(at: path).map { stage.middle(of: $0) }
+                return view.cellForItem(at: path).map { stage.visibleMiddle(of: $0) }
             }
         }
         if case .item(let path) = goal, let missing = subject.messageIfMissing(path) { return missing }

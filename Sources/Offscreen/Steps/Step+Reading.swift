@@ -25,7 +25,7 @@ extension Step {
         if line.hasPrefix("unsettled ") {
             return .unsettled(try step(String(line.dropFirst("unsettled ".count)), inner, file: file, number: number))
         }
-        if line.isBatch { return try batch(line, inner, file: file, number: number) }
+        if line.isBatch { return try batch(line, inner: inner, file: file, number: number) }
         guard inner.isEmpty, !line.hasPrefix(" ") else {
             throw LineError(file: file, line: number, column: nil, message: "'\(line)' is no step; only 'batch' has lines below it")
         }
@@ -39,7 +39,7 @@ extension Step {
     ///   - line: the line of `batch`.
     ///   - inner: the lines below that line with their numbers, without their two leading spaces.
     ///   - number: the number of `line`.
-    package static func batch(_ line: String, _ inner: [(Int, String)], file: String, number: Int) throws -> Step {
+    package static func batch(_ line: String, inner: [(Int, String)], file: String, number: Int) throws -> Step {
         var arguments = try Arguments(line, file: file, line: number)
         let options = try ChangeOptions(&arguments)
         try arguments.finish()

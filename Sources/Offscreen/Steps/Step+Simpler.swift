@@ -58,7 +58,8 @@ extension ModelChange {
         edits.count == 1 || parts.contains { part in !part.isBatch && part.edits.contains { !$0.changesModel } }
     }
 
-    /// Simpler changes, each with one option of this change replaced: without an inner batch, as a batch update, or with animation.
+    /// Simpler changes. If there is an inner batch, the first has all edits in one animated batch update. The others have one option
+    /// replaced: the change is made by a batch update, or with animation.
     fileprivate var simplerOptions: [ModelChange] {
         (parts.contains(where: \.isBatch) ? [ModelChange(edits, inner: [], by: .batch)] : [])
             + (updateMethod == .batch ? [] : [with { $0.updateMethod = .batch }]) + (isAnimated ? [] : [with { $0.isAnimated = true }])

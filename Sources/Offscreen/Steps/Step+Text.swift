@@ -4,22 +4,23 @@ extension Step: CustomStringConvertible {
     /// The step as a line of a scenario. A batch has several lines.
     public var description: String {
         func animated(_ isAnimated: Bool) -> String { isAnimated ? " animated=yes" : "" }
-        func pair(_ x: CGFloat, _ y: CGFloat) -> String { "\(Step.number(x)),\(Step.number(y))" }
+        func pair(_ x: CGFloat, _ y: CGFloat) -> String { "\(Step.numberText(x)),\(Step.numberText(y))" }
         func answer(_ value: Bool) -> String { value ? "yes" : "no" }
         switch self {
-        case .scroll(let distance): return "\(verb) by=\(Step.number(distance))"
+        case .scroll(let distance): return "\(verb) by=\(Step.numberText(distance))"
         case .scrollBy(let x, let y): return "\(verb) by=\(pair(x, y))"
         case .scrollTo(let x, let y, let isAnimated): return "\(verb) to=\(pair(x, y))\(animated(isAnimated))"
         case .scrollToItem(let path, let place, let isAnimated):
             return "\(verb) to=\(path.text) at=\(place.rawValue)\(animated(isAnimated))"
-        case .drag(let x, let y, let seconds): return "\(verb) by=\(pair(x, y))\(seconds == 0.1 ? "" : " seconds=\(Step.number(seconds))")"
+        case .drag(let x, let y, let seconds):
+            return "\(verb) by=\(pair(x, y))\(seconds == 0.1 ? "" : " seconds=\(Step.numberText(seconds))")"
         case .dragItem(let path, .point(let x, let y)): return "\(verb) \(path.text) to=\(pair(x, y))"
         case .dragItem(let path, .item(let target)): return "\(verb) \(path.text) to=\(target.text)"
         case .fling(let x, let y): return "\(verb) velocity=\(pair(x, y))"
         case .change(let change): return change.description
         case .resize(let width, let height, let seconds):
-            let size = "\(Step.number(width))x\(Step.number(height))"
-            return "\(verb) \(size)\(seconds == 0 ? "" : " seconds=\(Step.number(seconds))")"
+            let size = "\(Step.numberText(width))x\(Step.numberText(height))"
+            return "\(verb) \(size)\(seconds == 0 ? "" : " seconds=\(Step.numberText(seconds))")"
         case .tap(let x, let y), .touch(let x, let y): return "\(verb) \(pair(x, y))"
         case .touchMove(let x, let y): return "\(verb) move \(pair(x, y))"
         case .touchEnd: return "\(verb) end"
@@ -35,11 +36,11 @@ extension Step: CustomStringConvertible {
         case .lift(let path): return "\(verb) \(path.text)"
         case .carry(let x, let y): return "\(verb) to=\(pair(x, y))"
         case .drop(let cancelled): return "\(verb) \(cancelled ? "cancel" : "drop")"
-        case .progress(let progress): return "\(verb) progress=\(Step.number(progress))"
+        case .progress(let progress): return "\(verb) progress=\(Step.numberText(progress))"
         case .endTransition(let finished): return "\(verb) \(finished ? "finish" : "cancel")"
         case .act(let line): return line
         case .tick(let count): return "\(verb) \(count)"
-        case .advance(let seconds): return "\(verb) \(Step.number(seconds))"
+        case .advance(let seconds): return "\(verb) \(Step.numberText(seconds))"
         case .unsettled(let step): return "\(verb) \(step)"
         }
     }
@@ -76,5 +77,5 @@ extension Step: CustomStringConvertible {
     package var singleLine: String { description.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: ", ") }
 
     /// Returns the text of a number with all of its digits. A whole number has no decimal point.
-    static func number(_ value: CGFloat) -> String { CGFloat(Int(exactly: value) ?? 0) == value ? "\(Int(value))" : "\(Double(value))" }
+    static func numberText(_ value: CGFloat) -> String { CGFloat(Int(exactly: value) ?? 0) == value ? "\(Int(value))" : "\(Double(value))" }
 }

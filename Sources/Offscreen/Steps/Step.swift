@@ -52,7 +52,7 @@ public indirect enum Step: Equatable, Sendable {
     case carry(x: CGFloat, y: CGFloat)
     /// Ends or cancels the interactive movement.
     case drop(cancelled: Bool)
-    /// Sets the progress of an interactive layout transition, from 0 to 1.
+    /// Sets the progress of an interactive layout transition: 0 for the old layout, and 1 for the new one.
     case progress(CGFloat)
     /// Finishes or cancels the interactive layout transition.
     case endTransition(finished: Bool)

@@ -16,7 +16,7 @@ extension Golden {
         return names.filter { !UsedFiles.contains(folder.appendingPathComponent($0)) }.sorted()
     }
 
-    /// The golden files that checks have used in this run.
+    /// The golden files that checks have used in this run, and the reports on those whose texts differ.
     enum UsedFiles {
         private static let paths = Mutex<Set<String>>([])
 
@@ -27,7 +27,7 @@ extension Golden {
         static func contains(_ url: URL) -> Bool { paths.withLock { $0.contains(url.standardizedFileURL.path) } }
 
         /// Writes a golden and the text that differs from it into the folder of ``reportVariable``.
-        static func report(
+        static func writeReport(
             _ name: String, before: String, after: String,
             to folder: String? = ProcessInfo.processInfo.environment[reportVariable]
         ) throws {

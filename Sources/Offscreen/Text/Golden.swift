@@ -43,13 +43,14 @@ public enum Golden {
     ///   - name: the name of the golden, unique in the test file. Its file is `Goldens/TESTFILE/NAME.txt` in the test's folder.
     /// - Throws: `Failure`.
     public static func check(_ value: some CustomStringConvertible, _ name: String, file: StaticString = #filePath) throws {
-        try check(value, at: url(name, "txt", file), testFile: testFile(file))
+        try check(value, at: url(named: name, ending: "txt", for: file), testFile: testFile(file))
     }
 
     /// Compares the JSON of a recording with its golden. The JSON has one event per line. The file's name ends in `.json`, and
     /// `offscreen play` shows the file.
     public static func check(_ recording: Recording, _ name: String, file: StaticString = #filePath) throws {
-        try check(String(decoding: recording.json(), as: UTF8.self), at: url(name, "json", file), testFile: testFile(file))
+        let json = String(decoding: recording.json(), as: UTF8.self)
+        try check(json, at: url(named: name, ending: "json", for: file), testFile: testFile(file))
     }
 
     private static func testFile(_ file: StaticString) -> String { URL(fileURLWithPath: "\(file)").lastPathComponent }
@@ -61,7 +62,7 @@ public enum Golden {
             .appendingPathComponent(test.deletingPathExtension().lastPathComponent)
     }
 
-    private static func url(_ name: String, _ ending: String, _ file: StaticString) -> URL {
+    private static func url(named name: String, ending: String, for file: StaticString) -> URL {
         let plain = name.map { $0.isLetter || $0.isNumber || $0 == "-" ? String($0) : "-" }.joined()
         return folder(of: file).appendingPathComponent("\(plain).\(ending)")
     }
@@ -92,7 +93,7 @@ public enum Golden {
         if mode != .compare { try write() }
         if mode == .accept { return }
         let difference = UnifiedDiff(golden, text, oldName: short, newName: "now").description
-        try UsedFiles.report(short, before: golden, after: text)
+        try UsedFiles.writeReport(short, before: golden, after: text)
         guard mode == .compare else { throw Failure(description: "\(difference)it is written now; run the test again") }
         throw Failure(description: "\(difference)to accept this: \(accept)")
     }

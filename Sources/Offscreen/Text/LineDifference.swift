@@ -35,12 +35,12 @@ package enum LineDifference {
                 rows += smallestDifference(from: a, to: b)
                 continue
             }
-            let anchors = self.anchors(a, b)
+            let anchors = self.anchors(in: a, and: b)
             if anchors.isEmpty {
                 rows += a.map { Row(mark: .removed, line: $0) } + b.map { Row(mark: .inserted, line: $0) }
                 continue
             }
-            // Each part begins at an anchor and ends before the next one.
+            // The first part ends before the first anchor, and each later part begins at an anchor.
             // The parts are stored last to first, because they are taken from the end.
             var (endA, endB) = (a.endIndex, b.endIndex)
             for (startA, startB) in anchors.reversed() {
@@ -53,14 +53,14 @@ package enum LineDifference {
     }
 
     private static func smallestDifference<Line: Hashable>(from a: ArraySlice<Line>, to b: ArraySlice<Line>) -> [Row<Line>] {
-        pairs(a, b).map { i, j in
+        alignedPositions(of: a, and: b).map { i, j in
             Row(mark: i == nil ? .inserted : j == nil ? .removed : .same, line: i.map { a[$0] } ?? b[j!])
         }
     }
 
     /// Returns the positions of both sequences in order, with the positions of equal elements in one pair. In the pair of a removed
     /// element the second position is nil, and in the pair of an inserted element the first.
-    package static func pairs<Line: Hashable>(_ a: ArraySlice<Line>, _ b: ArraySlice<Line>) -> [(Int?, Int?)] {
+    package static func alignedPositions<Line: Hashable>(of a: ArraySlice<Line>, and b: ArraySlice<Line>) -> [(Int?, Int?)] {
         var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
         for change in b.difference(from: a) {
             switch change {
@@ -81,7 +81,7 @@ package enum LineDifference {
 
     /// Returns the positions, in both texts, of the longest sequence of lines that occur once in each text and have the same order in
     /// both.
-    private static func anchors<Line: Hashable>(_ a: ArraySlice<Line>, _ b: ArraySlice<Line>) -> [(Int, Int)] {
+    private static func anchors<Line: Hashable>(in a: ArraySlice<Line>, and b: ArraySlice<Line>) -> [(Int, Int)] {
         func places(_ lines: ArraySlice<Line>) -> [Line: Int] {
             Dictionary(lines.indices.map { (lines[$0], $0) }, uniquingKeysWith: { _, _ in -1 })
         }

@@ -5,7 +5,7 @@ public enum Suggestion {
     public static func nearest(to word: String, among words: [String]) -> String? {
         let limit = max(1, word.count / 3)
         let small = word.lowercased()
-        let candidates = wordsOfSimilarLength(to: word, among: words).map { ($0, distance(small, $0.lowercased())) }
+        let candidates = wordsOfSimilarLength(to: word, among: words).map { ($0, editDistance(from: small, to: $0.lowercased())) }
         return candidates.filter { $0.1 <= limit }.min { $0.1 < $1.1 }?.0
     }
 
@@ -24,7 +24,7 @@ public enum Suggestion {
 
     /// Returns the number of letters that must be changed, added, removed, or swapped with their neighbour to turn one text into
     /// the other.
-    static func distance(_ a: String, _ b: String) -> Int {
+    static func editDistance(from a: String, to b: String) -> Int {
         let (a, b) = (Array(a), Array(b))
         var before: [Int] = []
         var last = Array(0...b.count)

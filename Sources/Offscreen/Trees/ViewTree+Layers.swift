@@ -13,7 +13,7 @@ extension ViewTree {
 
         /// The role of the layer; nil for a layer that lies among the subviews.
         public var use: Use?
-        /// The number of levels below the view's own layer; nil for zero.
+        /// The number of layers between this layer and the view's own layer; nil for zero.
         public var level: Int?
         /// The number of subviews that lie behind the layer; nil for zero.
         public var subviewsBelow: Int?

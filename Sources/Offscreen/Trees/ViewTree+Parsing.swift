@@ -26,7 +26,7 @@ extension ViewTree {
                 var parser = LineParser(line.dropFirst(spaces))
                 try builder.add(try parser.readNode(), level: spaces / 2)
             }
-            self = try builder.tree()
+            self = try builder.finish()
         } catch {
             throw ParseError(line: number, message: error.description)
         }

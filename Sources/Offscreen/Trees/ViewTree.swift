@@ -24,7 +24,8 @@ public struct ViewTree: Equatable, Sendable {
         public var dormant: String?
         /// The number of times that the view was taken from a pool.
         public var reuses = 0
-        /// The text of a label, or the texts of the labels in a reusable view; nil if there are none.
+        /// The text that the view itself shows, as a label does; nil if there is none. With the detail `elements`, a reusable view has the
+        /// texts of the visible views in it.
         public var text: String?
         /// The view's appearance, if the tree was read with the detail `painted`; nil if the view paints nothing itself.
         public var appearance: Appearance?
@@ -132,7 +133,7 @@ extension ViewTree {
             path.append(node)
         }
 
-        mutating func tree() throws(Problem) -> ViewTree {
+        mutating func finish() throws(Problem) -> ViewTree {
             while !path.isEmpty { closeLastNode() }
             guard let finished else { throw Problem(description: "no view") }
             return ViewTree(root: finished)

@@ -12,19 +12,19 @@ enum GalleryCommand: SubCommand {
     static let details =
         "With names it has only those exhibits, without the lessons and the lab. The site consists of static files and needs no network."
     static let options = [CommandOption(name: "--out", value: "FOLDER", text: "where the site goes")]
-    static let words = Exhibits.all.map(\.name)
+    static let completionWords = Exhibits.all.map(\.name)
     static let example = "gallery --out site"
 
-    static func run(_ words: inout CommandArguments) throws -> Int32 {
-        guard let folder = try words.value("--out", "a folder, such as --out site") else {
+    static func run(_ arguments: inout CommandArguments) throws -> Int32 {
+        guard let folder = try arguments.extractValue(of: "--out", expecting: "a folder, such as --out site") else {
             throw UsageProblem(message: "gallery needs --out and a folder, such as --out site")
         }
-        let names = words.remainingWords()
+        let names = arguments.extractRemainingWords()
         if let name = names.first(where: { name in !Exhibits.all.contains { $0.name == name } }) {
             throw UsageProblem(
                 message: "there is no exhibit '\(name)'.\(Suggestion.sentence(for: name, among: Exhibits.all.map(\.name)))")
         }
-        try words.finish()
+        try arguments.throwIfWordsRemain()
         try writeSite(ofExhibits: names, to: folder)
         try printText("open \(folder)/index.html\n")
         return 0

@@ -31,7 +31,7 @@ struct LessonSourceCode {
     init(_ file: String, _ functions: String...) { (self.file, self.functions) = (file, functions) }
 
     private var listing: PlayerPage.Source {
-        // The files are resources of the package, and the command's tests make every lesson, so that none of the calls fails.
+        // The force-unwraps cannot fail in practice: the files are resources of the package, and the command's tests build every lesson.
         let text = try! DeviceText.files(in: ["Cast", "Screens"]).first { $0.name == "\(file).swift" }!.text
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let parts = functions.map { function in

@@ -93,7 +93,7 @@ struct LessonSite {
 
     private func page(titled title: String, body: String) -> String {
         WebFiles.own.page(
-            title: title, ["lessons.css", "lessons.js"], body: "<main>\n<h1>\(escaped(title))</h1>\n\(body)</main>\n")
+            title: title, files: ["lessons.css", "lessons.js"], body: "<main>\n<h1>\(escaped(title))</h1>\n\(body)</main>\n")
     }
 }
 

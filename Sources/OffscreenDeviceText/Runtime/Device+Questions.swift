@@ -175,7 +175,7 @@ extension Device {
     /// Writes the reusable views, the background view, the scroll indicators and the scroll views of orthogonal sections into the trace,
     /// back to front. Other subviews are left out.
     func writeViews(_ claims: String = "") {
-        trace.nested("views" + (claims.isEmpty ? "" : " [\(claims)]")) { writeLines(of: view.subviews) }
+        trace.writeNested(below: "views" + (claims.isEmpty ? "" : " [\(claims)]")) { writeLines(of: view.subviews) }
     }
 
     private func writeLines(of views: [UIView]) {
@@ -187,7 +187,7 @@ extension Device {
             } else if "\(type(of: child))".contains("ScrollIndicator") {
                 trace.writeLine("a scroll indicator")
             } else if child is UIScrollView {
-                trace.nested("a row \(DeviceFigures.text(child.frame))") { writeLines(of: child.subviews) }
+                trace.writeNested(below: "a row \(DeviceFigures.text(child.frame))") { writeLines(of: child.subviews) }
             }
         }
     }

@@ -59,11 +59,11 @@ final class Device {
     ///   - seconds: the shortest time to wait.
     ///   - settles: whether to wait at all. If false, the next step begins while this one is still running.
     func step(_ what: String, _ claims: String = "", seconds: TimeInterval = 0, settles: Bool = true, _ body: () -> Void) {
-        trace.begin(what, claims: claims)
+        trace.beginStep(what, claims: claims)
         for case let cell as WatchedCell in shownApp?.collectionView.subviews ?? [] { cell.heights = [] }
         let before = shownApp?.collectionView.contentOffset
         body()
-        defer { trace.end() }
+        defer { trace.endStep() }
         if settles { wait(max(seconds, Device.minimumWait)) }
         guard let after = shownApp?.collectionView.contentOffset, after != before ?? .zero else { return }
         trace.writeLine("offset \(DeviceFigures.text(after))")
@@ -114,18 +114,21 @@ final class Device {
         view.scrollToItem(at: path, at: position, animated: animated)
     }
 
-    func scroll(by distance: CGPoint, in path: IndexPath) {
+    /// Scrolls the list in an item's cell or, if the cell has no list, the orthogonal section that contains the cell. Does nothing if the
+    /// item has neither.
+    func scrollInnerView(ofItemAt path: IndexPath, by distance: CGPoint) {
         guard let row = app.innerScrollView(at: path) else { return }
         row.contentOffset = CGPoint(x: row.contentOffset.x + distance.x, y: row.contentOffset.y + distance.y)
     }
 
-    /// Sets the size of the window. Without a controller the collection view fills the window.
+    /// Sets the size of the window. Without a controller the collection view fills the window. If the app makes the mistake
+    /// `restoresOffset`, the app then sets its previous content offset again.
     func resize(width: CGFloat, height: CGFloat) {
         let offset = view.contentOffset
         window?.frame.size = CGSize(width: width, height: height)
         if app.controller == nil { view.frame = window?.bounds ?? .zero }
         window?.layoutIfNeeded()
-        if app.mistakes.contains(.restoresOffset) { app.restore(offset) }
+        if app.mistakes.contains(.restoresOffset) { app.restoreContentOffset(offset) }
     }
 
     /// Reloads items or sections. With a diffable data source a snapshot reloads them, always with animation, so `animated` has no effect.
@@ -147,7 +150,7 @@ final class Device {
         for path in paths { view.selectItem(at: path, animated: false, scrollPosition: []) }
     }
 
-    /// Sets the progress of an interactive transition.
+    /// Sets the progress of an interactive transition. Does nothing if no transition is running.
     func transition(to progress: CGFloat) {
         guard let between = view.collectionViewLayout as? UICollectionViewTransitionLayout else { return }
         between.transitionProgress = progress

@@ -35,7 +35,7 @@ enum DeviceEdit {
     func announce(to view: UICollectionView) {
         switch self {
         case .insert(let paths, _): view.insertItems(at: paths)
-        case .insertAbove(let count): view.insertItems(at: DeviceEdit.paths(above: count, in: view))
+        case .insertAbove(let count): view.insertItems(at: DeviceEdit.indexPaths(ofItemsInsertedAbove: count, in: view))
         case .insertSection(let section, _): view.insertSections(IndexSet(integer: section))
         case .delete(let paths): view.deleteItems(at: paths)
         case .deleteSection(let section): view.deleteSections(IndexSet(integer: section))
@@ -49,21 +49,23 @@ enum DeviceEdit {
         }
     }
 
+    /// Returns the index paths that new items get if `count` items are inserted before the first item on screen.
     @MainActor
-    static func paths(above count: Int, in view: UICollectionView) -> [IndexPath] {
+    static func indexPaths(ofItemsInsertedAbove count: Int, in view: UICollectionView) -> [IndexPath] {
         let first = view.indexPathsForVisibleItems.min() ?? IndexPath(item: 0, section: 0)
         return (0..<count).map { IndexPath(item: first.item + $0, section: first.section) }
     }
 
-    /// Returns the model after the changes. Deletions come first, then insertions in the order of their index paths.
+    /// Returns the titles of the items in each section after the changes. Deletions come first, then insertions in the order of their index
+    /// paths. A move is a deletion and an insertion. Changes of items and sections that do not exist are left out.
     @MainActor
-    static func apply(_ edits: [DeviceEdit], to before: [[String]], in view: UICollectionView, newTitle: () -> String) -> [[String]] {
+    static func model(after edits: [DeviceEdit], of before: [[String]], in view: UICollectionView, newTitle: () -> String) -> [[String]] {
         var (items, sections): ([(IndexPath, String)], [(Int, [String])]) = ([], [])
         var (goneItems, goneSections) = (Set<IndexPath>(), Set<Int>())
         for edit in flattened(edits) {
             switch edit {
             case .insert(let paths, let title): items += paths.map { ($0, title ?? newTitle()) }
-            case .insertAbove(let count): items += paths(above: count, in: view).map { ($0, newTitle()) }
+            case .insertAbove(let count): items += indexPaths(ofItemsInsertedAbove: count, in: view).map { ($0, newTitle()) }
             case .insertSection(let section, let count): sections.append((section, (0..<count).map { _ in newTitle() }))
             case .delete(let paths): goneItems.formUnion(paths)
             case .deleteSection(let section): goneSections.insert(section)

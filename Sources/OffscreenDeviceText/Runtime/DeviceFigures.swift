@@ -4,7 +4,7 @@ import UIKit
 /// shortest form.
 enum DeviceFigures {
     /// The line at the beginning of a trace that explains its numbers.
-    static let rule = "figures are rounded to 0.01; a question that is asked again in one step is written once"
+    static let explanation = "figures are rounded to 0.01; a question that is asked again in one step is written once"
 
     static func text(_ value: CGFloat) -> String {
         guard value.isFinite, abs(value) < 1e12 else { return "\(Double(value))" }

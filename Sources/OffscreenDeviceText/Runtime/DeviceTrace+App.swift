@@ -21,9 +21,9 @@ extension DeviceTrace: AppWatcher {
                 tally("ask cell")
                 tally("ask cell \(DeviceFigures.text(path))")
             }
-            open("ask \(kind.map(word) ?? "cellForItem") \(DeviceFigures.text(path))")
+            beginNesting(below: "ask \(kind.map(word) ?? "cellForItem") \(DeviceFigures.text(path))")
         case .answers(let view):
-            close()
+            endNesting()
             writeLine("  -> \(name(of: view))")
         case .willDisplay(let view, let kind, let path): writeLine("willDisplay \(elementText(ofKind: kind, at: path)) \(name(of: view))")
         case .didEndDisplaying(let view, let kind, let path):

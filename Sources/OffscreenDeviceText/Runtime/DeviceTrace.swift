@@ -10,7 +10,7 @@ final class DeviceTrace {
     /// The trace of the running scenario. Cells and layouts use this property, because they have no reference to the trace.
     static var current: DeviceTrace?
 
-    /// The lines, indented by two spaces for each call that encloses them.
+    /// The lines. In a step they are indented by two spaces, and by two more for each call that encloses them.
     private(set) var lines: [String]
     private var depth = 0
     private var steps = 0
@@ -29,7 +29,7 @@ final class DeviceTrace {
     init(scenario: String, system: String, scale: CGFloat) {
         lines = [
             "# offscreen device trace 1", "# scenario: \(scenario)", "# system: \(system)", "# scale: \(DeviceFigures.text(scale))",
-            "# \(DeviceFigures.rule)",
+            "# \(DeviceFigures.explanation)",
         ]
     }
 
@@ -38,7 +38,7 @@ final class DeviceTrace {
     /// Begins a step. The lines that follow belong to it.
     ///
     /// - Parameter claims: the ids of the claims that the lines support or contradict, with spaces between them.
-    func begin(_ what: String, claims: String) {
+    func beginStep(_ what: String, claims: String) {
         steps += 1
         depth = 1
         linesWrittenOnce = []
@@ -47,7 +47,7 @@ final class DeviceTrace {
         onStep?(text)
     }
 
-    func end() { onStep?(text) }
+    func endStep() { onStep?(text) }
 
     func writeLine(_ line: String) { lines.append(String(repeating: "  ", count: depth) + line) }
 
@@ -60,19 +60,19 @@ final class DeviceTrace {
     func tally(_ what: String) { tallies[what, default: 0] += 1 }
 
     /// Writes a line, and indents the lines that the body writes.
-    func nested<Result>(_ line: String, _ body: () -> Result) -> Result {
-        open(line)
-        defer { close() }
+    func writeNested<Result>(below line: String, _ body: () -> Result) -> Result {
+        beginNesting(below: line)
+        defer { endNesting() }
         return body()
     }
 
-    /// Writes a line, and indents the following ones until `close()`.
-    func open(_ line: String) {
+    /// Writes a line, and indents the following ones until `endNesting()`.
+    func beginNesting(below line: String) {
         writeLine(line)
         depth += 1
     }
 
-    func close() { depth -= 1 }
+    func endNesting() { depth -= 1 }
 
     /// Writes the answer to a question. The claim is "-" if the answer belongs to no claim.
     func fact(_ claim: String, _ question: String, _ answer: String) { writeLine("fact \(claim): \(question) -> \(answer)") }

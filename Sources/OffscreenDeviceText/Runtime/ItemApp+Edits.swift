@@ -5,7 +5,7 @@ extension ItemApp {
     ///
     /// - Parameters:
     ///   - edits: the changes of the model.
-    ///   - told: the changes that are announced to the collection view; nil to announce `edits`.
+    ///   - told: the changes that are announced to the collection view; nil to announce `edits`. By `.reload` no change is announced.
     ///   - modelFirst: whether the model changes before the call of `performBatchUpdates`, not in its block.
     func update(
         _ edits: [DeviceEdit], told: [DeviceEdit]? = nil, by updateMethod: DeviceEdit.UpdateMethod = .batch, modelFirst: Bool = false
@@ -13,15 +13,15 @@ extension ItemApp {
         var change = makeChange(edits, told: told ?? edits)
         switch updateMethod {
         case .calls:
-            self.change(change)
-            change.told(collectionView)
+            changeModel(by: change)
+            change.announce(collectionView)
         case .reload:
-            self.change(change)
+            changeModel(by: change)
             if diffable == nil { collectionView.reloadData() } else { applySnapshotOfModel() }
         case .batch:
             if modelFirst {
-                self.change(change)
-                change.model = { _ in }
+                changeModel(by: change)
+                change.changeModel = { _ in }
             }
             update(change)
         }
@@ -30,7 +30,7 @@ extension ItemApp {
     private func makeChange(_ edits: [DeviceEdit], told: [DeviceEdit]) -> AppChange {
         let view = collectionView
         var change = AppChange(
-            model: { model in
+            changeModel: { model in
                 let isOfSections: (DeviceEdit) -> Bool = { edit in
                     switch edit {
                     case .insertSection, .deleteSection, .moveSection: return true
@@ -38,32 +38,33 @@ extension ItemApp {
                     }
                 }
                 var next = model.names.max() ?? -1
-                // `DeviceEdit.apply` edits items, so the sections' names are passed as a model with one item, the name, in each section.
+                // `DeviceEdit.model(after:of:in:newTitle:)` edits items, so the sections' names are passed as a model with one item, the name, in each section.
                 let sections = DeviceEdit.flattened(edits).filter(isOfSections).map { edit -> DeviceEdit in
                     if case .insertSection(let section, _) = edit { return .insertSection(section, items: 1) }
                     return edit
                 }
-                let names = DeviceEdit.apply(sections, to: model.names.map { ["\($0)"] }, in: view) {
+                let names = DeviceEdit.model(after: sections, of: model.names.map { ["\($0)"] }, in: view) {
                     next += 1
                     return "\(next)"
                 }
                 model.names = names.map { Int($0[0])! }
-                model.sections = DeviceEdit.apply(edits, to: model.sections, in: view) { model.newTitle() }
-            }, told: { view in for edit in told { edit.announce(to: view) } })
+                model.sections = DeviceEdit.model(after: edits, of: model.sections, in: view) { model.newTitle() }
+            }, announce: { view in for edit in told { edit.announce(to: view) } })
         for edit in DeviceEdit.flattened(told) {
             switch edit {
-            case .reload(let paths): change.reloaded += paths.filter(model.has).map { model[$0] }
+            case .reload(let paths): change.reloaded += paths.filter(model.hasItem(at:)).map { model[$0] }
             case .reloadSections(let named): change.reloaded += named.filter(model.sections.indices.contains).flatMap { model.sections[$0] }
-            case .reconfigure(let paths): change.reconfigured += paths.filter(model.has).map { model[$0] }
+            case .reconfigure(let paths): change.reconfigured += paths.filter(model.hasItem(at:)).map { model[$0] }
             default: break
             }
         }
         return change
     }
 
-    /// Gives an item another title. If the data is diffable, a snapshot is applied; otherwise the collection view is not called.
-    func retitle(_ path: IndexPath, _ title: String) {
-        if model.has(path) { sections[path.section][path.item] = title }
+    /// Gives an item another title. If the data is diffable, a snapshot is applied; otherwise the collection view is not called. Does nothing
+    /// if the item does not exist.
+    func retitle(itemAt path: IndexPath, to title: String) {
+        if model.hasItem(at: path) { sections[path.section][path.item] = title }
     }
 
     /// Announces some changes to the collection view, outside of a batch. The model does not change.

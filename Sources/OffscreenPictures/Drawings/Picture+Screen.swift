@@ -143,7 +143,7 @@ struct ScreenPainter {
         let part = "\(offset.x.text) \(offset.y.text) \(size.width.text) \(size.height.text)"
         let nested =
             ["<svg width=\"\(size.width.text)\" height=\"\(size.height.text)\" viewBox=\"\(part)\">"] + inside + ["</svg>"]
-        return radius > 0 ? clip(nested, byShape: roundedRect(CGRect(origin: .zero, size: size), radius: CGFloat(radius))) : nested
+        return radius > 0 ? clipped(nested, toShape: roundedRect(CGRect(origin: .zero, size: size), radius: CGFloat(radius))) : nested
     }
 
     // MARK: - Backgrounds
@@ -258,7 +258,8 @@ struct ScreenPainter {
         }
         let small = min(size.height > 40 ? 8 : 10, size.height * 0.7)
         let words = "\(node.element?.shortName ?? identity.className) #\(identity.serial)"
-        // The label of a large view is at the upper edge, because other views cover the middle of a section's decoration.
+        // In a view higher than 40 points, which is often a section's background, the label is at the upper edge. In the middle of a background
+        // the section's cells would cover it.
         let y = size.height > 40 ? 7.5 : size.height / 2 + small * 0.35
         // A decoration's label is left out if a view in front of it would cover a part of it.
         let place = CGRect(

@@ -71,10 +71,10 @@ extension ScreenPainter {
             shape = roundedRect(box, radius: CGFloat(mask.appearance?.cornerRadius ?? 0))
         }
         // A mask that paints nothing hides everything.
-        return clip(inside, byShape: shape ?? roundedRect(.zero, radius: 0))
+        return clipped(inside, toShape: shape ?? roundedRect(.zero, radius: 0))
     }
 
-    func clip(_ inside: [String], byShape shape: String) -> [String] {
+    func clipped(_ inside: [String], toShape shape: String) -> [String] {
         let id = id(of: shape)
         return [XML.element("clipPath", ["id": .init(id)], shape), "<g clip-path=\"url(#\(id))\">"] + inside + ["</g>"]
     }

@@ -38,7 +38,7 @@ package struct WebFiles: Sendable {
     ///   - group: the CSS class of the page's body, for styles that only some pages have.
     ///   - names: the page's files, in the order of their dependencies.
     ///   - body: the contents of the page's body before the scripts.
-    package func page(title: String, about: String? = nil, group: String? = nil, _ names: [String], body: String) -> String {
+    package func page(title: String, about: String? = nil, group: String? = nil, files names: [String], body: String) -> String {
         let style = names.filter { $0.hasSuffix(".css") }.map { "<style>\n\(compactText($0))/*# sourceURL=\($0) */\n</style>\n" }
         let script = names.filter { $0.hasSuffix(".js") }.map { "<script>\n\(compactText($0))//# sourceURL=\($0)\n</script>\n" }
         return """

@@ -94,16 +94,16 @@ struct PlayerGuide {
     }
 
     func json(story: PlayerStory?, proof: PlayerProof?, site: PlayerPage.Site?, coloring: Coloring, source: [PlayerPage.Source]) -> String {
-        func list(_ stop: SideMoment?) -> String { stop.map { JSON.numbers([$0.side, $0.moment]) } ?? "null" }
+        func list(_ stop: SideMoment?) -> String { stop.map { ScriptJSON.numbers([$0.side, $0.moment]) } ?? "null" }
         let sides = zip(sides, writers).map { side, writer in
-            JSON.array([JSON.string(side.name), side.pinned.map { "\(writer.end(ofTick: $0))" } ?? "-1"])
+            ScriptJSON.array([ScriptJSON.string(side.name), side.pinned.map { "\(writer.end(ofTick: $0))" } ?? "-1"])
         }
-        return JSON.object([
-            "sides": JSON.array(sides), "symptom": list(symptom), "cause": list(cause), "fixed": list(fixed),
+        return ScriptJSON.object([
+            "sides": ScriptJSON.array(sides), "symptom": list(symptom), "cause": list(cause), "fixed": list(fixed),
             "declaredFix": list(declaredFix),
-            "source": JSON.array(source.map { JSON.array([JSON.string($0.name), JSON.string($0.text)]) }),
-            "color": JSON.string(coloring.rawValue), "story": story?.json ?? "null",
-            "pair": marks.pair.map { JSON.array([JSON.string($0.above), JSON.string($0.below)]) } ?? "null",
+            "source": ScriptJSON.array(source.map { ScriptJSON.array([ScriptJSON.string($0.name), ScriptJSON.string($0.text)]) }),
+            "color": ScriptJSON.string(coloring.rawValue), "story": story?.json ?? "null",
+            "pair": marks.pair.map { ScriptJSON.array([ScriptJSON.string($0.above), ScriptJSON.string($0.below)]) } ?? "null",
             "site": site?.json ?? "null", "proof": proof?.json { writers[$0].end(ofTick: $1) } ?? "null",
         ])
     }

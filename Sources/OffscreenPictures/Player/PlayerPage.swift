@@ -47,8 +47,9 @@ public struct PlayerPage: Sendable {
         }
 
         var json: String {
-            JSON.object([
-                "pages": JSON.numbers(pages), "lesson": lesson.map(JSON.string) ?? "null", "lab": lab.map(JSON.string) ?? "null",
+            ScriptJSON.object([
+                "pages": ScriptJSON.numbers(pages), "lesson": lesson.map(ScriptJSON.string) ?? "null",
+                "lab": lab.map(ScriptJSON.string) ?? "null",
             ])
         }
     }
@@ -150,7 +151,7 @@ public struct PlayerPage: Sendable {
     /// The page, as one HTML text.
     public var html: String {
         WebFiles.own.page(
-            title: title, about: about, PlayerPage.files,
+            title: title, about: about, files: PlayerPage.files,
             body: """
                 \(PlayerMarkup.body(title: title))<script type="application/json" id="films">[
                 \(films.joined(separator: ",\n"))

@@ -54,11 +54,11 @@ public struct PlayerProof: Sendable {
             case .values: ("values", "")
             }
         let sides = answers.enumerated().map { side, list in
-            JSON.array(list.map { "[\(moment(side, $0.tick)),\($0.line),\(JSON.array($0.values.map(JSON.string)))]" })
+            ScriptJSON.array(list.map { "[\(moment(side, $0.tick)),\($0.line),\(ScriptJSON.array($0.values.map(ScriptJSON.string)))]" })
         }
-        return JSON.object([
-            "look": JSON.string(name), "text": JSON.string(text), "labels": JSON.array(labels.map(JSON.string)),
-            "should": should.map(JSON.string) ?? "null", "answers": JSON.array(sides),
+        return ScriptJSON.object([
+            "look": ScriptJSON.string(name), "text": ScriptJSON.string(text), "labels": ScriptJSON.array(labels.map(ScriptJSON.string)),
+            "should": should.map(ScriptJSON.string) ?? "null", "answers": ScriptJSON.array(sides),
         ])
     }
 }

@@ -47,14 +47,15 @@ public struct PlayerStory: Sendable {
     public init() {}
 
     var json: String {
-        func text(_ value: String?) -> String { JSON.string(value ?? "") }
-        return JSON.object([
+        func text(_ value: String?) -> String { ScriptJSON.string(value ?? "") }
+        return ScriptJSON.object([
             "symptom": text(symptom), "trigger": text(trigger), "why": text(why), "fix": text(fix), "leaves": text(leaves),
             "differs": text(differs),
-            "pitfalls": JSON.array(pitfalls.map(JSON.string)), "holds": text(holds), "reports": text(reports), "sure": text(sure),
-            "notice": JSON.array(notice.map { "[\(JSON.string($0.place)),\(JSON.string($0.text))]" }),
-            "code": code.map { JSON.array([JSON.string($0.mistake), JSON.string($0.fix)]) } ?? "null",
-            "claims": JSON.array(claims.map { "[\(JSON.string($0.id)),\(JSON.string($0.text))]" }),
+            "pitfalls": ScriptJSON.array(pitfalls.map(ScriptJSON.string)), "holds": text(holds), "reports": text(reports),
+            "sure": text(sure),
+            "notice": ScriptJSON.array(notice.map { "[\(ScriptJSON.string($0.place)),\(ScriptJSON.string($0.text))]" }),
+            "code": code.map { ScriptJSON.array([ScriptJSON.string($0.mistake), ScriptJSON.string($0.fix)]) } ?? "null",
+            "claims": ScriptJSON.array(claims.map { "[\(ScriptJSON.string($0.id)),\(ScriptJSON.string($0.text))]" }),
         ])
     }
 }

@@ -1,9 +1,10 @@
 import Offscreen
 import UIKit
 
-/// Colours that are distinguishable with every kind of colour vision: seven hues of Okabe and Ito in three tones each, and their tints.
+/// Colours that are distinguishable with every kind of colour vision: grey and six hues of Okabe and Ito in three tones each, and their
+/// tints.
 ///
-/// The eighth hue of Okabe and Ito, vermilion, marks mistakes and is not used for views.
+/// Another hue of Okabe and Ito, vermilion, marks mistakes and is not used for views.
 struct Palette: Sendable {
     /// A fill colour, and whether the text on it is dark.
     struct Swatch: Equatable, Sendable {

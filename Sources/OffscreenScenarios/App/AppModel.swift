@@ -10,10 +10,12 @@ struct AppModel {
     init(_ setting: AppSetting) {
         sections = setting.items.enumerated().map { section, count in (0..<count).map { "\(section)-\($0)" } }
         names = Array(setting.items.indices)
-        for (path, title) in setting.titles where has(path) { self[path] = title }
+        for (path, title) in setting.titles where hasItem(at: path) { self[path] = title }
     }
 
-    func has(_ path: IndexPath) -> Bool { sections.indices.contains(path.section) && sections[path.section].indices.contains(path.item) }
+    func hasItem(at path: IndexPath) -> Bool {
+        sections.indices.contains(path.section) && sections[path.section].indices.contains(path.item)
+    }
 
     subscript(path: IndexPath) -> String {
         get { sections[path.section][path.item] }
@@ -33,7 +35,7 @@ struct AppModel {
     }
 
     mutating func move(_ from: IndexPath, to target: IndexPath) {
-        guard has(from) else { return }
+        guard hasItem(at: from) else { return }
         let title = sections[from.section].remove(at: from.item)
         guard sections.indices.contains(target.section) else { return }
         sections[target.section].insert(title, at: min(target.item, sections[target.section].count))
@@ -56,9 +58,9 @@ struct AppModel {
 /// Changes of the model that belong together, and the calls that announce them to the collection view.
 struct AppChange {
     /// Changes the items without calling the collection view.
-    var model: @MainActor (inout AppModel) -> Void
+    var changeModel: @MainActor (inout AppModel) -> Void
     /// Announces the changes to the collection view, by `insertItems(at:)` and similar methods.
-    var told: @MainActor (UICollectionView) -> Void
+    var announce: @MainActor (UICollectionView) -> Void
     /// The titles of the items that are reloaded under a diffable data source.
     var reloaded: [String] = []
     var reconfigured: [String] = []

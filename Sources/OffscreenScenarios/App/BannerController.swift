@@ -1,7 +1,7 @@
 import UIKit
 
-/// A controller with a banner above its collection view, both placed by constraints. Whenever the controller's view is laid out,
-/// the collection view scrolls to the offset at which the screen should begin.
+/// A controller with a banner above its collection view, both placed by constraints. Whenever the controller's view is laid out, the
+/// collection view scrolls to the offset at which the screen should begin. With `scrollsOnce` it does so only the first time.
 final class BannerController: UIViewController {
     private let collectionView: UICollectionView
     private let banner = UIView(frame: .zero)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A layout of rows with a header above each section that has items, as apps write it. It stores its attributes, and can have one of the
+/// A layout of rows, as apps write it. If `headerHeight` is not 0, each section that has items has a header. The layout stores its attributes, and can have one of the
 /// common mistakes of such layouts.
 class HandmadeLayout: UICollectionViewLayout {
     enum Mistake: String, CaseIterable, Sendable {
@@ -118,8 +118,8 @@ class HandmadeLayout: UICollectionViewLayout {
         elementKind == HandmadeLayout.headerKind ? headerAttributes(at: indexPath) : nil
     }
 
-    /// Returns the attributes of a section's header. A pinned header is at the top of the visible bounds as long as its section is
-    /// visible.
+    /// Returns the attributes of a section's header. A pinned header stays at the top of the visible bounds until the next header, or the end
+    /// of the content, pushes it out.
     private func headerAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard let header = headers[path], pinsHeaders, let collectionView else { return headers[path] }
         let next = headers.filter { $0.key > path }.map(\.value.frame.minY).min() ?? contentSize.height

@@ -39,12 +39,12 @@ extension ItemApp: UICollectionViewDataSource {
 
     private func cell(at path: IndexPath, title: String) -> UICollectionViewCell {
         watcher.handle(.asksView(kind: nil, path))
-        let cell = dequeue(at: path, title: title)
+        let cell = dequeueConfiguredCell(at: path, title: title)
         watcher.handle(.answers(cell))
         return cell
     }
 
-    private func dequeue(at path: IndexPath, title: String) -> UICollectionViewCell {
+    private func dequeueConfiguredCell(at path: IndexPath, title: String) -> UICollectionViewCell {
         // The next two mistakes are made in `cellForItemAt`, which is not called with a diffable data source.
         if diffable == nil, mistakes.contains(.dequeuesTwice) {
             _ = collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: path)
@@ -94,7 +94,7 @@ extension ItemApp: UICollectionViewDataSource {
         guard mistakes.contains(.neverSettles) else { return { [weak self] size in self?.fixedPreferredSize(of: title) ?? size } }
         return { [weak self] size in
             guard let self else { return size }
-            let height = self.unstableSizes.height()
+            let height = self.unstableSizes.nextHeight()
             self.collectionView.collectionViewLayout.invalidateLayout()
             return CGSize(width: size.width, height: height)
         }

@@ -7,7 +7,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
 
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         watcher.handle(.willDisplay(cell, kind: nil, indexPath))
-        guard workarounds.contains(.configureInWillDisplay), let cell = cell as? ItemCell, model.has(indexPath) else { return }
+        guard workarounds.contains(.configureInWillDisplay), let cell = cell as? ItemCell, model.hasItem(at: indexPath) else { return }
         configure(cell, title: model[indexPath])
     }
 
@@ -22,7 +22,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         watcher.handle(.didEndDisplaying(cell, kind: nil, indexPath))
         guard mistakes.contains(.indexesModelAtEnd) else { return }
-        if !model.has(indexPath) {
+        if !model.hasItem(at: indexPath) {
             watcher.handle(.finds("the model has no such item; an array would trap here", indexPath))
         } else if let cell = cell as? ItemCell, model[indexPath] != cell.item {
             watcher.handle(.finds("the cell shows \(cell.item), the model says \(model[indexPath])", indexPath))
@@ -34,7 +34,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        if mistakes.contains(.dequeuesForSize) { measureCell(at: indexPath) }
+        if mistakes.contains(.dequeuesForSize) { configureCellForMeasuring(at: indexPath) }
         let flow = collectionViewLayout as? UICollectionViewFlowLayout
         let choice = layouts.givesSizes ? layouts.choice(of: collectionViewLayout) : LayoutChoice()
         // The estimate applies until the cell has returned its preferred size. [APPLY-06]
@@ -42,27 +42,29 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
         var size = flow?.itemSize ?? .zero
         if !choice.sizes.isEmpty { size = choice.sizes[sizeNumber(of: indexPath) % choice.sizes.count] }
         if mistakes.contains(.keepsWidth) {
-            size.width = keptWidth.width(now: collectionView.bounds.width, asksAgain: workarounds.contains(.askWidth))
+            size.width = keptWidth.storedWidth(current: collectionView.bounds.width, replaces: workarounds.contains(.askWidth))
         }
         return CGSize(width: size.width, height: unstableLength(size.height))
     }
 
-    private func measureCell(at path: IndexPath) {
+    private func configureCellForMeasuring(at path: IndexPath) {
         let cell =
             workarounds.contains(.measurePrototype)
             ? prototype : collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: path) as! ItemCell
-        if model.has(path) { configure(cell, title: model[path]) }
+        if model.hasItem(at: path) { configure(cell, title: model[path]) }
     }
 
     /// Returns the number that selects an item's size from the list of sizes.
     private func sizeNumber(of path: IndexPath) -> Int {
         guard workarounds.contains(.sizesByItem) else { return path.item }
         let there = collectionView.dataSourceIndexPath(forPresentationIndexPath: path) ?? path
-        return model.has(there) ? AppModel.number(of: model[there]) ?? path.item : path.item
+        return model.hasItem(at: there) ? AppModel.number(of: model[there]) ?? path.item : path.item
     }
 
     /// Returns a length unchanged or, with the mistake `unstableSizes`, another length at each call.
-    private func unstableLength(_ length: CGFloat) -> CGFloat { mistakes.contains(.unstableSizes) ? unstableSizes.changed(length) : length }
+    private func unstableLength(_ length: CGFloat) -> CGFloat {
+        mistakes.contains(.unstableSizes) ? unstableSizes.nextLength(from: length) : length
+    }
 
     // MARK: - Other layouts
 

@@ -41,7 +41,8 @@ class ItemApp: NSObject {
             super.init()
             return
         }
-        let layout = ItemApp.make(setting.layout, mistakes: setting.mistakes, places: setting.places, setting, watcher)
+        let layout = ItemApp.makeLayout(
+            setting.layout, mistakes: setting.mistakes, places: setting.places, setting: setting, watcher: watcher)
         layouts.add(layout, madeFrom: setting.layout)
         let view = AppCollectionView(frame: frame, collectionViewLayout: layout)
         collectionView = view
@@ -70,7 +71,7 @@ class ItemApp: NSObject {
         passMistakesAndWorkarounds()
     }
 
-    /// Passes the mistakes and the workarounds to the collection view and the controller.
+    /// Passes the workarounds and the mistake `invalidatesInLayout` to the collection view, and the workaround `startOnce` to the controller.
     private func passMistakesAndWorkarounds() {
         guard let view = collectionView as? AppCollectionView else { return }
         view.workarounds = workarounds
@@ -80,9 +81,9 @@ class ItemApp: NSObject {
 
     // MARK: - Layouts
 
-    private static func make(
-        _ choice: LayoutChoice, mistakes: Set<AppMistake>, places: [IndexPath: PlacedLayout.Place], _ setting: AppSetting,
-        _ watcher: any AppWatcher
+    private static func makeLayout(
+        _ choice: LayoutChoice, mistakes: Set<AppMistake>, places: [IndexPath: PlacedLayout.Place], setting: AppSetting,
+        watcher: any AppWatcher
     ) -> UICollectionViewLayout {
         let scrolled: @MainActor () -> Void = { watcher.handle(.scrolls) }
         let reportsRows = setting.workarounds.contains(.hearRows)
@@ -95,7 +96,7 @@ class ItemApp: NSObject {
     /// Sets another layout, or begins an interactive transition to it.
     func change(to choice: LayoutChoice, places: [IndexPath: PlacedLayout.Place]? = nil, animated: Bool, interactive: Bool) {
         registerSupplementaryViews(for: choice)
-        let layout = ItemApp.make(choice, mistakes: mistakes, places: places ?? setting.places, setting, watcher)
+        let layout = ItemApp.makeLayout(choice, mistakes: mistakes, places: places ?? setting.places, setting: setting, watcher: watcher)
         layouts.add(layout, madeFrom: choice)
         if interactive {
             _ = collectionView.startInteractiveTransition(to: layout, completion: nil)
@@ -135,10 +136,10 @@ class ItemApp: NSObject {
     }
 
     /// Changes the model without calling the collection view.
-    func change(_ change: AppChange) {
+    func changeModel(by change: AppChange) {
         // The model is copied, because the change may read the collection view, which may then read the model.
         var after = model
-        change.model(&after)
+        change.changeModel(&after)
         model = after
     }
 
@@ -148,14 +149,14 @@ class ItemApp: NSObject {
     func update(_ change: AppChange, left: Int = UpdateChain.length) {
         guard mistakes.contains(.chainsUpdates) else { return update(change, then: nil) }
         update(change) { [weak self] in
-            guard let self, let next = self.chain.next(left, in: self.model) else { return }
+            guard let self, let next = self.chain.nextUpdate(left: left, in: self.model) else { return }
             self.update(next, left: left - 1)
         }
     }
 
     private func update(_ change: AppChange, then next: (() -> Void)?) {
         if let diffable {
-            self.change(change)
+            changeModel(by: change)
             var snapshot = model.snapshot
             snapshot.reloadItems(change.reloaded)
             snapshot.reconfigureItems(change.reconfigured)
@@ -167,8 +168,8 @@ class ItemApp: NSObject {
         watcher.watch(.update, then: next) { completion in
             collectionView.performBatchUpdates(
                 {
-                    self.change(change)
-                    change.told(self.collectionView)
+                    self.changeModel(by: change)
+                    change.announce(self.collectionView)
                 }, completion: completion)
             if mistakes.contains(.reloadsAfterUpdates) { collectionView.reloadData() }
             guard workarounds.contains(.keepOffset) else { return }
@@ -207,9 +208,9 @@ class ItemApp: NSObject {
 
     private var greatestOffset: CGFloat { max(0, collectionView.contentSize.height - collectionView.bounds.height) }
 
-    /// Restores the content offset from before the screen changed its size. The workaround `clampOffset` limits it to the end of the
+    /// Sets the content offset from before the screen changed its size. The workaround `clampOffset` limits it to the end of the
     /// content.
-    func restore(_ offset: CGPoint) {
+    func restoreContentOffset(_ offset: CGPoint) {
         let isClamped = workarounds.contains(.clampOffset)
         collectionView.contentOffset = isClamped ? CGPoint(x: offset.x, y: min(offset.y, greatestOffset)) : offset
     }

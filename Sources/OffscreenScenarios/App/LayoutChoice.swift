@@ -75,8 +75,9 @@ struct LayoutChoice: Sendable {
     /// Makes the chosen layout. For the puzzle, whose screen has its own layout, the result is a plain flow layout.
     ///
     /// - Parameters:
-    ///   - classes: the classes of the flow, card and handmade layouts.
-    ///   - scrolled: called whenever an orthogonal section has scrolled, or nil for no call.
+    ///   - classes: the classes of the flow, card and handmade layouts. With the mistake `transientZ` the card layout has its own class.
+    ///   - scrolled: called by the `visibleItemsInvalidationHandler` of the sections of a compositional layout, after a scroll of an
+    ///     orthogonal section and also after a layout without a scroll; nil for no call.
     @MainActor
     func make(
         mistakes: Set<AppMistake>, places: [IndexPath: PlacedLayout.Place], classes: AppClasses, scrolled: (@MainActor () -> Void)?

@@ -53,7 +53,8 @@ enum Workaround: String, CaseIterable, Sendable {
     }
 }
 
-/// A collection view whose `layoutSubviews()` applies most of the workarounds, and may invalidate the layout by mistake.
+/// A collection view whose `layoutSubviews()` applies the workarounds for the sibling order, the zPosition and the touches of its subviews,
+/// and may invalidate the layout by mistake.
 final class AppCollectionView: UICollectionView {
     var workarounds: Set<Workaround> = [] {
         didSet { if workarounds != oldValue { setNeedsLayout() } }

@@ -39,10 +39,10 @@ public final class ScenarioHunt {
             + (fixes.isEmpty ? [] : ["fix \(fixes.joined(separator: " "))"])
         let runner = ScenarioRunner(file: "hunt")
         for (number, line) in setting.enumerated() {
-            _ = try ScenarioLanguage.line(line, file: "hunt", number: number + 1).command.run(in: runner)
+            _ = try ScenarioLanguage.parsedLine(line, file: "hunt", number: number + 1).command.run(in: runner)
         }
         preparedSetting = runner.setting
-        self.acts = try acts.map { try ScenarioLanguage.line($0, file: "hunt", number: 1) }
+        self.acts = try acts.map { try ScenarioLanguage.parsedLine($0, file: "hunt", number: 1) }
     }
 
     /// Performs a run of random steps for each seed until an invariant is broken. Returns nil if all invariants held.
@@ -124,7 +124,7 @@ extension ScenarioApp {
             }
         case let command as AppCommand:
             HuntAct(line: line.text) { [unowned self] _ in
-                command.change(&mistakes)
+                command.apply(to: &mistakes)
                 return true
             }
         case let command as StepCommand:

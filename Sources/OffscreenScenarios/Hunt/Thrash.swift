@@ -17,7 +17,7 @@ public struct Thrash {
     public private(set) var stepsDone = 0
     public private(set) var runsDone: UInt64 = 0
     /// The number of steps of the program with the finding; 0 if there is none.
-    public private(set) var lastSteps = 0
+    public private(set) var stepsOfFinding = 0
     /// Called with the number of every program before the program runs.
     public var onBegin: ((UInt64) -> Void)?
     /// Called with the number of steps of every program in which all invariants held.
@@ -70,7 +70,7 @@ public struct Thrash {
             stepsDone += hunt.stepsDone
             runsDone += 1
             if let finding {
-                lastSteps = hunt.stepsDone
+                stepsOfFinding = hunt.stepsDone
                 return ThrashFinding(program: program, finding: finding, scenario: try hunt.scenario(of: finding))
             }
             onHeld?(hunt.stepsDone)

@@ -128,14 +128,14 @@ public struct CardLab {
         for block in scenario.blocks {
             for line in block.commands {
                 _ = try runner.run(line)
-                if let stage = runner.stage { run.append(frame(of: stage)) }
+                if let stage = runner.stage { run.append(indexOfFrame(on: stage)) }
             }
         }
         combinations.append(numberedRuns.index(addingIfNew: run))
     }
 
     /// Returns the index in `frames` of the views that are on screen now, or -1 if nothing is shown.
-    private mutating func frame(of stage: Stage) -> Int {
+    private mutating func indexOfFrame(on stage: Stage) -> Int {
         guard let view = stage.tree.root.children.first else { return -1 }
         let offset = view.scroll?.offset ?? .zero
         let live = view.children.filter { $0.element != nil && $0.dormant == nil && !$0.states.contains("prefetched") }

@@ -14,7 +14,7 @@ final class AppNotifications: AppWatcher {
 
     static let finding = "app finds: "
 
-    func reset() { (presses, scrolls) = (0, 0) }
+    func resetCounts() { (presses, scrolls) = (0, 0) }
 
     func handle(_ event: AppEvent) {
         switch event {

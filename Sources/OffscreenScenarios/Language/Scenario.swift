@@ -5,8 +5,8 @@ public struct Scenario: Sendable {
         var commands: [Line]
         /// The lines of the expected answer; nil if there is no `----`.
         var answer: [String]?
-        /// The number of the line with `----` or, without that line, of the last line of the last command.
-        var lastCommandLine: Int
+        /// The number of the line below which the answer belongs: the line with `----` or, without it, the last line of the last command.
+        var lineAboveAnswer: Int
         /// The number of the line at which the answer begins.
         var answerLine: Int
         /// The comment lines directly above the first command.
@@ -31,7 +31,8 @@ public struct Scenario: Sendable {
             .map { String($0.dropFirst()).trimmingPrefix(" ") }.map(String.init)
     }
 
-    /// Returns the text after a word in the preface, such as "STACK-03" for `# claims: STACK-03`; nil if no line begins with the word.
+    /// Returns the text after a word in the preface, such as "STACK-03" for `# claims: STACK-03`. The first line that begins with the word
+    /// counts. Nil if there is none.
     public func fact(_ word: String) -> String? {
         preface.first { $0.hasPrefix(word + ":") }.map { String($0.dropFirst(word.count + 1).drop { $0 == " " }) }
     }
@@ -42,7 +43,7 @@ public struct Scenario: Sendable {
     }
 
     /// Returns the line numbers, counted from 1, of all commands with a name.
-    public func lines(of command: String) -> [Int] {
+    public func lineNumbers(ofCommand command: String) -> [Int] {
         blocks.flatMap(\.commands).filter { ScenarioLanguage.prefixes(of: $0.text).rest.split(separator: " ").first == command[...] }
             .map(\.number)
     }
@@ -50,20 +51,21 @@ public struct Scenario: Sendable {
     public var title: String { preface.first ?? file }
 
     /// Returns the line number, counted from 1, of a block's first command.
-    public func line(of block: Int) -> Int { blocks[block].commands.first?.number ?? 1 }
+    public func firstLineNumber(ofBlock block: Int) -> Int { blocks[block].commands.first?.number ?? 1 }
 
     /// Returns the line number, counted from 1, of a block's last command.
-    public func lastLine(of block: Int) -> Int { blocks[block].commands.last?.number ?? 1 }
+    public func lastLineNumber(ofBlock block: Int) -> Int { blocks[block].commands.last?.number ?? 1 }
 }
 
 extension Scenario {
-    /// Returns the index of the block below a comment such as `# symptom`; nil if there is no such comment.
-    public func index(of mark: String) -> Int? { blocks.firstIndex { $0.comments.contains("# \(mark)") } }
+    /// Returns the index of the first block below a comment such as `# symptom`, for which `mark` is "symptom"; nil if there is no such
+    /// comment.
+    public func blockIndex(below mark: String) -> Int? { blocks.firstIndex { $0.comments.contains("# \(mark)") } }
 
     /// The index of the block below `# seen`, where a person sees the symptom; nil if that is the block below `# symptom`. With `# seen at:
     /// apply ItemCell#4`, `event` is the beginning of the trace line at which the symptom is seen.
     public var seen: (block: Int, event: String?)? {
-        if let block = index(of: "seen") { return (block, nil) }
+        if let block = blockIndex(below: "seen") { return (block, nil) }
         for (index, block) in blocks.enumerated() {
             if let comment = block.comments.first(where: { $0.hasPrefix("# seen at: ") }) {
                 return (index, String(comment.dropFirst("# seen at: ".count)))

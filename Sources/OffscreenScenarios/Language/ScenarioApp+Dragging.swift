@@ -6,7 +6,7 @@ extension ScenarioApp: UICollectionViewDragDelegate, UICollectionViewDropDelegat
     func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
         -> [UIDragItem]
     {
-        guard model.has(indexPath) else { return [] }
+        guard model.hasItem(at: indexPath) else { return [] }
         let title = model[indexPath]
         let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: title)))
         item.localObject = title
@@ -23,9 +23,10 @@ extension ScenarioApp: UICollectionViewDragDelegate, UICollectionViewDropDelegat
             let source = item.sourceIndexPath
         else { return }
         // A drop is ignored if the data has changed since the item was lifted.
-        guard model.has(source), item.dragItem.localObject as? String == model[source],
-            model.has(destination)
-                || model.has(IndexPath(item: destination.item - 1, section: destination.section)) && source.section != destination.section
+        guard model.hasItem(at: source), item.dragItem.localObject as? String == model[source],
+            model.hasItem(at: destination)
+                || model.hasItem(at: IndexPath(item: destination.item - 1, section: destination.section))
+                    && source.section != destination.section
         else { return }
         perform([.moveItem(source, destination)], in: collectionView) { collectionView.moveItem(at: source, to: destination) }
         coordinator.drop(item.dragItem, toItemAt: destination)

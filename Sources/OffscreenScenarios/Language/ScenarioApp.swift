@@ -48,12 +48,12 @@ final class ScenarioApp: ItemApp {
 /// The methods by which hunts and commands change the items.
 extension ScenarioApp: EditableScreen {
     func perform(_ edits: [ModelEdit], in view: UICollectionView, telling: @escaping () -> Void) {
-        var change = AppChange(model: { $0.change(by: edits) }, told: { _ in telling() })
+        var change = AppChange(changeModel: { $0.change(by: edits) }, announce: { _ in telling() })
         for edit in edits {
             switch edit {
-            case .reloadItem(let path) where model.has(path): change.reloaded.append(model[path])
+            case .reloadItem(let path) where model.hasItem(at: path): change.reloaded.append(model[path])
             case .reloadSection(let section) where model.sections.indices.contains(section): change.reloaded += model.sections[section]
-            case .reconfigureItem(let path) where model.has(path): change.reconfigured.append(model[path])
+            case .reconfigureItem(let path) where model.hasItem(at: path): change.reconfigured.append(model[path])
             default: break
             }
         }
@@ -68,7 +68,7 @@ extension ScenarioApp: EditableScreen {
 
 extension AppModel {
     fileprivate mutating func change(by edits: [ModelEdit]) {
-        names = ModelEdit.applySections(edits, to: names)
+        names = ModelEdit.applySectionEdits(in: edits, toSectionNumbers: names)
         sections = ModelEdit.apply(edits, to: sections)
     }
 }

@@ -58,10 +58,10 @@ public enum ScenarioLanguage {
     /// The kinds of layouts, as in the command `layout`.
     public static let layouts = LayoutChoice.Kind.allCases.map(\.rawValue)
 
-    /// Parses a line with a command.
+    /// Parses a line with a command, and returns the line with the parsed command.
     ///
     /// - Parameter batch: the numbers and texts of the lines that belong to a `batch`.
-    static func line(_ text: String, batch: [(Int, String)] = [], file: String, number: Int) throws -> Scenario.Line {
+    static func parsedLine(_ text: String, batch: [(Int, String)] = [], file: String, number: Int) throws -> Scenario.Line {
         let (prefixes, words) = prefixes(of: text)
         var arguments = try Arguments(String(words), file: file, line: number)
         if let last = prefixes.last, arguments.name.isEmpty { throw arguments.error("'\(last.rawValue)' needs a command") }
@@ -73,7 +73,7 @@ public enum ScenarioLanguage {
         }
         let command: any ScenarioCommand
         if arguments.name == StepCommand.batch.name {
-            command = StepCommand(try Step.batch(String(words), batch, file: file, number: number))
+            command = StepCommand(try Step.batch(String(words), inner: batch, file: file, number: number))
         } else {
             command = try word.read(&arguments)
             try arguments.finish()

@@ -44,7 +44,7 @@ extension Scenario {
                 }
                 current!.answer = []
                 current!.answerLine = number + 1
-                current!.lastCommandLine = number
+                current!.lineAboveAnswer = number
                 isInAnswer = true
             } else if line.hasPrefix("#") {
                 comments.append(line)
@@ -55,13 +55,13 @@ extension Scenario {
                     number += 1
                     batch.append((number, String(lines[number - 1].dropFirst(2))))
                 }
-                let parsed = try ScenarioLanguage.line(line, batch: batch, file: file, number: first)
+                let parsed = try ScenarioLanguage.parsedLine(line, batch: batch, file: file, number: first)
                 if current == nil {
-                    current = Block(commands: [], answer: nil, lastCommandLine: number, answerLine: number + 1, comments: comments)
+                    current = Block(commands: [], answer: nil, lineAboveAnswer: number, answerLine: number + 1, comments: comments)
                     comments = []
                 }
                 current!.commands.append(parsed)
-                current!.lastCommandLine = number
+                current!.lineAboveAnswer = number
                 current!.answerLine = number + 1
             }
         }

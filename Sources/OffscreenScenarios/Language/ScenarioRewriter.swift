@@ -10,7 +10,7 @@ extension Scenario {
                 lines.replaceSubrange(block.answerLine - 1..<block.answerLine - 1 + answer.count, with: outcome.actual)
                 if outcome.actual.isEmpty { lines.remove(at: block.answerLine - 2) }
             } else if !outcome.actual.isEmpty {
-                lines.insert(contentsOf: ["----"] + outcome.actual, at: block.lastCommandLine)
+                lines.insert(contentsOf: ["----"] + outcome.actual, at: block.lineAboveAnswer)
             }
         }
         return lines.map { $0 + "\n" }.joined()
@@ -26,7 +26,7 @@ extension Scenario {
     public func missingAnswer(in outcomes: [ScenarioRunner.Outcome]) -> LineError? {
         for (block, outcome) in zip(blocks, outcomes) where block.answer == nil && !outcome.actual.isEmpty {
             return LineError(
-                file: file, line: block.lastCommandLine, column: nil,
+                file: file, line: block.lineAboveAnswer, column: nil,
                 message: "the answer is missing: write ---- below it, and run with --rewrite")
         }
         return nil

@@ -185,7 +185,7 @@ public final class ScenarioRunner {
         let firstTick = stage.ticks + 1
         let before = stage.recorder?.tape.mark()
         let knownFaults = stage.faults.count
-        app.notices.reset()
+        app.notices.resetCounts()
         let raised = stage.collectFailures(during: body)
         hasFailed = !raised.isEmpty
         failures += raised

@@ -1,8 +1,8 @@
 /// A search for exhibits, which demonstrate mistakes, by a description of the symptom in the searcher's own words.
 ///
 /// The headers of exhibits have words from reports (`# said:`), the symptom as users see it (`# user:`), and other texts. A word that few
-/// exhibits contain has a greater weight than one that many contain. An exhibit is found if it contains any word of the query. The HTML
-/// page that lists the exhibits searches with the same weights.
+/// exhibits contain has a greater weight than one that many contain; a word in nearly all exhibits can have the weight 0. An exhibit is
+/// found if it contains any word of the query with a weight above 0. The HTML page that lists the exhibits searches with the same weights.
 public struct ExhibitSearch: Sendable {
     /// The name of an exhibit, and the weight of each word stem in the exhibit's header.
     public struct Entry: Sendable {
@@ -13,7 +13,7 @@ public struct ExhibitSearch: Sendable {
     public let entries: [Entry]
 
     public init(_ scenarios: [(name: String, scenario: Scenario)]) {
-        let counted = scenarios.map { name, scenario in (name, ExhibitSearch.weightsByText(of: scenario)) }
+        let counted = scenarios.map { name, scenario in (name, ExhibitSearch.weightsByStem(of: scenario)) }
         var holders: [String: Int] = [:]
         for (_, counts) in counted { for stem in counts.keys { holders[stem, default: 0] += 1 } }
         entries = counted.map { name, counts in
@@ -35,7 +35,7 @@ public struct ExhibitSearch: Sendable {
 
     /// Returns the weight of each stem of an exhibit. The weight depends on the texts of the header that contain the stem. Words from
     /// reports have the greatest weight.
-    private static func weightsByText(of scenario: Scenario) -> [String: Double] {
+    private static func weightsByStem(of scenario: Scenario) -> [String: Double] {
         var counts: [String: Double] = [:]
         func add(_ text: String?, weight: Double) {
             for term in Set(searchTerms(in: text ?? "")) {

@@ -68,16 +68,16 @@ public struct ScenarioProof: Sendable {
         }
     }
 
-    /// Whether the answers are those without the mistake: the first one equals `should` or, if that is nil, the last answer.
-    public func isMet(_ values: [String]) -> Bool { values.first == should ?? values.last }
+    /// Whether the answers show no mistake. The first answer must equal `should` or, if `should` is nil, the last answer.
+    public func showsNoMistake(_ values: [String]) -> Bool { values.first == should ?? values.last }
 
-    /// Runs the scenario again, and returns the answers to the questions after each command that leaves a stage on which something is
-    /// shown.
+    /// Runs the scenario, asks the questions of all `rows` after each of its commands, and returns the answers. Nothing is asked before the
+    /// first `show`, after `stage` until the next `show`, or after `end`. The result is empty if there are no rows.
     ///
     /// - Parameter earlyFixes: the line numbers of `fix` commands that take effect from the beginning.
     @MainActor public func answers(in scenario: Scenario, preset: Preset? = nil, earlyFixes: Set<Int> = []) throws -> [Answers] {
         guard !rows.isEmpty else { return [] }
-        let questions = try rows.map { try ScenarioLanguage.line($0.question, file: scenario.file, number: 1).command }
+        let questions = try rows.map { try ScenarioLanguage.parsedLine($0.question, file: scenario.file, number: 1).command }
         let runner = ScenarioRunner(file: scenario.file, preset: preset, earlyFixes: earlyFixes)
         var all: [Answers] = []
         _ = try runner.run(scenario) {

@@ -97,7 +97,7 @@ final class OrderTests: ModelTestCase {
             let cell = device.view.cellForItem(at: [0, 0])
             device.fact("COMP-02", "the superview of a cell is the collection view", cell?.superview === device.view ? "yes" : "no")
             device.fact("COMP-02", "it is a scroll view", cell?.superview is UIScrollView ? "yes" : "no")
-            device.step("scroll the row by 100", "COMP-02") { device.scroll(by: CGPoint(x: 100, y: 0), in: [0, 0]) }
+            device.step("scroll the row by 100", "COMP-02") { device.scrollInnerView(ofItemAt: [0, 0], by: CGPoint(x: 100, y: 0)) }
         }
     }
 }

@@ -41,7 +41,7 @@ final class PoolTests: ModelTestCase {
         shown("reconfigure", items: [6]) { device in
             let before = device.view.cellForItem(at: [0, 1])
             device.step("reconfigure 0-1", "POOL-13") {
-                device.app.retitle([0, 1], "other")
+                device.app.retitle(itemAt: [0, 1], to: "other")
                 device.announce([.reconfigure([[0, 1]])])
             }
             device.fact("POOL-13", "the cell of 0-1 is the one of before", device.view.cellForItem(at: [0, 1]) === before ? "yes" : "no")
@@ -77,7 +77,7 @@ final class PrefetchingTests: ModelTestCase {
         shown("kept-cell", items: [30], prefetches: nil) { device in
             device.step("scroll by 110", "PRE-01") { device.scroll(by: 110) }
             device.fact("PRE-05", "items of the first row for which cellForItem(at:) answers a cell", PrefetchingTests.found(0...2, device))
-            device.app.retitle([0, 0], "news")
+            device.app.retitle(itemAt: [0, 0], to: "news")
             device.step("scroll back", "PRE-02") { device.scroll(by: -110) }
             device.fact("PRE-02", "what 0-0 shows, whose title changed meanwhile", device.text(of: [0, 0]))
             device.fact("PRE-02", "prepareForReuse in the step", device.tally("prepareForReuse"))

@@ -111,7 +111,7 @@ final class UpdateTests: ModelTestCase {
             let kept = device.view.cellForItem(at: [0, 1])
             device.step("insert 0-0 by a snapshot", "DIFF-01") { device.app.update([.insert([[0, 0]], title: "new")]) }
             device.fact("DIFF-01", "the cell of 0-1 moved on to 0-2", device.view.cellForItem(at: [0, 2]) === kept ? "yes" : "no")
-            device.step("the same items, not animated", "DIFF-01") { device.app.retitle([0, 0], "other") }
+            device.step("the same items, not animated", "DIFF-01") { device.app.retitle(itemAt: [0, 0], to: "other") }
             device.fact("DIFF-01", "the cell of 0-2 stays", device.view.cellForItem(at: [0, 2]) === kept ? "yes" : "no")
         }
     }

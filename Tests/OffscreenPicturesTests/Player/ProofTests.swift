@@ -17,7 +17,7 @@ struct ProofTests {
         let proof = try #require(ScenarioProof(scenario))
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
         _ = try runner.run(scenario)
-        let line = scenario.lastLine(of: try #require(scenario.seen?.block ?? scenario.index(of: "symptom")))
+        let line = scenario.lastLineNumber(ofBlock: try #require(scenario.seen?.block ?? scenario.blockIndex(below: "symptom")))
         let bug = try #require(runner.recordings.last { $0.line < line })
         let sides = [PlayerPage.Side("the bug", bug.recording)]
         let marks = PlayerPage.Marks(symptom: line, event: scenario.seen?.event, cause: proof.cause)
@@ -33,20 +33,20 @@ struct ProofTests {
             #expect(scenario.fact("look at") != nil)
             return
         }
-        let symptom = try #require(scenario.seen?.block ?? scenario.index(of: "symptom"))
-        let fixed = try #require(scenario.index(of: "not seen") ?? scenario.index(of: "fixed"))
-        let (from, to) = (scenario.lastLine(of: symptom), scenario.lastLine(of: fixed))
+        let symptom = try #require(scenario.seen?.block ?? scenario.blockIndex(below: "symptom"))
+        let fixed = try #require(scenario.blockIndex(below: "not seen") ?? scenario.blockIndex(below: "fixed"))
+        let (from, to) = (scenario.lastLineNumber(ofBlock: symptom), scenario.lastLineNumber(ofBlock: fixed))
         func last(_ answers: [ScenarioProof.Answers], upTo line: Int) throws -> ScenarioProof.Answers {
             try #require(answers.last { $0.line <= line && $0.stage <= line })
         }
         let bug = try proof.answers(in: scenario)
         let wrong = try last(bug, upTo: from)
-        #expect(!proof.isMet(wrong.values), "\(wrong.values)")
-        let fixes = Set(scenario.lines(of: "fix").filter { from < $0 && $0 < to })
+        #expect(!proof.showsNoMistake(wrong.values), "\(wrong.values)")
+        let fixes = Set(scenario.lineNumbers(ofCommand: "fix").filter { from < $0 && $0 < to })
         let isFixedInPlace = try wrong.stage == last(bug, upTo: to).stage && !fixes.isEmpty
         let answersWithFix = isFixedInPlace ? try proof.answers(in: scenario, earlyFixes: fixes) : bug
         let right = try last(answersWithFix, upTo: isFixedInPlace ? from : to)
-        #expect(proof.isMet(right.values), "\(right.values)")
+        #expect(proof.showsNoMistake(right.values), "\(right.values)")
     }
 
     /// The exhibits with several stages, except two kinds. Some declare that their numbers of items differ. In others, lists inside cells
@@ -62,7 +62,7 @@ struct ProofTests {
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
         _ = try runner.run(scenario)
         func stage(of mark: String) throws -> ScenarioRunner.StageRecording {
-            let line = scenario.lastLine(of: try #require(scenario.index(of: mark)))
+            let line = scenario.lastLineNumber(ofBlock: try #require(scenario.blockIndex(below: mark)))
             return try #require(runner.recordings.last { $0.line < line })
         }
         let (bug, fixed) = (try stage(of: "symptom"), try stage(of: "fixed"))

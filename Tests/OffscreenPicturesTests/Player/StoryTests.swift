@@ -13,7 +13,7 @@ struct StoryTests {
 
     private func runExhibit(_ name: String, keepsRecordings keeps: Bool = true, fixesEarly: Bool = false) throws -> Stages {
         let scenario = try #require(try Exhibits.scenario(named: name))
-        let fixes = fixesEarly ? Set(scenario.lines(of: "fix")) : []
+        let fixes = fixesEarly ? Set(scenario.lineNumbers(ofCommand: "fix")) : []
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: keeps, earlyFixes: fixes)
         _ = try runner.run(scenario)
         return runner.recordings
@@ -30,7 +30,7 @@ struct StoryTests {
 
     private func line(ofMark mark: String, in name: String) throws -> Int {
         let scenario = try #require(try Exhibits.scenario(named: name))
-        return scenario.lastLine(of: try #require(scenario.index(of: mark)))
+        return scenario.lastLineNumber(ofBlock: try #require(scenario.blockIndex(below: mark)))
     }
 
     private func guide(_ recordings: [Recording], _ marks: PlayerPage.Marks = .init(), pinned: Int? = nil) -> PlayerGuide {
@@ -126,11 +126,11 @@ struct StoryTests {
 
     @Test func `A player page opens at the event that a scenario names, or at the end of the symptom's tick if none matches`() throws {
         let elsewhere = try #require(try Exhibits.scenario(named: "exhibit-41"))
-        #expect(try #require(elsewhere.seen).block < #require(elsewhere.index(of: "symptom")))
+        #expect(try #require(elsewhere.seen).block < #require(elsewhere.blockIndex(below: "symptom")))
         let scenario = try #require(try Exhibits.scenario(named: "exhibit-45"))
         let seen = try #require(scenario.seen)
         let recording = try firstRecording(of: "exhibit-45")
-        let marks = PlayerPage.Marks(symptom: scenario.lastLine(of: seen.block), event: try #require(seen.event))
+        let marks = PlayerPage.Marks(symptom: scenario.lastLineNumber(ofBlock: seen.block), event: try #require(seen.event))
         let end = try #require(guide([recording], .init(symptom: marks.symptom)).symptom)
         let found = try #require(guide([recording], marks).symptom)
         #expect(found.moment < end.moment)

@@ -51,7 +51,8 @@ struct SectionColorTests {
         #expect((colors, setYellow().prepares) == ([.systemYellow, .systemYellow], 0))
     }
 
-    @Test func `A section has the layout's colour unless its delegate implements the method and returns a colour for that section`() {
+    @Test
+    func `A section has the colour that the delegate returns, or the layout's if the delegate returns nil or lacks colorForSectionAt`() {
         screen.colors = [1: .systemPink]
         stage.act("invalidate") { screen.layout.invalidateLayout() }
         #expect(colors == [.systemGray6, .systemPink])

@@ -32,15 +32,16 @@ struct LanguageTests {
             unsettled expect-failure fix cards-to-back
             """
         let scenario = try Scenario(text: text, file: "a.scenario")
-        let lines = ["fix", "scroll", "show", "unsettled", "expect-failure", "tap"].map { scenario.lines(of: $0) }
+        let lines = ["fix", "scroll", "show", "unsettled", "expect-failure", "tap"].map { scenario.lineNumbers(ofCommand: $0) }
         #expect(lines == [[6, 7, 8, 10], [9], [4], [], [], []])
     }
 
     @Test func `A block of a scenario has the line numbers of its first and of its last command`() throws {
         let scenario = try Scenario(text: start + "# symptom\nscroll by=4\nscroll by=5\n\nask offset\n----\n(0,9)\n", file: "a.scenario")
         let blocks = scenario.blocks.indices
-        #expect((blocks.map(scenario.line(of:)), blocks.map(scenario.lastLine(of:))) == ([1, 5, 10, 13], [3, 5, 11, 13]))
-        #expect(scenario.index(of: "symptom") == 2)
+        #expect(blocks.map(scenario.firstLineNumber(ofBlock:)) == [1, 5, 10, 13])
+        #expect(blocks.map(scenario.lastLineNumber(ofBlock:)) == [3, 5, 11, 13])
+        #expect(scenario.blockIndex(below: "symptom") == 2)
     }
 
     @Test(arguments: [

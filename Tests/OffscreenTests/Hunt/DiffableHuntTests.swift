@@ -211,7 +211,7 @@ struct DiffableHuntTests {
         stage.show(outline.view)
         try stage.perform(Step.steps("collapse 0-0"), on: subject)
         let (mine, its) = (try #require(subject.snapshots), try #require(other.snapshots))
-        #expect(stage.run { mine.show(in: its) })
+        #expect(stage.run { mine.applyItems(to: its) })
         #expect(fresh.source.snapshot(for: 0).expandedItems == ["milk 0"])
     }
 

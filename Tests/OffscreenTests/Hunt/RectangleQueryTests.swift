@@ -87,7 +87,9 @@ struct RectangleQueryTests {
         (UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 0), "[199.5,0 200x320]"),
         (UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 1), "[-199.5,0 200x320]"),
     ])
-    func `An item that layoutAttributesForElements(in:) omits at any edge of its rectangle is reported`(side: UIEdgeInsets, rect: String) {
+    func `If layoutAttributesForElements(in:) leaves out an item at one of the four edges of its rectangle, the item is reported`(
+        side: UIEdgeInsets, rect: String
+    ) {
         // The stage's height is no multiple of an item's height, so that no rectangle of that height begins and ends at edges of items.
         let (stage, layout) = (Stage(width: 200, height: 320), NarrowedLayout())
         layout.side = side

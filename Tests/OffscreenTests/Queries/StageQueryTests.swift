@@ -192,7 +192,9 @@ struct StageQueryTests {
     }
 
     @Test(arguments: [UICollectionView.ScrollDirection.vertical, .horizontal])
-    func `Scrolling a stage to an item centers the item along the scroll axis`(direction: UICollectionView.ScrollDirection) throws {
+    func `Scrolling a stage to an item centers the item along the scroll axis, within half a point`(
+        direction: UICollectionView.ScrollDirection
+    ) throws {
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = direction
         let (stage, screen) = (Stage(width: 320, height: 240), PosterScreen(sections: [300], layout: layout))

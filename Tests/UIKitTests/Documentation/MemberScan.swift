@@ -136,7 +136,7 @@ struct MemberScan {
         var depth = 0
         var parameter = ""
         var labels: [String] = []
-        func take() {
+        func appendLabel() {
             let head = parameter.split(separator: ":")[0].split(separator: " ").filter { !$0.hasPrefix("@") }
             labels.append(head.first.map(String.init) ?? "_")
         }
@@ -152,13 +152,13 @@ struct MemberScan {
             if ")]>".contains(character), previous != "-" || character != ">" { depth -= 1 }
             if depth == 0 { break }
             if character == ",", depth == 1 {
-                take()
+                appendLabel()
                 parameter = ""
             } else {
                 parameter.append(character)
             }
         }
-        if parameter.contains(":") { take() }
+        if parameter.contains(":") { appendLabel() }
         return base + "(" + labels.map { $0 + ":" }.joined() + ")"
     }
 

@@ -172,7 +172,7 @@ struct ViewDefaultTests {
         #expect(inner.tintAdjustmentMode == .normal)
     }
 
-    @Test func `Properties that are stored and never read have their documented defaults`() {
+    @Test func `Touch, layer, label, drag and focus properties have UIKit's defaults and store what is set`() {
         let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         expectStored(UIView(), .value(\.isMultipleTouchEnabled, false, true), .value(\.isExclusiveTouch, false, true))
         expectStored(CALayer(), .value(\.allowsGroupOpacity, true, false), .value(\.needsDisplayOnBoundsChange, false, true))

@@ -53,7 +53,7 @@ struct FilmWriter {
     init(_ recording: Recording) {
         self.recording = recording
         ruleChecker = FilmRuleChecker(recording)
-        _ = inversions.number(of: [])
+        _ = inversions.index(addingIfNew: [])
         for tick in recording.ticks { add(tick) }
     }
 
@@ -69,10 +69,10 @@ struct FilmWriter {
         pools.addPools(from: tick.pools)
         if scene.entries.isEmpty { scene = windowWithoutReusableViews(in: end) }
         let known = tick.pools.first.flatMap { tick.known[$0.view] }
-        let rect = known.map { JSON.array([$0.minX, $0.minY, $0.width, $0.height].map(JSON.number)) } ?? "0"
+        let rect = known.map { ScriptJSON.array([$0.minX, $0.minY, $0.width, $0.height].map(ScriptJSON.number)) } ?? "0"
         ticks.append(
-            JSON.array([
-                "\(tick.number)", JSON.number(tick.time), JSON.string(tick.what), "\(tick.line ?? 0)", "\(count)", rect,
+            ScriptJSON.array([
+                "\(tick.number)", ScriptJSON.number(tick.time), ScriptJSON.string(tick.what), "\(tick.line ?? 0)", "\(count)", rect,
             ]))
         let all = FilmMoment.moments(of: tick)
         for (index, moment) in all.enumerated() {
@@ -104,7 +104,7 @@ struct FilmWriter {
     }
 
     private mutating func add(violations found: [FilmRuleChecker.Violation]) {
-        for violation in found { violations.append("[\(count),\(violation.rule.rawValue),\(JSON.string(violation.text))]") }
+        for violation in found { violations.append("[\(count),\(violation.rule.rawValue),\(ScriptJSON.string(violation.text))]") }
     }
 
     // MARK: - Moments
@@ -112,20 +112,20 @@ struct FilmWriter {
     private mutating func add(_ moment: FilmMoment, tick: Recording.Tick, isLast: Bool) {
         let event = moment.event
         let verb = event.map { $0.extent == .end ? "end" : $0.verb.rawValue } ?? "tick"
-        let view = event?.view.map { views.number(of: $0) + 1 } ?? 0
-        let element = event?.element.map { elements.number(of: $0) + 1 } ?? 0
+        let view = event?.view.map { views.index(addingIfNew: $0) + 1 } ?? 0
+        let element = event?.element.map { elements.index(addingIfNew: $0) + 1 } ?? 0
         if let event, event.verb == .pass {
             if event.extent == .begin { openPass = count }
             if let sum = event.sum { passes.append([openPass, count, sum.asks, sum.made, sum.taken, sum.moved, sum.applied, sum.skipped]) }
         }
-        moments += [number(ofLine: moment.line), moment.depth, verbs.number(of: verb), view, element]
+        moments += [indexOfLine(addingIfNew: moment.line), moment.depth, verbs.index(addingIfNew: verb), view, element]
 
         let (numbers, isChanged) = numberStatesOfScene()
         if isChanged {
             lanes.record(scene, moment: count - 1) {
-                views.number(of: $0)
+                views.index(addingIfNew: $0)
             } element: {
-                elements.number(of: $0)
+                elements.index(addingIfNew: $0)
             }
         }
         if isChanged || isLast { inversionsNow = numberOfInversionList(in: tick, isLast: isLast) }
@@ -136,7 +136,7 @@ struct FilmWriter {
         if sceneDelta.isEmpty, dormantDelta.isEmpty, poolDelta.isEmpty, inversionDelta == 0 {
             deltas.append("0")
         } else {
-            func list(_ values: [Int]) -> String { values.isEmpty ? "0" : JSON.numbers(values) }
+            func list(_ values: [Int]) -> String { values.isEmpty ? "0" : ScriptJSON.numbers(values) }
             deltas.append("[\(list(sceneDelta)),\(list(dormantDelta)),\(list(poolDelta)),\(inversionDelta)]")
         }
         writtenScene = numbers
@@ -146,14 +146,14 @@ struct FilmWriter {
     }
 
     private mutating func addCompleteMoment() {
-        let dormantViews = pools.pools.map { pool in JSON.numbers(pool.dormantViews.map { views.number(of: $0) }) }
-        let counts = pools.pools.map { JSON.numbers($0.counts) }
-        keys.append("[\(JSON.numbers(writtenScene)),\(JSON.array(dormantViews)),\(JSON.array(counts)),\(inversionsNow)]")
+        let dormantViews = pools.pools.map { pool in ScriptJSON.numbers(pool.dormantViews.map { views.index(addingIfNew: $0) }) }
+        let counts = pools.pools.map { ScriptJSON.numbers($0.counts) }
+        keys.append("[\(ScriptJSON.numbers(writtenScene)),\(ScriptJSON.array(dormantViews)),\(ScriptJSON.array(counts)),\(inversionsNow)]")
     }
 
     /// Returns the index in `lines` of a text, which is stored as the indexes of its words.
-    private mutating func number(ofLine text: String) -> Int {
-        lines.number(of: text.split(separator: " ", omittingEmptySubsequences: false).map { words.number(of: String($0)) })
+    private mutating func indexOfLine(addingIfNew text: String) -> Int {
+        lines.index(addingIfNew: text.split(separator: " ", omittingEmptySubsequences: false).map { words.index(addingIfNew: String($0)) })
     }
 
     // MARK: - Scenes
@@ -169,7 +169,7 @@ struct FilmWriter {
         var numbers: [Int] = []
         numbers.reserveCapacity(scene.entries.count)
         for index in scene.entries.indices {
-            let number = scene.entries[index].state ?? states.number(of: stateJSON(of: scene.entries[index]))
+            let number = scene.entries[index].state ?? states.index(addingIfNew: stateJSON(of: scene.entries[index]))
             scene.entries[index].state = number
             numbers.append(number)
         }
@@ -182,40 +182,45 @@ struct FilmWriter {
     /// collection views in it + 1. A value with "+ 1" is 0 if there is none. Zeros at the end are left out.
     private mutating func stateJSON(of entry: FilmScene.Entry) -> String {
         let node = entry.node
-        let view = views.number(of: node.name)
+        let view = views.index(addingIfNew: node.name)
         if node.element?.category == .decorationView { planes.insert(view) }
-        _ = zs.number(of: node.z)
+        _ = zs.index(addingIfNew: node.z)
         let f = node.frame
-        var values = ["\(view)", "\(entry.depth)"] + [f.minX, f.minY, f.width, f.height].map(JSON.number)
-        values.append("\(node.element.map { elements.number(of: $0) + 1 } ?? 0)")
-        values.append("\(number(ofLine: node.line))")
+        var values = ["\(view)", "\(entry.depth)"] + [f.minX, f.minY, f.width, f.height].map(ScriptJSON.number)
+        values.append("\(node.element.map { elements.index(addingIfNew: $0) + 1 } ?? 0)")
+        values.append("\(indexOfLine(addingIfNew: node.line))")
         values.append("\(FilmWriter.flags(of: node))")
-        values += ["\(node.z)", JSON.number(node.zPosition), JSON.number(1 - node.alpha), JSON.number(node.appearance?.cornerRadius ?? 0)]
+        values += [
+            "\(node.z)", ScriptJSON.number(node.zPosition), ScriptJSON.number(1 - node.alpha),
+            ScriptJSON.number(node.appearance?.cornerRadius ?? 0),
+        ]
         if let scroll = node.scroll {
-            values += [scroll.offset.x, scroll.offset.y, scroll.content.width, scroll.content.height].map(JSON.number)
+            values += [scroll.offset.x, scroll.offset.y, scroll.content.width, scroll.content.height].map(ScriptJSON.number)
         } else {
             values += Array(repeating: "0", count: 4)
         }
-        values.append(node.isReusable ? node.text.map { "\(number(ofLine: $0) + 1)" } ?? "0" : "0")
+        values.append(node.isReusable ? node.text.map { "\(indexOfLine(addingIfNew: $0) + 1)" } ?? "0" : "0")
         values.append("\(node.isReusable ? FilmWriter.colorNumber(of: node.appearance?.background) : 0)")
         if let t = node.transform, t.count == 6 {
-            let numbers = (t.prefix(4) + [node.box.width, node.box.height]).map(JSON.number)
-            values.append("\(transforms.number(of: JSON.array(numbers)) + 1)")
+            let numbers = (t.prefix(4) + [node.box.width, node.box.height]).map(ScriptJSON.number)
+            values.append("\(transforms.index(addingIfNew: ScriptJSON.array(numbers)) + 1)")
         } else {
             values.append("0")
         }
         let drawings = drawings(of: entry)
-        values += [drawings.behind, drawings.front].map { $0.isEmpty ? "0" : "\(number(ofLine: $0) + 1)" }
-        values.append("\(drawings.clip.map { clips.number(of: $0) + 1 } ?? 0)")
-        values.append(drawings.inner.isEmpty ? "0" : "\(inners.number(of: drawings.inner.map { number(ofNestedCell: $0) }) + 1)")
+        values += [drawings.behind, drawings.front].map { $0.isEmpty ? "0" : "\(indexOfLine(addingIfNew: $0) + 1)" }
+        values.append("\(drawings.clip.map { clips.index(addingIfNew: $0) + 1 } ?? 0)")
+        values.append(
+            drawings.inner.isEmpty ? "0" : "\(inners.index(addingIfNew: drawings.inner.map { indexOfNestedCell(addingIfNew: $0) }) + 1)")
         while values.last == "0" { values.removeLast() }
-        return JSON.array(values)
+        return ScriptJSON.array(values)
     }
 
-    private mutating func number(ofNestedCell plate: NestedCell) -> Int {
-        _ = zs.number(of: plate.z)
-        let frame = [plate.frame.minX, plate.frame.minY, plate.frame.width, plate.frame.height].map(JSON.number)
-        return innerPlates.number(of: ["\(views.number(of: plate.view))", "\(elements.number(of: plate.element))", "\(plate.z)"] + frame)
+    private mutating func indexOfNestedCell(addingIfNew plate: NestedCell) -> Int {
+        _ = zs.index(addingIfNew: plate.z)
+        let frame = [plate.frame.minX, plate.frame.minY, plate.frame.width, plate.frame.height].map(ScriptJSON.number)
+        return innerPlates.index(
+            addingIfNew: ["\(views.index(addingIfNew: plate.view))", "\(elements.index(addingIfNew: plate.element))", "\(plate.z)"] + frame)
     }
 
     private mutating func drawings(of entry: FilmScene.Entry) -> FilmDrawings {
@@ -274,7 +279,7 @@ struct FilmWriter {
         for (index, pool) in pools.pools.enumerated() {
             let before = index < writtenPools.pools.count ? writtenPools.pools[index] : nil
             if before?.dormantViews ?? [] != pool.dormantViews {
-                dormantViews += [index, pool.dormantViews.count] + pool.dormantViews.map { views.number(of: $0) }
+                dormantViews += [index, pool.dormantViews.count] + pool.dormantViews.map { views.index(addingIfNew: $0) }
             }
             if before?.counts != pool.counts { counts += [index] + pool.counts }
         }
@@ -304,12 +309,13 @@ struct FilmWriter {
                 : moment.stacking(of: collection.name)
             for inversion in report?.inversions ?? [] {
                 list.append([
-                    views.number(of: inversion.above.view), views.number(of: inversion.below.view), inversion.overlaps ? 1 : 0,
-                    inversion.cause.isEmpty ? 0 : notes.number(of: inversion.cause) + 1,
+                    views.index(addingIfNew: inversion.above.view), views.index(addingIfNew: inversion.below.view),
+                    inversion.overlaps ? 1 : 0,
+                    inversion.cause.isEmpty ? 0 : notes.index(addingIfNew: inversion.cause) + 1,
                 ])
             }
         }
-        return inversions.number(of: list)
+        return inversions.index(addingIfNew: list)
     }
 
     // MARK: - The film as JSON
@@ -322,71 +328,73 @@ struct FilmWriter {
         }
         var rank = Array(repeating: 0, count: ranks.count)
         for (place, index) in ranks.enumerated() { rank[index] = place }
-        return JSON.object([
+        return ScriptJSON.object([
             "format": "\"offscreen-film\"", "version": "\(FilmWriter.version)",
-            "title": JSON.string(title), "behavior": JSON.string(recording.behavior), "seed": "\(recording.seed)",
+            "title": ScriptJSON.string(title), "behavior": ScriptJSON.string(recording.behavior), "seed": "\(recording.seed)",
             "device": "\(recording.device != nil)",
-            "screen": JSON.array([JSON.number(recording.screen.width), JSON.number(recording.screen.height)]),
+            "screen": ScriptJSON.array([ScriptJSON.number(recording.screen.width), ScriptJSON.number(recording.screen.height)]),
             "keyDistance": "\(FilmWriter.keyDistance)",
             // Columns: fill colour, whether text on it is dark. The tints for decorations follow the 21 swatches.
-            "swatches": JSON.array(
-                ((0..<21).map(Palette.swatch) + (0..<7).map(Palette.tint)).map { "[\(JSON.string($0.fill)),\($0.isInkDark ? 1 : 0)]" }),
-            "words": JSON.array(words.values.map(JSON.string)),
-            "lines": JSON.array(lines.values.map(JSON.numbers)),
-            "verbs": JSON.array(verbs.values.map(JSON.string)),
+            "swatches": ScriptJSON.array(
+                ((0..<21).map(Palette.swatch) + (0..<7).map(Palette.tint)).map { "[\(ScriptJSON.string($0.fill)),\($0.isInkDark ? 1 : 0)]" }
+            ),
+            "words": ScriptJSON.array(words.values.map(ScriptJSON.string)),
+            "lines": ScriptJSON.array(lines.values.map(ScriptJSON.numbers)),
+            "verbs": ScriptJSON.array(verbs.values.map(ScriptJSON.string)),
             // Columns: name, serial, number of its swatch.
-            "views": JSON.array(
+            "views": ScriptJSON.array(
                 views.values.enumerated().map { index, name in
                     let identity = ViewIdentity(name)
                     return
-                        "[\(JSON.string(name)),\(identity.serial),\(FilmWriter.swatchNumber(identity.colorNumber, isPlane: planes.contains(index)))]"
+                        "[\(ScriptJSON.string(name)),\(identity.serial),\(FilmWriter.swatchNumber(identity.colorNumber, isPlane: planes.contains(index)))]"
                 }),
             // Columns: name, short name, category (0 item, 1 supplementary, 2 decoration), rank by index path and kind.
             // The last two columns are the number of the swatch by item, and the number of the swatch by kind.
-            "elements": JSON.array(
+            "elements": ScriptJSON.array(
                 elements.values.enumerated().map { index, element in
                     let isPlane = element.category == .decorationView
                     let item = (element.indexPath.first ?? 0) &* 5 &+ (element.indexPath.last ?? 0)
                     let kind = ViewIdentity.hueNumber(of: "\(element.category.rawValue) \(element.kind)")
                     return
-                        "[\(JSON.string(element.description)),\(JSON.string(element.shortName)),\(element.category.rawValue),\(rank[index]),"
+                        "[\(ScriptJSON.string(element.description)),\(ScriptJSON.string(element.shortName)),\(element.category.rawValue),\(rank[index]),"
                         + "\(FilmWriter.swatchNumber(item, isPlane: isPlane)),\(FilmWriter.swatchNumber(kind, isPlane: isPlane))]"
                 }),
             // Columns: z, number of its swatch, number of its tint.
-            "zs": JSON.array(
+            "zs": ScriptJSON.array(
                 zs.values.map { "[\($0),\(FilmWriter.swatchNumber($0, isPlane: false)),\(FilmWriter.swatchNumber($0, isPlane: true))]" }),
-            "states": JSON.array(states.values),
+            "states": ScriptJSON.array(states.values),
             // Columns: index of the line, depth, index of the verb, index of the view + 1, index of the element + 1.
             // The last two are 0 if the moment has no view or no element.
-            "moments": JSON.numbers(moments),
+            "moments": ScriptJSON.numbers(moments),
             // Columns: changes of the scene, of the pools' dormant views and of the pools' counts, and the index of the list of
             // inversions + 1. A value is 0 if nothing changed, and so is a moment without changes.
-            "deltas": JSON.array(deltas),
+            "deltas": ScriptJSON.array(deltas),
             // The complete values at every `keyDistance`-th moment, in the order of these columns. The last value is the index of the list
             // of inversions.
-            "keys": JSON.array(keys),
+            "keys": ScriptJSON.array(keys),
             // Columns: number, time, text of the step, line of the scenario (or 0), index of the first moment, and the rectangle for which
             // the layout of the first collection view has returned attributes (or 0).
-            "ticks": JSON.array(ticks),
+            "ticks": ScriptJSON.array(ticks),
             // Columns: first moment, last moment, asks, made, taken, moved, applied, skipped.
-            "passes": JSON.array(passes.map(JSON.numbers)),
-            "pools": JSON.array(pools.pools.map { JSON.string(PoolsReport.name($0.report)) }),
-            "inversions": JSON.array(inversions.values.map { JSON.array($0.map(JSON.numbers)) }),
+            "passes": ScriptJSON.array(passes.map(ScriptJSON.numbers)),
+            "pools": ScriptJSON.array(pools.pools.map { ScriptJSON.string(PoolsReport.name($0.report)) }),
+            "inversions": ScriptJSON.array(inversions.values.map { ScriptJSON.array($0.map(ScriptJSON.numbers)) }),
             // Columns: a, b, c and d of the matrix, which is applied around the centre, and width and height before the transform.
-            "transforms": JSON.array(transforms.values),
+            "transforms": ScriptJSON.array(transforms.values),
             // Values of the CSS property `clip-path`.
-            "clips": JSON.array(clips.values.map(JSON.string)),
+            "clips": ScriptJSON.array(clips.values.map(ScriptJSON.string)),
             // A nested cell in "innerPlates" is view, element, z, x, y, width and height.
             // A list in "inners" has the indexes of a view's nested cells.
-            "inners": JSON.array(inners.values.map(JSON.numbers)), "innerPlates": JSON.array(innerPlates.values.map(JSON.array)),
-            "notes": JSON.array(notes.values.map(JSON.string)),
-            "lamps": JSON.array(FilmRule.allCases.map { JSON.string($0.name) }),
+            "inners": ScriptJSON.array(inners.values.map(ScriptJSON.numbers)),
+            "innerPlates": ScriptJSON.array(innerPlates.values.map(ScriptJSON.array)),
+            "notes": ScriptJSON.array(notes.values.map(ScriptJSON.string)),
+            "lamps": ScriptJSON.array(FilmRule.allCases.map { ScriptJSON.string($0.name) }),
             // Columns: moment, number of the rule, text.
-            "violations": JSON.array(violations),
+            "violations": ScriptJSON.array(violations),
             // A list for each view: the view, and then the start, the end and the element of each bar.
-            "lanes": JSON.array(lanes.numbersPerView(closingBarsAt: count).map(JSON.numbers)),
+            "lanes": ScriptJSON.array(lanes.numbersPerView(closingBarsAt: count).map(ScriptJSON.numbers)),
             "scenario": scenario.map {
-                JSON.array($0.split(separator: "\n", omittingEmptySubsequences: false).map { JSON.string(String($0)) })
+                ScriptJSON.array($0.split(separator: "\n", omittingEmptySubsequences: false).map { ScriptJSON.string(String($0)) })
             }
                 ?? "[]",
         ])

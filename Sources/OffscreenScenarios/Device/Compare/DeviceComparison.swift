@@ -36,7 +36,7 @@ public struct DeviceComparison: Sendable {
         if ours.scenario != theirs.scenario { notes.append("these are two scenarios: \(ours.scenario) and \(theirs.scenario)") }
         if ours.scale != theirs.scale { notes.append("scale \(ours.scale) and \(theirs.scale): what is rounded to the pixel may differ") }
         var differences = ClaimDifferences()
-        let pairs = LineDifference.pairs(ours.steps.map(\.title)[...], theirs.steps.map(\.title)[...])
+        let pairs = LineDifference.alignedPositions(of: ours.steps.map(\.title)[...], and: theirs.steps.map(\.title)[...])
         for (mine, other) in pairs {
             switch (mine, other) {
             case (let mine?, let other?): differences.compare(ours: ours.steps[mine], theirs: theirs.steps[other])
@@ -55,7 +55,7 @@ public struct DeviceComparison: Sendable {
         }
     }
 
-    /// Whether every claim with a difference has a known reason, and every claim with a known reason has a difference.
+    /// Whether, of the claims in the traces, exactly those with a known reason have a difference. Lines that bear on no claim are ignored.
     public var isAsExpected: Bool { !findings.contains { [.differs, .unexpected].contains($0.verdict) && $0.claim != "-" } }
 
     /// The lines of a report.
@@ -98,17 +98,18 @@ private struct ClaimDifferences {
 
     mutating func compare(ours: DeviceRecord.Step, theirs: DeviceRecord.Step) {
         compareFacts(ours: ours, theirs: theirs)
-        // Lines with the same claims are compared together. The lines of a list of views may have other claims than the step.
-        var kinds: [[String]] = []
-        for line in ours.events + theirs.events where !kinds.contains(line.claims) { kinds.append(line.claims) }
-        for claims in kinds {
+        // Within a step, the lines of a list of views may have other claims than the other lines. Each set of lines with the same claims is
+        // compared separately, so that a difference counts only for the claims of its own lines.
+        var claimLists: [[String]] = []
+        for line in ours.events + theirs.events where !claimLists.contains(line.claims) { claimLists.append(line.claims) }
+        for claims in claimLists {
             func texts(_ step: DeviceRecord.Step) -> [String] { step.events.filter { $0.claims == claims }.map(\.text) }
             add(ClaimDifferences.difference(ours: texts(ours), theirs: texts(theirs)), for: claims, place: "step '\(ours.title)'")
         }
     }
 
     private mutating func compareFacts(ours: DeviceRecord.Step, theirs: DeviceRecord.Step) {
-        for (mine, other) in LineDifference.pairs(ours.facts.map(\.question)[...], theirs.facts.map(\.question)[...]) {
+        for (mine, other) in LineDifference.alignedPositions(of: ours.facts.map(\.question)[...], and: theirs.facts.map(\.question)[...]) {
             let fact = mine.map { ours.facts[$0] } ?? theirs.facts[other!]
             let answers = (mine.map { ours.facts[$0].answer } ?? "not asked", other.map { theirs.facts[$0].answer } ?? "not asked")
             add(
@@ -119,7 +120,7 @@ private struct ClaimDifferences {
 
     /// Returns the lines that only one trace has, or the first `maximumLineCount` of them and the number of the others.
     private static func difference(ours: [String], theirs: [String]) -> [String] {
-        let lines = LineDifference.pairs(ours[...], theirs[...]).compactMap { mine, other -> String? in
+        let lines = LineDifference.alignedPositions(of: ours[...], and: theirs[...]).compactMap { mine, other -> String? in
             switch (mine, other) {
             case (let mine?, nil): "- \(ours[mine])"
             case (nil, let other?): "+ \(theirs[other])"

@@ -15,7 +15,9 @@ public struct DeviceTestSource: Sendable {
     public init(_ scenario: Scenario, name: String) throws {
         var writer = DeviceWriter(scenario)
         for block in scenario.blocks {
-            for line in block.commands { try writer.write(line, answer: line.number == block.commands.last?.number ? block.answer : nil) }
+            for line in block.commands {
+                try writer.addStatements(for: line, answer: line.number == block.commands.last?.number ? block.answer : nil)
+            }
         }
         obstacles = writer.obstacles
         leftOut = writer.leftOut

@@ -13,7 +13,7 @@ extension DeviceWriter {
             let isPoint = word.value.contains(",")
             let distance = isPoint ? literal(try arguments.point(word)) : number(try arguments.number(word))
             guard let inner else { return "device.scroll(by: \(distance))" }
-            return "device.scroll(by: \(isPoint ? distance : "CGPoint(x: \(distance), y: 0)"), in: \(inner))"
+            return "device.scrollInnerView(ofItemAt: \(inner), by: \(isPoint ? distance : "CGPoint(x: \(distance), y: 0)"))"
         }
         guard let word = arguments.value("to") else { throw arguments.error("'scroll' needs by= or to=") }
         if word.value == "end" { return "device.scrollToEnd()" }

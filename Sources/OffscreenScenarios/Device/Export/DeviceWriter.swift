@@ -17,14 +17,14 @@ struct DeviceWriter {
     }
 
     /// Adds the statements for a line, or an obstacle if it cannot be exported.
-    mutating func write(_ line: Scenario.Line, answer: [String]?) throws {
+    mutating func addStatements(for line: Scenario.Line, answer: [String]?) throws {
         let (prefixes, rest) = ScenarioLanguage.prefixes(of: line.text)
         var arguments = try Arguments(String(rest), file: scenario.file, line: line.number)
         if prefixes.contains(.expectFailure) || answer?.contains(where: { $0.hasPrefix("failure ") }) == true {
             return addObstacle(line, reason: "UIKit raises an exception there, which Swift cannot catch")
         }
         do {
-            try write(&arguments, of: line, settles: !prefixes.contains(.unsettled))
+            try addStatements(consuming: &arguments, of: line, settles: !prefixes.contains(.unsettled))
         } catch let obstacle as Obstacle {
             addObstacle(line, reason: obstacle.reason)
         }
@@ -52,7 +52,7 @@ struct DeviceWriter {
 
     // MARK: - Commands
 
-    private mutating func write(_ arguments: inout Arguments, of line: Scenario.Line, settles: Bool) throws {
+    private mutating func addStatements(consuming arguments: inout Arguments, of line: Scenario.Line, settles: Bool) throws {
         func step(_ body: String, seconds: Double = 0) -> String {
             let wait = seconds > 0 ? ", seconds: \(seconds)" : settles ? "" : ", settles: false"
             return "device.step(\(DeviceWriter.literal(line.text))\(wait)) { \(body) }"
@@ -64,21 +64,21 @@ struct DeviceWriter {
             let size = try arguments.size(arguments.word("a size"))
             isShown = false
             lines.append("device.stage(width: \(DeviceWriter.number(size.width)), height: \(DeviceWriter.number(size.height)))")
-        case "data": try writeData(&arguments)
-        case "layout": try writeLayout(&arguments, step: step)
+        case "data": try addData(consuming: &arguments)
+        case "layout": try addLayout(consuming: &arguments, step: step)
         case "app":
-            for (mistake, isOn) in try arguments.switches(AppMistake.self, "habit") {
+            for (mistake, isOn) in try arguments.switches(AppMistake.self, called: "habit") {
                 if [.twoQueues, .wrongIdentifier].contains(mistake), isOn { throw Obstacle.app }
                 let target = isShown ? "device.app.mistakes" : "device.setting.mistakes"
                 lines.append("\(target).\(isOn ? "insert" : "remove")(.\(mistake))")
             }
         case "fix":
-            for (fix, isOn) in try arguments.switches(Workaround.self, "workaround") {
+            for (fix, isOn) in try arguments.switches(Workaround.self, called: "workaround") {
                 if fix == .oneQueue, isOn { throw Obstacle.app }
                 let call = ".\(isOn ? "insert" : "remove")(.\(fix))"
                 lines.append(isShown ? step("device.app.workarounds\(call)") : "device.setting.workarounds\(call)")
             }
-        case "place": try writePlace(&arguments, step: step)
+        case "place": try addPlace(consuming: &arguments, step: step)
         case "show":
             let prefetches = try arguments.bool("prefetching")
             let isLaidOut = try arguments.bool("laid-out") ?? true
@@ -118,7 +118,7 @@ struct DeviceWriter {
         case "model":
             let path = DeviceWriter.literal(try arguments.path(arguments.word("an item")))
             let title = DeviceWriter.literal(arguments.value("title")?.value ?? "")
-            lines.append(isShown ? "device.app.retitle(\(path), \(title))" : "device.setting.titles[\(path)] = \(title)")
+            lines.append(isShown ? "device.app.retitle(itemAt: \(path), to: \(title))" : "device.setting.titles[\(path)] = \(title)")
         case "set": add(try DeviceWriter.setStatements(&arguments))
         case "tick":
             let count = try arguments.word().map { try arguments.int($0) } ?? 1
@@ -129,7 +129,7 @@ struct DeviceWriter {
         case "trace", "counts": lines.append("// \(line.text): the steps above have it")
         case "pools", "check": leaveOut(line, reason: "not available through public API")
         case "end": lines.append("device.clear()")
-        case "ask": try writeQuestion(&arguments, of: line)
+        case "ask": try addQuestion(consuming: &arguments, of: line)
         case "tap", "touch", "drag", "fling", "swipe": throw Obstacle.touch
         case "solve": throw Obstacle.app
         case "warn-memory": throw Obstacle(reason: "public API has no way to send a memory warning")
@@ -137,7 +137,7 @@ struct DeviceWriter {
         }
     }
 
-    private mutating func writeData(_ arguments: inout Arguments) throws {
+    private mutating func addData(consuming arguments: inout Arguments) throws {
         if arguments.word()?.value == "diffable" { lines.append("device.setting.isDiffable = true") }
         let count = try arguments.int("sections")
         guard let word = arguments.value("items") else { return }
@@ -146,7 +146,7 @@ struct DeviceWriter {
         lines.append("device.setting.items = \(sections)")
     }
 
-    private mutating func writeLayout(_ arguments: inout Arguments, step: (String, Double) -> String) throws {
+    private mutating func addLayout(consuming arguments: inout Arguments, step: (String, Double) -> String) throws {
         let command = try LayoutCommand(&arguments)
         guard command.choice.kind != .klotski else { throw Obstacle.app }
         let choice = DeviceWriter.literal(command.choice)
@@ -155,7 +155,7 @@ struct DeviceWriter {
         lines.append(step(change, command.isAnimated ? DeviceWriter.animationSeconds : 0))
     }
 
-    private mutating func writePlace(_ arguments: inout Arguments, step: (String, Double) -> String) throws {
+    private mutating func addPlace(consuming arguments: inout Arguments, step: (String, Double) -> String) throws {
         let path = DeviceWriter.literal(try arguments.path(arguments.word("an item")))
         guard let frame = arguments.value("frame") else { return }
         var words = [DeviceWriter.literal(try arguments.rect(frame))]
@@ -169,7 +169,7 @@ struct DeviceWriter {
                 : "device.setting.places[\(path)] = \(place)")
     }
 
-    private mutating func writeQuestion(_ arguments: inout Arguments, of line: Scenario.Line) throws {
+    private mutating func addQuestion(consuming arguments: inout Arguments, of line: Scenario.Line) throws {
         guard let question = AskCommand.Question(rawValue: try arguments.word("a question").value) else { return }
         func nextIndexPathLiteral() throws -> String { DeviceWriter.literal(try arguments.path(arguments.word("an item"))) }
         func nextPointArguments() throws -> String {

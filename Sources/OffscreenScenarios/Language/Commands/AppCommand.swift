@@ -3,15 +3,15 @@ import Offscreen
 struct AppCommand: ScenarioCommand {
     private let mistakes: [(AppMistake, Bool)]
 
-    init(_ arguments: inout Arguments) throws { mistakes = try arguments.switches(AppMistake.self, "habit") }
+    init(_ arguments: inout Arguments) throws { mistakes = try arguments.switches(AppMistake.self, called: "habit") }
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
-        change(&runner.setting.app.mistakes)
+        apply(to: &runner.setting.app.mistakes)
         runner.app?.mistakes = runner.setting.app.mistakes
         return nil
     }
 
-    func change(_ all: inout Set<AppMistake>) { all.apply(mistakes) }
+    func apply(to all: inout Set<AppMistake>) { all.apply(mistakes) }
 }
 
 extension CommandWord {
@@ -26,7 +26,7 @@ extension CommandWord {
         text: "Turns a workaround on or off, before 'show' or while the collection view is on screen:\n"
             + Workaround.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n")
     ) { arguments in
-        let workarounds = try arguments.switches(Workaround.self, "workaround")
+        let workarounds = try arguments.switches(Workaround.self, called: "workaround")
         return { runner in
             runner.setting.app.workarounds.apply(workarounds)
             guard runner.isShown else { return nil }
@@ -49,7 +49,7 @@ extension Arguments {
     /// Reads the remaining arguments `NAME`, `NAME=on` and `NAME=off`. Returns each name, and whether it is on. A name alone is on.
     ///
     /// - Parameter what: the word for such a name in an error, such as "workaround".
-    mutating func switches<Name: CaseIterable & RawRepresentable<String>>(_ type: Name.Type, _ what: String) throws -> [(Name, Bool)] {
+    mutating func switches<Name: CaseIterable & RawRepresentable<String>>(_ type: Name.Type, called what: String) throws -> [(Name, Bool)] {
         var result: [(Name, Bool)] = []
         while let word = word() { result.append((try one(of: type, word, what), true)) }
         for name in Name.allCases {

@@ -76,7 +76,7 @@ extension CommandWord {
             return runner.runAndReport {
                 let offset = app.collectionView.contentOffset
                 _ = step.perform(on: stage, app.subject)
-                stage.act("restore the offset") { app.restore(offset) }
+                stage.act("restore the offset") { app.restoreContentOffset(offset) }
             }
         }
     }

@@ -331,7 +331,7 @@ struct ConfigurationTests {
         }
     }
 
-    @Test func `While editing, taps select only if allowsMultipleSelectionDuringEditing is true`() {
+    @Test func `While editing, taps select nothing by default, and select several items if allowsMultipleSelectionDuringEditing is true`() {
         let (screen, cell) = show()
         screen.view.isEditing = true
         stage.tap(cell)
@@ -342,7 +342,7 @@ struct ConfigurationTests {
         #expect(screen.view.indexPathsForSelectedItems == [path(0), path(1)])
     }
 
-    @Test func `A tap performs the primary action after the selection, unless multiple selection is allowed`() {
+    @Test func `A tap performs the primary action after the selection, unless the delegate refuses or multiple selection is allowed`() {
         final class Diary: NSObject, UICollectionViewDelegate {
             var (log, allows): ([String], Bool) = ([], true)
             func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { log.append("select") }

@@ -18,8 +18,9 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
     var onUpdate: ((IndexPath?) -> Void)?
     /// Called with each entry that is added to the log.
     var onNote: ((String) -> Void)?
-    /// The last session of each kind.
+    /// The last drag session.
     var drag: (any UIDragSession)?
+    /// The last drop session.
     var drop: (any UIDropSession)?
     init(_ list: ListScreen) {
         self.list = list

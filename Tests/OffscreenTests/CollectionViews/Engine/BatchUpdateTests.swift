@@ -74,18 +74,18 @@ struct BatchUpdateTests {
         let view = screen.view
         screen.layout.headerReferenceSize = .zero
         stage.show(view)
-        func starts(_ changes: @escaping () -> Void) -> [CGFloat] {
+        func startingTops(after changes: @escaping () -> Void) -> [CGFloat] {
             stage.batch(view, settling: false, changes)
             defer { stage.settle() }
             return view.indexPathsForVisibleItems.map { screen.cell($0.item, $0.section)!.layer.presentation()!.frame.minY }
         }
-        #expect(starts { screen.delete(0, 1) } == (2..<12).map { CGFloat($0) * 40 }, "10 and 11 were at 400 and 440")
-        let moved = starts {
+        #expect(startingTops { screen.delete(0, 1) } == (2..<12).map { CGFloat($0) * 40 }, "10 and 11 were at 400 and 440")
+        let moved = startingTops {
             screen.sections[0].insert(screen.sections[0].remove(at: 30), at: 1)
             view.moveItem(at: path(30), to: path(1))
         }
         #expect(moved[1] == 1200)
-        let sections = starts {
+        let sections = startingTops {
             screen.sections.removeFirst()
             view.deleteSections([0])
         }

@@ -54,15 +54,15 @@ private final class ChainScreen: NSObject, UICollectionViewDelegate {
         snapshot.appendItems(Array(0..<count))
         return snapshot
     }
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { completed(.scroll) }
-    private func completed(_ chain: Chain) {
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { noteCompletion(of: .scroll) }
+    private func noteCompletion(of chain: Chain) {
         count += 1
         if goesOn { start(chain) }
     }
     func start(_ chain: Chain) {
         depth += 1
         defer { depth -= 1 }
-        let again: (Bool) -> Void = { [self] _ in completed(chain) }
+        let again: (Bool) -> Void = { [self] _ in noteCompletion(of: chain) }
         switch chain {
         case .animation: UIView.animate(withDuration: 0.1, animations: {}, completion: again)
         case .animationOfNoDuration: UIView.animate(withDuration: 0, animations: {}, completion: again)

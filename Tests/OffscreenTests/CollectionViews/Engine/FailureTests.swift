@@ -43,7 +43,9 @@ struct FailureTests {
     }
 
     @Test(arguments: [Preset.iOS11, .current])
-    func `Attributes of an item that does not exist fail with UIKit's text, or from iOS 13 on are logged [PASS-12]`(preset: Preset) {
+    func `Attributes of an item that does not exist fail on iOS 11, and are logged on the current system, with UIKit's text [PASS-12]`(
+        preset: Preset
+    ) {
         let (layout, isLogged) = (EditedFlowLayout(), preset == .current)
         layout.extra = { _ in [UICollectionViewLayoutAttributes(cell: path(7), frame: CGRect(x: 0, y: 0, width: 10, height: 10))] }
         let (stage, screen) = (Stage(width: 100, height: 400, behavior: preset), GridScreen([1], layout: layout))

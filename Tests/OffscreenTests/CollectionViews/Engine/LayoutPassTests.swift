@@ -170,7 +170,7 @@ struct LayoutPassTests {
         #expect((layout.prepares >= 100, screen.view.visibleCells.count) == (true, 2))
     }
 
-    @Test func `The background view is moved behind all other subviews in every pass [PASS-01]`() {
+    @Test func `A layout pass moves the background view behind all other subviews [PASS-01]`() {
         let (screen, background) = (GridScreen([3]), UIView())
         screen.view.backgroundView = background
         let stage = Stage(width: 320, height: 480, behavior: .iOS9)

@@ -87,7 +87,7 @@ struct PublishedUpdateTests {
             ([4, 0], [5, 0], [0]), ([4, 1], [5, 1], [0, 1]), ([4, 0], [4, 0], [0, 1]), ([4, 0], [5, 1], [0, 1]),
             ([0, 0], [5, 0], [0, 1]),
         ])
-    func `On iOS 9 reloading sections succeeds unless a non-empty section that grows is reloaded with one that stays empty [UPD-12]`(
+    func `On iOS 9 reloading sections succeeds if no non-empty section that grows is reloaded with one that stays empty [UPD-12]`(
         before: [Int], after: [Int], reloaded: [Int]
     ) {
         let stage = Stage(width: 100, height: 600, behavior: .iOS9)

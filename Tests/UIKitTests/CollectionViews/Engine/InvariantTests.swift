@@ -108,7 +108,9 @@ struct InvariantTests {
             engine.state.scrollers = [scroller, scroller]
         }
         expectReport("UICollectionViewCell#1 waits twice to be asked for its size") { $0.sizing.resizedViews = [first($0), first($0)] }
-        expectReport("UICollectionViewCell#1 was asked for its size in planVersion 99, and this is planVersion") { first($0).reuseState.sizingVersion = 99 }
+        expectReport("UICollectionViewCell#1 was asked for its size in version 99, and this is version") {
+            first($0).reuseState.sizingVersion = 99
+        }
         expectReport("UICollectionViewCell#1 animates away and is live") { $0.state.departing = [$0.state.visible.elements[0]] }
     }
 

@@ -40,15 +40,15 @@ struct KnownAttributesTests {
     @Test
     func `Attributes from several answers of a layout are merged in sorted order, and an element's newer attributes replace older ones`() {
         var map = KnownAttributes()
-        func take(_ items: [Int], z: Int, for rect: CGRect) {
+        func add(_ items: [Int], z: Int, for rect: CGRect) {
             let table = ElementTable()
             let answer = items.map { UICollectionViewLayoutAttributes(forCellWith: [0, $0]) }
             for attributes in answer { attributes.zIndex = z }
             let fresh = KnownAttributes.entries(for: answer, number: map.takeAnswerNumber()) { table.key(for: $0) }
             map.add(fresh, from: answer, for: rect, page: page)
         }
-        take([1, 0, 2, 1], z: 1, for: visible(0))
-        take([2, 3], z: 2, for: visible(480))
+        add([1, 0, 2, 1], z: 1, for: visible(0))
+        add([2, 3], z: 2, for: visible(480))
         #expect((map.entries.map(\.key.item), map.entries.map(\.attributes.zIndex)) == ([0, 1, 2, 3], [1, 1, 2, 2]))
     }
 

@@ -24,7 +24,7 @@ struct SiblingPlacementTests {
         behavior: Behavior
     ) {
         var (states, placements) = (0, 0)
-        for heights in (1...5).flatMap({ Self.sortedHeights($0) }) {
+        for heights in (1...5).flatMap({ Self.sortedZValues($0) }) {
             states += 1
             let count = heights.count
             // The last index is a new view, which is not among the siblings yet.
@@ -32,7 +32,7 @@ struct SiblingPlacementTests {
                 for z in -1...(heights.last! + 1) {
                     placements += 1
                     let view = collectionView(behavior)
-                    let views = heights.map { z in sibling(of: view, z) }
+                    let views = heights.map { z in addSibling(to: view, z) }
                     let placed = index == count ? UICollectionReusableView(frame: .zero) : views[index]
                     view.engine.placement.place(placed, z: z, placing: .byZIndex)
                     let now = order(view)
@@ -50,13 +50,13 @@ struct SiblingPlacementTests {
     }
 
     /// Returns the z values of sorted siblings in every state. Each sibling has the z of the previous one, or a z greater by two.
-    private static func sortedHeights(_ count: Int) -> [[Int]] {
+    private static func sortedZValues(_ count: Int) -> [[Int]] {
         guard count > 1 else { return [[0]] }
-        return sortedHeights(count - 1).flatMap { [$0 + [$0.last!], $0 + [$0.last! + 2]] }
+        return sortedZValues(count - 1).flatMap { [$0 + [$0.last!], $0 + [$0.last! + 2]] }
     }
 
     /// Adds a view in front without searching for its place.
-    private func sibling(of view: UICollectionView, _ z: Int) -> UICollectionReusableView {
+    private func addSibling(to view: UICollectionView, _ z: Int) -> UICollectionReusableView {
         let one = UICollectionReusableView(frame: .zero)
         one.reuseState.stackingZ = z
         view.engine.placement.changeSiblings { view.addSubview(one) }
@@ -129,7 +129,8 @@ struct SiblingPlacementTests {
         }
     }
 
-    @Test func `sendSubviewToBack keeps a view among siblings of equal z on the current system, but not on iOS 9 [STACK-10]`() {
+    @Test
+    func `On the current system, unlike iOS 9, a view sent to the back or to the front stays among siblings of equal z [STACK-10]`() {
         for (behavior, sent, brought) in [(Behavior.current, [0, 2, 1, 3], [0, 2, 1, 3]), (.iOS9, [2, 0, 1, 3], [2, 1, 3, 0])] {
             let view = collectionView(behavior)
             let views = [-1, 0, 0, 10].map { place($0, in: view) }
@@ -143,7 +144,7 @@ struct SiblingPlacementTests {
         }
     }
 
-    @Test func `The scroll indicators lie above every reusable view [STACK-13]`() {
+    @Test func `A scroll indicator stays in front of a reusable view that is placed later [STACK-13]`() {
         let view = collectionView(.iOS9)
         view.contentSize = CGSize(100, 1000)
         view.flashScrollIndicators()

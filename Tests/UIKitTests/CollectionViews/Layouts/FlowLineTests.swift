@@ -4,22 +4,24 @@ import Testing
 
 @MainActor @Suite("Lines of items [FLOW-01] to [FLOW-06]")
 struct FlowLineTests {
-    private func end(_ lengths: [CGFloat], spacing: CGFloat = 0, from start: Int = 0) -> Int {
+    private func endOfLine(_ lengths: [CGFloat], spacing: CGFloat = 0, from start: Int = 0) -> Int {
         let sizes = ContiguousArray(lengths[start...].map { CGSize($0, 1) })
         let lines = MeasuredLines(axis: FlowAxis(direction: .vertical), sizes: sizes, itemSpacing: spacing, lineSpacing: 0, width: 100)
         return start + lines.items(inLine: 0).upperBound
     }
 
     @Test func `A line of a flow layout takes items that fit exactly, or that exceed it by less than a millionth of a point`() {
-        #expect((end([50, 50, 1]), end([50, 50.0000005]), end([50, 50.00001])) == (2, 2, 1))
-        #expect((end([45, 45, 1], spacing: 10), end([45, 45.1], spacing: 10), end([500, 20]), end([20])) == (2, 1, 1, 1))
-        #expect((end([20, 20, 20, 20, 20, 20]), end([20, 20, 20, 20, 20, 20], from: 3)) == (5, 6))
+        #expect((endOfLine([50, 50, 1]), endOfLine([50, 50.0000005]), endOfLine([50, 50.00001])) == (2, 2, 1))
+        #expect(
+            (endOfLine([45, 45, 1], spacing: 10), endOfLine([45, 45.1], spacing: 10), endOfLine([500, 20]), endOfLine([20])) == (2, 1, 1, 1)
+        )
+        #expect((endOfLine([20, 20, 20, 20, 20, 20]), endOfLine([20, 20, 20, 20, 20, 20], from: 3)) == (5, 6))
         let equalItems: [(length: CGFloat, spacing: CGFloat, count: Int)] = [
             (50, 0, 2), (50.0000004, 0, 2), (50.00001, 0, 1), (45, 10, 2), (45.1, 10, 1), (500, 0, 1), (10, 2, 8),
         ]
         for (length, spacing, count) in equalItems {
             let capacity = FlowLineRules.capacity(length: length, spacing: spacing, width: 100)
-            #expect((capacity, end(Array(repeating: length, count: 20), spacing: spacing)) == (count, count), "\(length), \(spacing)")
+            #expect((capacity, endOfLine(Array(repeating: length, count: 20), spacing: spacing)) == (count, count), "\(length), \(spacing)")
         }
         let limits: [(length: CGFloat, spacing: CGFloat, width: CGFloat, count: Int)] = [
             (0, 0, 100, 1), (5, -9, 100, 1), (5, 0, .infinity, 1), (1e-9, 0, 1e9, 1_000_000_000),
@@ -56,19 +58,19 @@ struct FlowLineTests {
     }
 
     @Test func `The last line of a flow layout is spread like a full line if its unequal items leave as much room as the previous line`() {
-        func last(_ lengths: [CGFloat]) -> FlowLineRules.Spread {
+        func spreadOfLastLine(_ lengths: [CGFloat]) -> FlowLineRules.Spread {
             let sizes = ContiguousArray(lengths.map { CGSize($0, 10) })
             let lines = MeasuredLines(axis: FlowAxis(direction: .vertical), sizes: sizes, itemSpacing: 10, lineSpacing: 0, width: 100)
             return lines.spread(ofLine: lines.lineCount - 1)
         }
-        #expect(last([40, 45, 20, 30, 20]) == FlowLineRules.Spread(start: 0, gap: 10))
-        #expect(last([40, 45, 40, 45]) == FlowLineRules.Spread(start: 0, gap: 15))
+        #expect(spreadOfLastLine([40, 45, 20, 30, 20]) == FlowLineRules.Spread(start: 0, gap: 10))
+        #expect(spreadOfLastLine([40, 45, 40, 45]) == FlowLineRules.Spread(start: 0, gap: 15))
         // The items of the first line are 85 points long and those of the last line 75. With the spacing each line leaves 5 points.
-        #expect(last([40, 45, 30, 20, 25]) == FlowLineRules.Spread(start: 0, gap: 12.5))
-        #expect(last([40, 45, 30, 25]) == FlowLineRules.Spread(start: 0, gap: 10))
+        #expect(spreadOfLastLine([40, 45, 30, 20, 25]) == FlowLineRules.Spread(start: 0, gap: 12.5))
+        #expect(spreadOfLastLine([40, 45, 30, 25]) == FlowLineRules.Spread(start: 0, gap: 10))
         // Equal items are where a full line would have them.
-        #expect(last([40, 45, 30, 30]) == FlowLineRules.Spread(start: 0, gap: 40))
-        #expect(last([90, 45]) == FlowLineRules.Spread(start: 27.5, gap: 0))
+        #expect(spreadOfLastLine([40, 45, 30, 30]) == FlowLineRules.Spread(start: 0, gap: 40))
+        #expect(spreadOfLastLine([90, 45]) == FlowLineRules.Spread(start: 27.5, gap: 0))
     }
 
     @Test func `A non-finite metric of a flow section becomes zero, and the other metrics do not change`() {

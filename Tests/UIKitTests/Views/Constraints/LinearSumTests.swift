@@ -16,7 +16,7 @@ struct LinearSumTests {
         }
     }
 
-    private static func read(_ sum: LinearSum) -> ReferenceSum {
+    private static func reference(of sum: LinearSum) -> ReferenceSum {
         // The terms are sorted by variable, and no factor is zero.
         #expect(zip(sum.terms, sum.terms.dropFirst()).allSatisfy { $0.variable < $1.variable })
         #expect(sum.terms.allSatisfy { $0.factor != 0 })
@@ -39,41 +39,43 @@ struct LinearSumTests {
         var generator = SeededGenerator(seed: seed)
         let (a, refA) = Self.randomSum(using: &generator)
         let (b, refB) = Self.randomSum(using: &generator)
-        #expect(Self.read(a) == refA)
+        #expect(Self.reference(of: a) == refA)
         for variable in 0..<6 { #expect(a.factor(of: variable) == refA.factors[variable] ?? 0) }
         for factor in [-2, 0, 1, 3] as [Double] {
             var (sum, reference) = (a, refA)
             sum.add(b, times: factor)
             reference.add(refB, factor)
-            #expect(Self.read(sum) == reference)
+            #expect(Self.reference(of: sum) == reference)
             var scaled = ReferenceSum()
             scaled.add(refA, factor)
-            #expect(Self.read(a * factor) == scaled)
-            #expect(Self.read(a + factor) == ReferenceSum(factors: refA.factors, constant: refA.constant + factor))
+            #expect(Self.reference(of: a * factor) == scaled)
+            #expect(Self.reference(of: a + factor) == ReferenceSum(factors: refA.factors, constant: refA.constant + factor))
         }
         var (plus, minus) = (refA, refA)
         plus.add(refB)
         minus.add(refB, -1)
-        #expect((Self.read(a + b), Self.read(a - b)) == (plus, minus))
+        #expect((Self.reference(of: a + b), Self.reference(of: a - b)) == (plus, minus))
         for variable in 0..<6 {
             var without = refA
             without.factors[variable] = nil
             var removed = a
             removed.remove(variable)
-            #expect(Self.read(removed) == without)
+            #expect(Self.reference(of: removed) == without)
             var (substituted, reference) = (a, without)
             substituted.substitute(variable, by: b)
             reference.add(refB, refA.factors[variable] ?? 0)
-            if refB.factors[variable] == nil { #expect(Self.read(substituted) == reference) }
+            if refB.factors[variable] == nil { #expect(Self.reference(of: substituted) == reference) }
             guard let own = refA.factors[variable] else { continue }
             var solved = a
             solved.solve(for: variable)
             var wanted = ReferenceSum()
             wanted.add(without, -1 / own)
-            #expect(Self.read(solved) == wanted)
+            #expect(Self.reference(of: solved) == wanted)
         }
-        #expect((Self.read(LinearSum(variable: 3)), Self.read(LinearSum())) == (ReferenceSum(factors: [3: 1]), ReferenceSum()))
-        #expect(Self.read(LinearSum(variable: 3, factor: -2)) == ReferenceSum(factors: [3: -2]))
+        #expect(
+            (Self.reference(of: LinearSum(variable: 3)), Self.reference(of: LinearSum())) == (ReferenceSum(factors: [3: 1]), ReferenceSum())
+        )
+        #expect(Self.reference(of: LinearSum(variable: 3, factor: -2)) == ReferenceSum(factors: [3: -2]))
     }
 
     @Test func `The numbers of a linear sum are bounded, and negligible terms are removed`() {

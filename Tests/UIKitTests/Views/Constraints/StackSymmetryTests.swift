@@ -35,7 +35,7 @@ struct StackSymmetryTests {
     }
 
     @Test(arguments: distributions)
-    func `A vertical stack view has the frames of a horizontal one transposed, and a right-to-left one has them mirrored`(
+    func `A vertical stack view has the frames of a horizontal one transposed, and a right-to-left one has them mirrored within a point`(
         distribution: UIStackView.Distribution
     ) {
         for alignment in Self.alignments {

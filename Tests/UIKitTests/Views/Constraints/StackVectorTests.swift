@@ -38,7 +38,7 @@ struct StackVectorTests {
 
     private static let four = [CGSize?](repeating: nil, count: 4)
 
-    @Test func `Views that fill a stack view equally have lengths rounded to the pixel`() {
+    @Test func `Views that fill a stack view equally have the measured lengths and positions, within half a point`() {
         let row = show(views(Self.four), in: CGSize(320, 100), spacing: 8, .fillEqually)
         expect(row, [(0, 0, 74, 100), (82, 0, 74, 100), (164, 0, 74, 100), (246, 0, 74, 100)])
         let column = show(views([nil, nil, nil]), in: CGSize(180, 300), spacing: 10, axis: .vertical, .fillEqually)
@@ -51,7 +51,8 @@ struct StackVectorTests {
         }
     }
 
-    @Test func `A hidden arranged view has no width and is in the middle of the gap between its neighbours [VIEW-14]`() {
+    @Test
+    func `A hidden arranged view has no width and is within half a point of the middle of the gap between its neighbours [VIEW-14]`() {
         let views = views(Self.four)
         views[2].isHidden = true
         let frames = show(views, in: CGSize(320, 100), spacing: 8, .fillEqually)

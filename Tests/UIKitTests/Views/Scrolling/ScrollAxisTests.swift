@@ -145,7 +145,7 @@ struct ScrollAxisTests {
             #expect(view.contentOffset == start, "a rectangle outside of the content is not shown")
             return
         }
-        func way(
+        func nearestOffset(
             _ from: CGFloat, _ to: CGFloat, _ offset: CGFloat, _ length: CGFloat, _ before: CGFloat, _ after: CGFloat, _ least: CGFloat,
             _ greatest: CGFloat
         ) -> CGFloat? {
@@ -153,8 +153,8 @@ struct ScrollAxisTests {
             let all = stride(from: least, through: greatest, by: 1).filter { from >= $0 + before && to <= $0 + length - after }
             return all.min { abs($0 - offset) < abs($1 - offset) }
         }
-        if let x = way(left, right, start.x, 100, 5, 11, -5, 211) { #expect(view.contentOffset.x == x) }
-        if let y = way(top, bottom, start.y, 60, 3, 7, -3, 197) { #expect(view.contentOffset.y == y) }
+        if let x = nearestOffset(left, right, start.x, 100, 5, 11, -5, 211) { #expect(view.contentOffset.x == x) }
+        if let y = nearestOffset(top, bottom, start.y, 60, 3, 7, -3, 197) { #expect(view.contentOffset.y == y) }
     }
 
     @Test(arguments: axes)

@@ -12,7 +12,7 @@ struct ScrollTrace: CustomTestStringConvertible {
     /// The offset at which the finger is lifted, and the finger's velocity in points per second.
     let start: CGFloat
     let velocity: CGFloat
-    /// The recorded offsets, at every second or fourth frame of a sixtieth of a second.
+    /// The recorded offsets, at every second or fourth frame. A frame lasts a sixtieth of a second.
     let offsets: [CGFloat]
     /// The time of the first offset, in seconds since the release.
     let first: Double
@@ -95,7 +95,8 @@ struct ScrollTraceTests {
         #expect((view.isDecelerating, view.contentOffset.y) == (false, 5000))
     }
 
-    @Test(arguments: [0, 1, 2] as [CGFloat]) func `Content comes to rest in its range at any deceleration rate [SCROLL-05]`(rate: CGFloat) {
+    @Test(arguments: [0, 1, 2] as [CGFloat])
+    func `Content comes to rest in its range even at deceleration rates of 0, 1 and 2 [SCROLL-05]`(rate: CGFloat) {
         (view.decelerationRate, view.contentOffset.y) = (UIScrollView.DecelerationRate(rawValue: rate), 39000)
         stage.release(view, velocity: CGPoint(0, 1000))
         stage.settle()

@@ -97,10 +97,9 @@ struct ScrollValueTests {
         (view.delegate, view.contentOffset.y) = (empty, 50)
         (view.delegate, view.contentOffset.y) = (listener, 100)
         #expect((listener.log.last, listener.log.count) == ("didScroll", 3))
-        view.delegate = empty
+        (view.delegate, view.contentOffset.y) = (empty, 101)
         #expect(view.missingScrollMethods.contains(UIScrollView.ScrollMethod.didScroll))
-        view.delegate = nil
-        view.contentOffset.y = 101
+        (view.delegate, view.contentOffset.y) = (nil, 102)
         #expect(listener.log.count == 3)
     }
 }

@@ -107,7 +107,7 @@ struct DynamicTypeTests {
             (.largeTitle, 17, 0), (.title1, 11, 0), (.title2, 5, 0), (.title3, 3, 0), (.callout, -1, 0), (.subheadline, -2, 0),
             (.footnote, -4, 3), (.caption1, -5, 3), (.caption2, -6, 3),
         ] as [(UIFont.TextStyle, CGFloat, Int)])
-    func `Below the accessibility categories a style's size differs from the body's by a constant, unless it is too small [TEXT-04]`(
+    func `Below the accessibility categories a style's size minus the body's is constant, or the size is 11 or 12 points [TEXT-04]`(
         style: UIFont.TextStyle, distance: CGFloat, first: Int
     ) {
         for row in first...6 { #expect(size(style, row) - size(.body, row) == distance, "\(Self.categories[row])") }

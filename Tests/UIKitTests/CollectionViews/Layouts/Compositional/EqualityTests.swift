@@ -60,10 +60,10 @@ struct EqualityTests {
         for edge in all.indices where edges >> edge & 1 == 1 { configuration.edgesAddingLayoutMarginsToBackgroundInsets.insert(all[edge]) }
         cell.backgroundConfiguration = configuration
         cell.layoutIfNeeded()
-        func has(_ edge: Int) -> CGFloat { CGFloat(edges >> edge & 1) }
-        let top = 10 + has(0) * 1, bottom = 30 + has(2) * 4
-        let left = isMirrored ? 40 + has(3) * 2 : 20 + has(1) * 2
-        let right = isMirrored ? 20 + has(1) * 8 : 40 + has(3) * 8
+        func bit(_ edge: Int) -> CGFloat { CGFloat(edges >> edge & 1) }
+        let top = 10 + bit(0) * 1, bottom = 30 + bit(2) * 4
+        let left = isMirrored ? 40 + bit(3) * 2 : 20 + bit(1) * 2
+        let right = isMirrored ? 20 + bit(1) * 8 : 40 + bit(3) * 8
         #expect(view.convert(view.bounds, to: cell) == CGRect(left, top, 200 - left - right, 100 - top - bottom))
     }
 

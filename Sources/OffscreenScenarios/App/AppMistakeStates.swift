@@ -4,14 +4,14 @@ import UIKit
 struct UnstableSizes {
     private var callCount = 0
 
-    /// Returns the length plus 7, 14, 21, 28 or 0 points, in this order.
-    mutating func changed(_ length: CGFloat) -> CGFloat {
+    /// Returns the length plus 7, 14, 21, 28 or 0 points, one after the other.
+    mutating func nextLength(from length: CGFloat) -> CGFloat {
         callCount += 1
         return length + CGFloat(callCount % 5) * 7
     }
 
     /// Returns the height of a cell that never settles: alternately 60 and 50 points.
-    mutating func height() -> CGFloat {
+    mutating func nextHeight() -> CGFloat {
         callCount += 1
         return callCount % 2 == 0 ? 50 : 60
     }
@@ -21,9 +21,9 @@ struct UnstableSizes {
 struct KeptWidth {
     private var width: CGFloat?
 
-    /// Returns the width of the first call, or with `asksAgain` the current width.
-    mutating func width(now: CGFloat, asksAgain: Bool) -> CGFloat {
-        if asksAgain || width == nil { width = now }
+    /// Returns the stored width. If none is stored yet, or with `replaces`, stores `current` first.
+    mutating func storedWidth(current: CGFloat, replaces: Bool) -> CGFloat {
+        if replaces || width == nil { width = current }
         return width!
     }
 }
@@ -36,22 +36,25 @@ struct UpdateChain {
     private var links = 0
     private var title = ""
 
-    /// Returns the next update of the chain, or nil if there is none.
+    /// Returns the next update of the chain. Returns nil if none is left, if there is no section for an insertion, or if the item to delete is
+    /// no longer in the model.
     ///
     /// - Parameter left: the number of updates that are left, including the returned one.
-    mutating func next(_ left: Int, in model: AppModel) -> AppChange? {
+    mutating func nextUpdate(left: Int, in model: AppModel) -> AppChange? {
         guard left > 0 else { return nil }
         if left > 1 {
             guard !model.sections.isEmpty else { return nil }
             links += 1
             title = "link\(links)"
             return AppChange(
-                model: { [title] in $0.sections[0].insert(title, at: 0) }, told: { $0.insertItems(at: [IndexPath(item: 0, section: 0)]) })
+                changeModel: { [title] in $0.sections[0].insert(title, at: 0) },
+                announce: { $0.insertItems(at: [IndexPath(item: 0, section: 0)]) })
         }
         for (section, titles) in model.sections.enumerated() {
             guard let item = titles.firstIndex(of: title) else { continue }
             return AppChange(
-                model: { $0.sections[section].remove(at: item) }, told: { $0.deleteItems(at: [IndexPath(item: item, section: section)]) })
+                changeModel: { $0.sections[section].remove(at: item) },
+                announce: { $0.deleteItems(at: [IndexPath(item: item, section: section)]) })
         }
         return nil
     }
@@ -71,7 +74,8 @@ struct ChosenLayouts {
         givesSizes = choices.values.contains(where: \.givesSizes)
     }
 
-    /// Returns the choice from which a layout was made. For a transition layout it returns the choice of the next layout.
+    /// Returns the choice from which a layout was made. For a transition layout, returns the choice of the next layout. For a layout that was
+    /// not added, returns the first choice.
     @MainActor
     func choice(of layout: UICollectionViewLayout) -> LayoutChoice {
         let layout = (layout as? UICollectionViewTransitionLayout)?.nextLayout ?? layout

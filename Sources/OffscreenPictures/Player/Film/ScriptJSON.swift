@@ -1,7 +1,7 @@
 import UIKit
 
 /// Writes JSON for use inside a `script` element. The character `<` is escaped, so that the JSON contains no tag or comment.
-enum JSON {
+enum ScriptJSON {
     static func string(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

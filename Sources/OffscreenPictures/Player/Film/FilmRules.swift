@@ -1,7 +1,8 @@
 import Offscreen
 import UIKit
 
-/// A rule that must hold after every event of a recording. The player's page shows a status lamp for each rule.
+/// A rule that a recording must follow. The player's page shows a status lamp for each rule. The rules `touch` and `pools` are checked only
+/// at the end of each tick.
 enum FilmRule: Int, CaseIterable {
     case order, touch, display, reuse, pools
 
@@ -25,7 +26,8 @@ struct FilmRuleChecker {
     }
 
     private var displayed: Set<String> = []
-    /// The view that was last taken from a reuse pool; nil after `prepareForReuse` was called on it.
+    /// The view that was last taken from a reuse pool, as long as `prepareForReuse` was neither called on it nor reported as missing; nil if there
+    /// is none.
     private var taken: String?
     /// The delegate messages in the recording. A message that never occurs is not implemented, so it is not reported as missing.
     private let sentMessages: Set<String>
