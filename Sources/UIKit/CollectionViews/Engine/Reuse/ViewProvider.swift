@@ -238,7 +238,7 @@ final class ViewProvider: LayoutAwarePart {
     // MARK: - Dequeuing
 
     /// [PASS-06] Returns a cell from the reuse pool or a new one, placed among its siblings, with the attributes applied. The app then configures
-    /// it. During `reconfigureItems`, returns the existing cell instead. [POOL-13]
+    /// it. During `reconfigureItems`, returns the existing cell instead.
     func dequeueCell(_ identifier: String, for dataSourcePath: IndexPath) -> UICollectionViewCell {
         // The app passes a path in the data source. During a drag or a reordering it may differ from the path on screen.
         let path = state.hasRearrangedItems ? state.presentationPath(of: dataSourcePath) : dataSourcePath
