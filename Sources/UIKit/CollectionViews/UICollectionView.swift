@@ -167,7 +167,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     open override func setNeedsLayout() {
         // When the engine inserts and removes views, a layout pass is running. These changes must not request another pass.
-        if engine.state.activities.includesAny(.movingViews) { return }
+        if engine.state.activities.includesAny(.changingSiblings) { return }
         super.setNeedsLayout()
     }
 
@@ -186,7 +186,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     override var isContentSizeFinal: Bool {
         let state = engine.state
         return super.isContentSizeFinal && state.readiness.isLoaded && !state.readiness.isLayoutInvalid && state.transition == nil
-            && !state.activities.includesAny([.passing, .preparing, .movingViews, .changingBounds]) && state.batch == nil
+            && !state.activities.includesAny([.passing, .preparing, .changingSiblings, .changingBounds]) && state.batch == nil
             && AnimationContext.current == nil
     }
 
@@ -371,13 +371,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     // MARK: - Queries
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        engine.lookup.attributes(.cell, kind: nil, indexPath)
+        engine.lookup.attributes(.cell, kind: nil, at: indexPath)
     }
 
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        engine.lookup.attributes(.supplementaryView, kind: kind, indexPath)
+        engine.lookup.attributes(.supplementaryView, kind: kind, at: indexPath)
     }
 
     /// [ORDER-03] Returns the index path of the item whose layout attributes contain a point; nil if there is none. Of several such items,
@@ -434,15 +434,15 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     open func insertItems(at indexPaths: [IndexPath]) {
-        engine.updates.change(indexPaths.map(UpdatePlan.Change.insertItem))
+        engine.updates.submit(indexPaths.map(UpdatePlan.Change.insertItem))
     }
 
     open func deleteItems(at indexPaths: [IndexPath]) {
-        engine.updates.change(indexPaths.map(UpdatePlan.Change.deleteItem))
+        engine.updates.submit(indexPaths.map(UpdatePlan.Change.deleteItem))
     }
 
     open func reloadItems(at indexPaths: [IndexPath]) {
-        engine.updates.change(indexPaths.map(UpdatePlan.Change.reloadItem))
+        engine.updates.submit(indexPaths.map(UpdatePlan.Change.reloadItem))
     }
 
     /// Calls the data source's `cellForItemAt` again for items that have a cell. Dequeuing then returns the existing cell. [POOL-13] Items
@@ -452,23 +452,23 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        engine.updates.change([.moveItem(indexPath, to: newIndexPath)])
+        engine.updates.submit([.moveItem(indexPath, to: newIndexPath)])
     }
 
     open func insertSections(_ sections: IndexSet) {
-        engine.updates.change(sections.map(UpdatePlan.Change.insertSection))
+        engine.updates.submit(sections.map(UpdatePlan.Change.insertSection))
     }
 
     open func deleteSections(_ sections: IndexSet) {
-        engine.updates.change(sections.map(UpdatePlan.Change.deleteSection))
+        engine.updates.submit(sections.map(UpdatePlan.Change.deleteSection))
     }
 
     open func reloadSections(_ sections: IndexSet) {
-        engine.updates.change(sections.map(UpdatePlan.Change.reloadSection))
+        engine.updates.submit(sections.map(UpdatePlan.Change.reloadSection))
     }
 
     open func moveSection(_ section: Int, toSection newSection: Int) {
-        engine.updates.change([.moveSection(section, to: newSection)])
+        engine.updates.submit([.moveSection(section, to: newSection)])
     }
 }
 

@@ -14,7 +14,7 @@ package struct CollectionAudit {
     private var hasNoLeavingViews: Bool { engine.state.departing.isEmpty }
 
     /// Messages about broken invariants of the engine, which no app can cause.
-    package var faults: [String] { engine.checkInvariants() }
+    package var faults: [String] { engine.invariantProblems() }
 
     /// Messages about pairs of overlapping subviews of which the upper one has the smaller zIndex. Only views of elements inside the bounds
     /// are checked.

@@ -4,8 +4,8 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
     private var trees: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
 
-    /// Returns the tree that was applied to a section. If none was applied, returns a tree with the section's items as roots. For an unknown
-    /// section, returns an empty tree.
+    /// Returns the tree that was applied to a section, adapted to later changes of the section's items. If none was applied, returns a tree with
+    /// the section's items as roots. For an unknown section, returns an empty tree.
     func tree(of section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
         if let tree = trees[section] { return tree }
         guard let index = snapshot.sections.position(of: section) else { return NSDiffableDataSourceSectionSnapshot() }
@@ -14,7 +14,7 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 
     var hasTrees: Bool { !trees.isEmpty }
 
-    /// Returns the tree that was applied to the section of an item; nil if none was applied, or if the item is unknown.
+    /// Returns the tree that was applied to the section of an item, adapted to later changes; nil if none was applied, or if the item is unknown.
     func tree(containing item: Item) -> NSDiffableDataSourceSectionSnapshot<Item>? {
         guard !trees.isEmpty, let section = snapshot.sectionIdentifier(containingItem: item) else { return nil }
         return trees[section]
@@ -70,7 +70,7 @@ extension NSDiffableDataSourceSnapshot {
         guard let origin = items.position(of: identifier) else { return }
         removeItems(at: [origin])
         items.insert([identifier], at: bounds[section].lowerBound + min(index, bounds[section].count))
-        bounds.grow(section, by: 1)
+        bounds.changeCount(of: section, by: 1)
     }
 
     /// Appends items to a section. Items that are in the snapshot already move to the end of the section, without a log message.

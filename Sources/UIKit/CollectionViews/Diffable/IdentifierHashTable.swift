@@ -44,15 +44,15 @@ struct IdentifierHashTable: Sendable {
 
     @inlinable
     mutating func insert(_ ticket: Int32, hash: Int) {
-        if (used + 1) * 4 > slots.count * 3 { makeRoom(for: count + 1) }
+        if (used + 1) * 4 > slots.count * 3 { makeRoom(forCount: count + 1) }
         while hashes.count <= Int(ticket) { hashes.append(0) }
         hashes[Int(ticket)] = hash
-        place(ticket, hash: hash)
+        occupySlot(with: ticket, hash: hash)
         count += 1
     }
 
     @inlinable
-    mutating func place(_ ticket: Int32, hash: Int) {
+    mutating func occupySlot(with ticket: Int32, hash: Int) {
         let mask = slots.count - 1
         var slot = IdentifierHashTable.slotHash(of: hash) & mask
         while slots[slot] != IdentifierHashTable.free { slot = (slot + 1) & mask }
@@ -61,14 +61,14 @@ struct IdentifierHashTable: Sendable {
     }
 
     @usableFromInline
-    mutating func makeRoom(for wanted: Int) {
+    mutating func makeRoom(forCount wanted: Int) {
         guard (max(used, wanted) + 1) * 4 > slots.count * 3 else { return }
         var room = 16
         while room < wanted * 2 { room *= 2 }
         let tickets = slots
         slots = Array(repeating: IdentifierHashTable.free, count: room)
         used = 0
-        for ticket in tickets where ticket >= 0 { place(ticket, hash: hashes[Int(ticket)]) }
+        for ticket in tickets where ticket >= 0 { occupySlot(with: ticket, hash: hashes[Int(ticket)]) }
     }
 
     @usableFromInline
@@ -90,8 +90,8 @@ struct IdentifierHashTable: Sendable {
         slots = []
         used = 0
         count = 0
-        makeRoom(for: tickets.count)
-        for ticket in hashes.indices { place(Int32(truncatingIfNeeded: ticket), hash: hashes[ticket]) }
+        makeRoom(forCount: tickets.count)
+        for ticket in hashes.indices { occupySlot(with: Int32(truncatingIfNeeded: ticket), hash: hashes[ticket]) }
         count = hashes.count
     }
 }

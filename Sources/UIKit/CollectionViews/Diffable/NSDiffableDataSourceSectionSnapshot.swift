@@ -27,13 +27,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
         insert(items, at: itemAndDescendants(of: position).upperBound, level: levels[position] + 1)
     }
 
-    /// Inserts items as siblings before `item`.
+    /// Inserts items as siblings before `item`. Fails if `item` is not in the tree, or if one of `items` is in it already.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         guard !items.isEmpty, let position = position(of: item, role: "Item identifier to insert before") else { return }
         insert(items, at: position, level: levels[position])
     }
 
-    /// Inserts items as siblings after `item` and its descendants.
+    /// Inserts items as siblings after `item` and its descendants. Fails if `item` is not in the tree, or if one of `items` is in it already.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         guard !items.isEmpty, let position = position(of: item, role: "Item identifier to insert after") else { return }
         insert(items, at: itemAndDescendants(of: position).upperBound, level: levels[position])

@@ -29,7 +29,7 @@ extension NSDiffableDataSourceSnapshot {
     /// `target` is then called again, because the positions have changed.
     mutating func insertItems(_ identifiers: [ItemIdentifierType], at target: (Self) -> (position: Int, section: Int)) {
         let (position, section) = target(self)
-        if items.insert(identifiers, at: position) { return bounds.grow(section, by: identifiers.count) }
+        if items.insert(identifiers, at: position) { return bounds.changeCount(of: section, by: identifiers.count) }
         insertPresentItems(identifiers, at: target)
     }
 
@@ -50,7 +50,7 @@ extension NSDiffableDataSourceSnapshot {
     mutating func removeItems(at positions: [Int]) {
         let removed = Set(positions).sorted()
         // The loop begins with the last position, so that the bounds are still valid for the positions before it.
-        for position in removed.reversed() { bounds.grow(bounds.section(containing: position), by: -1) }
+        for position in removed.reversed() { bounds.changeCount(of: bounds.section(containing: position), by: -1) }
         items.remove(at: removed)
     }
 
@@ -59,8 +59,8 @@ extension NSDiffableDataSourceSnapshot {
         guard let neighbour = items.position(of: destination) else { return failUnsatisfied("toIndex != NSNotFound") }
         if origin == neighbour { return failDestinationIsAffected(by: "move", destination: destination) }
         let target = bounds.section(containing: neighbour)
-        bounds.grow(bounds.section(containing: origin), by: -1)
-        bounds.grow(target, by: 1)
+        bounds.changeCount(of: bounds.section(containing: origin), by: -1)
+        bounds.changeCount(of: target, by: 1)
         items.move(origin..<origin + 1, to: neighbour + offset - (origin < neighbour ? 1 : 0))
     }
 
@@ -82,7 +82,7 @@ extension NSDiffableDataSourceSnapshot {
         }
         guard let position = target(self) else { return failUnsatisfied("insertIndex != NSNotFound") }
         sections.insert(identifiers, at: position)
-        bounds.insert(identifiers.count, at: position)
+        bounds.insertEmptySections(identifiers.count, at: position)
     }
 
     mutating func move(_ identifier: SectionIdentifierType, nextTo destination: SectionIdentifierType, offset: Int) {

@@ -61,11 +61,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     // MARK: - Inserting items
 
     /// Appends items to a section, or to the last section if `sectionIdentifier` is nil. Items that are already in the snapshot move to the
-    /// end of that section. Fails if the section does not exist.
+    /// end of that section. Fails if the section does not exist, or if `identifiers` contains an item twice.
     @inlinable
     public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
         guard let section = sectionToAppendTo(sectionIdentifier) else { return }
-        if items.insert(identifiers, at: bounds[section].upperBound) { return bounds.grow(section, by: identifiers.count) }
+        if items.insert(identifiers, at: bounds[section].upperBound) { return bounds.changeCount(of: section, by: identifiers.count) }
         insertPresentItems(identifiers) { ($0.bounds[section].upperBound, section) }
     }
 
@@ -126,7 +126,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Changing sections
 
-    /// Appends sections. Fails for a section that is in the snapshot already.
+    /// Appends sections. Fails for a section that is in the snapshot already or occurs twice in `identifiers`.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insertSections(identifiers) { $0.sections.count }
     }

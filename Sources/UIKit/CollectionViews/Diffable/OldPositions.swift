@@ -4,60 +4,62 @@ import Foundation
 ///
 /// Most sets begin and end with the same identifiers as the older set. Only the identifiers in between are looked up.
 struct OldPositions {
-    /// The number of identifiers at the beginning that are the same in both sets.
-    let head: Int
+    /// The length of the shared beginning: the number of identifiers at the beginning that are the same in both sets.
+    let headCount: Int
     /// The position, in the newer set, at which the shared end begins. The identifiers from here on are the same at the end of both sets. The
     /// old position of each of them is its position minus `shift`.
-    let tail: Int
+    let tailStart: Int
     /// The number of identifiers in the newer set minus the number in the older set.
     let shift: Int
     let oldCount: Int
-    /// The old positions of the identifiers from `head` up to `tail`; -1 for a new identifier.
+    /// The old positions of the identifiers from `headCount` up to `tailStart`; -1 for a new identifier.
     private var middle: [Int] = []
     /// For each identifier between the shared beginning and the shared end of the older set, whether it is also in the newer set.
     private var isKept: [Bool]
 
     init<Identifier>(of new: OrderedIdentifiers<Identifier>, in old: OrderedIdentifiers<Identifier>) {
-        let ends = OldPositions.sharedEnds(new, old)
-        head = ends.head
-        tail = new.count - ends.tail
+        let ends = OldPositions.sharedEndLengths(of: new, and: old)
+        headCount = ends.head
+        tailStart = new.count - ends.tail
         shift = new.count - old.count
         oldCount = old.count
-        isKept = Array(repeating: false, count: tail - shift - head)
+        isKept = Array(repeating: false, count: tailStart - shift - headCount)
         let sharesTickets = new.order.sharesTickets(with: old.order)
-        middle.reserveCapacity(tail - head)
-        for position in head..<tail {
+        middle.reserveCapacity(tailStart - headCount)
+        for position in headCount..<tailStart {
             let known = sharesTickets ? old.order.position(of: new.order.tickets[position]) : nil
             let origin = known ?? old.position(of: new.elements[position]) ?? -1
             middle.append(origin)
-            if origin >= 0 { isKept[origin - head] = true }
+            if origin >= 0 { isKept[origin - headCount] = true }
         }
     }
 
     /// Returns the number of equal identifiers at the beginning of both sets, and the number at their end.
     ///
     /// OPTIMIZATION: identifiers of the types `Int`, `String` and `UUID` are compared as these types. Comparing them as generic values would
-    /// take longer. Sets that share their tickets (the integers that represent identifiers) are compared by the tickets.
-    private static func sharedEnds<Identifier>(
-        _ new: OrderedIdentifiers<Identifier>, _ old: OrderedIdentifiers<Identifier>
+    /// take longer. Sets that share their tickets (the integers that represent identifiers) are compared by the tickets. An identifier that was
+    /// removed and inserted again has another ticket, so it does not count as equal.
+    private static func sharedEndLengths<Identifier>(
+        of new: OrderedIdentifiers<Identifier>, and old: OrderedIdentifiers<Identifier>
     ) -> (head: Int, tail: Int) {
-        if new.order.sharesTickets(with: old.order) { return new.order.ends(sharedWith: old.order) }
-        /// Returns the lengths of the equal beginning and end if the identifiers are of type `Common`; nil otherwise. The cast to `Any` makes
-        /// the next cast convert the whole array at once, and not each element.
+        if new.order.sharesTickets(with: old.order) { return new.order.sharedEndLengths(with: old.order) }
+        /// Returns the lengths of the common prefix and the common suffix of the old and new identifiers; nil if the identifiers are not of
+        /// type `Common`. The arrays are cast to `Any` first, because a direct cast of an array would convert each element on its own.
         @inline(__always)
-        func ends<Common: Equatable>(_: Common.Type) -> (head: Int, tail: Int)? {
+        func lengths<Common: Equatable>(as _: Common.Type) -> (head: Int, tail: Int)? {
             guard Identifier.self == Common.self, let new = (new.elements as Any) as? [Common], let old = (old.elements as Any) as? [Common]
             else { return nil }
-            return UIKit.sharedEnds(new, old)
+            return UIKit.sharedEndLengths(of: new, and: old)
         }
-        return ends(Int.self) ?? ends(String.self) ?? ends(UUID.self) ?? UIKit.sharedEnds(new.elements, old.elements)
+        return lengths(as: Int.self) ?? lengths(as: String.self) ?? lengths(as: UUID.self)
+            ?? UIKit.sharedEndLengths(of: new.elements, and: old.elements)
     }
 
     /// The old position of the identifier at a position; -1 for a new identifier.
     subscript(position: Int) -> Int {
-        position < head ? position : position >= tail ? position - shift : middle[position - head]
+        position < headCount ? position : position >= tailStart ? position - shift : middle[position - headCount]
     }
 
     /// The old positions of the removed identifiers, ascending.
-    var removed: [Int] { isKept.indices.filter { !isKept[$0] }.map { $0 + head } }
+    var removed: [Int] { isKept.indices.filter { !isKept[$0] }.map { $0 + headCount } }
 }

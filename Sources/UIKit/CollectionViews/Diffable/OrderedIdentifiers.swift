@@ -43,7 +43,7 @@ struct OrderedIdentifiers<Identifier: Hashable & Sendable>: Sendable {
         guard !added.isEmpty else { return true }
         if order.isSparse { giveNewTickets() }
         let first = order.reserve(added.count)
-        table.makeRoom(for: table.count + added.count)
+        table.makeRoom(forCount: table.count + added.count)
         for index in added.indices {
             let hash = added[index].hashValue
             var step = 0

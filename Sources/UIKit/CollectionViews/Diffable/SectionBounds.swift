@@ -26,20 +26,20 @@ struct SectionBounds: Sendable {
 
     /// Adds a number of items to a section, or removes them if the number is negative.
     @usableFromInline
-    mutating func grow(_ section: Int, by amount: Int) {
+    mutating func changeCount(of section: Int, by amount: Int) {
         setLastComplete(to: section)
         missing += amount
     }
 
     /// Inserts empty sections.
-    mutating func insert(_ number: Int, at section: Int) {
+    mutating func insertEmptySections(_ number: Int, at section: Int) {
         completeAllStarts()
         starts.insert(contentsOf: repeatElement(starts[section], count: number), at: section)
     }
 
     /// Removes a section and its items.
     mutating func remove(_ section: Int) {
-        grow(section, by: -self[section].count)
+        changeCount(of: section, by: -self[section].count)
         completeAllStarts()
         starts.remove(at: section)
     }
@@ -48,8 +48,8 @@ struct SectionBounds: Sendable {
     mutating func move(_ section: Int, to target: Int) {
         let length = self[section].count
         remove(section)
-        insert(1, at: target)
-        grow(target, by: length)
+        insertEmptySections(1, at: target)
+        changeCount(of: target, by: length)
     }
 
     /// Sets `lastComplete` to a section. Adds `missing` to the starts that are now complete. If `lastComplete` goes back, subtracts `missing`

@@ -64,8 +64,8 @@ struct SnapshotDifference: Equatable {
     /// - Parameter oldRange: the positions of the section's items in the old snapshot.
     private static func rangeToCompare(of items: Range<Int>, oldRange: Range<Int>, origins: OldPositions) -> Range<Int> {
         var (start, end) = (items.lowerBound, items.upperBound)
-        if oldRange.lowerBound == start { start = max(start, min(origins.head, end, oldRange.upperBound)) }
-        if oldRange.upperBound == end - origins.shift { end = min(end, max(start, origins.tail, oldRange.lowerBound + origins.shift)) }
+        if oldRange.lowerBound == start { start = max(start, min(origins.headCount, end, oldRange.upperBound)) }
+        if oldRange.upperBound == end - origins.shift { end = min(end, max(start, origins.tailStart, oldRange.lowerBound + origins.shift)) }
         return start..<end
     }
 }

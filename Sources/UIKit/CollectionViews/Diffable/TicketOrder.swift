@@ -31,7 +31,8 @@ struct TicketOrder: Sendable {
     @usableFromInline
     func uncheckedPosition(of ticket: Int32) -> Int { Int(positionsByTicket[Int(ticket)]) }
 
-    /// Whether most tickets belong to removed identifiers. All identifiers should then get new tickets.
+    /// Whether the tickets that represent no identifier of this value outnumber the others by more than 1,000. All identifiers should then get new
+    /// tickets.
     @usableFromInline var isSparse: Bool { positionsByTicket.count > 2 * tickets.count + 1000 }
 
     /// Gives every identifier its position as its new ticket. Copies made earlier no longer share tickets with this value.
@@ -77,11 +78,11 @@ struct TicketOrder: Sendable {
     func sharesTickets(with other: TicketOrder) -> Bool { source === other.source }
 
     /// Returns the number of equal tickets at the beginning of both values, and the number at their end. No ticket counts for both.
-    func ends(sharedWith other: TicketOrder) -> (head: Int, tail: Int) { sharedEnds(tickets, other.tickets) }
+    func sharedEndLengths(with other: TicketOrder) -> (head: Int, tail: Int) { UIKit.sharedEndLengths(of: tickets, and: other.tickets) }
 }
 
 /// Returns the number of equal elements at the beginning of both arrays, and the number at their end. No element counts for both.
-func sharedEnds<Element: Equatable>(_ a: [Element], _ b: [Element]) -> (head: Int, tail: Int) {
+func sharedEndLengths<Element: Equatable>(of a: [Element], and b: [Element]) -> (head: Int, tail: Int) {
     let most = min(a.count, b.count)
     var head = 0
     while head < most, a[head] == b[head] { head += 1 }

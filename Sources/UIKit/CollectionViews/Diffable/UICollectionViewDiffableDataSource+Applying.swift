@@ -21,9 +21,9 @@ extension UICollectionViewDiffableDataSource {
                 change(self)
             }
         } else {
-            submissions.add(1)
+            submissions.changeCount(by: 1)
             MainQueue.run { [self] in
-                submissions.add(-1)
+                submissions.changeCount(by: -1)
                 change(self)
             }
         }
@@ -68,14 +68,15 @@ extension UICollectionViewDiffableDataSource {
         perform(reloads.map { (changes: $0, shows: nil) }, in: view, completion: completion)
     }
 
-    /// Performs a batch update for the differences, then batch updates for the reloads. Then configures the marked items again. [DIFF-03]
+    /// Performs a batch update for the differences, then batch updates for the reloads. Then configures the marked items again [DIFF-03], and
+    /// updates the cells whose items have another level or are expanded or collapsed.
     private func update(
         _ view: UICollectionView, to next: Content, marks: Marks, section: SectionIdentifierType?, completion: (() -> Void)?
     ) {
         var changes = SnapshotDifference(from: shown.snapshot, to: next.snapshot).changes
         if let section { changes = replacingMovesByDeleteAndInsert(intoEmpty: section, in: changes, next: next) }
         let reloads = reloadBatches(for: marks, in: next, isOnlyChange: changes.isEmpty)
-        let outlines = outlineChanges(to: next)
+        let outlines = itemsWithChangedOutline(in: next)
         if changes.isEmpty { shown = next }
         let first: [(changes: [UpdatePlan.Change], shows: Content?)] = changes.isEmpty ? [] : [(changes, next)]
         perform(first + reloads.map { (changes: $0, shows: nil) }, in: view, completion: completion)
@@ -98,7 +99,7 @@ extension UICollectionViewDiffableDataSource {
                 view.performBatchUpdates(
                     {
                         if let next = batch.shows { self.shown = next }
-                        view.engine.updates.change(batch.changes)
+                        view.engine.updates.submit(batch.changes)
                     },
                     completion: { _ in
                         left -= 1
@@ -157,7 +158,7 @@ extension UICollectionViewDiffableDataSource {
             shown = next
             view.reloadData()
         }
-        view.engine.state.selection.follow { path in before.item(at: path).flatMap(next.path) }
+        view.engine.state.selection.updatePaths { path in before.item(at: path).flatMap(next.path) }
         scheduleCompletion(completion, in: view.world)
     }
 
@@ -236,11 +237,11 @@ protocol ExclusiveUpdater: AnyObject {
     var isApplying: Bool { get }
 }
 
-/// A counter of the snapshots that were submitted on another queue than the main queue and are not shown yet.
+/// A counter of the changes that were submitted on another queue than the main queue and have not begun yet.
 final class Submissions: Sendable {
     private let count = Mutex(0)
 
     var areOutstanding: Bool { count.withLock { $0 > 0 } }
 
-    func add(_ number: Int) { count.withLock { $0 += number } }
+    func changeCount(by number: Int) { count.withLock { $0 += number } }
 }

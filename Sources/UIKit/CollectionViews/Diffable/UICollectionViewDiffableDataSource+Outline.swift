@@ -9,7 +9,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
 
     /// Returns the items on screen whose cells must be updated: in `next`, the item has another level, is expanded or collapsed, or is in a
     /// tree for the first time.
-    func outlineChanges(to next: Content) -> [ItemIdentifierType] {
+    func itemsWithChangedOutline(in next: Content) -> [ItemIdentifierType] {
         guard let view, next.hasTrees || shown.hasTrees else { return [] }
         return view.indexPathsForVisibleItems.compactMap(shown.item).filter { item in
             let (before, after) = (shown.tree(containing: item), next.tree(containing: item))

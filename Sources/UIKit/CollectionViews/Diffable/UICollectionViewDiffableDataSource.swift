@@ -54,8 +54,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// Returns a copy of the current snapshot, without marks for reloading and reconfiguring.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
 
-    /// Shows a snapshot. The first snapshot causes a reload. A later one is shown by batch updates, with or without animation. Before iOS 15,
-    /// a later snapshot without animation also causes a reload. [DIFF-01]
+    /// Shows a snapshot. The first snapshot causes a reload. A later one is shown by batch updates, with or without animation. It also causes a
+    /// reload before the collection view has loaded its data, and while a reload is pending outside of a window. Before iOS 15, a later snapshot
+    /// without animation causes a reload too. [DIFF-01]
     ///
     /// Call this method always on the main queue, or always on one background queue. Calls on both can fail. After a call on a background
     /// queue, the snapshot is shown later, on the main queue.
@@ -96,7 +97,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Updating section data
 
-    /// Returns the section snapshot that was applied to a section. If none was applied, returns one with the section's items as roots.
+    /// Returns the section snapshot that was applied to a section, adapted to later changes of the section's items. If none was applied, returns
+    /// one with the section's items as roots.
     open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         shown.tree(of: section)
     }

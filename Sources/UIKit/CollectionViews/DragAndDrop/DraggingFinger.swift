@@ -31,7 +31,7 @@ package final class DraggingFinger {
     @discardableResult
     package func tap(at point: CGPoint) -> Bool {
         collectionView(withItemAt: point) { view, path in
-            view === source && view.engine.dragSource.add(at: path, point: view.convert(point, from: nil))
+            view === source && view.engine.dragSource.addItems(at: path, point: view.convert(point, from: nil))
         } != nil
     }
 

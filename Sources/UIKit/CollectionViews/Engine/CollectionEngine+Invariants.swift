@@ -1,13 +1,13 @@
 extension CollectionEngine {
     /// Returns a description of each broken invariant of the engine. A broken invariant is a fault of the engine, whatever the app has done. The
     /// invariants hold whenever no code of the engine is running. The check calls no code of the app.
-    func checkInvariants() -> [String] {
+    func invariantProblems() -> [String] {
         var broken =
-            state.counts.checkInvariants() + state.attributes.checkInvariants() + state.visible.checkInvariants()
-            + state.prefetched.checkInvariants() + state.pools.checkInvariants(journal.tally) + placement.checkInvariants()
-            + state.selection.checkInvariants() + sizing.checkInvariants() + (state.carriedItem?.checkInvariants() ?? [])
-            + state.dropPlaces.checkInvariants()
-            + (state.transition?.checkInvariants(clients.layout.layout) ?? []) + pass.checkInvariants()
+            state.counts.invariantProblems() + state.attributes.invariantProblems() + state.visible.invariantProblems()
+            + state.prefetched.invariantProblems() + state.pools.invariantProblems(journal.tally) + placement.invariantProblems()
+            + state.selection.invariantProblems() + sizing.invariantProblems() + (state.carriedItem?.invariantProblems() ?? [])
+            + state.dropPlaces.invariantProblems()
+            + (state.transition?.invariantProblems(clients.layout.layout) ?? []) + pass.invariantProblems()
         if state.activities.includesAny(.passing) { broken.append("a pass is still running") }
         if provider.isAsking { broken.append("the data source is still being asked for a view") }
         if state.carriedItem != nil, !state.dropPlaces.isEmpty { broken.append("places are held while an item is carried") }

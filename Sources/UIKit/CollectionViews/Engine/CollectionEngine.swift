@@ -54,7 +54,7 @@ final class CollectionEngine: LayoutAwarePart {
         if state.readiness.isLoaded { bug.noteReloadOrInvalidation() }
     }
 
-    /// Returns a cell for an item, taken from its reuse pool or newly made.
+    /// Returns a cell for an item, taken from its reuse pool or newly made. During `reconfigureItems`, returns the existing cell instead.
     ///
     /// OPTIMIZATION: the collection view calls this method and not the provider's, because it would retain the provider for the call.
     func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
@@ -64,6 +64,6 @@ final class CollectionEngine: LayoutAwarePart {
     func updateWorld() {
         host.updateWorld()
         journal.updateWorld()
-        bug.rule = host.policies.bug
+        bug.rule = host.policies.orderingBugRule
     }
 }

@@ -1,12 +1,12 @@
 /// Looks up views, index paths and attributes for the app.
 final class ElementLookup: LayoutAwarePart {
     func attributes(
-        _ category: UICollectionView.ElementCategory, kind: String?, _ path: IndexPath
+        _ category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         preparation.prepareIfNeeded()
-        guard counts.hasPlace(for: category, kind: kind, path) else { return nil }
+        guard counts.hasPlace(for: category, kind: kind, at: path) else { return nil }
         // The attributes belong to the layout, so the app gets a copy.
-        return elements.attributes(for: table.key(category, kind: kind, path)).map {
+        return elements.attributes(for: table.key(category, kind: kind, at: path)).map {
             $0.copy() as! UICollectionViewLayoutAttributes
         }
     }
@@ -25,13 +25,13 @@ final class ElementLookup: LayoutAwarePart {
     }
 
     func view(_ category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath) -> UICollectionReusableView? {
-        state.visible[table.key(category, kind: kind, path)]?.view
+        state.visible[table.key(category, kind: kind, at: path)]?.view
     }
 
     /// [PRE-05] Returns the cell on screen for an item. If there is none, newer systems return the hidden cell that is prefetched or kept for the
     /// item. Nil if there is no such cell either.
     func cellForItem(at path: IndexPath) -> UICollectionViewCell? {
-        let key = table.key(.cell, kind: nil, path)
+        let key = table.key(.cell, kind: nil, at: path)
         let shown = state.visible[key]?.view
         return (shown ?? (host.policies.answersPreparedCells ? state.prefetched.cached[key]?.view : nil))
             as? UICollectionViewCell
@@ -67,7 +67,7 @@ final class ElementLookup: LayoutAwarePart {
     func dropPath(at point: CGPoint) -> IndexPath? {
         preparation.prepareIfNeeded()
         if let gap = state.dropPlaces.gap, counts.isValidItem(gap),
-            let there = clients.layout.attributes(for: table.key(.cell, kind: nil, gap), carried: nil),
+            let there = clients.layout.attributes(for: table.key(.cell, kind: nil, at: gap), carried: nil),
             elements.shownFrame(of: there).contains(point)
         {
             return gap

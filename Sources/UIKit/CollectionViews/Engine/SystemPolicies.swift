@@ -3,12 +3,12 @@ extension Behavior {
     /// [STACK-12] The order in which views that come on screen are added.
     var arrivalOrder: ArrivalOrder { ArrivalOrder(isByZIndex: arrival == .byZIndex, seed: seed) }
 
-    var bug: OrderingBug.Rule { OrderingBug.Rule(mechanism: mechanism, seed: seed) }
+    var orderingBugRule: OrderingBug.Rule { OrderingBug.Rule(mechanism: mechanism, seed: seed) }
 
-    /// [STACK-02] Whether the search for a view's position, which begins at the back, ends at the first sibling that is not a reusable
-    /// view. If not, the search continues past that sibling.
-    var endsAtForeignView: Bool { placement == .walkUntilForeignView }
+    /// [STACK-02] Whether the search for a view's position, which begins at the back, ends at the first sibling that is neither a
+    /// reusable view nor the background view nor a scroll view of the layout. If false, the search continues past such siblings.
+    var searchEndsAtForeignView: Bool { placement == .walkUntilForeignView }
 
     /// [STACK-10] Whether siblings of equal zIndex stay together, so that `sendSubviewToBack` moves a view only to the back of these siblings.
-    var keepsEqualTogether: Bool { placement == .runs }
+    var keepsEqualSiblingsTogether: Bool { placement == .runs }
 }

@@ -150,7 +150,8 @@ struct SnapshotTests {
 
     @Test func `invariantProblems() of a snapshot reports bounds and numbers that do not match its sections and items`() {
         let cases: [(String, (inout Snapshot) -> Void)] = [
-            ("1 bounds for 2 sections", { $0.bounds.remove(0) }), ("the last section ends at 4 of 3", { $0.bounds.grow(1, by: 1) }),
+            ("1 bounds for 2 sections", { $0.bounds.remove(0) }),
+            ("the last section ends at 4 of 3", { $0.bounds.changeCount(of: 1, by: 1) }),
             ("2 tickets for 3 elements", { $0.items.order.tickets.removeLast() }),
             ("1 tickets for 2 elements", { $0.sections.order.tickets.removeLast() }),
         ]

@@ -16,15 +16,15 @@ struct DropPlacesTests {
                 let (section, places) = (Int.random(in: 0..<3, using: &dice), state.dropPlaces.places)
                 if !places.isEmpty, Bool.random(using: &dice) {
                     let place = places[Int.random(in: places.indices, using: &dice)]
-                    state.dropPlaces.follow(UpdatePlan(onScreen: [.deleteItem(place.path)]))
+                    state.dropPlaces.update(by: UpdatePlan(onScreen: [.deleteItem(place.path)]))
                     for section in shown.indices { shown[section].removeAll { $0 == -place.number } }
                 } else {
                     let item = Int.random(in: 0...shown[section].count, using: &dice)
                     let placeholder = UICollectionViewPlaceholder(insertionIndexPath: [section, item], reuseIdentifier: "")
                     shown[section].insert(-state.dropPlaces.nextNumber, at: item)
-                    state.dropPlaces.follow(UpdatePlan(onScreen: [.insertItem([section, item])]), for: placeholder)
+                    state.dropPlaces.update(by: UpdatePlan(onScreen: [.insertItem([section, item])]), for: placeholder)
                 }
-                #expect(state.dropPlaces.checkInvariants() == [])
+                #expect(state.dropPlaces.invariantProblems() == [])
                 for section in shown.indices {
                     #expect(state.surplus(inSection: section) == shown[section].count { $0 < 0 })
                     for (item, name) in shown[section].enumerated() {
@@ -40,9 +40,9 @@ struct DropPlacesTests {
 
     @Test func `Two open gaps of a drop are reported as a broken invariant`() {
         var held = DropPlaces()
-        held.follow(UpdatePlan(onScreen: [.insertItem([0, 1])]))
-        #expect((held.gap, held.checkInvariants(), held.hasPlaceholders) == ([0, 1], [], false))
-        held.follow(UpdatePlan(onScreen: [.insertItem([0, 1])]))
-        #expect(held.checkInvariants() == ["two gaps are open"])
+        held.update(by: UpdatePlan(onScreen: [.insertItem([0, 1])]))
+        #expect((held.gap, held.invariantProblems(), held.hasPlaceholders) == ([0, 1], [], false))
+        held.update(by: UpdatePlan(onScreen: [.insertItem([0, 1])]))
+        #expect(held.invariantProblems() == ["two gaps are open"])
     }
 }

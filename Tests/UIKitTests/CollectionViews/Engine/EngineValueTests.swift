@@ -6,16 +6,16 @@ import Testing
 struct EngineValueTests {
     @Test func `The item count of a section is unknown until it is set, and changes with batch updates`() {
         var counts = ElementCounts()
-        #expect((counts.sections, counts.items(inSection: 0)) == (nil, nil))
-        counts.setSections(3)
-        counts.setItems(7, inSection: 1)
-        #expect((counts.items(inSection: 0), counts.items(inSection: 1), counts.items(inSection: 9)) == (nil, 7, nil))
-        counts.setItems(2, inSection: 0)
-        counts.follow(UpdatePlan(onScreen: [.moveItem([1, 6], to: [0, 2])]))
-        counts.follow(UpdatePlan(onScreen: [.insertItem([0, 0]), .insertItem([2, 0])]))
-        #expect((counts.items(inSection: 0), counts.items(inSection: 1), counts.items(inSection: 2)) == (4, 6, nil))
+        #expect((counts.sectionCount, counts.itemCount(inSection: 0)) == (nil, nil))
+        counts.setSectionCount(3)
+        counts.setItemCount(7, inSection: 1)
+        #expect((counts.itemCount(inSection: 0), counts.itemCount(inSection: 1), counts.itemCount(inSection: 9)) == (nil, 7, nil))
+        counts.setItemCount(2, inSection: 0)
+        counts.update(by: UpdatePlan(onScreen: [.moveItem([1, 6], to: [0, 2])]))
+        counts.update(by: UpdatePlan(onScreen: [.insertItem([0, 0]), .insertItem([2, 0])]))
+        #expect((counts.itemCount(inSection: 0), counts.itemCount(inSection: 1), counts.itemCount(inSection: 2)) == (4, 6, nil))
         counts.forget()
-        #expect((counts.sections, counts.items(inSection: 1)) == (nil, nil))
+        #expect((counts.sectionCount, counts.itemCount(inSection: 1)) == (nil, nil))
     }
 
     @Test func `Selected and highlighted index paths follow their items in an update`() {
@@ -23,9 +23,9 @@ struct EngineValueTests {
         for item in [3, 1] { selection.selected.insert([0, item]) }
         selection.highlighted = [0, 2]
         #expect(selection.paths == [[0, 1], [0, 3]])
-        selection.follow { $0.item == 3 ? nil : IndexPath(item: $0.item + 10, section: 0) }
+        selection.updatePaths { $0.item == 3 ? nil : IndexPath(item: $0.item + 10, section: 0) }
         #expect((selection.paths, selection.highlighted) == ([[0, 11]], [0, 12]))
-        selection.follow { _ in nil }
+        selection.updatePaths { _ in nil }
         #expect(selection.isEmpty)
     }
 

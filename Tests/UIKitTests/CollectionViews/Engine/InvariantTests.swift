@@ -35,7 +35,7 @@ struct InvariantTests {
     @Test func `After a scroll an intact collection view reports no broken invariant, and is no longer marked as changing its bounds`() {
         let screen = Screen()
         screen.stage.scroll(screen.view, by: 60)
-        #expect(screen.engine.checkInvariants() == [])
+        #expect(screen.engine.invariantProblems() == [])
         #expect(!screen.engine.state.activities.includesAny(.changingBounds))
     }
 
@@ -43,7 +43,7 @@ struct InvariantTests {
     private func expectReport(_ text: String, _ location: SourceLocation = #_sourceLocation, _ breaks: (CollectionEngine) -> Void) {
         let screen = Screen()
         breaks(screen.engine)
-        let reports = screen.engine.checkInvariants()
+        let reports = screen.engine.invariantProblems()
         let isReported = reports.contains { $0.hasPrefix(text) }
         #expect(isReported, "\(text): \(reports)", sourceLocation: location)
     }
@@ -53,7 +53,7 @@ struct InvariantTests {
     /// Stores a cached view of one element as the prefetched view of another element.
     private func cache(_ view: UICollectionReusableView, of element: ElementKey, as other: ElementKey, in engine: CollectionEngine) {
         (view.reuseState.state, view.reuseState.key) = (.cached, element)
-        engine.state.prefetched.keep(other, PrefetchedCells.CachedCell(view: view, frame: .zero))
+        engine.state.prefetched.keep(PrefetchedCells.CachedCell(view: view, frame: .zero), for: other)
     }
 
     /// Returns a new cell of the first pool.
@@ -73,15 +73,15 @@ struct InvariantTests {
         _ = engine.state.attributes.add(ContiguousArray(entries), from: attributes, for: .zero, page: .zero)
     }
 
-    @Test func `checkInvariants() reports each wrong element and view on screen with its own message`() {
-        expectReport("section 0 has -5 items") { $0.state.counts.setItems(-5, inSection: 0) }
+    @Test func `invariantProblems() reports each wrong element and view on screen with its own message`() {
+        expectReport("section 0 has -5 items") { $0.state.counts.setItemCount(-5, inSection: 0) }
         expectReport("attributes of cell 0-0 stand after those of cell 0-1") { engine in
             let attributes = [1, 0].map { UICollectionViewLayoutAttributes(forCellWith: [0, $0]) }
-            know([1, 0].map { KnownAttributes.Entry(key($0), attributes[1 - $0], answer: 1) }, from: attributes, in: engine)
+            know([1, 0].map { KnownAttributes.Entry(key($0), attributes[1 - $0], answerNumber: 1) }, from: attributes, in: engine)
         }
         expectReport("decorationView 7 0-3 is the key of an element that nobody named") { engine in
             let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: [0, 3])
-            know([KnownAttributes.Entry(bogus, attributes, answer: 1)], from: [attributes], in: engine)
+            know([KnownAttributes.Entry(bogus, attributes, answerNumber: 1)], from: [attributes], in: engine)
         }
         expectReport("decorationView 7 0-3 is the key of an element that nobody named") {
             cache(UICollectionReusableView(frame: .zero), of: bogus, as: bogus, in: $0)
@@ -94,7 +94,7 @@ struct InvariantTests {
         expectReport("UICollectionViewCell#1 stands for cell 0-0 and for cell 0-1") { engine in
             let view = first(engine)
             engine.state.visible.replaceAll(
-                with: [0, 1].reduce(into: []) { $0.append(VisibleElements.Element(key: key($1), view: view, answer: 1)) })
+                with: [0, 1].reduce(into: []) { $0.append(VisibleElements.Element(key: key($1), view: view, answerNumber: 1)) })
             view.reuseState.key = key(1)
         }
         expectReport("UICollectionViewCell#1 was placed with z 7 and shows z 0") { first($0).reuseState.stackingZ = 7 }
@@ -114,7 +114,7 @@ struct InvariantTests {
         expectReport("UICollectionViewCell#1 animates away and is live") { $0.state.departing = [$0.state.visible.elements[0]] }
     }
 
-    @Test func `checkInvariants() reports each wrong selection, activity, movement and transition with its own message`() {
+    @Test func `invariantProblems() reports each wrong selection, activity, movement and transition with its own message`() {
         expectReport("[] is selected, which is no item") { $0.state.selection.selected.insert(IndexPath()) }
         expectReport("[0,1,2] is highlighted, which is no item") { $0.state.selection.highlighted = [0, 1, 2] }
         expectReport("0-1 is carried to [], and one of them is no item") {
@@ -129,9 +129,9 @@ struct InvariantTests {
         expectReport("a pass is still running") { $0.state.activities.insert(.passing) }
     }
 
-    @Test func `checkInvariants() reports each wrong prefetched view, pool and count of views with its own message`() {
+    @Test func `invariantProblems() reports each wrong prefetched view, pool and count of views with its own message`() {
         expectReport("UICollectionViewCell#1 is kept for cell 0-3 and is live") {
-            $0.state.prefetched.keep(key(3), PrefetchedCells.CachedCell(view: first($0), frame: .zero))
+            $0.state.prefetched.keep(PrefetchedCells.CachedCell(view: first($0), frame: .zero), for: key(3))
         }
         expectReport("cell 0-0 is on screen and has another view kept for it") {
             cache(UICollectionViewCell(frame: .zero), of: key(0), as: key(0), in: $0)
@@ -163,13 +163,13 @@ struct InvariantTests {
     }
 
     @Test
-    func `checkInvariants() of an update plan reports an item whose new index path does not exist or does not map back to the item`() {
+    func `invariantProblems() of an update plan reports an item whose new index path does not exist or does not map back to the item`() {
         let twice = UpdatePlan([.moveItem([0, 0], to: [0, 3]), .moveItem([0, 1], to: [0, 3])], before: [4], after: [4])
-        #expect(twice.checkInvariants().contains("item 0-0 goes to 0-3, where 0-1 comes from"), "\(twice.checkInvariants())")
+        #expect(twice.invariantProblems().contains("item 0-0 goes to 0-3, where 0-1 comes from"), "\(twice.invariantProblems())")
         let beyond = UpdatePlan([.moveItem([0, 0], to: [0, 9])], before: [2], after: [2])
-        #expect(beyond.checkInvariants() == ["item 0-0 goes to 0-9, which does not exist"])
+        #expect(beyond.invariantProblems() == ["item 0-0 goes to 0-9, which does not exist"])
         let fine = UpdatePlan([.deleteItem([0, 0]), .insertItem([0, 2]), .moveItem([0, 3], to: [0, 0])], before: [4], after: [4])
-        #expect((fine.problem() == nil, fine.checkInvariants()) == (true, []))
+        #expect((fine.problem() == nil, fine.invariantProblems()) == (true, []))
     }
 
     @Test func `A broken invariant ends the process, with the tick and every report on standard error`() async {

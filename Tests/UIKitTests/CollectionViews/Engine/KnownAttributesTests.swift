@@ -44,7 +44,7 @@ struct KnownAttributesTests {
             let table = ElementTable()
             let answer = items.map { UICollectionViewLayoutAttributes(forCellWith: [0, $0]) }
             for attributes in answer { attributes.zIndex = z }
-            let fresh = KnownAttributes.entries(for: answer, number: map.countAnswer()) { table.key(for: $0) }
+            let fresh = KnownAttributes.entries(for: answer, number: map.takeAnswerNumber()) { table.key(for: $0) }
             map.add(fresh, from: answer, for: rect, page: page)
         }
         add([1, 0, 2, 1], z: 1, for: visible(0))
@@ -53,7 +53,7 @@ struct KnownAttributesTests {
     }
 
     @Test func `A rectangle is extended to multiples of the visible rectangle's size, but not along an axis where that size is 0`() {
-        func pages(_ rect: CGRect, _ page: CGSize = CGSize(100, 50)) -> CGRect { KnownAttributes.pages(around: rect, page: page) }
+        func pages(_ rect: CGRect, _ page: CGSize = CGSize(100, 50)) -> CGRect { KnownAttributes.roundedOutward(rect, toMultiplesOf: page) }
         #expect(pages(CGRect(0, 0, 100, 50)) == CGRect(0, 0, 100, 50))
         #expect(pages(CGRect(1, 1, 100, 50)) == CGRect(0, 0, 200, 100))
         #expect(pages(CGRect(-1, 149, 100, 50)) == CGRect(-100, 100, 200, 100))

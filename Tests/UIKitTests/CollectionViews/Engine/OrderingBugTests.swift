@@ -11,7 +11,7 @@ struct OrderingBugTests {
         UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: [0, 0]),
     ]
     private var entries: ContiguousArray<KnownAttributes.Entry> {
-        [KnownAttributes.Entry(cell, attributes[0], answer: 1), KnownAttributes.Entry(card, attributes[1], answer: 1)]
+        [KnownAttributes.Entry(cell, attributes[0], answerNumber: 1), KnownAttributes.Entry(card, attributes[1], answerNumber: 1)]
     }
 
     init() {
@@ -29,7 +29,7 @@ struct OrderingBugTests {
     private func pass(_ bug: OrderingBug, on screen: [ElementKey]? = nil, hidesCard: Bool = false) -> ScreenChange {
         var visible = VisibleElements()
         for key in screen ?? [cell, card] {
-            visible.insert(VisibleElements.Element(key: key, view: UICollectionReusableView(frame: .zero), answer: 1))
+            visible.insert(VisibleElements.Element(key: key, view: UICollectionReusableView(frame: .zero), answerNumber: 1))
         }
         if hidesCard { attributes[1].isHidden = true }
         var plan = ScreenChange(from: visible.elements, to: entries, in: CGRect(0, 0, 10, 10))

@@ -20,14 +20,14 @@ struct ScreenChangeTests {
 
     private func entry(_ item: Int, visible: Bool, hidden: Bool = false, answer: Int = 1) -> KnownAttributes.Entry {
         let attributes = attributes[hidden ? 1 : 0][visible ? 0 : 1]
-        return KnownAttributes.Entry(.cell(section: 0, item: item), attributes[item], answer: answer)
+        return KnownAttributes.Entry(.cell(section: 0, item: item), attributes[item], answerNumber: answer)
     }
 
     private func elements(_ items: [Int]) -> VisibleElements {
         var elements = VisibleElements()
         for item in items {
             let view = UICollectionReusableView(frame: .zero)
-            elements.insert(VisibleElements.Element(key: .cell(section: 0, item: item), view: view, answer: 1))
+            elements.insert(VisibleElements.Element(key: .cell(section: 0, item: item), view: view, answerNumber: 1))
         }
         return elements
     }
@@ -42,7 +42,7 @@ struct ScreenChangeTests {
                 let gone = old.filter { !new.contains($0) }
                 #expect(change.leaving.map { old[$0.position] } == gone)
                 #expect(change.entering.map { entries[$0.index].key.item } == new.filter { !old.contains($0) })
-                #expect(elements.begin(change, entries).map(\.key.item) == gone)
+                #expect(elements.removeLeavingElements(of: change, entries: entries).map(\.key.item) == gone)
                 #expect(elements.elements.map(\.key.item) == old.filter { new.contains($0) })
                 #expect(change.untouched == elements.elements.count)
             }
@@ -63,8 +63,8 @@ struct ScreenChangeTests {
         let entries: ContiguousArray = [entry(0, visible: true), entry(1, visible: true, answer: 2), entry(2, visible: true)]
         let change = ScreenChange(from: elements.elements, to: entries, in: rect)
         #expect((change.staying.map(\.position), change.staying.map(\.index), change.untouched) == ([1], [1], 2))
-        #expect(elements.begin(change, entries).isEmpty)
-        #expect(elements.elements.map(\.answer) == [1, 2, 1])
+        #expect(elements.removeLeavingElements(of: change, entries: entries).isEmpty)
+        #expect(elements.elements.map(\.answerNumber) == [1, 2, 1])
     }
 
     /// Compares every set of five items on screen with every set of wanted items, in an update that deletes item 4 and inserts item 0.

@@ -159,7 +159,7 @@ struct SiblingPlacementTests {
             if let sibling = child.view as? UICollectionReusableView {
                 if sibling.reuseState.stackingZ > z { break }
                 best = position + 1
-            } else if view.engine.host.policies.endsAtForeignView, child.view !== view.backgroundView {
+            } else if view.engine.host.policies.searchEndsAtForeignView, child.view !== view.backgroundView {
                 break
             }
             position += 1

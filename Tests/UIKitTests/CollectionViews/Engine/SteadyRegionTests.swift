@@ -13,7 +13,7 @@ struct SteadyRegionTests {
             attributes.isHidden = hidden.contains(index)
             return attributes
         }
-        let entries = attributes.indices.map { KnownAttributes.Entry(.cell(section: 0, item: $0), attributes[$0], answer: 1) }
+        let entries = attributes.indices.map { KnownAttributes.Entry(.cell(section: 0, item: $0), attributes[$0], answerNumber: 1) }
         var map = KnownAttributes()
         _ = map.add(ContiguousArray(entries), from: attributes, for: CGRect(0, 0, 1000, 1000), page: CGSize(1000, 1000))
         return (map, attributes)
@@ -23,7 +23,8 @@ struct SteadyRegionTests {
     private func visible(_ map: KnownAttributes, in rect: CGRect) -> VisibleElements {
         var visible = VisibleElements()
         for entry in map.snapshot.shown(in: rect).entries {
-            visible.insert(VisibleElements.Element(key: entry.key, view: UICollectionReusableView(frame: .zero), answer: entry.answer))
+            let view = UICollectionReusableView(frame: .zero)
+            visible.insert(VisibleElements.Element(key: entry.key, view: view, answerNumber: entry.answerNumber))
         }
         return visible
     }

@@ -20,16 +20,17 @@ extension LayoutClient {
         let (center, size) = (attributes.values.center, attributes.values.size)
         let sum = center.x + center.y + size.width + size.height
         return sum - sum == 0 && size.width >= 0 && size.height >= 0 && !attributes.values.isTransformed
-            || isPlaceable(attributes, center, size)
+            || isPlaceable(attributes, center: center, size: size)
     }
 
     /// Whether a view can have the frame of the attributes. This is the slow check of frames that are transformed, infinite, NaN or negative.
-    /// A position or size that is NaN is a failure with Core Animation's message, as when attributes are applied.
+    /// A position or size that is NaN is a failure with Core Animation's message, as when attributes are applied. A log line reports other invalid
+    /// frames.
     /// (eoghain/RBCollectionViewInfoFolderLayout#1)
     ///
     /// UNKNOWN: what UIKit shows for a negative or an infinite size. Here such an element gets no view.
     @inline(never)
-    private func isPlaceable(_ attributes: UICollectionViewLayoutAttributes, _ center: CGPoint, _ size: CGSize) -> Bool {
+    private func isPlaceable(_ attributes: UICollectionViewLayoutAttributes, center: CGPoint, size: CGSize) -> Bool {
         let isNumeric = host.withView {
             $0.layer.validate(position: center) && $0.layer.validate(bounds: CGRect(origin: .zero, size: size))
         }

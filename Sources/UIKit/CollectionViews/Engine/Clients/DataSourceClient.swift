@@ -57,7 +57,7 @@ final class DataSourceClient: Client {
     /// - Parameters:
     ///   - path: the index path of the item in the data source. During a drag or a reordering it may differ from the one on screen.
     ///   - key: the key of the item on screen.
-    func cell(at path: IndexPath, _ key: ElementKey) -> UICollectionViewCell? {
+    func cell(at path: IndexPath, for key: ElementKey) -> UICollectionViewCell? {
         guard let reference = heldDataSource.reference else { return nil }
         RegistrationIdentity.runningProviderCount += 1
         defer { RegistrationIdentity.runningProviderCount -= 1 }
@@ -69,7 +69,7 @@ final class DataSourceClient: Client {
     }
 
     /// Returns the view that the data source returns; nil if there is no data source, or if it does not implement the method.
-    func supplementaryView(ofKind kind: String, at path: IndexPath, _ key: ElementKey) -> UICollectionReusableView? {
+    func supplementaryView(ofKind kind: String, at path: IndexPath, for key: ElementKey) -> UICollectionReusableView? {
         guard let dataSource else { return nil }
         return ask(.viewForSupplementaryElementOfKind, key, describe: describe) {
             OptionalMethod.answer(of: dataSource) {

@@ -15,7 +15,7 @@ final class DelegateClient: Client {
 
     private var delegate: (any UICollectionViewDelegate)? { heldDelegate.reference?.object }
     @inline(__always)
-    private var isDelegateKnownToBeMissing: Bool { heldDelegate.isHeld && !heldDelegate.exists }
+    private var isDelegateKnownToBeMissing: Bool { heldDelegate.isKeepingAlive && !heldDelegate.exists }
 
     func forgetDelegate() {
         heldDelegate.discardLoaded()
@@ -26,11 +26,11 @@ final class DelegateClient: Client {
 
     /// - Parameter key: the key of a cell or a supplementary view.
     @inline(__always)
-    func willDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
-        if !isDelegateKnownToBeMissing { tellWillDisplay(view, key) }
+    func willDisplay(_ view: UICollectionReusableView, for key: ElementKey) {
+        if !isDelegateKnownToBeMissing { tellWillDisplay(view, for: key) }
     }
 
-    private func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
+    private func tellWillDisplay(_ view: UICollectionReusableView, for key: ElementKey) {
         let table = journal.table
         if key.category == .cell {
             return tell(.willDisplay, key, view) {
@@ -44,11 +44,11 @@ final class DelegateClient: Client {
 
     /// - Parameter key: the key of a cell or a supplementary view.
     @inline(__always)
-    func didEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
-        if !isDelegateKnownToBeMissing { tellDidEndDisplaying(view, key) }
+    func didEndDisplaying(_ view: UICollectionReusableView, for key: ElementKey) {
+        if !isDelegateKnownToBeMissing { tellDidEndDisplaying(view, for: key) }
     }
 
-    private func tellDidEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
+    private func tellDidEndDisplaying(_ view: UICollectionReusableView, for key: ElementKey) {
         let table = journal.table
         if key.category == .cell {
             return tell(.didEndDisplaying, key, view) {
@@ -97,7 +97,7 @@ final class DelegateClient: Client {
         ask(.canEditItemAt, path) { $0.collectionView($1, canEditItemAt: path) } ?? true
     }
 
-    /// - Parameter standard: the result if the delegate does not implement the method.
+    /// - Parameter standard: the result if there is no delegate, or if it does not implement the method.
     func canPerformPrimaryAction(_ path: IndexPath, standard: Bool) -> Bool {
         ask(.canPerformPrimaryActionForItemAt, path) { $0.collectionView($1, canPerformPrimaryActionForItemAt: path) } ?? standard
     }
@@ -116,7 +116,7 @@ final class DelegateClient: Client {
 
     /// Returns the delegate's target path for an item that the user is moving. Calls the newer of two delegate methods, or the older one if
     /// the newer one is not implemented. If the delegate implements neither, returns the proposed path.
-    func target(of carried: CarriedItem, proposed: IndexPath) -> IndexPath {
+    func targetPath(of carried: CarriedItem, proposed: IndexPath) -> IndexPath {
         ask(.targetIndexPathForMoveOfItemFromOriginalIndexPath) {
             $0.collectionView(
                 $1, targetIndexPathForMoveOfItemFromOriginalIndexPath: carried.origin, atCurrentIndexPath: carried.target,
@@ -144,7 +144,7 @@ final class DelegateClient: Client {
         _ question: PackedEvent.Name, _ path: IndexPath? = nil, _ ask: (any UICollectionViewDelegate, UICollectionView) -> Answer
     ) -> Answer? {
         guard !missingMethods.contains(question), let delegate else { return nil }
-        let key = path.map { journal.table.key(.cell, kind: nil, $0) }
+        let key = path.map { journal.table.key(.cell, kind: nil, at: $0) }
         guard let answer = OptionalMethod.answer(of: delegate, { host.withRetainedView { ask(delegate, $0) } }) else {
             missingMethods.insert(question)
             return nil
@@ -157,7 +157,7 @@ final class DelegateClient: Client {
     }
 
     private func tell(_ notice: PackedEvent.Name, _ path: IndexPath, _ call: (any UICollectionViewDelegate, UICollectionView) -> Void) {
-        tell(notice, journal.table.key(.cell, kind: nil, path), nil, call)
+        tell(notice, journal.table.key(.cell, kind: nil, at: path), nil, call)
     }
 
     private func tell(

@@ -14,7 +14,7 @@ final class HeldAppObject<AppObject> {
 
     private let load: @MainActor () -> AppObject?
     /// Whether `keepAlive(during:)` is running.
-    private(set) var isHeld = false
+    private(set) var isKeepingAlive = false
     private var isLoaded = false
     private var loaded: StrongReference?
 
@@ -22,10 +22,10 @@ final class HeldAppObject<AppObject> {
 
     /// Calls `body`. The data source or delegate is loaded when it is first needed, and is then kept alive until `body` ends.
     func keepAlive(during body: () -> Void) {
-        if isHeld { return body() }
-        isHeld = true
+        if isKeepingAlive { return body() }
+        isKeepingAlive = true
         body()
-        isHeld = false
+        isKeepingAlive = false
         discardLoaded()
     }
 
@@ -36,7 +36,7 @@ final class HeldAppObject<AppObject> {
         // OPTIMIZATION: `map` is not used, because its closure would check at each call that it runs on the main actor.
         var reference: StrongReference?
         if let object = load() { reference = StrongReference(object) }
-        if isHeld { (isLoaded, loaded) = (true, reference) }
+        if isKeepingAlive { (isLoaded, loaded) = (true, reference) }
         return reference
     }
 

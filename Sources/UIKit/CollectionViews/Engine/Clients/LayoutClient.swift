@@ -43,7 +43,7 @@ final class LayoutClient: Client {
     func invalidate(by context: UICollectionViewLayoutInvalidationContext) { layout.invalidate(passing: context) }
 
     /// Returns the invalidation context for new bounds; nil if the layout does not have to be invalidated for them.
-    func invalidation(forBoundsChange bounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
+    func invalidationContext(forBoundsChange bounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
         let isNeeded = ask(.shouldInvalidateLayout, nil, rect: bounds, describe: { .truth($0) }) {
             layout.shouldInvalidateLayout(forBoundsChange: bounds)
         }
@@ -83,16 +83,16 @@ final class LayoutClient: Client {
     func attributes(for key: ElementKey, carried: CarriedItem?) -> UICollectionViewLayoutAttributes? {
         let isCarried = carried != nil && key.category == .cell && journal.table.indexPath(of: key) == carried!.target
         if let carried, isCarried, !carried.isDragged { return attributes(of: carried) }
-        let answer = askElement(
-            key, .layoutAttributesForItem, { layout.layoutAttributesForItem(at: $0) },
+        let answer = askForAttributes(
+            of: key, .layoutAttributesForItem, { layout.layoutAttributesForItem(at: $0) },
             .layoutAttributesForSupplementaryView, { layout.layoutAttributesForSupplementaryView(ofKind: $0, at: $1) },
             .layoutAttributesForDecorationView, { layout.layoutAttributesForDecorationView(ofKind: $0, at: $1) })
         return isCarried ? answer.map(transparentCopy) : answer
     }
 
     func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        askElement(
-            key, .initialLayoutAttributesForAppearingItem, { layout.initialLayoutAttributesForAppearingItem(at: $0) },
+        askForAttributes(
+            of: key, .initialLayoutAttributesForAppearingItem, { layout.initialLayoutAttributesForAppearingItem(at: $0) },
             .initialLayoutAttributesForAppearingSupplementaryElement,
             { layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: $0, at: $1) },
             .initialLayoutAttributesForAppearingDecorationElement,
@@ -101,8 +101,8 @@ final class LayoutClient: Client {
 
     /// - Parameter layout: the layout to ask. During a change of the layout it may be the previous layout.
     func finalAttributes(for key: ElementKey, from layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
-        askElement(
-            key, .finalLayoutAttributesForDisappearingItem, { layout.finalLayoutAttributesForDisappearingItem(at: $0) },
+        askForAttributes(
+            of: key, .finalLayoutAttributesForDisappearingItem, { layout.finalLayoutAttributesForDisappearingItem(at: $0) },
             .finalLayoutAttributesForDisappearingSupplementaryElement,
             { layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: $0, at: $1) },
             .finalLayoutAttributesForDisappearingDecorationElement,
@@ -137,7 +137,7 @@ final class LayoutClient: Client {
         }
     }
 
-    /// Returns the layout's target content offset for the end of an update.
+    /// Returns the layout's target content offset after an update or a change of the layout.
     func targetOffset(forProposed proposed: CGPoint) -> CGPoint { layout.targetContentOffset(forProposedContentOffset: proposed) }
 
     /// Returns the layout's target content offset for the end of a scroll.
@@ -174,18 +174,18 @@ final class LayoutClient: Client {
     }
 
     /// Returns the layout's target path for an item that the user is moving, at a position of the finger.
-    func target(of carried: CarriedItem, at position: CGPoint) -> IndexPath {
+    func targetPath(of carried: CarriedItem, at position: CGPoint) -> IndexPath {
         layout.targetIndexPath(forInteractivelyMovingItem: carried.target, withPosition: position)
     }
 
-    func invalidation(
+    func invalidationContext(
         forMoving old: IndexPath, to new: IndexPath, at position: CGPoint, previously: CGPoint
     ) -> UICollectionViewLayoutInvalidationContext {
         layout.invalidationContext(
             forInteractivelyMovingItems: [new], withTargetPosition: position, previousIndexPaths: [old], previousPosition: previously)
     }
 
-    func invalidation(
+    func invalidationContext(
         forEndingMovementFrom previous: IndexPath, at final: IndexPath, cancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext {
         layout.invalidationContextForEndingInteractiveMovementOfItems(
@@ -206,8 +206,8 @@ final class LayoutClient: Client {
 
     /// Calls the layout method for the category of an element: cell, supplementary view or decoration view. Returns the attributes in the
     /// view's coordinates. The arguments are the name of each method and a closure that calls the method.
-    private func askElement(
-        _ key: ElementKey, _ itemName: PackedEvent.Name, _ item: (IndexPath) -> UICollectionViewLayoutAttributes?,
+    private func askForAttributes(
+        of key: ElementKey, _ itemName: PackedEvent.Name, _ item: (IndexPath) -> UICollectionViewLayoutAttributes?,
         _ supplementaryName: PackedEvent.Name, _ supplementary: (String, IndexPath) -> UICollectionViewLayoutAttributes?,
         _ decorationName: PackedEvent.Name, _ decoration: (String, IndexPath) -> UICollectionViewLayoutAttributes?
     ) -> UICollectionViewLayoutAttributes? {

@@ -1,10 +1,10 @@
 /// Carries out the plan of an animated change, in three steps.
 ///
-///     begin      the entering elements get views, and all views get their initial attributes
+///     begin      the entering elements get views, and these views and those that stay get their initial attributes
 ///     animate    all views get their final attributes
 ///     complete   the views that were animated away go to the reuse pools
 extension Committer {
-    func carryOut(_ plan: AnimatedPlan, _ animation: AnimatedChange.Animation) {
+    func carryOut(_ plan: AnimatedPlan, with animation: AnimatedChange.Animation) {
         // The app may have changed data or layout while the layout was asked about this change. The plan is then invalid.
         guard isCurrent(plan.planVersion) else { return skip(animation) }
         let shownBefore = state.visible.removeAll()
@@ -50,7 +50,8 @@ extension Committer {
         host.world.timeline.schedule(after: 0, named: animation.name, animation.completion)
     }
 
-    /// Gives the entering elements their views, and all views their initial attributes.
+    /// Gives the entering elements views with their initial attributes, and applies the initial attributes of the views that stay, if there are
+    /// any.
     ///
     /// - Returns: the view of each entering element; nil for an element that gets no view.
     private func applyInitialAttributes(of plan: AnimatedPlan) -> [UICollectionReusableView?] {
@@ -68,7 +69,7 @@ extension Committer {
         return enteringViews
     }
 
-    /// Gives the views that stay and those that enter their final attributes.
+    /// Gives the views that stay and those that enter their final attributes. Asks the views that stay for their preferred sizes.
     private func applyFinalAttributes(of plan: AnimatedPlan, enteringViews: [UICollectionReusableView?]) {
         for staying in plan.staying {
             let view = staying.element.view

@@ -1,16 +1,16 @@
 /// Calls `willDisplay` and `didEndDisplaying`, but not for decoration views, which belong to the layout alone. [PASS-09]
 extension EnginePart {
     @inline(__always)
-    final func announce(_ view: UICollectionReusableView, _ key: ElementKey) {
-        raiseHeader(view, key)
+    final func announce(_ view: UICollectionReusableView, for key: ElementKey) {
+        raiseHeader(view, for: key)
         journal.tally.willDisplays += 1
-        if key.category != .decorationView { clients.delegate.willDisplay(view, key) }
+        if key.category != .decorationView { clients.delegate.willDisplay(view, for: key) }
     }
 
     @inline(__always)
-    final func announceEnd(_ view: UICollectionReusableView, _ key: ElementKey) {
+    final func announceEnd(_ view: UICollectionReusableView, for key: ElementKey) {
         journal.tally.didEndDisplayings += 1
-        if key.category != .decorationView { clients.delegate.didEndDisplaying(view, key) }
+        if key.category != .decorationView { clients.delegate.didEndDisplaying(view, for: key) }
     }
 
     final func announceLater(_ element: VisibleElements.Element) { state.unannounced.append(element) }
@@ -20,21 +20,21 @@ extension EnginePart {
         let first = state.unannounced.prefix(count)
         state.unannounced.removeFirst(first.count)
         for element in first {
-            if let key = state.visible.key(of: element.view) { announce(element.view, key) }
+            if let key = state.visible.key(of: element.view) { announce(element.view, for: key) }
         }
     }
 
     /// Calls `willDisplay` for a view that leaves, if that call was postponed and has not been made yet.
     @inline(__always)
-    final func announceLeaving(_ view: UICollectionReusableView) {
+    final func announceIfPostponed(_ view: UICollectionReusableView) {
         guard !state.unannounced.isEmpty, let index = state.unannounced.firstIndex(where: { $0.view === view }) else { return }
         let element = state.unannounced.remove(at: index)
-        announce(element.view, element.key)
+        announce(element.view, for: element.key)
     }
 
     /// [STACK-11] Sets the zPosition of a section header, on systems whose headers have one. This overrides a zPosition that the app has set
     /// in the data source or in `apply(_:)` (radar 34308893). The app can set another one in `willDisplay`, which is called later.
-    private func raiseHeader(_ header: UICollectionReusableView, _ key: ElementKey) {
+    private func raiseHeader(_ header: UICollectionReusableView, for key: ElementKey) {
         guard host.policies.headerZPosition != 0, key.category == .supplementaryView,
             table.kind(of: key) == UICollectionView.elementKindSectionHeader
         else { return }

@@ -33,7 +33,7 @@ final class Committer: LayoutAwarePart {
     /// - Parameter keepsCells: whether leaving cells are hidden and kept for their items. Other leaving views are put into their reuse pools.
     ///   [PRE-01], [PASS-10]
     func retire(_ change: ScreenChange, after: KnownAttributes.Snapshot, keepsCells: Bool) {
-        let leaving = state.visible.begin(change, after.entries)
+        let leaving = state.visible.removeLeavingElements(of: change, entries: after.entries)
         for index in leaving.indices {
             retirement.retire(leaving[index], keeps: keepsCells && leaving[index].key.category == .cell)
         }
@@ -78,7 +78,7 @@ final class Committer: LayoutAwarePart {
     private func enterMoved(_ entry: KnownAttributes.Entry, in visible: CGRect, placing: Placing, planVersion: Int) {
         sizing.hasAskedAgain = true
         guard let attributes = elements.attributes(for: entry.key), isCurrent(planVersion) else { return }
-        let moved = KnownAttributes.Entry(entry.key, attributes, answer: entry.answer)
+        let moved = KnownAttributes.Entry(entry.key, attributes, answerNumber: entry.answerNumber)
         guard !moved.isHidden, elements.shownFrame(of: attributes).isVisible(in: visible) else { return }
         _ = enter(moved, as: attributes, placing: placing, planVersion: planVersion)
         extendLifetime(attributes)
@@ -102,7 +102,7 @@ final class Committer: LayoutAwarePart {
 
     // MARK: - Entering
 
-    /// Brings an element on screen: gives it a prefetched cell or a view from the provider, and calls `willDisplay`, at once or at the end of
+    /// Brings an element on screen: gives it a prefetched cell or a view from the provider, and calls `willDisplay`, at once or later in
     /// the pass. Elements come on screen in no other way. Returns nil if there is no view, or if the app's code has made the plan invalid.
     ///
     /// - Parameters:
@@ -117,17 +117,17 @@ final class Committer: LayoutAwarePart {
         if !state.prefetched.isEmpty, let prepared = state.prefetched.remove(entry.key) {
             prepared.isHidden = false
             if prepared.reuseState.stackingZ != attributes.zIndex { placement.place(prepared, z: attributes.zIndex, placing: .byZIndex) }
-            becomeLive(prepared, entry, as: attributes, isPrepared: true)
+            becomeLive(prepared, for: entry, as: attributes, isPrepared: true)
             return prepared
         }
         guard let view = provide(for: entry.key, attributes, placing: placing, planVersion: planVersion) else { return nil }
-        becomeLive(view, entry, as: attributes)
+        becomeLive(view, for: entry, as: attributes)
         return view
     }
 
     /// [PRE-03] Returns a cell for an item that is about to come on screen; nil if there is none. The cell is hidden, and `willDisplay` is not
     /// called.
-    func prepare(_ entry: KnownAttributes.Entry, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    func makeHiddenCell(for entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         guard let made = provide(for: entry.key, attributes, placing: .byZIndex, planVersion: state.planVersion) else { return nil }
         made.isHidden = true
         made.reuseState.key = entry.key
@@ -148,20 +148,20 @@ final class Committer: LayoutAwarePart {
 
     @inline(__always)
     private func becomeLive(
-        _ view: UICollectionReusableView, _ entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes,
+        _ view: UICollectionReusableView, for entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes,
         isPrepared: Bool = false
     ) {
         view.reuseState.state = .live
         view.reuseState.key = entry.key
         if entry.key.category == .cell, !state.announced.keys.isEmpty { state.announced.noteShown(entry.key) }
-        state.visible.insert(VisibleElements.Element(key: entry.key, view: view, answer: entry.answer))
+        state.visible.insert(VisibleElements.Element(key: entry.key, view: view, answerNumber: entry.answerNumber))
         placement.apply(attributes, to: view, again: true)
         // The item may have been selected or deselected since the cell was prefetched.
         if isPrepared { selection.showSelection(on: view, at: attributes.indexPath) }
         let isResized = entry.withAttributes { sizing.ask(view, about: $0) }
         if isResized, state.activities.includesAny(.passing), !state.activities.includesAny(.changing) {
-            return announceLater(VisibleElements.Element(key: entry.key, view: view, answer: entry.answer))
+            return announceLater(VisibleElements.Element(key: entry.key, view: view, answerNumber: entry.answerNumber))
         }
-        announce(view, entry.key)
+        announce(view, for: entry.key)
     }
 }

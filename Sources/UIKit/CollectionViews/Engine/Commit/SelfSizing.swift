@@ -9,8 +9,8 @@ final class SelfSizing: EnginePart {
     /// Whether an element entered after a view had grown, so that the layout was asked again, in the current round of the layout pass.
     var hasAskedAgain = false
 
-    /// Asks a view for its preferred size, unless it was already asked since the layout was last invalidated as a whole. A different size may
-    /// invalidate the layout. Decoration views are not asked.
+    /// Asks a view for its preferred size, unless it was already asked since the layout was last invalidated as a whole for another reason than a
+    /// preferred size. A different size may invalidate the layout. Decoration views, and plain cells that have nothing to measure, are not asked.
     ///
     /// - Returns: whether the layout was invalidated.
     @discardableResult
@@ -70,7 +70,7 @@ final class SelfSizing: EnginePart {
 
     // MARK: - Asking again
 
-    /// Requests that a view is asked for its size again in the next pass.
+    /// Requests that a view is asked for its size again, at the latest at the end of the next round of a layout pass.
     func askAgain(_ view: UICollectionReusableView) {
         guard view.reuseState.sizingVersion != -1 || resizedViews.isEmpty else { return }
         view.reuseState.sizingVersion = -1
@@ -91,7 +91,7 @@ final class SelfSizing: EnginePart {
 
     /// Returns a description of each broken invariant: a view that is listed twice in `resizedViews`, or a visible view whose `sizingVersion`
     /// is greater than the current one.
-    func checkInvariants() -> [String] {
+    func invariantProblems() -> [String] {
         var waiting: Set<ObjectIdentifier> = []
         let twice = resizedViews.filter { !waiting.insert(ObjectIdentifier($0)).inserted }
         let early = state.visible.elements.map(\.view).filter { $0.reuseState.sizingVersion > state.sizingVersion }

@@ -6,7 +6,7 @@ final class SiblingPlacement: EnginePart {
     private(set) var lastSearch = SiblingSearch()
 
     /// Calls `change`, which inserts or removes views, without requesting another layout.
-    func changeSiblings(_ change: () -> Void) { state.run(.movingViews, change) }
+    func changeSiblings(_ change: () -> Void) { state.run(.changingSiblings, change) }
 
     /// Places a view among its siblings, and stores its zIndex. A view that is already among the siblings and has this zIndex stored is not
     /// moved, unless `placing` is `inFront`. [STACK-03]
@@ -57,7 +57,7 @@ final class SiblingPlacement: EnginePart {
     /// On some systems the search also ends at a view that is not reusable, except the background view. Views in a reuse pool and views that
     /// are being animated away count with the last zIndex that they had. [STACK-04]
     func index(for z: Int, in parent: UIView, excluding view: UIView) -> Int {
-        let endsAtForeignView = host.policies.endsAtForeignView
+        let searchEndsAtForeignView = host.policies.searchEndsAtForeignView
         let layer = parent.layer
         let isNew = !view.isChild(of: parent)
         var search = isNew ? lastSearch.reusableSearch(for: z, in: layer) : SiblingSearch(layer)
@@ -65,7 +65,7 @@ final class SiblingPlacement: EnginePart {
             search.steps += 1
             if let sibling = child.view?.elementZ {
                 if !search.advance(past: sibling, for: z) { break siblings }
-            } else if endsAtForeignView, child.view !== host.withView({ $0.backgroundView }) {
+            } else if searchEndsAtForeignView, child.view !== host.withView({ $0.backgroundView }) {
                 break siblings
             }
             search.count += 1
@@ -101,7 +101,7 @@ final class SiblingPlacement: EnginePart {
         private var greatestZ = Int.min
         fileprivate var bestIndex = 0
         fileprivate var count = 0
-        /// The number of siblings compared in this search and in all searches before it.
+        /// The number of siblings compared in this search and in the earlier searches for new views.
         var steps = 0
 
         fileprivate init() {}
@@ -158,7 +158,9 @@ final class SiblingPlacement: EnginePart {
     /// of equal zIndex together: just behind or just in front of all siblings that have the view's zIndex. Nil on other systems, and for a view
     /// that is not reusable.
     func indexAmongEqualSiblings(of view: UIView, atFront: Bool) -> Int? {
-        guard host.policies.keepsEqualTogether, let z = (view as? UICollectionReusableView)?.reuseState.stackingZ else { return nil }
+        guard host.policies.keepsEqualSiblingsTogether, let z = (view as? UICollectionReusableView)?.reuseState.stackingZ else {
+            return nil
+        }
         let layer = host.withView { $0.layer }
         let others = layer.children.filter { $0.view !== view }
         func isEqualSibling(_ child: CALayer.Child) -> Bool { (child.view as? UICollectionReusableView)?.reuseState.stackingZ == z }
@@ -192,7 +194,7 @@ final class SiblingPlacement: EnginePart {
 
     /// Returns a description of each broken invariant. No scroll view may be listed twice. Each view on screen must have the zIndex of its
     /// current attributes stored, and must not belong to a scroll view that the collection view does not have.
-    func checkInvariants() -> [String] {
+    func invariantProblems() -> [String] {
         let scrollers = state.scrollers
         let twice = scrollers.indices.filter { number in scrollers[..<number].contains { $0 === scrollers[number] } }
         var broken = twice.map { "\(scrollers[$0].viewText) holds elements twice" }

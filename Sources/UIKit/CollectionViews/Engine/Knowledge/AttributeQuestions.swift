@@ -86,14 +86,14 @@ final class AttributeQuestions: EnginePart {
         refreshStaleElements()
         guard rect.width > 0, rect.height > 0, var wanted = state.attributes.rectToAsk(for: rect, page: page) else { return }
         if let visible, state.attributes.hasSupplementaryElements {
-            wanted = KnownAttributes.pages(around: rect.union(visible), page: page ?? visible.size)
+            wanted = KnownAttributes.roundedOutward(rect.union(visible), toMultiplesOf: page ?? visible.size)
         }
         clients.layout.recycle(state.attributes.removeSpentAnswers())
         let answer = clients.layout.elements(in: wanted, carried: state.carriedItem)
         // [PASS-01] Some layouts compute their content size only when they are asked for elements, so the size is read again.
         offset.readContentSize()
         var knownSection = KnownSection()
-        let fresh = KnownAttributes.entries(for: answer, number: state.attributes.countAnswer()) { attributes in
+        let fresh = KnownAttributes.entries(for: answer, number: state.attributes.takeAnswerNumber()) { attributes in
             let key = table.key(for: attributes)
             if key.category == .cell, !knownSection.contains(key, counts) {
                 // [PASS-12] Attributes of a cell that does not exist are reported.
@@ -149,19 +149,19 @@ extension KnownAttributes {
         {
             return nil
         }
-        return KnownAttributes.pages(around: visible, page: page ?? visible.size)
+        return KnownAttributes.roundedOutward(visible, toMultiplesOf: page ?? visible.size)
     }
 
     /// Returns a rectangle with its edges moved outwards to multiples of `page`, the size of the visible bounds.
-    static func pages(around visible: CGRect, page: CGSize) -> CGRect {
+    static func roundedOutward(_ rect: CGRect, toMultiplesOf page: CGSize) -> CGRect {
         func axis(_ start: CGFloat, _ length: CGFloat, _ page: CGFloat) -> (start: CGFloat, length: CGFloat) {
             guard page > 0, start.isFinite else { return (start, length) }
             let first = (start / page).rounded(.down) * page
             let end = ((start + length) / page).rounded(.up) * page
             return (first, end - first)
         }
-        let x = axis(visible.origin.x, visible.size.width, page.width)
-        let y = axis(visible.origin.y, visible.size.height, page.height)
+        let x = axis(rect.origin.x, rect.size.width, page.width)
+        let y = axis(rect.origin.y, rect.size.height, page.height)
         return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
     }
 }

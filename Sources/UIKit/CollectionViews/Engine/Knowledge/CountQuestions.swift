@@ -12,23 +12,23 @@ final class CountQuestions {
     }
 
     func numberOfSections() -> Int {
-        if let known = state.counts.sections { return known }
+        if let known = state.counts.sectionCount { return known }
         let answer = validCount(section: -1) { dataSource.numberOfSections() }
-        state.counts.setSections(answer)
+        state.counts.setSectionCount(answer)
         return answer
     }
 
     /// Returns the number of items that a section has on screen; 0 for a section that does not exist. This is the data source's number, plus or
     /// minus the items that the user has moved into or out of the section, plus the gap and the placeholders of a drop.
     func numberOfItems(inSection section: Int) -> Int {
-        if let known = state.counts.items(inSection: section) { return known }
+        if let known = state.counts.itemCount(inSection: section) { return known }
         guard section >= 0, section < numberOfSections() else { return 0 }
         let answer = validCount(section: section) {
             let answer = dataSource.numberOfItems(inSection: section)
             guard state.hasRearrangedItems, dataSource.exists else { return answer }
             return answer + state.surplus(inSection: section)
         }
-        if section < numberOfSections() { state.counts.setItems(answer, inSection: section) }
+        if section < numberOfSections() { state.counts.setItemCount(answer, inSection: section) }
         return answer
     }
 
@@ -52,7 +52,7 @@ final class CountQuestions {
 
     /// Whether an element can exist. A cell needs an item, a supplementary view needs a section, and a decoration view needs neither. A
     /// supplementary view of a section that does not exist is a failure.
-    func hasPlace(for category: UICollectionView.ElementCategory, kind: String?, _ path: IndexPath) -> Bool {
+    func hasPlace(for category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath) -> Bool {
         if category == .cell { return isValidItem(path) }
         guard category == .supplementaryView, let section = path.first, section >= numberOfSections() else { return true }
         dataSource.host.world.fail(

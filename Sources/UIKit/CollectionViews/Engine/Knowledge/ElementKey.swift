@@ -51,15 +51,15 @@ extension ContiguousArray where Element: Keyed {
     func entry(for key: ElementKey) -> Element? { index(of: key).map { self[$0] } }
 
     func index(of key: ElementKey) -> Int? {
-        let position = position(of: key)
+        let position = insertionIndex(for: key)
         return position < count && self[position].key == key ? position : nil
     }
 
     /// Returns the position at which a key is, or would be inserted.
-    func position(of key: ElementKey) -> Int { (0..<count).partitionPoint(where: { self[$0].key < key }) }
+    func insertionIndex(for key: ElementKey) -> Int { (0..<count).partitionPoint(where: { self[$0].key < key }) }
 
     /// The positions whose key is not greater than the previous key. Empty if the list is sorted and contains each key once.
-    var misplaced: [Int] { indices.dropFirst().filter { self[$0 - 1].key >= self[$0].key } }
+    var misplacedPositions: [Int] { indices.dropFirst().filter { self[$0 - 1].key >= self[$0].key } }
 }
 
 extension ElementKey {

@@ -15,14 +15,14 @@ final class ElementTable {
         {
             return key
         }
-        return key(attributes.values.category, kind: attributes.values.kind, attributes.values.indexPath)
+        return key(attributes.values.category, kind: attributes.values.kind, at: attributes.values.indexPath)
     }
 
-    func key(_ category: UICollectionView.ElementCategory, kind: String?, _ path: IndexPath) -> ElementKey {
+    func key(_ category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath) -> ElementKey {
         let place = path.count == 2 ? ElementKey.itemKey(section: path[0], item: path[1]) : nil
         if category == .cell, let place { return place }
         let kind = kind ?? UICollectionView.elementKindCell
-        guard let place, let number = number(of: kind, category) else { return unpackedKey(category, kind, path) }
+        guard let place, let number = number(of: kind, category) else { return unpackedKey(category, kind: kind, at: path) }
         return ElementKey(category: category, kind: number, section: place.section, item: place.item)
     }
 
@@ -34,7 +34,7 @@ final class ElementTable {
         return kinds[list].count - 1
     }
 
-    private func unpackedKey(_ category: UICollectionView.ElementCategory, _ kind: String, _ path: IndexPath) -> ElementKey {
+    private func unpackedKey(_ category: UICollectionView.ElementCategory, kind: String, at path: IndexPath) -> ElementKey {
         let element = ElementName(category: category, kind: kind, path: path)
         let number = unpackedNumbers[element] ?? unpacked.count
         if number == unpacked.count {
@@ -44,8 +44,9 @@ final class ElementTable {
         return ElementKey(category: category, kind: ElementKey.unpackedKind, section: 0, item: number)
     }
 
-    /// The supplementary and decoration kinds that have appeared so far, each category in the order of appearance.
-    var kindsInUse: [(category: UICollectionView.ElementCategory, kind: String)] {
+    /// The supplementary and decoration kinds that have appeared so far, each category in the order of appearance. Kinds that appeared after the
+    /// numbers for kinds were used up are missing.
+    var seenKinds: [(category: UICollectionView.ElementCategory, kind: String)] {
         kinds[1].map { (.supplementaryView, $0) } + kinds[2].map { (.decorationView, $0) }
     }
 
@@ -80,13 +81,13 @@ final class ElementTable {
     /// Returns the form in which recorded events store the element of a key.
     @inline(__always)
     func element(of key: ElementKey) -> PackedEvent.Element {
-        key.isItem ? PackedEvent.Element(key: key) : rareElement(of: key)
+        key.isItem ? PackedEvent.Element(key: key) : elementInCommonTable(of: key)
     }
 
     @inline(__always)
     func element(ofAny key: ElementKey?) -> PackedEvent.Element? { key.map { element(of: $0) } }
 
-    private func rareElement(of key: ElementKey) -> PackedEvent.Element {
-        PackedEvent.Element(key: ElementTable.common.key(key.category, kind: kind(of: key), indexPath(of: key)))
+    private func elementInCommonTable(of key: ElementKey) -> PackedEvent.Element {
+        PackedEvent.Element(key: ElementTable.common.key(key.category, kind: kind(of: key), at: indexPath(of: key)))
     }
 }

@@ -1,6 +1,7 @@
 /// Discards the stored counts and attributes: all of them, or those that an invalidation context names.
 extension LayoutPreparation {
-    /// [PASS-04] Handles an invalidation of the layout. The next layout pass prepares the layout again.
+    /// [PASS-04] Handles an invalidation of the layout. If the context names elements, marks their attributes as out of date; otherwise discards
+    /// all attributes. The layout is prepared again when it is needed, at the latest in the next layout pass.
     func handleInvalidation(with context: UICollectionViewLayoutInvalidationContext) {
         journal.record {
             $0.write(
@@ -9,7 +10,7 @@ extension LayoutPreparation {
         }
         // UNKNOWN: whether the counts are asked for again if a context's class overrides `invalidateEverything`. Here they are.
         if context.invalidateEverything || context.invalidateDataSourceCounts { state.counts.forget() }
-        offset.noteAdjustments(of: context)
+        offset.handleAdjustments(of: context)
         state.readiness.invalidate()
         if context.namesElements {
             state.attributes.markStale(elements(namedBy: context))
@@ -22,14 +23,14 @@ extension LayoutPreparation {
     }
 
     private func elements(namedBy context: UICollectionViewLayoutInvalidationContext) -> [ElementKey] {
-        var keys = (context.invalidatedItemIndexPaths ?? []).map { table.key(.cell, kind: nil, $0) }
+        var keys = (context.invalidatedItemIndexPaths ?? []).map { table.key(.cell, kind: nil, at: $0) }
         // The kinds are sorted, because the keys number them in the order in which they first appear. The order of a dictionary differs
         // between two runs.
         for (kind, paths) in (context.invalidatedSupplementaryIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
-            keys += paths.map { table.key(.supplementaryView, kind: kind, $0) }
+            keys += paths.map { table.key(.supplementaryView, kind: kind, at: $0) }
         }
         for (kind, paths) in (context.invalidatedDecorationIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
-            keys += paths.map { table.key(.decorationView, kind: kind, $0) }
+            keys += paths.map { table.key(.decorationView, kind: kind, at: $0) }
         }
         return keys
     }

@@ -15,12 +15,12 @@ struct KnownAttributes {
         fileprivate(set) var frame: CGRect
         let zIndex: Int
         /// The number of the call in which the layout returned the attributes. All such calls are numbered.
-        let answer: Int
+        let answerNumber: Int
         let isHidden: Bool
 
-        init(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, answer: Int) {
+        init(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, answerNumber: Int) {
             self.key = key
-            self.answer = answer
+            self.answerNumber = answerNumber
             reference = .passUnretained(attributes)
             let isPlain = attributes.isPlain
             frame = isPlain ? attributes.values.frame : attributes.frame
@@ -92,15 +92,15 @@ struct KnownAttributes {
 
     /// Replaces the attributes of one element, or removes the element if `attributes` is nil.
     mutating func replace(_ key: ElementKey, with attributes: UICollectionViewLayoutAttributes?) {
-        let number = countAnswer()
-        let position = entries.position(of: key)
+        let number = takeAnswerNumber()
+        let position = entries.insertionIndex(for: key)
         let isKnown = position < entries.count && entries[position].key == key
         guard let attributes else {
             if isKnown { entries.remove(at: position) }
             return
         }
         owned.singles[key] = attributes
-        let entry = Entry(key, attributes, answer: number)
+        let entry = Entry(key, attributes, answerNumber: number)
         if isKnown { entries[position] = entry } else { entries.insert(entry, at: position) }
     }
 
@@ -132,7 +132,7 @@ struct KnownAttributes {
     // MARK: - Adding an answer
 
     /// Returns the number for the next call of the layout that returns attributes.
-    mutating func countAnswer() -> Int {
+    mutating func takeAnswerNumber() -> Int {
         answerCount += 1
         return answerCount
     }
@@ -153,7 +153,7 @@ struct KnownAttributes {
             Unmanaged.passUnretained(answer[index]).withoutRetaining { attributes in
                 guard let key = key(attributes) else { return }
                 if let last = fresh.last?.key, key <= last { isSorted = false }
-                fresh.append(Entry(key, attributes, answer: number))
+                fresh.append(Entry(key, attributes, answerNumber: number))
             }
         }
         guard !isSorted else { return fresh }
@@ -216,7 +216,7 @@ struct KnownAttributes {
     /// OPTIMIZATION: entries before the first new one are not moved. When a list scrolls forward, these are nearly all entries.
     private mutating func merge(_ new: ContiguousArray<Entry>) {
         guard let first = new.first else { return }
-        let start = entries.position(of: first.key)
+        let start = entries.insertionIndex(for: first.key)
         guard start < entries.count else { return entries.append(contentsOf: new) }
         let tail = ContiguousArray(entries[start...])
         entries.removeSubrange(start...)
@@ -237,8 +237,8 @@ struct KnownAttributes {
     func entry(for key: ElementKey) -> Entry? { entries.entry(for: key) }
 
     /// Returns a description of each broken invariant. The entries must be sorted, each element once. There must be none if `knownRect` is nil.
-    func checkInvariants() -> [String] {
+    func invariantProblems() -> [String] {
         (knownRect == nil && !entries.isEmpty ? ["no rectangle is known, and \(entries.count) elements are"] : [])
-            + entries.misplaced.map { "attributes of \(entries[$0].key.text) stand after those of \(entries[$0 - 1].key.text)" }
+            + entries.misplacedPositions.map { "attributes of \(entries[$0].key.text) stand after those of \(entries[$0 - 1].key.text)" }
     }
 }

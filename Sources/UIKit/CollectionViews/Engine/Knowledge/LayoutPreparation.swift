@@ -10,7 +10,8 @@ final class LayoutPreparation: EnginePart {
         super.init(base)
     }
 
-    /// Prepares the layout if it is invalid, then updates the counts, the content size and the offset.
+    /// Prepares the layout if it is invalid. Then asks for the number of sections and the content size, and updates the content offset. Does
+    /// nothing while the layout is being prepared.
     func prepareIfNeeded() {
         guard state.readiness.isLayoutInvalid, !state.activities.includesAny(.preparing) else { return }
         state.activities.insert(.preparing)
@@ -27,7 +28,7 @@ final class LayoutPreparation: EnginePart {
             }
             if isFirst { offset.moveToLeadingEdge() } else if state.readiness.isDataNew { offset.moveIntoContent() }
             state.readiness.noteDataLoaded()
-            offset.applyAdjustments()
+            offset.applyOffsetAdjustments()
         }
     }
 

@@ -4,7 +4,7 @@ struct VisibleElements {
         let key: ElementKey
         let view: UICollectionReusableView
         /// The number of the call of the layout that returned the attributes that were last applied to the view.
-        var answer: Int
+        var answerNumber: Int
     }
 
     /// The elements, sorted by key.
@@ -25,11 +25,14 @@ struct VisibleElements {
         return key
     }
 
-    /// Removes and returns the elements that leave in a change. Updates `answer` of those that stay. The caller inserts the elements that enter.
+    /// Removes and returns the elements that leave in a change. Updates `answerNumber` of those that stay with new
+    /// attributes. The caller inserts the elements that enter.
     ///
     /// - Parameter entries: the elements for which attributes are stored after the change.
-    mutating func begin(_ change: ScreenChange, _ entries: ContiguousArray<KnownAttributes.Entry>) -> ContiguousArray<Element> {
-        for staying in change.staying { elements[staying.position].answer = entries[staying.index].answer }
+    mutating func removeLeavingElements(
+        of change: ScreenChange, entries: ContiguousArray<KnownAttributes.Entry>
+    ) -> ContiguousArray<Element> {
+        for staying in change.staying { elements[staying.position].answerNumber = entries[staying.index].answerNumber }
         return remove(change.leaving)
     }
 
@@ -56,7 +59,7 @@ struct VisibleElements {
 
     mutating func insert(_ element: consuming Element) {
         if let last = elements.last?.key, last < element.key { return elements.append(element) }
-        elements.insert(element, at: elements.position(of: element.key))
+        elements.insert(element, at: elements.insertionIndex(for: element.key))
     }
 
     mutating func remove(_ key: ElementKey) -> Element? {
@@ -79,8 +82,8 @@ struct VisibleElements {
     /// Returns a description of each broken invariant. The elements must be sorted, each once. Each must have a view of its own that is marked as
     /// live and as belonging to the element.
     @MainActor
-    func checkInvariants() -> [String] {
-        var broken = elements.misplaced.map { "\(elements[$0].key.text) stands after \(elements[$0 - 1].key.text) on screen" }
+    func invariantProblems() -> [String] {
+        var broken = elements.misplacedPositions.map { "\(elements[$0].key.text) stands after \(elements[$0 - 1].key.text) on screen" }
         var owners: [ObjectIdentifier: ElementKey] = [:]
         for element in elements {
             let (key, view) = (element.key, element.view)

@@ -40,7 +40,7 @@ final class DragSource: EnginePart {
     ///
     /// - Parameter point: the position of the tap, in the coordinates of the content.
     /// - Returns: whether any items were added.
-    func add(at path: IndexPath, point: CGPoint) -> Bool {
+    func addItems(at path: IndexPath, point: CGPoint) -> Bool {
         guard let session else { return false }
         let count = liftedItems.count
         addItems(at: path) { clients.drag.items(forAddingTo: session, at: $0, point: point) }

@@ -11,7 +11,8 @@ final class DropPlaceEditor: EnginePart {
 
     // MARK: - The gap
 
-    /// Opens a gap at a path, or moves the open gap there. Does nothing before the delay of the reordering cadence has passed. [DRAG-03]
+    /// Opens a gap at a path, or moves the open gap there. Closes the gap instead if no item can be inserted at `path`, or if the dragged item was
+    /// shown as the gap and `item` is nil now. Does nothing before the delay of the reordering cadence has passed. [DRAG-03]
     ///
     /// - Parameters:
     ///   - time: the time for which the finger has been over `path`, in seconds.
@@ -129,9 +130,9 @@ final class DropPlaceEditor: EnginePart {
     private func changePlaces(_ changes: [UpdatePlan.Change], for placeholder: UICollectionViewPlaceholder? = nil) {
         let before = state.attributes.snapshot
         let plan = UpdatePlan(onScreen: changes)
-        state.dropPlaces.follow(plan, for: placeholder)
+        state.dropPlaces.update(by: plan, for: placeholder)
         var counts = state.counts
-        counts.follow(plan)
+        counts.update(by: plan)
         clients.layout.invalidate(counts: true)
         state.counts = counts
         animated.rearrange(plan, from: before)

@@ -31,7 +31,7 @@ struct DropPlaces {
     /// the place at its path.
     ///
     /// - Parameter placeholder: the placeholder that an insertion adds; nil if it adds the gap.
-    mutating func follow(_ plan: UpdatePlan, for placeholder: UICollectionViewPlaceholder? = nil) {
+    mutating func update(by plan: UpdatePlan, for placeholder: UICollectionViewPlaceholder? = nil) {
         places = places.compactMap { place in
             plan.itemPathAfterUpdate(place.path).map { Place(number: place.number, path: $0, placeholder: place.placeholder) }
         }
@@ -42,7 +42,7 @@ struct DropPlaces {
     }
 
     /// Returns a description of each broken invariant. No two places may have the same path, and at most one may be a gap.
-    func checkInvariants() -> [String] {
+    func invariantProblems() -> [String] {
         var broken: [String] = []
         if Set(places.map(\.path)).count < places.count { broken.append("a place is held twice") }
         if places.count(where: { $0.placeholder == nil }) > 1 { broken.append("two gaps are open") }

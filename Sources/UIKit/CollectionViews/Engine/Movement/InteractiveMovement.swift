@@ -1,4 +1,5 @@
-/// Moves an item interactively. The layout proposes each new path, and the delegate may replace it. The data source is told at the end.
+/// Moves an item interactively. The layout proposes each new path, and the delegate may replace it. The data source is told at the end, unless
+/// the movement was cancelled or the item is back at its first path.
 final class InteractiveMovement: LayoutAwarePart {
     private let animated: AnimatedChange
     private let retirement: Retirement
@@ -19,7 +20,7 @@ final class InteractiveMovement: LayoutAwarePart {
             return false
         }
         preparation.prepareIfNeeded()
-        guard let attributes = elements.attributes(for: table.key(.cell, kind: nil, path)) else { return false }
+        guard let attributes = elements.attributes(for: table.key(.cell, kind: nil, at: path)) else { return false }
         state.carriedItem = CarriedItem(origin: path, target: path, position: attributes.center)
         cell(at: path)?.setState(true, as: \.isReordering)
         carry(from: path, to: path, at: attributes.center, previously: attributes.center)
@@ -28,7 +29,7 @@ final class InteractiveMovement: LayoutAwarePart {
 
     func update(to position: CGPoint) {
         guard let now = state.carriedItem, !now.isDragged, host.withView({ $0.layer.validate(position: position) }) else { return }
-        let wanted = clients.delegate.target(of: now, proposed: clients.layout.target(of: now, at: position))
+        let wanted = clients.delegate.targetPath(of: now, proposed: clients.layout.targetPath(of: now, at: position))
         // The delegate may have ended the movement. If there is no item at the path that it returned, the moved item stays at its path.
         guard state.carriedItem == now else { return }
         let target = counts.isValidItem(wanted) ? wanted : now.target
@@ -40,7 +41,7 @@ final class InteractiveMovement: LayoutAwarePart {
     func end(cancelled: Bool) {
         guard let now = state.carriedItem, !now.isDragged else { return }
         let final = cancelled ? now.origin : now.target
-        let context = clients.layout.invalidation(forEndingMovementFrom: now.target, at: final, cancelled: cancelled)
+        let context = clients.layout.invalidationContext(forEndingMovementFrom: now.target, at: final, cancelled: cancelled)
         let plan = UpdatePlan(onScreen: [.moveItem(now.target, to: final)])
         let before = state.attributes.snapshot
         let hasMoved = cancelled || final == now.origin || clients.dataSource.moveItem(at: now.origin, to: final)
@@ -51,7 +52,7 @@ final class InteractiveMovement: LayoutAwarePart {
         cell(at: now.target)?.setState(false, as: \.isReordering)
         // After a cancellation the counts are computed. The data source is not asked for them, because its data may already contain changes for
         // which the app has not requested an update yet.
-        if cancelled { state.counts.follow(plan) } else { state.counts.forget() }
+        if cancelled { state.counts.update(by: plan) } else { state.counts.forget() }
         let carried = host.policies.requestsCarriedAgain ? cell(at: now.target) : nil
         clients.layout.invalidate(by: context)
         animated.rearrange(plan, from: before) { [weak self, weak carried] in
@@ -64,7 +65,7 @@ final class InteractiveMovement: LayoutAwarePart {
 
     /// Carries out one step of the movement: invalidates the layout, and moves the items to their new positions with an animation.
     private func carry(from old: IndexPath, to new: IndexPath, at position: CGPoint, previously: CGPoint) {
-        let context = clients.layout.invalidation(forMoving: old, to: new, at: position, previously: previously)
+        let context = clients.layout.invalidationContext(forMoving: old, to: new, at: position, previously: previously)
         let before = state.attributes.snapshot
         state.counts.forget()
         clients.layout.invalidate(by: context)

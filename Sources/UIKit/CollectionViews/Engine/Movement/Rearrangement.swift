@@ -8,10 +8,11 @@ extension AnimatedChange {
     func rearrange(_ plan: UpdatePlan, from before: KnownAttributes.Snapshot, completion: @escaping () -> Void = {}) {
         state.attributes.forget()
         preparation.prepareIfNeeded()
-        state.selection.follow(plan.itemPathAfterUpdate(_:))
+        state.selection.updatePaths(plan.itemPathAfterUpdate(_:))
         let animation = Animation(name: "a change of places", duration: BatchUpdates.duration, finalize: {}, completion: completion)
         let correspondence = ElementCorrespondence(
-            destination: { [table] in plan.key(of: $0, in: table) }, source: { [table] in plan.key(of: $0, goingBack: true, in: table) })
+            destination: { [table] in plan.convertedKey(for: $0, in: table) },
+            source: { [table] in plan.convertedKey(for: $0, goingBack: true, in: table) })
         host.world.run { run(animation, from: before, by: correspondence, oldLayout: clients.layout.layout) }
         host.setNeedsLayout()
     }
@@ -22,7 +23,7 @@ extension UpdatePlan {
     init(onScreen changes: [Change]) { self.init(changes, before: []) }
 
     /// Makes a plan that leads from the index paths of the data source to those on screen: the move of the item that the user is moving, or the
-    /// insertions of the gap and the placeholders of a drop. Nil if the index paths are the same.
+    /// insertions of the gap and the placeholders of a drop. Nil if there is no such item, gap or placeholder.
     init?(carried: CarriedItem?, dropPlaces: DropPlaces) {
         let changes = carried.map { [Change.moveItem($0.origin, to: $0.target)] } ?? dropPlaces.places.map { .insertItem($0.path) }
         if changes.isEmpty { return nil }

@@ -6,8 +6,8 @@ final class ContentOffset: EnginePart {
 
     // MARK: - Invalidations
 
-    /// Changes the content size by the `contentSizeAdjustment` of a context. Stores its `contentOffsetAdjustment` for `applyAdjustments()`.
-    func noteAdjustments(of context: UICollectionViewLayoutInvalidationContext) {
+    /// Changes the content size by the `contentSizeAdjustment` of a context. Stores its `contentOffsetAdjustment` for `applyOffsetAdjustments()`.
+    func handleAdjustments(of context: UICollectionViewLayoutInvalidationContext) {
         adjustment.x += context.contentOffsetAdjustment.x
         adjustment.y += context.contentOffsetAdjustment.y
         let change = context.contentSizeAdjustment
@@ -19,7 +19,7 @@ final class ContentOffset: EnginePart {
     }
 
     /// Changes the content offset by the sum of the adjustments that invalidation contexts requested since the last preparation of the layout.
-    func applyAdjustments() {
+    func applyOffsetAdjustments() {
         guard adjustment != .zero else { return }
         let distance = adjustment
         adjustment = .zero
@@ -53,7 +53,7 @@ final class ContentOffset: EnginePart {
     }
 
     /// [SCROLL-01] Moves the content offset back to the end of the content, if it is beyond the end. Does so only after the range of valid
-    /// offsets has changed, with a valid layout, and not during a scroll by a finger or an animation.
+    /// offsets has changed, with a valid layout, and not during a scroll by a finger or an animation or during an interactive transition.
     ///
     /// - Returns: whether the content offset has changed.
     func moveBackFromEnd() -> Bool {

@@ -6,8 +6,8 @@ final class ItemScrolling: LayoutAwarePart {
     static let horizontal: [UICollectionView.ScrollPosition] = [.left, .centeredHorizontally, .right]
 
     func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
-        if let problem = problem(path, position) { return host.world.fail(problem) }
-        guard let wanted = elements.attributes(for: table.key(.cell, kind: nil, path)) else { return }
+        if let problem = problem(scrollingTo: path, at: position) { return host.world.fail(problem) }
+        guard let wanted = elements.attributes(for: table.key(.cell, kind: nil, at: path)) else { return }
         clients.layout.innerScrolling?.scroll(to: wanted, at: position, animated: animated)
         let frame = wanted.frame
         let inset = host.withView { $0.adjustedContentInset }
@@ -29,7 +29,7 @@ final class ItemScrolling: LayoutAwarePart {
         offset.scroll(to: target, animated: animated)
     }
 
-    private func problem(_ path: IndexPath, _ position: UICollectionView.ScrollPosition) -> Failure? {
+    private func problem(scrollingTo path: IndexPath, at position: UICollectionView.ScrollPosition) -> Failure? {
         for (group, name) in [(Self.vertical, "vertical"), (Self.horizontal, "horizontal")] where group.filter(position.contains).count > 1
         {
             return Failure(

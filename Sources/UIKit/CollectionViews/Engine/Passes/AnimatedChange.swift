@@ -7,9 +7,9 @@ final class AnimatedChange: LayoutAwarePart {
         let name: StaticString
         /// The duration in seconds; 0 for no animation.
         var duration: Double
-        /// Called at the end of the animation block, when all views have their final attributes.
+        /// Called at the end of the animation block, when all views have their final attributes, or when the change is skipped.
         let finalize: () -> Void
-        /// Called when the animation has ended.
+        /// Called when the animation has ended, or soon after the change was skipped.
         let completion: () -> Void
     }
 
@@ -56,7 +56,7 @@ final class AnimatedChange: LayoutAwarePart {
         bug.misplaceEnteringViews(inAnimatedChange: &change, entries: after.entries)
         state.run(.changing) {
             let plan = state.run(.planning) { makePlan(for: change, from: before, to: after, oldLayout: oldLayout) }
-            committer.carryOut(plan, animation)
+            committer.carryOut(plan, with: animation)
         }
     }
 }

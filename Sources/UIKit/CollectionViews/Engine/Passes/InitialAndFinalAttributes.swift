@@ -16,7 +16,7 @@ extension AnimatedChange {
             let final = clients.layout.finalAttributes(for: element.key, from: oldLayout)
             if stays.first?.position == position {
                 let entry = after.entries[stays.removeFirst().index]
-                let staying = VisibleElements.Element(key: entry.key, view: element.view, answer: entry.answer)
+                let staying = VisibleElements.Element(key: entry.key, view: element.view, answerNumber: entry.answerNumber)
                 plan.staying.append(AnimatedPlan.ExistingView(element: staying, attributes: entry.attributes))
                 continue
             }
@@ -24,8 +24,8 @@ extension AnimatedChange {
             // [UPD-03] If a leaving element still exists out of sight, its view moves there. If the element no longer exists, its view becomes
             // transparent where it is. Final attributes from the layout replace both.
             let there = leaving.target.flatMap { attributesAfterLeaving($0, isUpdate: change.isUpdate) }
-            if change.isUpdate, let there, let key = leaving.target, let answer = addUnlistedEmptyItem(key, at: there) {
-                let unlisted = VisibleElements.Element(key: key, view: element.view, answer: answer)
+            if change.isUpdate, let there, let key = leaving.target, let answerNumber = addUnlistedEmptyItem(key, at: there) {
+                let unlisted = VisibleElements.Element(key: key, view: element.view, answerNumber: answerNumber)
                 plan.unlisted.append(AnimatedPlan.ExistingView(element: unlisted, attributes: there))
             } else if !leaving.staysBehind {
                 let last = final ?? there ?? copy(element.view.reuseState.applied.makeAttributes()) { $0.alpha = 0 }
@@ -51,7 +51,7 @@ extension AnimatedChange {
     private func addUnlistedEmptyItem(_ key: ElementKey, at attributes: UICollectionViewLayoutAttributes) -> Int? {
         guard state.attributes.entry(for: key) == nil, clients.layout.isEmptyCell(attributes, in: host.bounds) else { return nil }
         state.attributes.replace(key, with: attributes)
-        return state.attributes.entry(for: key)?.answer
+        return state.attributes.entry(for: key)?.answerNumber
     }
 
     /// Returns the attributes, after the change, of an element that leaves the screen but still exists; nil if the layout returns none, or if
@@ -89,7 +89,7 @@ extension AnimatedChange {
     }
 
     private func copy(
-        _ attributes: UICollectionViewLayoutAttributes, _ change: (UICollectionViewLayoutAttributes) -> Void
+        _ attributes: UICollectionViewLayoutAttributes, changing change: (UICollectionViewLayoutAttributes) -> Void
     ) -> UICollectionViewLayoutAttributes {
         let copy = attributes.copy() as! UICollectionViewLayoutAttributes
         change(copy)

@@ -1,6 +1,6 @@
 /// Carries out layout passes of a collection view. A pass has one or more rounds, and each round has these phases. [PASS-01]
 ///
-///     prepare    after an invalidation: call prepare(), ask for the counts and the content size
+///     prepare    after an invalidation: call prepare(), ask for the number of sections and the content size
 ///     gather     ask the layout for the attributes of the elements around the visible rectangle
 ///     compare    find the elements that leave, enter or stay
 ///     retire     put views that leave into their reuse pools, before any other view enters [PASS-05]
@@ -57,7 +57,7 @@ final class LayoutPass: LayoutAwarePart {
     /// [PASS-08] Reports that the layout was invalidated in every round of a pass: as a failure on later systems, as a log line on earlier ones.
     private func reportStuckLayout() {
         let text =
-            "UICollectionView (<\(host.text)>) is stuck in its update/layout loop. This can happen for many reasons, "
+            "UICollectionView (<\(host.viewText)>) is stuck in its update/layout loop. This can happen for many reasons, "
             + "including self-sizing views whose preferred attributes are not returning a consistent size. To debug this issue, "
             + "check the Console app for logs in the \"UICollectionViewRecursion\" category."
         guard host.policies.raisesWhenStuck else { return host.world.log(text) }
@@ -76,7 +76,7 @@ final class LayoutPass: LayoutAwarePart {
         preparation.moveBackFromEnd()
         let visible = host.bounds
         elements.loadElements(around: visible)
-        if committer.isCurrent(planVersion) { show(visible, planVersion) }
+        if committer.isCurrent(planVersion) { show(visible, planVersion: planVersion) }
         committer.endRound()
         if committer.isCurrent(planVersion), !state.readiness.isLayoutInvalid, !sizing.hasAskedAgain { prefetcher.prefetch() }
         journal.record { $0.write(.pass, .end, in: $1, roundCounts: PackedEvent.RoundCounts(from: before, to: journal.tally)) }
@@ -84,17 +84,17 @@ final class LayoutPass: LayoutAwarePart {
 
     /// Brings the screen up to date. Afterwards exactly the elements in the visible rectangle have views, unless code of the app has reloaded or
     /// updated the data meanwhile.
-    private func show(_ visible: CGRect, _ planVersion: Int) {
+    private func show(_ visible: CGRect, planVersion: Int) {
         let after = state.attributes.snapshot
         defer { extendLifetime(after) }
-        var change = difference(visible, after, planVersion)
+        var change = difference(in: visible, to: after, planVersion: planVersion)
         bug.misplaceViews(inPass: &change, visible: state.visible.elements, entries: after.entries, arrival: host.policies.arrivalOrder)
         committer.retire(change, after: after, keepsCells: prefetcher.isEnabled)
         committer.show(change, after: after, in: visible)
     }
 
     /// Returns the difference between the elements on screen and those that should be on screen.
-    private func difference(_ visible: CGRect, _ after: KnownAttributes.Snapshot, _ planVersion: Int) -> ScreenChange {
+    private func difference(in visible: CGRect, to after: KnownAttributes.Snapshot, planVersion: Int) -> ScreenChange {
         if let steadyRegion, host.policies.skipsEqualAttributes, steadyRegion.holds(for: visible, state.attributes, state.visible) {
             return ScreenChange(untouched: steadyRegion.count, planVersion: planVersion)
         }
@@ -107,7 +107,7 @@ final class LayoutPass: LayoutAwarePart {
 
     /// Returns a description of each broken invariant. With the visible rectangle at any corner of `steadyRegion`, the elements on screen must
     /// need no change.
-    func checkInvariants() -> [String] {
+    func invariantProblems() -> [String] {
         guard let steadyRegion else { return [] }
         var broken: [String] = []
         for rect in steadyRegion.corners where steadyRegion.holds(for: rect, state.attributes, state.visible) {

@@ -8,7 +8,8 @@ struct ScreenChange {
     struct LeavingElement {
         /// The position of the element in the list of the visible elements before the change.
         let position: Int
-        /// The key of the element after the change, if the element still exists out of sight; nil if it was deleted or gets another view.
+        /// The key of the element after an animated change, if the element still exists out of sight; nil if it was deleted or gets another view.
+        /// Always nil in a layout pass.
         var target: ElementKey?
         /// Whether the view remains on screen and is never removed, a fault of some systems. [POOL-07]
         var staysBehind = false
@@ -88,7 +89,7 @@ extension ScreenChange {
                 position += 1
             }
             if position < count, visible[position].key == key {
-                if renewsAll || visible[position].answer != entry.answer {
+                if renewsAll || visible[position].answerNumber != entry.answerNumber {
                     staying.append(StayingElement(position: position, index: index))
                 } else {
                     untouched += 1

@@ -20,7 +20,8 @@ struct SteadyRegion {
     private static let greatestCoordinate: CGFloat = 1e9
 
     /// Computes the positions near `rect` at which the same elements are in view. `visible` must contain exactly the elements that are visible in
-    /// `rect`. Nil if the region is too small, if a coordinate of `rect` is 1e9 or more, or if an element that is not hidden has no size.
+    /// `rect`. Nil if the region is too small, if a coordinate of the origin of `rect` is 1e9 or more away from 0, or if an element that is not hidden has no
+    /// width or no height.
     init?(around rect: CGRect, of attributes: KnownAttributes, _ visible: VisibleElements) {
         guard abs(rect.minX) < Self.greatestCoordinate, abs(rect.minY) < Self.greatestCoordinate else { return nil }
         (entriesVersion, elementsVersion, size, count) = (attributes.version, visible.version, rect.size, visible.elements.count)

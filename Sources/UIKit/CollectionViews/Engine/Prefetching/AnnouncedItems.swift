@@ -1,6 +1,6 @@
 /// The items for which `prefetchItemsAt` of the prefetching data source was called. [PRE-04]
 struct AnnouncedItems {
-    /// The keys of these items, sorted. Items that have come on screen since are removed.
+    /// The keys of these items, sorted. Items are removed when they come on screen and when their prefetching is cancelled.
     private(set) var keys: ContiguousArray<ElementKey> = []
 
     /// Updates the list. Returns the items for which to call `prefetchItemsAt`, and those for which to call `cancelPrefetchingForItemsAt`.

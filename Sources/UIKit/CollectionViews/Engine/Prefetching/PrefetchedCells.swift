@@ -12,7 +12,7 @@ struct PrefetchedCells {
     private(set) var cached: [ElementKey: CachedCell] = [:]
     var isEmpty: Bool { cached.isEmpty }
 
-    mutating func keep(_ key: ElementKey, _ element: CachedCell) { cached[key] = element }
+    mutating func keep(_ cell: CachedCell, for key: ElementKey) { cached[key] = cell }
 
     func holds(_ key: ElementKey) -> Bool { cached.index(forKey: key) != nil }
 
@@ -31,7 +31,7 @@ struct PrefetchedCells {
 
     /// Returns a description of each broken invariant. Each cell must be marked as kept, and as belonging to its item.
     @MainActor
-    func checkInvariants() -> [String] {
+    func invariantProblems() -> [String] {
         var broken: [String] = []
         for (key, kept) in cached.sorted(by: { $0.key < $1.key }) {
             let state = kept.view.reuseState

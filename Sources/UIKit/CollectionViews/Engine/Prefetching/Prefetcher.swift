@@ -31,8 +31,8 @@ final class Prefetcher: LayoutAwarePart {
             let next = nearestItem(in: ahead, near: visible)
         else { return }
         let attributes = next.attributes
-        guard let made = committer.prepare(next, attributes) else { return }
-        state.prefetched.keep(next.key, PrefetchedCells.CachedCell(view: made, frame: attributes.frame))
+        guard let made = committer.makeHiddenCell(for: next, with: attributes) else { return }
+        state.prefetched.keep(PrefetchedCells.CachedCell(view: made, frame: attributes.frame), for: next.key)
     }
 
     /// Returns the item in the rectangle `ahead` that is nearest to the visible rectangle and has no cell yet; nil if there is none. If several

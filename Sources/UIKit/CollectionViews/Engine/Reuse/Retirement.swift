@@ -12,17 +12,17 @@ final class Retirement: LayoutAwarePart {
     ///
     /// - Parameter keeps: whether the view is hidden and kept for its item instead. [PRE-01]
     func retire(_ element: VisibleElements.Element, keeps: Bool = false) {
-        announceLeaving(element.view)
+        announceIfPostponed(element.view)
         journal.recordElement(.leave, .begin, element.key, element.view)
         if keeps {
             element.view.isHidden = true
             element.view.reuseState.state = .cached
             let frame = element.view.reuseState.applied.values.frame
-            state.prefetched.keep(element.key, PrefetchedCells.CachedCell(view: element.view, frame: frame))
+            state.prefetched.keep(PrefetchedCells.CachedCell(view: element.view, frame: frame), for: element.key)
         } else {
             putAway(element.view)
         }
-        announceEnd(element.view, element.key)
+        announceEnd(element.view, for: element.key)
         journal.recordElement(.leave, .end, element.key, element.view)
     }
 

@@ -107,7 +107,8 @@ final class ReusePool {
         view.reuseState.pool = nil
     }
 
-    /// [POOL-05] Returns the greatest number of views in a pool: ceil(1.5 x area of the collection view / max(1, area of the view)) + 1.
+    /// [POOL-05] Returns the greatest number of views in a pool: ceil(1.5 x area of the collection view / max(1, area of the view)) + 1,
+    /// but no more than 1,000,001.
     static func capacity(area: CGFloat, viewSize: CGSize) -> Int {
         let views = (1.5 * area / max(1, viewSize.width * viewSize.height)).rounded(.up)
         return views.isFinite && views < 1e6 ? Int(views) + 1 : 1_000_001
@@ -115,7 +116,7 @@ final class ReusePool {
 
     /// Returns a description of each broken invariant. Each view in the pool must be there once and be marked as dormant. The views in the pool
     /// and those in use must not be more than were made.
-    func checkInvariants() -> [String] {
+    func invariantProblems() -> [String] {
         var seen: Set<ObjectIdentifier> = []
         let twice = dormant.filter { !seen.insert(ObjectIdentifier($0)).inserted }
         let others = dormant.filter { $0.reuseState.state != .dormant }

@@ -64,8 +64,8 @@ struct ReusePools {
 
     /// Returns a description of each broken invariant of the pools. All pools together must have made, taken and put as many views as `tally`
     /// counts.
-    func checkInvariants(_ tally: ActivityCounts) -> [String] {
-        var broken = all.flatMap { $0.checkInvariants() }
+    func invariantProblems(_ tally: ActivityCounts) -> [String] {
+        var broken = all.flatMap { $0.invariantProblems() }
         func compare(_ what: String, _ tallied: Int, _ inPools: Int) {
             if inPools != tallied { broken.append("\(tallied) views were \(what); the pools know of \(inPools)") }
         }

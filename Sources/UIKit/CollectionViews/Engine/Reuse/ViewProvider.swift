@@ -8,7 +8,7 @@ final class ViewProvider: LayoutAwarePart {
         let attributes: Unmanaged<UICollectionViewLayoutAttributes>
         let placing: Placing
         /// The first view that was dequeued during the request; nil if none was dequeued yet.
-        var first: UICollectionReusableView?
+        var firstDequeued: UICollectionReusableView?
     }
 
     private let placement: SiblingPlacement
@@ -47,18 +47,20 @@ final class ViewProvider: LayoutAwarePart {
             return decorationView(attributes, placing: placing)
         case .cell:
             return requestView(for: key, attributes, placing: placing) {
-                guard state.hasRearrangedItems else { return clients.dataSource.cell(at: path, key) }
+                guard state.hasRearrangedItems else { return clients.dataSource.cell(at: path, for: key) }
                 if let placeholder = state.dropPlaces.place(at: path)?.placeholder {
                     // [DRAG-05] The cell of a placeholder does not come from the data source.
                     let cell = dequeueCell(placeholder.reuseIdentifier, shownAt: path)
                     placeholder.cellUpdateHandler?(cell)
                     return cell
                 }
-                return state.dataSourcePath(of: path).flatMap { clients.dataSource.cell(at: $0, key) }
+                return state.dataSourcePath(of: path).flatMap { clients.dataSource.cell(at: $0, for: key) }
             }
         case .supplementaryView:
             let kind = table.kind(of: key)
-            return requestView(for: key, attributes, placing: placing) { clients.dataSource.supplementaryView(ofKind: kind, at: path, key) }
+            return requestView(for: key, attributes, placing: placing) {
+                clients.dataSource.supplementaryView(ofKind: kind, at: path, for: key)
+            }
         }
     }
 
@@ -79,24 +81,25 @@ final class ViewProvider: LayoutAwarePart {
     }
 
     private func isReady(_ answer: UICollectionReusableView?, for request: Request, z: Int) -> Bool {
-        guard let answer, request.first === answer else { return false }
+        guard let answer, request.firstDequeued === answer else { return false }
         return answer.reuseState.state == .orphan && answer.reuseState.stackingZ == z && placement.isPlaced(answer)
     }
 
     /// Returns the view for a request in the rare case that the data source dequeued several views, or did not return the view that it dequeued.
-    /// If the data source returned no view, or one that cannot be used, reports a failure and returns a plain view. The other dequeued views
-    /// are put into their pools or hidden. Returns nil if there is no data source and no view.
+    /// If the data source returned no view, or one that cannot be used, reports a failure and returns a plain view. A returned view that was
+    /// not dequeued is a failure too, but it is used. The other dequeued views are put into their pools or hidden. Returns nil if there is no
+    /// data source and no view.
     private func resolveAnswer(
         _ answer: UICollectionReusableView?, to request: Request, _ attributes: UICollectionViewLayoutAttributes, strayCount: Int
     ) -> UICollectionReusableView? {
         var result: UICollectionReusableView?
         if answer != nil || clients.dataSource.exists {
-            if answer?.reuseIdentifier == nil { host.world.fail(.notDequeued(request.key, attributes.indexPath, in: table)) }
+            if answer?.reuseIdentifier == nil { host.world.fail(.notDequeued(request.key, at: attributes.indexPath, in: table)) }
             result =
                 answer.flatMap { accepts($0, for: attributes, placing: request.placing) ? $0 : nil }
                 ?? takeOrMakePlainView(for: request.key, attributes, placing: request.placing)
         }
-        if let first = request.first, first !== result, first.reuseState.state == .orphan { handleOrphan(first) }
+        if let first = request.firstDequeued, first !== result, first.reuseState.state == .orphan { handleOrphan(first) }
         handleStrays(from: strayCount, but: result)
         return result
     }
@@ -162,7 +165,7 @@ final class ViewProvider: LayoutAwarePart {
                     + "returned to the collection view. Avoid dequeuing views without a request from the collection view. For "
                     + "retrieving an existing view in the collection view, use -[UICollectionView cellForItemAtIndexPath:] or "
                     + "-[UICollectionView supplementaryViewForElementKind:atIndexPath:]. Dequeued view: <\(orphan.viewText)>; "
-                    + "Collection view: <\(host.text)>",
+                    + "Collection view: <\(host.viewText)>",
                 hint: "return what was dequeued, and dequeue nothing to measure or look at")
             retirement.putAway(orphan)
         } else {
@@ -177,14 +180,14 @@ final class ViewProvider: LayoutAwarePart {
     /// update, and the data source is asked after the update.
     func reconfigure(_ paths: [IndexPath]) {
         if state.batch != nil {
-            state.batch!.reconfigured += paths
+            state.batch!.reconfiguredPaths += paths
         } else {
             host.world.run { for path in paths { reconfigureCell(at: path) } }
         }
     }
 
     private func reconfigureCell(at path: IndexPath) {
-        let key = table.key(.cell, kind: nil, path)
+        let key = table.key(.cell, kind: nil, at: path)
         let shown = state.visible[key]
         guard let asked = state.dataSourcePath(of: path),
             let cell = (shown?.view ?? state.prefetched.cached[key]?.view) as? UICollectionViewCell
@@ -193,8 +196,8 @@ final class ViewProvider: LayoutAwarePart {
         defer { extendLifetime(attributes) }
         let outer = (request, reconfiguredCell, strays)
         (request, reconfiguredCell, strays) = (Request(key: key, attributes: .passUnretained(attributes), placing: .byZIndex), cell, [])
-        let answer = clients.dataSource.cell(at: asked, key)
-        let others = strays + (request?.first.map { [$0] } ?? [])
+        let answer = clients.dataSource.cell(at: asked, for: key)
+        let others = strays + (request?.firstDequeued.map { [$0] } ?? [])
         (request, reconfiguredCell, strays) = outer
         for other in others { retirement.putAway(other) }
         if answer !== cell, others.isEmpty {
@@ -235,7 +238,7 @@ final class ViewProvider: LayoutAwarePart {
     // MARK: - Dequeuing
 
     /// [PASS-06] Returns a cell from the reuse pool or a new one, placed among its siblings, with the attributes applied. The app then configures
-    /// it.
+    /// it. During `reconfigureItems`, returns the existing cell instead.
     func dequeueCell(_ identifier: String, for dataSourcePath: IndexPath) -> UICollectionViewCell {
         // The app passes a path in the data source. During a drag or a reordering it may differ from the path on screen.
         let path = state.hasRearrangedItems ? state.presentationPath(of: dataSourcePath) : dataSourcePath
@@ -280,7 +283,7 @@ final class ViewProvider: LayoutAwarePart {
         if !clients.dataSource.exists {
             host.world.fail("UICollectionView dataSource is not set", hint: "set the data source before dequeuing")
         }
-        let key = table.key(category, kind: kind, path)
+        let key = table.key(category, kind: kind, at: path)
         let dequeued: UICollectionReusableView
         if request?.key == key {
             // The data source is being asked for this element, so the request has its attributes.
@@ -292,7 +295,7 @@ final class ViewProvider: LayoutAwarePart {
             dequeued = takeOrMake(from: pool, attributes, placing: request?.placing ?? .byZIndex)
         }
         if category == .cell { selection.showSelection(on: dequeued, at: path) }
-        if request != nil, request!.first == nil { request!.first = dequeued } else { strays = strays + [dequeued] }
+        if request != nil, request!.firstDequeued == nil { request!.firstDequeued = dequeued } else { strays = strays + [dequeued] }
         return dequeued
     }
 
@@ -303,7 +306,7 @@ final class ViewProvider: LayoutAwarePart {
     /// attributes are no failure in these cases.
     private func validAttributes(for key: ElementKey, kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
         if state.activities.includesAny(.preparing) { return elements.attributes(for: key) }
-        guard counts.hasPlace(for: key.category, kind: kind, path) else { return nil }
+        guard counts.hasPlace(for: key.category, kind: kind, at: path) else { return nil }
         if let attributes = elements.attributes(for: key) { return attributes }
         guard let (question, _) = Failure.missingAttributes(key, in: table) else { return nil }
         host.world.fail(

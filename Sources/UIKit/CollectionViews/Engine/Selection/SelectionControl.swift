@@ -26,7 +26,7 @@ final class SelectionControl: EnginePart {
 
     // MARK: - Programmatic
 
-    /// [SEL-04] Selects an item, or deselects all items if the path is nil. Does not call the delegate.
+    /// [SEL-04] Selects an item, or deselects all items if the path is nil. Does not call the delegate. Does nothing if selection is not allowed.
     func select(_ path: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
         guard allowsSelection else { return }
         guard let path else { return deselectAll() }
@@ -57,8 +57,8 @@ final class SelectionControl: EnginePart {
         clients.delegate.didHighlight(path)
     }
 
-    /// [SEL-02] Ends the highlight. If the touch ended inside the highlighted cell, selects or deselects the item and performs its primary action.
-    /// The delegate can refuse both.
+    /// [SEL-02] Ends the highlight. If the touch ended inside the highlighted cell and selection is allowed, selects or deselects the item. Then
+    /// performs its primary action, unless the item was added to or removed from a selection of other items. The delegate can refuse each.
     func touchEnded(on view: UIView?) {
         guard let path = state.selection.highlighted else { return }
         let isInside = itemPath(under: view) == path

@@ -11,13 +11,13 @@ struct SelectionState: Equatable {
     /// [SEL-05] Replaces each path with the path of the same item after an update. A deleted item is no longer selected or highlighted.
     ///
     /// - Parameter destination: returns the path after the update; nil for a deleted item.
-    mutating func follow(_ destination: (IndexPath) -> IndexPath?) {
+    mutating func updatePaths(_ destination: (IndexPath) -> IndexPath?) {
         selected = Set(selected.compactMap(destination))
         highlighted = highlighted.flatMap(destination)
     }
 
     /// Returns a description of each broken invariant. Every path must be one that an item can have, whether that item exists or not.
-    func checkInvariants() -> [String] {
+    func invariantProblems() -> [String] {
         let broken = paths.filter { ElementKey(item: $0) == nil }.map { "\($0.text) is selected, which is no item" }
         guard let highlighted, ElementKey(item: highlighted) == nil else { return broken }
         return broken + ["\(highlighted.text) is highlighted, which is no item"]

@@ -8,7 +8,7 @@ struct Activities: OptionSet {
     /// The layout is being prepared. Meanwhile it may return some old attributes and some new ones.
     static let preparing = Activities(rawValue: 2)
     /// The engine itself is inserting or removing views. This must not request another layout pass.
-    static let movingViews = Activities(rawValue: 4)
+    static let changingSiblings = Activities(rawValue: 4)
     /// The layout is being invalidated for a view's preferred size. Other views are not asked for their sizes again.
     static let sizing = Activities(rawValue: 8)
     /// The layout was asked whether new bounds invalidate it, and the new bounds are not in effect yet.

@@ -1,10 +1,11 @@
 /// The number of times that each kind of event has happened in one collection view. Tests compare these counts.
 package struct ActivityCounts: Equatable, Sendable {
-    /// The number of calls by which the engine asked the data source.
+    /// The number of calls by which the engine asked the data source for counts and views.
     package var dataSourceAsks = 0
-    /// The number of calls by which the engine asked the delegate.
+    /// The number of calls by which the engine asked the delegate. Calls of methods without a result do not count.
     package var delegateAsks = 0
-    /// The number of calls by which the engine asked the layout.
+    /// The number of calls by which the engine asked the layout for attributes, for its content size, for the views that it inserts or deletes
+    /// itself, and whether bounds or preferred sizes invalidate it.
     package var layoutAsks = 0
     /// The number of calls of `prepare()`.
     package var prepares = 0

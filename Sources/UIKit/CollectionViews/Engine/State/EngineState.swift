@@ -21,8 +21,8 @@ final class EngineState {
     /// The elements that were on screen before an animated change. Set while the entering elements of that change get their views; nil
     /// otherwise. [UPD-11]
     var shownBefore: ContiguousArray<VisibleElements.Element>?
-    /// The elements on screen for which `willDisplay` is still to be called. It is postponed to the end of the layout pass if a view has
-    /// requested another size. [PASS-06]
+    /// The elements on screen for which `willDisplay` is still to be called. It is postponed to the next round or the end of the layout pass if
+    /// the preferred size of the view has invalidated the layout. [PASS-06]
     // UNCHECKED: this property is read for each cell.
     // An exclusivity check would cost 2.7 % of a scroll by a page, and 5 % of a scroll that changes no cell.
     @exclusivity(unchecked) var unannounced: [VisibleElements.Element] = []
@@ -43,11 +43,12 @@ final class EngineState {
     var dropPlaces = DropPlaces() {
         didSet { rearrangement = UpdatePlan(carried: carriedItem, dropPlaces: dropPlaces) }
     }
-    /// A plan that converts index paths of the data source into those on screen; nil if they are the same.
+    /// A plan that converts index paths of the data source into those on screen; nil if the user is moving no item and no gap or placeholder is
+    /// shown.
     private(set) var rearrangement: UpdatePlan? {
         didSet { hasRearrangedItems = rearrangement != nil }
     }
-    /// Whether index paths on screen differ from those of the data source.
+    /// Whether index paths on screen may differ from those of the data source, because `rearrangement` is not nil.
     ///
     /// OPTIMIZATION: this value is stored, because it is read for every cell. Comparing `rearrangement` with nil would cost 0.6 % of a scroll by
     /// a page.
@@ -57,7 +58,7 @@ final class EngineState {
     var batch: OpenBatch?
     /// Whether the layout was invalid when the block of the running batch update ended. [UPD-14]
     var isInvalidatedInUpdate = false
-    /// Whether no layout pass has run since the last update. [UPD-13]
+    /// Whether a batch update was shown and no layout pass has run since. [UPD-13]
     var awaitsPassAfterUpdate = false
     var isEditing = false
 

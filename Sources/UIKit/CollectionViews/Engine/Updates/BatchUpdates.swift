@@ -27,7 +27,7 @@ final class BatchUpdates: LayoutAwarePart {
 
     /// Runs a batch update. If this is called inside an update block, adds the changes of `updates` to the batch of that block instead.
     func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-        guard state.batch == nil else { return collect(updates, completion) }
+        guard state.batch == nil else { return collect(updates, completion: completion) }
         host.run(activity: "performBatchUpdates") {
             // UNKNOWN: what UIKit does with an item that the user is moving if the data changes. Here the movement is cancelled first.
             movement.end(cancelled: true)
@@ -39,7 +39,7 @@ final class BatchUpdates: LayoutAwarePart {
             }
             let before = counts.itemCounts()
             state.batch = OpenBatch()
-            collect(updates, completion)
+            collect(updates, completion: completion)
             let finished = state.batch!
             state.batch = nil
             guard canUpdate, !finished.hasReloaded else {
@@ -49,8 +49,9 @@ final class BatchUpdates: LayoutAwarePart {
         }
     }
 
-    /// Adds changes to the batch of the running update block. If no block is running, runs the changes as a batch of their own.
-    func change(_ changes: [UpdatePlan.Change]) {
+    /// Adds changes to the batch of the running update block. If no block is running, runs the changes as a batch of their own. Fails, and does
+    /// nothing else, if only the diffable data source may change the collection view and the changes do not come from it.
+    func submit(_ changes: [UpdatePlan.Change]) {
         if mayBeChanged { perform({ self.state.batch!.changes += changes }, completion: nil) }
     }
 
@@ -66,7 +67,7 @@ final class BatchUpdates: LayoutAwarePart {
     }
 
     /// Calls an update block, whose changes are added to `state.batch`, and stores its completion.
-    private func collect(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    private func collect(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         updates?()
         if let completion { state.batch!.completions.append(completion) }
     }
@@ -99,7 +100,7 @@ final class BatchUpdates: LayoutAwarePart {
     private func countProblem(of plan: inout UpdatePlan) -> UpdatePlan.Problem? {
         plan.after = counts.itemCounts()
         let policy = host.policies
-        return plan.problem(in: policy.countWords, of: host.text) ?? (policy.raisesOnEmptyReload ? plan.emptyReloadProblem() : nil)
+        return plan.problem(in: policy.countWords, of: host.viewText) ?? (policy.raisesOnEmptyReload ? plan.emptyReloadProblem() : nil)
     }
 
     /// [UPD-10] Reports a mistake in a batch as a failure. On systems that reload the data after wrong counts, reports wrong counts as a log line.
@@ -124,13 +125,13 @@ final class BatchUpdates: LayoutAwarePart {
         clients.layout.invalidate(counts: true)
         state.counts.forget()
         if let problem = countProblem(of: &plan) { return recover(from: problem, batch) }
-        if World.checksInvariants { host.world.trapIfBroken(plan.checkInvariants()) }
+        if World.checksInvariants { host.world.trapIfBroken(plan.invariantProblems()) }
         preparation.prepareIfNeeded()
         state.run(.planning) {
             clients.layout.prepare(forUpdates: plan.updateItems)
             // [UPD-15] The layout may have invalidated itself in `prepare(forCollectionViewUpdates:)`.
             preparation.prepareIfNeeded()
-            state.selection.follow(plan.itemPathAfterUpdate(_:))
+            state.selection.updatePaths(plan.itemPathAfterUpdate(_:))
             preparation.moveToTargetOffset()
         }
         show(batch, by: plan, from: known)
@@ -141,10 +142,10 @@ final class BatchUpdates: LayoutAwarePart {
         let leavesDecorations = host.policies.leavesDecorationsBehind && !plan.sections.inserted.isEmpty && !plan.sections.reloaded.isEmpty
         let correspondence = ElementCorrespondence(
             destination: { [table] in
-                guard !deleted.contains($0), let target = plan.key(of: $0, in: table) else { return nil }
+                guard !deleted.contains($0), let target = plan.convertedKey(for: $0, in: table) else { return nil }
                 return inserted.contains(target) ? nil : target
             },
-            source: { [table] in inserted.contains($0) ? nil : plan.key(of: $0, goingBack: true, in: table) }, isUpdate: true,
+            source: { [table] in inserted.contains($0) ? nil : plan.convertedKey(for: $0, goingBack: true, in: table) }, isUpdate: true,
             replacements: replacements(in: plan), staysBehind: { leavesDecorations && $0.category == .decorationView })
         let (layout, completions) = (clients.layout, batch.completions)
         let animation = AnimatedChange.Animation(
@@ -152,7 +153,7 @@ final class BatchUpdates: LayoutAwarePart {
             completion: { for completion in completions { completion(true) } })
         animated.run(animation, from: known, by: correspondence, oldLayout: layout.layout)
         provider.reconfigure(
-            batch.reconfigured.filter { $0.count == 2 && !plan.isReloaded($0) }.compactMap { plan.itemPathAfterUpdate($0) })
+            batch.reconfiguredPaths.filter { $0.count == 2 && !plan.isReloaded($0) }.compactMap { plan.itemPathAfterUpdate($0) })
         state.awaitsPassAfterUpdate = true
         host.setNeedsLayout()
     }
@@ -161,12 +162,12 @@ final class BatchUpdates: LayoutAwarePart {
     /// before the update invalidates the layout.
     private func loadOldAttributes(of plan: UpdatePlan) {
         guard plan.movesElements else { return }
-        var origins = plan.oldPathsOfItems(takingPlacesOf: shownItems).map { table.key(.cell, kind: nil, $0) }
+        var origins = plan.oldPathsOfItems(takingPlacesOf: shownItems).map { table.key(.cell, kind: nil, at: $0) }
         // UNKNOWN: the positions at which UIKit begins the animations of entering decorations. Here they begin at their new positions.
         for key in state.visible.elements.map(\.key) where key.category == .supplementaryView {
             let path = table.indexPath(of: key)
             guard path.count == 2, let section = plan.oldSection(takingPlaceOf: path.section) else { continue }
-            origins.append(table.key(.supplementaryView, kind: table.kind(of: key), IndexPath(item: path.item, section: section)))
+            origins.append(table.key(.supplementaryView, kind: table.kind(of: key), at: IndexPath(item: path.item, section: section)))
         }
         elements.loadUnknownElements(origins)
     }
@@ -196,11 +197,11 @@ final class BatchUpdates: LayoutAwarePart {
     /// [UPD-04] Returns the supplementary and decoration views that the layout itself inserts and deletes in the update.
     private func elementsNamedByLayout() -> (inserted: Set<ElementKey>, deleted: Set<ElementKey>) {
         var (inserted, deleted): (Set<ElementKey>, Set<ElementKey>) = ([], [])
-        for (category, kind) in table.kindsInUse {
-            deleted.formUnion(
-                clients.layout.pathsNamedByLayout(for: .delete, category: category, kind: kind).map { table.key(category, kind: kind, $0) })
-            inserted.formUnion(
-                clients.layout.pathsNamedByLayout(for: .insert, category: category, kind: kind).map { table.key(category, kind: kind, $0) })
+        for (category, kind) in table.seenKinds {
+            let deletedPaths = clients.layout.pathsNamedByLayout(for: .delete, category: category, kind: kind)
+            deleted.formUnion(deletedPaths.map { table.key(category, kind: kind, at: $0) })
+            let insertedPaths = clients.layout.pathsNamedByLayout(for: .insert, category: category, kind: kind)
+            inserted.formUnion(insertedPaths.map { table.key(category, kind: kind, at: $0) })
         }
         return (inserted, deleted)
     }

@@ -2,7 +2,7 @@
 struct OpenBatch {
     var changes: [UpdatePlan.Change] = []
     /// The paths, before the update, of the items to configure again. [POOL-13]
-    var reconfigured: [IndexPath] = []
+    var reconfiguredPaths: [IndexPath] = []
     var completions: [(Bool) -> Void] = []
     /// Whether `reloadData()` was called in the update block, so that nothing is left to animate.
     var hasReloaded = false

@@ -17,9 +17,9 @@ struct SortedChanges<Place: Hashable & Comparable> {
     /// The moves, in the order of the calls.
     private(set) var moves: ContiguousArray<Move> = []
     /// The target of each move, by the source of the move. If several moves have the same source, the dictionary contains the last one.
-    private(set) var forward: [Place: Place] = [:]
+    private(set) var targetsBySource: [Place: Place] = [:]
     /// The source of each move, by the target of the move. If several moves have the same target, the dictionary contains the last one.
-    private(set) var back: [Place: Place] = [:]
+    private(set) var sourcesByTarget: [Place: Place] = [:]
     /// The number of changes. Repeated changes count each time. Changes with a path that no item can have do not count.
     private(set) var count = 0
 
@@ -32,8 +32,8 @@ struct SortedChanges<Place: Hashable & Comparable> {
             case (.reload, let from?, _): reloaded.append(from)
             case (.move, let from?, let to?):
                 moves.append(Move(from: from, to: to))
-                forward[from] = to
-                back[to] = from
+                targetsBySource[from] = to
+                sourcesByTarget[to] = from
             default: continue
             }
             count += 1

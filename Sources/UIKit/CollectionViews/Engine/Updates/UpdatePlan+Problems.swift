@@ -118,19 +118,21 @@ extension UpdatePlan {
                 text: "attempt to delete and reload the same index path (\(item.path.failureText))",
                 hint: "use two batches, or leave the reload out")
         }
-        if let section = sections.inserted.first(where: { sections.back[$0] != nil }) { return clash("an insert and a move to", section) }
+        if let section = sections.inserted.first(where: { sections.sourcesByTarget[$0] != nil }) {
+            return clash("an insert and a move to", section)
+        }
         for move in sections.moves {
             if sections.deleted.holds(move.from) { return clash("a delete and a move from", move.from) }
-            if sections.forward[move.from] != move.to { return clash("two moves from", move.from) }
-            if sections.back[move.to] != move.from { return clash("two moves to", move.to) }
+            if sections.targetsBySource[move.from] != move.to { return clash("two moves from", move.from) }
+            if sections.sourcesByTarget[move.to] != move.from { return clash("two moves to", move.to) }
         }
         for move in items.moves {
             if items.deleted.holds(move.from) { return clash("a delete and a move from", move.from) }
             if items.inserted.holds(move.to) { return clash("an insert and a move to", move.to) }
         }
         for move in items.moves {
-            if items.forward[move.from] != move.to { return clash("two moves from", move.from) }
-            if items.back[move.to] != move.from { return clash("two moves to", move.to) }
+            if items.targetsBySource[move.from] != move.to { return clash("two moves from", move.from) }
+            if items.sourcesByTarget[move.to] != move.from { return clash("two moves to", move.to) }
         }
         return nil
     }
@@ -159,7 +161,7 @@ extension UpdatePlan {
     private func itemCountProblem() -> (text: String, details: String)? {
         for (section, count) in before.enumerated() where !sections.reloaded.holds(section) {
             guard let target = self.sectionAfterUpdate(section), after.indices.contains(target) else { continue }
-            let expected = expectedCount(section)
+            let expected = expectedCount(inSection: section)
             guard after[target] != expected else { continue }
             let moves = Set(items.moves).filter { ($0.from.section == section) != ($0.to.section == target) }
             let out = moves.count { $0.from.section == section }

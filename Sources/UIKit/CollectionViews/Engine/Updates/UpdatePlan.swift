@@ -15,15 +15,15 @@ struct UpdatePlan {
         static func insertItem(_ path: IndexPath) -> Change { Change(action: .insert, after: path) }
         static func reloadItem(_ path: IndexPath) -> Change { Change(action: .reload, before: path) }
         static func moveItem(_ path: IndexPath, to target: IndexPath) -> Change { Change(action: .move, before: path, after: target) }
-        static func deleteSection(_ section: Int) -> Change { Change(action: .delete, before: whole(section), isSection: true) }
-        static func insertSection(_ section: Int) -> Change { Change(action: .insert, after: whole(section), isSection: true) }
-        static func reloadSection(_ section: Int) -> Change { Change(action: .reload, before: whole(section), isSection: true) }
+        static func deleteSection(_ section: Int) -> Change { Change(action: .delete, before: sectionPath(section), isSection: true) }
+        static func insertSection(_ section: Int) -> Change { Change(action: .insert, after: sectionPath(section), isSection: true) }
+        static func reloadSection(_ section: Int) -> Change { Change(action: .reload, before: sectionPath(section), isSection: true) }
         static func moveSection(_ section: Int, to target: Int) -> Change {
-            Change(action: .move, before: whole(section), after: whole(target), isSection: true)
+            Change(action: .move, before: sectionPath(section), after: sectionPath(target), isSection: true)
         }
 
-        /// Returns the path that stands for a whole section.
-        static func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+        /// Returns the path that represents a section as a whole.
+        static func sectionPath(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
     }
 
     let changes: [Change]
@@ -35,7 +35,8 @@ struct UpdatePlan {
     let sections: SortedChanges<Int>
     let items: SortedChanges<ElementKey>
     let sectionShift: IndexShift
-    /// The insertions and removals in each section that stays and whose items change. The keys are section numbers before the update.
+    /// The insertions and removals in each section whose items change. The keys are section numbers before the update, so insertions into new
+    /// sections are missing.
     private(set) var itemShifts: [Int: IndexShift] = [:]
 
     init(_ changes: [Change], before: [Int], after: [Int] = []) {
@@ -45,14 +46,14 @@ struct UpdatePlan {
         sections = SortedChanges(changes.lazy.filter { $0.isSection }) { $0.section }
         items = SortedChanges(changes.lazy.filter { !$0.isSection }, place: ElementKey.init(item:))
         sectionShift = IndexShift(
-            removed: sections.deleted + sections.forward.keys, inserted: sections.inserted + sections.forward.values)
+            removed: sections.deleted + sections.targetsBySource.keys, inserted: sections.inserted + sections.targetsBySource.values)
         makeItemShifts()
     }
 
     private mutating func makeItemShifts() {
-        let removed = Dictionary(grouping: items.deleted + items.forward.keys) { $0.section }
+        let removed = Dictionary(grouping: items.deleted + items.targetsBySource.keys) { $0.section }
         var inserted: [Int: [ElementKey]] = [:]
-        for (section, keys) in Dictionary(grouping: items.inserted + items.forward.values, by: { $0.section }) {
+        for (section, keys) in Dictionary(grouping: items.inserted + items.targetsBySource.values, by: { $0.section }) {
             if let source = sectionBeforeUpdate(section) { inserted[source, default: []] += keys }
         }
         for section in Set(removed.keys).union(inserted.keys) {
@@ -64,22 +65,22 @@ struct UpdatePlan {
     // MARK: - Where things go
 
     /// Returns the index after the update of the section whose index before it is `section`; nil if the update deletes the section.
-    func sectionAfterUpdate(_ section: Int) -> Int? { sections.forward[section] ?? sectionShift.positionAfterUpdate(section) }
+    func sectionAfterUpdate(_ section: Int) -> Int? { sections.targetsBySource[section] ?? sectionShift.positionAfterUpdate(section) }
 
     /// Returns the index before the update of the section whose index after it is `section`; nil if the update inserts the section.
-    func sectionBeforeUpdate(_ section: Int) -> Int? { sections.back[section] ?? sectionShift.positionBeforeUpdate(section) }
+    func sectionBeforeUpdate(_ section: Int) -> Int? { sections.sourcesByTarget[section] ?? sectionShift.positionBeforeUpdate(section) }
 
     /// Returns the index path after the update of the item whose index path before it is `path`; nil if the update deletes the item. A
     /// reloaded item does not count as deleted.
     func itemPathAfterUpdate(_ path: IndexPath) -> IndexPath? {
-        if !items.moves.isEmpty, let target = ElementKey(item: path).flatMap({ items.forward[$0] }) { return target.path }
+        if !items.moves.isEmpty, let target = ElementKey(item: path).flatMap({ items.targetsBySource[$0] }) { return target.path }
         guard let section = sectionAfterUpdate(path.section) else { return nil }
         return itemShifts[path.section, default: .none].positionAfterUpdate(path.item).map { IndexPath(item: $0, section: section) }
     }
 
     /// Returns the index path before the update of the item whose index path after it is `path`; nil if the update inserts the item.
     func itemPathBeforeUpdate(_ path: IndexPath) -> IndexPath? {
-        if !items.moves.isEmpty, let source = ElementKey(item: path).flatMap({ items.back[$0] }) { return source.path }
+        if !items.moves.isEmpty, let source = ElementKey(item: path).flatMap({ items.sourcesByTarget[$0] }) { return source.path }
         guard let section = sectionBeforeUpdate(path.section) else { return nil }
         return itemShifts[section, default: .none].positionBeforeUpdate(path.item).map { IndexPath(item: $0, section: section) }
     }
@@ -95,7 +96,7 @@ struct UpdatePlan {
     /// Returns the key after the update of the element whose key before it is `key`; nil if the element is deleted or gets another view. If
     /// `goingBack` is true, `key` is the key after the update, and the key before it is returned; nil if the element is new or gets another view.
     @MainActor
-    func key(of key: ElementKey, goingBack: Bool = false, in table: ElementTable) -> ElementKey? {
+    func convertedKey(for key: ElementKey, goingBack: Bool = false, in table: ElementTable) -> ElementKey? {
         let path = table.indexPath(of: key)
         guard path.count == 2 else { return key }
         if key.category == .cell {
@@ -136,7 +137,7 @@ struct UpdatePlan {
             }
             let ordinal = oldStart + path.item
             while section < sectionCount {
-                let count = self.oldSection(of: section).map { max(0, expectedCount($0)) } ?? 0
+                let count = self.oldSection(of: section).map { max(0, expectedCount(inSection: $0)) } ?? 0
                 if ordinal < start + count { break }
                 start += count
                 section += 1
@@ -156,7 +157,7 @@ struct UpdatePlan {
     /// Returns the number of items that a section must have after the update, according to the changes.
     ///
     /// - Parameter section: the number of the section before the update.
-    func expectedCount(_ section: Int) -> Int { before[section] + surplus(inSection: section) }
+    func expectedCount(inSection section: Int) -> Int { before[section] + surplus(inSection: section) }
 
     /// Returns the number of items that come into a section in the update minus the number of items that leave it.
     ///
@@ -181,7 +182,7 @@ struct UpdatePlan {
         for change in changes {
             var after = change.after
             if change.action == .reload, let path = change.before {
-                after = change.isSection ? sectionAfterUpdate(path.section).map(Change.whole) : itemPathAfterUpdate(path)
+                after = change.isSection ? sectionAfterUpdate(path.section).map(Change.sectionPath) : itemPathAfterUpdate(path)
             }
             items.append(UICollectionViewUpdateItem(change.action, before: change.before, after: after))
         }
@@ -190,7 +191,7 @@ struct UpdatePlan {
 
     /// Returns a description of each broken invariant. Every item that stays must get a path that exists, and `itemPathBeforeUpdate(_:)` must
     /// convert that path back. The check visits every item, so it is meant for tests.
-    func checkInvariants() -> [String] {
+    func invariantProblems() -> [String] {
         var broken: [String] = []
         for (section, count) in before.enumerated() where !sections.reloaded.holds(section) {
             for item in 0..<count {

@@ -56,7 +56,7 @@ struct ReturnedAttributesCache {
             guard let key = ElementKey.itemKey(section: numbers.section, item: numbers.item) else { continue }
             // Returned attributes are almost always in ascending order.
             let isLast = entries.last.map { $0.key < key } ?? true
-            let position = isLast ? entries.count : entries.position(of: key)
+            let position = isLast ? entries.count : entries.insertionIndex(for: key)
             if isLast || entries[position].key != key { entries.insert(Entry(key: key, attributes: attributes), at: position) }
         }
     }
