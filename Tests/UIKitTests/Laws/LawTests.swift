@@ -112,7 +112,7 @@ struct LawTests {
     }
 
     @Test func `Only three files of the engine change the list of visible elements`() {
-        let changes = ["begin", "insert", "removeAll", "replaceAll"].map { filesWith("visible", $0) }
+        let changes = ["removeLeavingElements", "insert", "removeAll", "replaceAll"].map { filesWith("visible", $0) }
         #expect(changes.allSatisfy { !$0.isEmpty })
         #expect(
             Set(changes.joined()).sorted() == [

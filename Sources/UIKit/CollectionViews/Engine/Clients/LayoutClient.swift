@@ -43,7 +43,7 @@ final class LayoutClient: Client {
     func invalidate(by context: UICollectionViewLayoutInvalidationContext) { layout.invalidate(passing: context) }
 
     /// Returns the invalidation context for new bounds; nil if the layout does not have to be invalidated for them.
-    func invalidationContext(forBoundsChange bounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
+    func askForInvalidationContext(forBoundsChange bounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
         let isNeeded = ask(.shouldInvalidateLayout, nil, rect: bounds, describe: { .truth($0) }) {
             layout.shouldInvalidateLayout(forBoundsChange: bounds)
         }
@@ -178,14 +178,14 @@ final class LayoutClient: Client {
         layout.targetIndexPath(forInteractivelyMovingItem: carried.target, withPosition: position)
     }
 
-    func invalidationContext(
+    func askForInvalidationContext(
         forMoving old: IndexPath, to new: IndexPath, at position: CGPoint, previously: CGPoint
     ) -> UICollectionViewLayoutInvalidationContext {
         layout.invalidationContext(
             forInteractivelyMovingItems: [new], withTargetPosition: position, previousIndexPaths: [old], previousPosition: previously)
     }
 
-    func invalidationContext(
+    func askForInvalidationContext(
         forEndingMovementFrom previous: IndexPath, at final: IndexPath, cancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext {
         layout.invalidationContextForEndingInteractiveMovementOfItems(

@@ -41,7 +41,7 @@ final class InteractiveMovement: LayoutAwarePart {
     func end(cancelled: Bool) {
         guard let now = state.carriedItem, !now.isDragged else { return }
         let final = cancelled ? now.origin : now.target
-        let context = clients.layout.invalidationContext(forEndingMovementFrom: now.target, at: final, cancelled: cancelled)
+        let context = clients.layout.askForInvalidationContext(forEndingMovementFrom: now.target, at: final, cancelled: cancelled)
         let plan = UpdatePlan(onScreen: [.moveItem(now.target, to: final)])
         let before = state.attributes.snapshot
         let hasMoved = cancelled || final == now.origin || clients.dataSource.moveItem(at: now.origin, to: final)
@@ -65,7 +65,7 @@ final class InteractiveMovement: LayoutAwarePart {
 
     /// Carries out one step of the movement: invalidates the layout, and moves the items to their new positions with an animation.
     private func carry(from old: IndexPath, to new: IndexPath, at position: CGPoint, previously: CGPoint) {
-        let context = clients.layout.invalidationContext(forMoving: old, to: new, at: position, previously: previously)
+        let context = clients.layout.askForInvalidationContext(forMoving: old, to: new, at: position, previously: previously)
         let before = state.attributes.snapshot
         state.counts.forget()
         clients.layout.invalidate(by: context)

@@ -22,7 +22,7 @@ final class BoundsChange: LayoutAwarePart {
         guard state.readiness.isLoaded else { return }
         journal.record { $0.write(.bounds, .begin, in: $1, rect: host.bounds, otherRect: bounds) }
         if questionLimit.begin(in: host.world) {
-            if let context = clients.layout.invalidationContext(forBoundsChange: bounds) { self.context = context }
+            if let context = clients.layout.askForInvalidationContext(forBoundsChange: bounds) { self.context = context }
             questionLimit.end()
         }
         // The activity begins after the question, because the layout may itself change the bounds when it is asked.
