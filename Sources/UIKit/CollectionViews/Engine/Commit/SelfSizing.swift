@@ -11,10 +11,10 @@ final class SelfSizing: EnginePart {
     /// pass.
     var hasAskedAgain = false
 
-    /// Asks a view for its preferred size, unless the size that it last returned is still current. It is out of date when the view is taken
-    /// from a reuse pool, when its content requests another size, and when the layout is invalidated as a whole for another reason than a
-    /// preferred size. A different size may invalidate the layout. Decoration views, and plain cells that have nothing to measure, are not
-    /// asked.
+    /// Asks a view for its preferred size, unless the size that it last returned is still current. That size is out of date when the view is
+    /// taken from a reuse pool, when its content requests another size, and when the layout is invalidated as a whole for another reason
+    /// than a preferred size. A different size may invalidate the layout. Decoration views, and plain cells that have nothing to measure,
+    /// are not asked.
     ///
     /// - Returns: whether the layout was invalidated.
     @discardableResult

@@ -11,8 +11,9 @@ final class DropPlaceEditor: EnginePart {
 
     // MARK: - The gap
 
-    /// Opens a gap at a path, or moves the open gap there. If `item` is nil, closes the gap instead if `path` is beyond the end of its
-    /// section, or if the dragged item was shown as the gap. Does nothing before the delay of the reordering cadence has passed. [DRAG-03]
+    /// Opens a gap at a path, or moves the open gap there. Closes the gap instead if the dragged item was shown as the gap and `item` is nil
+    /// now, or if a gap without an item would be beyond the end of its section. Does nothing before the delay of the reordering cadence has
+    /// passed. [DRAG-03]
     ///
     /// - Parameters:
     ///   - time: the time for which the finger has been over `path`, in seconds.

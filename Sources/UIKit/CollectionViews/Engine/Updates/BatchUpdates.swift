@@ -195,7 +195,7 @@ final class BatchUpdates: LayoutAwarePart {
     }
 
     /// [UPD-04] Returns the supplementary and decoration views that the layout itself inserts and deletes in the update. The layout is
-    /// asked only about kinds that it has returned before.
+    /// asked only about kinds that have appeared before.
     private func elementsNamedByLayout() -> (inserted: Set<ElementKey>, deleted: Set<ElementKey>) {
         var (inserted, deleted): (Set<ElementKey>, Set<ElementKey>) = ([], [])
         for (category, kind) in table.seenKinds {
