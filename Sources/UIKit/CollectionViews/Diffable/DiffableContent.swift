@@ -65,7 +65,8 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 }
 
 extension NSDiffableDataSourceSnapshot {
-    /// Moves an item to an index of a section. Does nothing if the item is not in the snapshot.
+    /// Moves an item to an index of a section, or to the section's end if the index is beyond it. The index does not count the moved item.
+    /// Does nothing if the item is not in the snapshot.
     mutating func move(_ identifier: ItemIdentifierType, toIndex index: Int, ofSection section: Int) {
         guard let origin = items.position(of: identifier) else { return }
         removeItems(at: [origin])

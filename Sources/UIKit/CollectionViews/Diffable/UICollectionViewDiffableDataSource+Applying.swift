@@ -29,7 +29,7 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// Shows data by batch updates, or by a reload in four cases: [DIFF-01]
+    /// Shows data by batch updates, or by a reload in four cases. If the collection view was released, only stores the data. [DIFF-01]
     ///
     /// - The data is the first.
     /// - The collection view has not loaded its data yet.
@@ -68,8 +68,8 @@ extension UICollectionViewDiffableDataSource {
         perform(reloads.map { (changes: $0, shows: nil) }, in: view, completion: completion)
     }
 
-    /// Performs a batch update for the differences, then batch updates for the reloads. Then configures the marked items again [DIFF-03], and
-    /// updates the cells whose items have another level or are expanded or collapsed.
+    /// Performs a batch update for the differences, then batch updates for the reloads. Then configures the marked items again [DIFF-03],
+    /// and updates the cells whose items have got another level or have been expanded or collapsed.
     private func update(
         _ view: UICollectionView, to next: Content, marks: Marks, section: SectionIdentifierType?, completion: (() -> Void)?
     ) {

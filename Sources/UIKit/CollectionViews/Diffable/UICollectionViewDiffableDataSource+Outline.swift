@@ -7,8 +7,8 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
         cell.setOutlineState(level: tree.levels[position], isExpanded: tree.expanded.contains(item))
     }
 
-    /// Returns the items on screen whose cells must be updated: in `next`, the item has another level, is expanded or collapsed, or is in a
-    /// tree for the first time.
+    /// Returns the items on screen whose cells must be updated, because in `next` the item has got another level, has been expanded or
+    /// collapsed, or is in a tree for the first time.
     func itemsWithChangedOutline(in next: Content) -> [ItemIdentifierType] {
         guard let view, next.hasTrees || shown.hasTrees else { return [] }
         return view.indexPathsForVisibleItems.compactMap(shown.item).filter { item in

@@ -54,14 +54,14 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// Returns a copy of the current snapshot, without marks for reloading and reconfiguring.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
 
-    /// Shows a snapshot. The first snapshot causes a reload. A later one is shown by batch updates, with or without animation. It also causes a
-    /// reload before the collection view has loaded its data, and while a reload is pending outside of a window. Before iOS 15, a later snapshot
-    /// without animation causes a reload too. [DIFF-01]
+    /// Shows a snapshot. The first snapshot causes a reload. A later one is shown by batch updates, with or without animation. There are
+    /// exceptions: a later snapshot causes a reload too before the collection view has loaded its data, while a reload is pending outside
+    /// of a window, and, before iOS 15, if it is shown without animation. [DIFF-01]
     ///
     /// Call this method always on the main queue, or always on one background queue. Calls on both can fail. After a call on a background
     /// queue, the snapshot is shown later, on the main queue.
     ///
-    /// After a reload, cells are made in the next layout pass, so they do not exist when this method returns.
+    /// After a reload, cells are made in the next layout pass, which usually runs after this method has returned.
     ///
     /// - Parameter completion: called on the main queue after the last animation.
     nonisolated open func apply(
@@ -97,8 +97,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Updating section data
 
-    /// Returns the section snapshot that was applied to a section, adapted to later changes of the section's items. If none was applied, returns
-    /// one with the section's items as roots.
+    /// Returns the section snapshot that was applied to a section, adapted to later changes of the section's items. If none was applied,
+    /// returns one with the section's items as roots. For an unknown section, returns an empty one.
     open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         shown.tree(of: section)
     }

@@ -1,5 +1,4 @@
-/// The base class of the objects that make up a collection view's engine. It holds the objects that all of them share. If a subclass uses
-/// other objects, they are arguments of its initializer.
+/// The base class of the objects that make up a collection view's engine. It holds the objects that all of them share.
 @MainActor
 class EnginePart {
     final let host: Host

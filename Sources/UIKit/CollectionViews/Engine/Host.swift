@@ -1,4 +1,4 @@
-/// Gives the objects of the engine access to their collection view. Only this class references the view, and no member returns the view.
+/// Gives the objects of the engine access to their collection view. No other object of the engine stores a reference to the view.
 @MainActor
 final class Host {
     /// The collection view. It owns the engine, and therefore outlives this object.

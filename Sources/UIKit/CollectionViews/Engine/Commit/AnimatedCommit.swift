@@ -55,7 +55,8 @@ extension Committer {
     ///
     /// - Returns: the view of each entering element; nil for an element that gets no view.
     private func applyInitialAttributes(of plan: AnimatedPlan) -> [UICollectionReusableView?] {
-        // A view is dequeued with its initial attributes, so their zIndex determines its position among its siblings. [STACK-05]
+        // A view is dequeued with its initial attributes. Unless it is placed in front, their zIndex determines its position among its
+        // siblings. [STACK-05]
         var enteringViews: [UICollectionReusableView?] = []
         for entering in plan.entering {
             let isValid = isCurrent(plan.planVersion)

@@ -1,16 +1,20 @@
 /// Asks views for their preferred sizes. [APPLY-06]
 final class SelfSizing: EnginePart {
-    /// The attributes object that is passed to `preferredLayoutAttributesFitting(_:)` of one view after another; nil during such a call.
+    /// The attributes object that is passed to `preferredLayoutAttributesFitting(_:)` of one view after another; nil before the first such
+    /// call, and during each.
     private var reusableCopy: UICollectionViewLayoutAttributes?
     /// The views whose content has requested another size since they were last asked for their size.
     var resizedViews: [UICollectionReusableView] = []
     /// Whether a view has grown in the current round of the layout pass, so that elements after it may no longer be visible. [APPLY-09]
     private(set) var hasGrown = false
-    /// Whether an element entered after a view had grown, so that the layout was asked again, in the current round of the layout pass.
+    /// Whether the layout was asked again about an entering element, because a view had grown before in the current round of the layout
+    /// pass.
     var hasAskedAgain = false
 
-    /// Asks a view for its preferred size, unless it was already asked since the layout was last invalidated as a whole for another reason than a
-    /// preferred size. A different size may invalidate the layout. Decoration views, and plain cells that have nothing to measure, are not asked.
+    /// Asks a view for its preferred size, unless the size that it last returned is still current. That size is out of date when the view is
+    /// taken from a reuse pool, when its content requests another size, and when the layout is invalidated as a whole for another reason
+    /// than a preferred size. A different size may invalidate the layout. Decoration views, and plain cells that have nothing to measure,
+    /// are not asked.
     ///
     /// - Returns: whether the layout was invalidated.
     @discardableResult
@@ -78,7 +82,8 @@ final class SelfSizing: EnginePart {
         host.setNeedsLayout()
     }
 
-    /// Asks the views whose content has requested another size for their preferred sizes. Called at the end of a round of the layout pass.
+    /// Asks the views on screen whose content has requested another size for their preferred sizes. Called at the end of a round of the
+    /// layout pass.
     func askResizedViews() {
         guard !resizedViews.isEmpty else { return }
         let asked = resizedViews

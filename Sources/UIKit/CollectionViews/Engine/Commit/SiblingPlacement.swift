@@ -1,7 +1,7 @@
 /// Places reusable views among their siblings. No other class of the engine changes the order of the siblings.
 ///
-/// The siblings are never sorted as a whole. A view is placed when it is made, when it is taken from its reuse pool for an element with another
-/// zIndex, or when its zIndex changes. Nothing else corrects the order. [STACK-01]
+/// The siblings are never sorted as a whole. A view is placed when it is made, when it is taken from its reuse pool for an element with
+/// another zIndex, when its zIndex changes, or when it moves to another parent. Nothing else corrects the order. [STACK-01]
 final class SiblingPlacement: EnginePart {
     private(set) var lastSearch = SiblingSearch()
 
@@ -54,8 +54,8 @@ final class SiblingPlacement: EnginePart {
     /// front, and ends before the first sibling whose stored zIndex is greater than `z`. The index is in front of the last sibling that has a
     /// stored zIndex and was passed.
     ///
-    /// On some systems the search also ends at a view that is not reusable, except the background view. Views in a reuse pool and views that
-    /// are being animated away count with the last zIndex that they had. [STACK-04]
+    /// On some systems the search also ends at a view that has no stored zIndex, except the background view. Views in a reuse pool and
+    /// views that are being animated away count with the last zIndex that they had. [STACK-04]
     func index(for z: Int, in parent: UIView, excluding view: UIView) -> Int {
         let searchEndsAtForeignView = host.policies.searchEndsAtForeignView
         let layer = parent.layer

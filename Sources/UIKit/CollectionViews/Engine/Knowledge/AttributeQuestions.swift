@@ -24,7 +24,8 @@ final class AttributeQuestions: EnginePart {
         }
     }
 
-    /// Returns the current attributes of an element: the stored ones, or else those that the layout returns; nil if there are none.
+    /// Returns the current attributes of an element: the stored ones, or else those that the layout returns; nil if there are none, and for
+    /// the gap that a drag has opened.
     func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         preparation.prepareIfNeeded()
         refreshStaleElements()
@@ -32,7 +33,8 @@ final class AttributeQuestions: EnginePart {
         return state.attributes.entry(for: key)?.attributes ?? clients.layout.attributes(for: key, carried: state.carriedItem)
     }
 
-    /// Asks the layout again for the attributes of the elements that an invalidation context has named.
+    /// Asks the layout again for the attributes of the elements that an invalidation context has named. Items that do not exist are left
+    /// out.
     func refreshStaleElements() {
         let stale = state.attributes.removeStaleKeys()
         guard !stale.isEmpty else { return }
@@ -44,8 +46,8 @@ final class AttributeQuestions: EnginePart {
         if state.mayHaveInnerScrollViews { storeShownFrames() }
     }
 
-    /// Asks the layout for the attributes of some elements before an update, and stores copies. Elements whose attributes are stored already are
-    /// left out. [UPD-03]
+    /// Asks the layout for the attributes of some elements before an update, and stores copies. Elements whose attributes are stored
+    /// already are left out. Does nothing if all stored attributes were discarded. [UPD-03]
     func loadUnknownElements(_ keys: [ElementKey]) {
         guard state.attributes.knownRect != nil else { return }
         // The attributes are copied, because the layout may change the original in `prepare()`.

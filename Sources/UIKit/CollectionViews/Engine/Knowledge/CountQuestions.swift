@@ -18,8 +18,9 @@ final class CountQuestions {
         return answer
     }
 
-    /// Returns the number of items that a section has on screen; 0 for a section that does not exist. This is the data source's number, plus or
-    /// minus the items that the user has moved into or out of the section, plus the gap and the placeholders of a drop.
+    /// Returns the number of items in a section as the collection view shows it; 0 for a section that does not exist. This is the data
+    /// source's number, plus or minus the items that the user has moved into or out of the section, plus the gap and the placeholders of a
+    /// drop.
     func numberOfItems(inSection section: Int) -> Int {
         if let known = state.counts.itemCount(inSection: section) { return known }
         guard section >= 0, section < numberOfSections() else { return 0 }

@@ -1,4 +1,5 @@
-/// The numbers of sections and items that the data source has returned. After `forget()` they are asked for again.
+/// The numbers of sections and items that the data source has returned. During a drag or a reordering, they also count what the user has
+/// moved, the gap and the placeholders. After `forget()` the data source is asked again.
 struct ElementCounts {
     private static let unknown = -1
 

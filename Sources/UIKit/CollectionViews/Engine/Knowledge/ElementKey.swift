@@ -1,7 +1,7 @@
 /// The category, kind and index path of a cell, supplementary view or decoration view, packed into 64 bits.
 ///
 /// Keys are sorted by category (cells, supplementary views, decorations), kind, section and item. Kinds are numbers, which only the
-/// `ElementTable` that made the key can convert back. The key of an item is the same in every table.
+/// `ElementTable` that made the key can convert back. The key of an item whose path can be packed is the same in every table.
 struct ElementKey: Hashable, Comparable {
     let bits: UInt64
 

@@ -46,7 +46,7 @@ extension LayoutPreparation {
         host.setNeedsLayout()
     }
 
-    /// Discards the stored attributes. Called when a scroll view inside the collection view has scrolled. [COMP-02]
+    /// Discards the stored attributes. Called when an orthogonal section has scrolled, which moves its elements. [COMP-02]
     func noteInnerScroll() {
         state.attributes.forget()
         host.setNeedsLayout()

@@ -1,10 +1,11 @@
 /// The attributes that the layout has returned, and the rectangle for which it was asked. [PASS-11]
 ///
-/// The layout is asked for a rectangle around the visible one whose edges are multiples of the visible size. It is not asked again while the
-/// visible rectangle stays inside.
+/// The layout is asked for the elements in a rectangle that contains the visible one. The edges of this rectangle are multiples of the
+/// visible size. While the layout is valid and the visible rectangle stays inside, the layout is not asked again.
 struct KnownAttributes {
-    /// An element with the frame, zIndex and `isHidden` that its attributes had when the layout returned them. Later changes of the
-    /// attributes have no effect on the entry.
+    /// An element with the zIndex and `isHidden` that its attributes had when the layout returned them, and with its frame. Later changes
+    /// of the attributes have no effect on the entry, with one exception: `setFrames(using:)` computes the frame again from the attributes,
+    /// if the layout puts elements into scroll views inside the collection view.
     ///
     /// OPTIMIZATION: plain numbers, and an unmanaged reference to attributes that `KnownAttributes` keeps alive. With a strong reference, each
     /// copy of an entry would retain the attributes. Code that uses entries while the stored attributes may change holds a `snapshot`.

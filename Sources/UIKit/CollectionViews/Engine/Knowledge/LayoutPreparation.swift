@@ -1,8 +1,9 @@
-/// Prepares the layout: at the beginning of a layout pass, and when the app calls a method that needs the layout.
+/// Prepares the layout: at the beginning of each round of a layout pass, in an animated change, and when the app calls a method that needs
+/// the layout.
 final class LayoutPreparation: EnginePart {
     let offset: ContentOffset
-    /// Whether the layout was invalidated while it was being prepared. The attributes that it returns are then out of date until it is prepared
-    /// again.
+    /// Whether the layout was invalidated as a whole while it was being prepared. The attributes that it returns are then out of date until
+    /// it is prepared again.
     var wasInvalidatedWhilePreparing = false
 
     init(_ base: EnginePart, offset: ContentOffset) {

@@ -7,7 +7,8 @@ struct CarriedItem: Equatable {
     let origin: IndexPath
     /// The path at which the item is shown during the movement. In the data source the item is still at `origin`.
     var target: IndexPath
-    /// The position of the finger, in the coordinates of the content.
+    /// The position of the finger, in the coordinates of the content. Before the finger has moved, it is the center of the item. Always
+    /// zero, without effect, if `isDragged` is true.
     var position: CGPoint
     /// Whether the item belongs to a drag session. The item's cell then does not follow the finger. The cell is shown at `target` and is
     /// transparent, so that it looks like a gap.

@@ -17,7 +17,8 @@ final class DragSource: EnginePart {
     /// UNKNOWN: the order in which UIKit asks the delegate about the items and about the session's two properties. Here the item under the
     /// finger comes first, the others follow in the order of their paths, and the properties come last.
     ///
-    /// - Returns: whether the delegate has returned any items to drag.
+    /// - Returns: whether the delegate has returned any items to drag. False also during another drag, without a delegate, and if drag
+    ///   interaction is not enabled.
     func lift(at path: IndexPath, into session: LocalDragSession) -> Bool {
         guard self.session == nil, clients.drag.exists, host.withView({ $0.dragInteractionEnabled }) else { return false }
         let others = state.selection.selected.contains(path) ? state.selection.paths.filter { $0 != path } : []

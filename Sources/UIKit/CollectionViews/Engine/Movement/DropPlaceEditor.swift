@@ -11,8 +11,9 @@ final class DropPlaceEditor: EnginePart {
 
     // MARK: - The gap
 
-    /// Opens a gap at a path, or moves the open gap there. Closes the gap instead if no item can be inserted at `path`, or if the dragged item was
-    /// shown as the gap and `item` is nil now. Does nothing before the delay of the reordering cadence has passed. [DRAG-03]
+    /// Opens a gap at a path, or moves the open gap there. Closes the gap instead if the dragged item was shown as the gap and `item` is nil
+    /// now, or if a gap without an item would be beyond the end of its section. Does nothing before the delay of the reordering cadence has
+    /// passed. [DRAG-03]
     ///
     /// - Parameters:
     ///   - time: the time for which the finger has been over `path`, in seconds.
@@ -125,8 +126,9 @@ final class DropPlaceEditor: EnginePart {
 
     // MARK: - Changing
 
-    /// Moves, inserts or removes items on screen that the data source does not know of, with an animation. The item counts are computed. The data
-    /// source is not asked for them, because its data may already contain changes for which the app has not requested an update yet.
+    /// Changes the gap, the placeholders and the place of the dragged item on screen, with an animation and without a change of the data.
+    /// The item counts are computed. The data source is not asked for them, because its data may already contain changes for which the app
+    /// has not requested an update yet.
     private func changePlaces(_ changes: [UpdatePlan.Change], for placeholder: UICollectionViewPlaceholder? = nil) {
         let before = state.attributes.snapshot
         let plan = UpdatePlan(onScreen: changes)

@@ -66,7 +66,8 @@ final class DropTarget: EnginePart {
         clients.drop.didExit(session)
     }
 
-    /// Performs the drop, if the current proposal is to copy or to move. Called when the finger is lifted over this view.
+    /// Performs the drop, if the current proposal is to copy or to move; otherwise ends the session by `exit()`. Called when the finger is
+    /// lifted over this view.
     ///
     /// - Returns: whether the drop was performed.
     func drop() -> Bool {

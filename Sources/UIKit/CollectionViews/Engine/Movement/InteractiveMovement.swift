@@ -14,7 +14,8 @@ final class InteractiveMovement: LayoutAwarePart {
     ///
     /// UNKNOWN: whether UIKit lets a movement begin while placeholders are shown. Here it does not begin.
     ///
-    /// - Returns: false if the item does not exist, has no attributes or may not move, or if another movement or a drop is under way.
+    /// - Returns: false if the item does not exist, has no attributes or may not move, if another item is being moved, or if a gap or a
+    ///   placeholder of a drop is shown.
     func begin(at path: IndexPath) -> Bool {
         guard state.carriedItem == nil, state.dropPlaces.isEmpty, counts.isValidItem(path), clients.dataSource.canMoveItem(at: path) else {
             return false

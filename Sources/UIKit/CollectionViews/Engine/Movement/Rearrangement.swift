@@ -11,8 +11,8 @@ extension AnimatedChange {
         state.selection.updatePaths(plan.itemPathAfterUpdate(_:))
         let animation = Animation(name: "a change of places", duration: BatchUpdates.duration, finalize: {}, completion: completion)
         let correspondence = ElementCorrespondence(
-            destination: { [table] in plan.convertedKey(for: $0, in: table) },
-            source: { [table] in plan.convertedKey(for: $0, goingBack: true, in: table) })
+            destination: { [table] in plan.keyAfterUpdate(of: $0, in: table) },
+            source: { [table] in plan.keyBeforeUpdate(of: $0, in: table) })
         host.world.run { run(animation, from: before, by: correspondence, oldLayout: clients.layout.layout) }
         host.setNeedsLayout()
     }

@@ -9,7 +9,7 @@ final class AnimatedChange: LayoutAwarePart {
         var duration: Double
         /// Called at the end of the animation block, when all views have their final attributes, or when the change is skipped.
         let finalize: () -> Void
-        /// Called when the animation has ended, or soon after the change was skipped.
+        /// Called when the animation has ended, or soon after a change that was skipped or had no animation.
         let completion: () -> Void
     }
 

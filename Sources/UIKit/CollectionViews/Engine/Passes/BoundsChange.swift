@@ -1,5 +1,5 @@
-/// Handles a change of the bounds. The layout is asked before the change whether the new bounds invalidate it, and is invalidated after the
-/// change. In an animation block, every view moves to its new position with an animation.
+/// Handles a change of the bounds. The layout is asked before the change whether the new bounds invalidate it. If they do, it is
+/// invalidated after the change. In an animation block, every view moves to its new position with an animation.
 final class BoundsChange: LayoutAwarePart {
     /// The invalidation context for new bounds that are not in effect yet; nil if the layout does not have to be invalidated for them.
     private var context: UICollectionViewLayoutInvalidationContext?

@@ -1,7 +1,7 @@
 /// Asks the layout for the attributes with which each view of an animated change begins and ends.
 extension AnimatedChange {
-    /// [UPD-02] Returns the attributes with which each view begins and ends. Asks the layout for the final attributes of all elements on screen
-    /// before the change, then for the initial attributes of all elements on screen after it.
+    /// [UPD-02] Returns the attributes with which each view begins and ends. Asks the layout for the final attributes of all elements on
+    /// screen before the change, then for the initial attributes of the elements that enter and of those that stay.
     ///
     /// UNKNOWN: the order in which UIKit asks for the initial attributes. Here the entering elements come before those that stay.
     func makePlan(
@@ -69,9 +69,9 @@ extension AnimatedChange {
         return nil
     }
 
-    /// [UPD-03] Returns the attributes with which the animation of an entering element begins: those that the layout returns. If it returns none,
-    /// an inserted element begins transparent, and an element that existed before begins at its old place. If that place is not known, the
-    /// element begins at its new place.
+    /// [UPD-03] Returns the attributes with which the animation of an entering element begins: those that the layout returns. If it returns
+    /// none, an inserted element begins transparent, and an element that existed before begins at its old place. If that place is not
+    /// known, the element begins at its new place. With the placing `byZero`, the zIndex is 0.
     private func initialAttributes(
         of entry: KnownAttributes.Entry, _ entering: ScreenChange.EnteringElement, _ before: KnownAttributes.Snapshot
     ) -> UICollectionViewLayoutAttributes {

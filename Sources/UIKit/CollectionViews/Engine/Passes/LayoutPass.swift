@@ -3,7 +3,7 @@
 ///     prepare    after an invalidation: call prepare(), ask for the number of sections and the content size
 ///     gather     ask the layout for the attributes of the elements around the visible rectangle
 ///     compare    find the elements that leave, enter or stay
-///     retire     put views that leave into their reuse pools, before any other view enters [PASS-05]
+///     retire     put views that leave into their reuse pools or keep them hidden, before any other view enters [PASS-05]
 ///     enter      for each entering element: ask for its view, place it, apply attributes, call willDisplay
 ///     refresh    apply new attributes to views that stay
 ///     tidy       send the background view to the back, handle views that were dequeued and not returned
@@ -82,8 +82,7 @@ final class LayoutPass: LayoutAwarePart {
         journal.record { $0.write(.pass, .end, in: $1, roundCounts: PackedEvent.RoundCounts(from: before, to: journal.tally)) }
     }
 
-    /// Brings the screen up to date. Afterwards exactly the elements in the visible rectangle have views, unless code of the app has reloaded or
-    /// updated the data meanwhile.
+    /// Brings the screen up to date with the stored attributes, unless code of the app reloads or updates the data meanwhile.
     private func show(_ visible: CGRect, planVersion: Int) {
         let after = state.attributes.snapshot
         defer { extendLifetime(after) }

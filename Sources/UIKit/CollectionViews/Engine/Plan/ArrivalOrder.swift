@@ -1,8 +1,10 @@
 /// The order in which views that come on screen are added to the collection view. Systems differ in this order. [STACK-12]
 struct ArrivalOrder {
-    /// Whether views of one category are added in the order of their zIndexes, and with equal zIndexes in the order of their index paths.
+    /// Whether views of one category are added in the order of their zIndexes, and with equal zIndexes in the order of their kinds and
+    /// index paths.
     var isByZIndex = true
-    /// The seed of a random order, which is used if `isByZIndex` is false. If nil, views are then added in the order of their index paths.
+    /// The seed of a random order, which is used if `isByZIndex` is false. If nil, views are then added in the order of their categories,
+    /// kinds and index paths.
     var seed: UInt64?
 
     /// Sorts entering elements into this order.

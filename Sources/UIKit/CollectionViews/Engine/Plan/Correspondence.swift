@@ -9,7 +9,7 @@ struct ElementCorrespondence {
     var isUpdate = false
     /// The keys, after the change, of the reloaded items on screen. These items get other views.
     var replacements: [ElementKey] = []
-    /// Returns whether the view of an element that leaves remains on screen and is never removed, a fault of some systems. [POOL-07]
+    /// Returns whether a view stays on screen forever, although its element has left the screen. This is a fault of some systems. [POOL-07]
     var staysBehind: (ElementKey) -> Bool = { _ in false }
 
     /// Returns the correspondence for a change that moves no element to another index path. An element whose attributes were not stored before

@@ -1,8 +1,8 @@
 /// A plan of the change from the elements on screen to those that should be on screen: which elements leave, enter, stay or move. Layout
 /// passes and animated changes make plans, and the `Committer` carries them out.
 ///
-/// The plan contains only numbers: positions in the list of the visible elements before the change, and indices into the lists of the elements
-/// with stored attributes before and after it. Views that stay as they are do not appear in the plan.
+/// The plan refers to elements by numbers: positions in the list of the visible elements before the change, and indices into the lists of
+/// the elements with stored attributes before and after it. The plan of a layout pass does not list views that stay as they are.
 struct ScreenChange {
     /// An element whose view leaves.
     struct LeavingElement {
@@ -35,7 +35,7 @@ struct ScreenChange {
         case known(Int)
     }
 
-    /// An element whose view stays, with other attributes or for another index path.
+    /// An element whose view stays, in most cases with other attributes or for another index path.
     struct StayingElement {
         /// The position of the element in the list of the visible elements before the change.
         let position: Int
@@ -47,9 +47,10 @@ struct ScreenChange {
     private(set) var leaving: ContiguousArray<LeavingElement> = []
     /// The elements that get views, in the order in which the views are added.
     var entering: ContiguousArray<EnteringElement> = []
-    /// The elements whose views stay and change, sorted by position.
+    /// The elements whose views stay, sorted by position. In a layout pass, only those that get attributes again are listed.
     private(set) var staying: ContiguousArray<StayingElement> = []
-    /// The number of views on screen that stay as they are. They do not appear in the lists above.
+    /// The number of views on screen that stay as they are in a layout pass. They do not appear in the lists above. Always 0 in an animated
+    /// change.
     private(set) var untouched = 0
     /// Whether the change is a batch update. The layout must then return attributes for every leaving cell and supplementary view that still
     /// exists.

@@ -20,7 +20,8 @@ final class Prefetcher: LayoutAwarePart {
         for view in state.prefetched.evict(outside: state.prefetchRegion.rectKept(around: visible, content: content)) {
             retirement.putAway(view)
         }
-        // [PRE-08] Outside a window, the prefetching data source is not called, and no cells are made.
+        // [PRE-08] While the collection view is not in a window, nothing is prefetched: the prefetching data source is not called, and no
+        // cells are made ahead.
         guard visible.width > 0, visible.height > 0, clients.dataSource.exists, host.isInWindow,
             let ahead = state.prefetchRegion.rectAhead(of: visible, content: content)
         else { return }
@@ -35,8 +36,8 @@ final class Prefetcher: LayoutAwarePart {
         state.prefetched.keep(PrefetchedCells.CachedCell(view: made, frame: attributes.frame), for: next.key)
     }
 
-    /// Returns the item in the rectangle `ahead` that is nearest to the visible rectangle and has no cell yet; nil if there is none. If several
-    /// items are equally near, the one with the smallest path is returned.
+    /// Returns the item in the rectangle `ahead` that is nearest to the center of the visible rectangle and has no cell yet; nil if there
+    /// is none. If several items are equally near, the one with the smallest path is returned.
     ///
     /// OPTIMIZATION: one loop. Sorting the items by distance would take longer.
     private func nearestItem(in ahead: CGRect, near visible: CGRect) -> KnownAttributes.Entry? {

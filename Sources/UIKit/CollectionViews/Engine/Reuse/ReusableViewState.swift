@@ -35,8 +35,8 @@ struct ReusableViewState {
 }
 
 extension UICollectionReusableView {
-    /// Whether the attributes equal those that were applied to the view last. Attributes of a subclass that the app declares are compared by
-    /// `isEqual`. [APPLY-01]
+    /// Whether the attributes equal those that were applied to the view last. False if none were applied since the view was taken from a
+    /// reuse pool. Attributes of a subclass that the app declares are compared by `isEqual`. [APPLY-01]
     final func hasApplied(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard reuseState.applied.isCurrent else { return false }
         if reuseState.applied.copy != nil { return attributes.isEqual(reuseState.applied.copy) }

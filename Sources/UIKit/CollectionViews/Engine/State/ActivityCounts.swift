@@ -2,7 +2,8 @@
 package struct ActivityCounts: Equatable, Sendable {
     /// The number of calls by which the engine asked the data source for counts and views.
     package var dataSourceAsks = 0
-    /// The number of calls by which the engine asked the delegate. Calls of methods without a result do not count.
+    /// The number of calls by which the engine asked the delegate. Calls of methods without a result, and of methods that the delegate does
+    /// not implement, do not count.
     package var delegateAsks = 0
     /// The number of calls by which the engine asked the layout for attributes, for its content size, for the views that it inserts or deletes
     /// itself, and whether bounds or preferred sizes invalidate it.

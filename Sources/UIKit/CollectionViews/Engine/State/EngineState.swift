@@ -56,7 +56,7 @@ final class EngineState {
     var transition: LayoutTransition?
     /// The batch whose update blocks are running; nil outside of a block.
     var batch: OpenBatch?
-    /// Whether the layout was invalid when the block of the running batch update ended. [UPD-14]
+    /// Whether the layout was invalid when the block of the latest animated batch update ended. [UPD-14]
     var isInvalidatedInUpdate = false
     /// Whether a batch update was shown and no layout pass has run since. [UPD-13]
     var awaitsPassAfterUpdate = false

@@ -1,10 +1,11 @@
 /// Whether the layout is prepared, and whether the data is new.
 struct LayoutReadiness: Equatable {
-    /// Whether the layout was prepared at least once. Otherwise nothing is shown that an update could change.
+    /// Whether the first preparation of the layout has begun. Before that, nothing is shown that an update could change.
     private(set) var isLoaded = false
     /// Whether `prepare()` of the layout has to be called before the layout is asked for attributes.
     private(set) var isLayoutInvalid = true
-    /// Whether all data was replaced, for example by `reloadData()`, and the layout was not prepared since.
+    /// Whether all data was replaced, for example by `reloadData()`, and the layout was not prepared since. Also true during the first
+    /// preparation.
     private(set) var isDataNew = false
     /// Whether all data was replaced, for example by `reloadData()`, since the last preparation of the layout began.
     private var isDataReplaced = false

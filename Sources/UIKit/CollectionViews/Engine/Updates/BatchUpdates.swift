@@ -55,8 +55,8 @@ final class BatchUpdates: LayoutAwarePart {
         if mayBeChanged { perform({ self.state.batch!.changes += changes }, completion: nil) }
     }
 
-    /// Whether the code that is running may change the collection view. False, which is also a failure, if the collection view has a diffable
-    /// data source and the change does not come from it.
+    /// Whether the code that is running may change the collection view. It may not if the collection view has a diffable data source and
+    /// the change does not come from it. Reading this property reports a failure and returns false in that case.
     private var mayBeChanged: Bool {
         guard let owner = clients.dataSource.exclusiveUpdater, !owner.isApplying else { return true }
         host.world.fail(
@@ -142,10 +142,10 @@ final class BatchUpdates: LayoutAwarePart {
         let leavesDecorations = host.policies.leavesDecorationsBehind && !plan.sections.inserted.isEmpty && !plan.sections.reloaded.isEmpty
         let correspondence = ElementCorrespondence(
             destination: { [table] in
-                guard !deleted.contains($0), let target = plan.convertedKey(for: $0, in: table) else { return nil }
+                guard !deleted.contains($0), let target = plan.keyAfterUpdate(of: $0, in: table) else { return nil }
                 return inserted.contains(target) ? nil : target
             },
-            source: { [table] in inserted.contains($0) ? nil : plan.convertedKey(for: $0, goingBack: true, in: table) }, isUpdate: true,
+            source: { [table] in inserted.contains($0) ? nil : plan.keyBeforeUpdate(of: $0, in: table) }, isUpdate: true,
             replacements: replacements(in: plan), staysBehind: { leavesDecorations && $0.category == .decorationView })
         let (layout, completions) = (clients.layout, batch.completions)
         let animation = AnimatedChange.Animation(
@@ -194,7 +194,8 @@ final class BatchUpdates: LayoutAwarePart {
         batch.scheduleCompletions(finished: false, in: host.world)
     }
 
-    /// [UPD-04] Returns the supplementary and decoration views that the layout itself inserts and deletes in the update.
+    /// [UPD-04] Returns the supplementary and decoration views that the layout itself inserts and deletes in the update. The layout is
+    /// asked only about kinds that have appeared before.
     private func elementsNamedByLayout() -> (inserted: Set<ElementKey>, deleted: Set<ElementKey>) {
         var (inserted, deleted): (Set<ElementKey>, Set<ElementKey>) = ([], [])
         for (category, kind) in table.seenKinds {

@@ -1,7 +1,7 @@
 /// The changes of a batch update, and the index path to which they move each section and item. [UPD-01]
 ///
-/// Deletions, reloads and the sources of moves have index paths before the update. Insertions and the targets of moves have index paths after
-/// it. A reloaded item stays where it is and gets another view.
+/// Deletions, reloads and the sources of moves have index paths before the update. Insertions and the targets of moves have index paths
+/// after it. A reload moves no item. A reloaded item gets another view.
 struct UpdatePlan {
     struct Change: Equatable {
         let action: UICollectionViewUpdateItem.Action
@@ -27,7 +27,7 @@ struct UpdatePlan {
     }
 
     let changes: [Change]
-    /// The number of items in each section before the update.
+    /// The number of items in each section before the update; empty for changes on screen that the data source does not know of.
     let before: [Int]
     /// The number of items in each section after the update; empty until the data source is asked.
     var after: [Int]
@@ -62,7 +62,7 @@ struct UpdatePlan {
         }
     }
 
-    // MARK: - Where things go
+    // MARK: - Positions before and after the update
 
     /// Returns the index after the update of the section whose index before it is `section`; nil if the update deletes the section.
     func sectionAfterUpdate(_ section: Int) -> Int? { sections.targetsBySource[section] ?? sectionShift.positionAfterUpdate(section) }
@@ -93,22 +93,33 @@ struct UpdatePlan {
     /// Whether the update inserts, deletes or moves sections or items.
     var movesElements: Bool { sectionShift != .none || !itemShifts.isEmpty }
 
-    /// Returns the key after the update of the element whose key before it is `key`; nil if the element is deleted or gets another view. If
-    /// `goingBack` is true, `key` is the key after the update, and the key before it is returned; nil if the element is new or gets another view.
+    /// Returns the key after the update of the element whose key before it is `key`; nil if the element is deleted or gets another view.
     @MainActor
-    func convertedKey(for key: ElementKey, goingBack: Bool = false, in table: ElementTable) -> ElementKey? {
+    func keyAfterUpdate(of key: ElementKey, in table: ElementTable) -> ElementKey? {
         let path = table.indexPath(of: key)
         guard path.count == 2 else { return key }
         if key.category == .cell {
-            let target = goingBack ? itemPathBeforeUpdate(path) : itemPathAfterUpdate(path)
-            guard let target, !isReloaded(goingBack ? target : path) else { return nil }
+            guard let target = itemPathAfterUpdate(path), !isReloaded(path) else { return nil }
             return .cell(section: target.section, item: target.item)
         }
         // [UPD-04] Supplementary and decoration views move with their section.
         // UNKNOWN: whether a supplementary or decoration view of a single item moves with that item. Here it moves only with its section.
-        guard (goingBack ? after : before).indices.contains(path.section) else { return key }
-        let section = goingBack ? sectionBeforeUpdate(path.section) : sectionAfterUpdate(path.section)
-        guard let section, !sections.reloaded.holds(goingBack ? section : path.section) else { return nil }
+        guard before.indices.contains(path.section) else { return key }
+        guard let section = sectionAfterUpdate(path.section), !sections.reloaded.holds(path.section) else { return nil }
+        return table.key(like: key, section: section, item: path.item)
+    }
+
+    /// Returns the key before the update of the element whose key after it is `key`; nil if the element is new or gets another view.
+    @MainActor
+    func keyBeforeUpdate(of key: ElementKey, in table: ElementTable) -> ElementKey? {
+        let path = table.indexPath(of: key)
+        guard path.count == 2 else { return key }
+        if key.category == .cell {
+            guard let source = itemPathBeforeUpdate(path), !isReloaded(source) else { return nil }
+            return .cell(section: source.section, item: source.item)
+        }
+        guard after.indices.contains(path.section) else { return key }
+        guard let section = sectionBeforeUpdate(path.section), !sections.reloaded.holds(section) else { return nil }
         return table.key(like: key, section: section, item: path.item)
     }
 
