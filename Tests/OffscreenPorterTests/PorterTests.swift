@@ -37,7 +37,7 @@ struct PorterTests {
         ])
     }
 
-    @Test func `A #selector expression becomes a Selector with the selector's name and the method that it calls`() {
+    @Test func `A #selector becomes a Selector with its method, unless it names a getter, a delegate protocol or a variable`() {
         func selector(_ text: String) -> String {
             let whole = ported("import UIKit\nclass A { @objc func b() {}; @objc func c(_ d: Int, e: Int) {}\n func f() { \(text) } }")
             return whole.components(separatedBy: "func f() { ").last!.replacing(" } }", with: "")
@@ -340,7 +340,7 @@ struct PorterTests {
         #expect(ported(test.replacing("@MainActor ", with: "")).contains(statement))
     }
 
-    @Test func `In a test on the main actor waitForExpectations becomes a wait for the constants that hold the expectations`() {
+    @Test func `On the main actor waitForExpectations becomes await fulfillment(of:) for the unawaited expectations that constants hold`() {
         let test = """
             @MainActor class A: XCTestCase {
                 func testB() {
@@ -396,7 +396,7 @@ struct PorterTests {
             "override func testB() async { await super.testB() } }",
         "class A: XCTestCase { override func setUp() { super.setUp() } }": "override func setUp() { super.setUp() } }",
         "@MainActor class A: XCTestCase { override class func setUp() {} }": "override class func setUp() {} }",
-    ]) func `An override of setUp, tearDown or a test method becomes async if it is on the main actor`(source: String, end: String) {
+    ]) func `An override of the instance method setUp, tearDown or a test becomes async on the main actor`(source: String, end: String) {
         #expect(ported(source).hasSuffix(end))
     }
 
@@ -405,7 +405,7 @@ struct PorterTests {
         #expect(port(source).findings.map(\.isEdited) == [false, false])
     }
 
-    @Test func `A file that calls intersects on rectangles gets, at its end, a function with Apple's rule [VIEW-19]`() {
+    @Test func `A file that uses a method intersects gets Apple's rule for CGRect, unless the project declares intersects [VIEW-19]`() {
         func tail(_ files: String...) -> [Bool] {
             portFiles(files).map { added(to: $0).contains("fileprivate func intersects(_ other: CGRect) -> Bool") }
         }

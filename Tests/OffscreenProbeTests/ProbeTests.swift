@@ -15,7 +15,7 @@ struct ProbeTests {
     nonisolated static let undisturbed = Thoroughness.values(scenarios.filter { $0 != "exhibit-19" }, ordinarilyEvery: 5)
 
     @Test(arguments: scenarios)
-    func `Each moment of the probe equals the model's view tree, except where the probe is uncertain`(_ name: String) throws {
+    func `In each exhibit the probe records the model's frames, elements and zIndexes, or states its uncertainty`(_ name: String) throws {
         let probed = try ProbedScenario(#require(try Exhibits.scenario(named: name)), comparesMoments: true)
         #expect(probed.contradictions.prefix(5) == [])
     }
@@ -33,7 +33,7 @@ struct ProbeTests {
         }
     }
 
-    @Test func `In many random programs the probe's moments equal the model's view trees, and the trace stays the same`() throws {
+    @Test func `In many random programs the probe records the model's views or its uncertainty, and the trace stays the same`() throws {
         var contradictions: [String] = []
         var compared = 0
         for program in seeds(500, ordinarily: 5) {
@@ -121,7 +121,7 @@ struct ProbeTests {
         #expect(recording.device?.layoutQuestionCount == 3)
     }
 
-    @Test func `A supplementary view without current attributes is uncertain, and no decoration view of the same frame`() throws {
+    @Test func `A supplementary view that the layout no longer returns is uncertain, and not taken for a decoration of its frame`() throws {
         let screen = ProbedList(items: 1)
         let (place, frame) = (IndexPath(item: 0, section: 0), CGRect(x: 0, y: 80, width: 100, height: 20))
         screen.stage.act("add a note") {
@@ -226,7 +226,7 @@ struct ProbeTests {
         #expect(cell?.appearance?.background == [1, 0, 0, 1])
     }
 
-    @Test func `Each moment has the item counts of its time, and a recording has the screen's size at the last look()`() throws {
+    @Test func `A moment has the item counts at the time of its look(), and a recording has the screen size at the last look()`() throws {
         let screen = ProbedList(items: 3)
         screen.probe.look()
         screen.items = 4
@@ -309,7 +309,7 @@ struct ProbeTests {
     nonisolated static let pairs = invalidFrames.flatMap { one in invalidFrames.map { (one, $0) } }
 
     @Test(arguments: Thoroughness.values(pairs, ordinarilyEvery: 3))
-    func `A recording with many places of overlapping cells with invalid frames is diagnosed and drawn without a trap`(
+    func `Invalid frames in many places of a recording are diagnosed and drawn without a trap`(
         _ one: String, _ other: String
     ) throws {
         func ticks(_ one: String, _ other: String) -> String {

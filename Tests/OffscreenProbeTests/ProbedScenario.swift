@@ -7,7 +7,7 @@ import UIKit
 /// The results of a scenario that is run with a probe for each of its collection views.
 @MainActor
 struct ProbedScenario {
-    /// The recordings of the probes, one for each stage.
+    /// The recordings of the probes, one for each collection view.
     private(set) var recordings: [Recording] = []
     /// The traces of the stages' own recordings.
     private(set) var traces: [String] = []

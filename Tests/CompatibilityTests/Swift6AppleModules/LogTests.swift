@@ -65,7 +65,7 @@ struct LogTests {
             .contains("s  |YES|10"))
     }
 
-    @Test func `Unfair locks protect their state, and trying a locked one fails`() async {
+    @Test func `An unfair lock protects its state, and an attempt to take a lock that is held fails`() async {
         let counter = OSAllocatedUnfairLock(initialState: 0)
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<8 { group.addTask { for _ in 0..<100 { counter.withLock { $0 += 1 } } } }

@@ -222,7 +222,7 @@ struct PlayerPageTests {
         #expect((page.contains("<!--"), page.contains("\\u003c/script>\\u003c!--\\u003cb>\\u2028")) == (false, true))
     }
 
-    @Test func `Two identical runs give the same player's page`() {
+    @Test func `Two identical runs give identical player pages`() {
         #expect(CardRun(.iOS10).stage.recording.playerPage() == CardRun(.iOS10).stage.recording.playerPage())
     }
 

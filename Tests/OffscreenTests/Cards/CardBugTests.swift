@@ -77,7 +77,9 @@ struct CardBugTests {
     }
 
     @Test(arguments: Preset.Mechanism.allCases)
-    func `For many seeds, a bug mechanism added to a later system is reported and can be fixed [STACK-16]`(mechanism: Preset.Mechanism) {
+    func `A bug mechanism added to a later system is reported, and for many seeds ArticleFixCollectionView orders the cards [STACK-16]`(
+        mechanism: Preset.Mechanism
+    ) {
         for system in Preset.all.drop(while: { $0 != .iOS10 }).dropFirst() {
             let preset = system.with(mechanism)
             var stacking: StackingReport?

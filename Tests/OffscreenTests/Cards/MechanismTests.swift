@@ -3,7 +3,7 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-/// The changes that trigger the mechanism `front`, and those that do not. [STACK-15]
+/// The changes that trigger the ordering bug, and those that do not. [STACK-15]
 @MainActor @Suite("Triggers of the ordering bug")
 struct MechanismTests {
     private let stage = Stage(width: 320, height: 260, behavior: .iOS10)

@@ -255,7 +255,7 @@ struct DiffableHuntTests {
         }
     }
 
-    @Test func `A hunt does not edit sections if the data source does not implement numberOfSections`() {
+    @Test func `A hunt inserts, deletes and moves no sections if the data source does not implement numberOfSections(in:)`() {
         let hunt = Hunt(vocabulary: .everything) { () -> HuntSubject in
             let list = OneSection()
             return HuntSubject(list.view, model: list)

@@ -186,7 +186,7 @@ struct StageQueryTests {
 
     // MARK: - Descriptions, and scrolling to items
 
-    @Test func `The description of a preset consists of its name, mechanism and seed`() {
+    @Test func `The description of a preset has its name, and its mechanism and seed if these were chosen`() {
         #expect("\(Preset.iOS10(mechanism: .transient, seed: 7))" == "iOS10 with mechanism transient, seed 7")
         #expect("\(Preset.iOS9)" == "iOS9")
     }

@@ -54,7 +54,7 @@ struct WidgetTests {
         #expect((value { slider.minimumValue = 30 }, slider.maximumValue) == (30, 30))
     }
 
-    @Test func `A tap selects a segment, unless it is disabled or selected already`() {
+    @Test func `A tap selects a segment, unless the segment is disabled or selected already or the control is momentary`() {
         let control = shown(UISegmentedControl(items: ["one", "two", "three"]))
         #expect((control.numberOfSegments, control.selectedSegmentIndex) == (3, UISegmentedControl.noSegment))
         let last = CGPoint(control.frame.maxX - 3, control.frame.midY)

@@ -15,7 +15,7 @@ struct SceneTests {
         }
     }
 
-    @Test func `A node of a scene has its view's frame, alpha and zPosition, and defaults for everything else`() {
+    @Test func `In a scene the node of a plain view has the view's frame, alpha and zPosition, and defaults for everything else`() {
         let scene = scene { root in
             let view = UIView(frame: CGRect(3, 4, 5, 6))
             (view.alpha, view.layer.zPosition) = (0.5, 7)

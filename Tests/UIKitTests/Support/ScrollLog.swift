@@ -1,6 +1,6 @@
 import UIKit
 
-/// A scroll view delegate that logs every call.
+/// A scroll view delegate that implements and logs most of the methods.
 final class ScrollLog: NSObject, UIScrollViewDelegate, Logging {
     var log: [String] = []
     /// Whether calls of `scrollViewDidScroll(_:)` are logged too.

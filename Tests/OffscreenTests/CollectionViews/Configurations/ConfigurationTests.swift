@@ -223,7 +223,7 @@ struct ConfigurationTests {
 
     // MARK: - Sizes
 
-    @Test func `A self-sizing cell has the height of its content, and is resized when the content changes`() throws {
+    @Test func `A self-sizing cell has the height of its content, also of new content unless selfSizingInvalidation is disabled`() throws {
         let (screen, cell) = show { cell, path in cell.contentConfiguration = Caption(height: path.item == 0 ? 70 : 40) }
         #expect(cell.frame.height == 40)
         screen.layout.estimatedItemSize = CGSize(width: 200, height: 40)

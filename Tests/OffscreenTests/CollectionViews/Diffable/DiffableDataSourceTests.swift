@@ -194,7 +194,7 @@ struct DiffableDataSourceTests {
 
     // MARK: - Queues
 
-    @Test func `Snapshots applied on a background queue complete on the main queue, in order`() async {
+    @Test func `Snapshots applied on a background queue complete on the main queue, and the last one is shown`() async {
         let screen = DiffableScreen()
         let source = screen.source
         await withCheckedContinuation { done in

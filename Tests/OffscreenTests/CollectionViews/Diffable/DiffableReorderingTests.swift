@@ -52,7 +52,7 @@ struct DiffableReorderingTests {
         #expect(Array(last.difference) == [.insert(offset: 1, element: "a", associatedWith: nil)])
     }
 
-    @Test func `A cancelled reordering of a diffable data source calls no handler`() {
+    @Test func `A cancelled reordering of a diffable data source does not call willReorder`() {
         start(["A": ["a", "b"]])
         var calls = 0
         screen.source.reorderingHandlers.canReorderItem = { _ in true }

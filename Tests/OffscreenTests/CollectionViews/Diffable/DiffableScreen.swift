@@ -54,7 +54,7 @@ final class DiffableScreen {
         return snapshot
     }
 
-    /// The names on screen, by index path.
+    /// The names on screen, by section, in the order of their items.
     var shown: [[String]] {
         var result = (0..<view.numberOfSections).map { _ in [String]() }
         for path in view.indexPathsForVisibleItems { result[path.section].append((view.cellForItem(at: path) as! Cell).name) }

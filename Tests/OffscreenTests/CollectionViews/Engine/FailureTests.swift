@@ -92,7 +92,9 @@ struct FailureTests {
 
     /// Instagram/IGListKit#920
     @Test(arguments: [false, true])
-    func `A header that disappears in an update fails with UIKit's text unless the layout lists it for deletion [UPD-04]`(isNamed: Bool) {
+    func `An update in which a header disappears fails with UIKit's text, unless the layout lists the header for deletion [UPD-04]`(
+        isNamed: Bool
+    ) {
         let (layout, list) = (HeaderLayout(), ListScreen("a"))
         layout.namesHeader = isNamed
         let view = list.view

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A data source and delegate with a grid that records the calls of its collection view.
+/// A data source and delegate of a grid. It records the calls of its collection view.
 @MainActor
 final class GridScreen: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var counts: [Int]

@@ -8,7 +8,7 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
     let view: UICollectionView
     var log: [String] = []
 
-    /// A flow layout that records its calls during updates.
+    /// A flow layout that records the calls of prepare() and of the methods about updates.
     class Layout: UICollectionViewFlowLayout {
         var log: [String] = []
         var initial: ((IndexPath) -> UICollectionViewLayoutAttributes?)?
@@ -62,7 +62,7 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
     convenience init(count: Int, layout: Layout = Layout()) { self.init([(0..<count).map(String.init)], layout: layout) }
     convenience init(_ names: String...) { self.init([names]) }
 
-    /// The names on screen, by index path.
+    /// The names on screen, by section, in the order of their items.
     var shown: [[String]] {
         var result = sections.map { _ in [String]() }
         for path in view.indexPathsForVisibleItems { result[path.section].append((view.cellForItem(at: path) as! Cell).name) }

@@ -31,7 +31,7 @@ struct NotModelledTests {
             ])
     }
 
-    @Test func `A nil nib unregisters cells, headers and decorations, as a nil class does`() {
+    @Test func `Registering a nil nib unregisters cells, headers and decorations`() {
         let (stage, grid) = (Stage(width: 100, height: 100), GridScreen([1]))
         grid.view.register(nil as UINib?, forCellWithReuseIdentifier: "cell")
         #expect(stage.failures { stage.show(grid.view) }.first?.text.contains("with identifier cell") == true)

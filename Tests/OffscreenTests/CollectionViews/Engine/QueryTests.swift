@@ -84,7 +84,7 @@ struct QueryTests {
         #expect(oldTexts == ["attempt to scroll to invalid index path: {length = 2, path = 0 - 4}"])
     }
 
-    @Test func `indexPath(for:) and cellForItem(at:) find a cell and its index path only while the cell is on screen`() {
+    @Test func `Without prefetching, indexPath(for:) and cellForItem(at:) find a cell only while the cell is on screen`() {
         #expect((view.indexPathsForVisibleItems, view.visibleCells.count) == ((0..<10).map { path($0) }, 10))
         let cell = view.cellForItem(at: path(3))!
         let (known, unknown) = (view.indexPath(for: cell), view.indexPath(for: UICollectionViewCell()))

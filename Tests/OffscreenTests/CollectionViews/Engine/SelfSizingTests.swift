@@ -147,7 +147,7 @@ struct SelfSizingTests {
     }
 
     @Test(arguments: [true, false])
-    func `A flow layout discards the measured sizes of items at a reload and at another width [FLOW-11]`(byReload: Bool) {
+    func `A flow layout discards the measured sizes of items off screen at a reload and at another width [FLOW-11]`(byReload: Bool) {
         let stage = Stage(width: 100, height: 100)
         let screen = shown(40, on: stage)
         let atFirst = screen.view.contentSize.height

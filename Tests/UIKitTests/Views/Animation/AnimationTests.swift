@@ -20,7 +20,7 @@ struct AnimationTests {
 
     private func near(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
 
-    @Test func `Every animatable property of a layer is halfway after half of a linear animation`() {
+    @Test func `After half of a linear animation a layer's bounds, position, opacity, transform, zPosition and cornerRadius are halfway`() {
         let layer = view.layer
         (layer.bounds, layer.position) = (CGRect(1, 2, 30, 40), CGPoint(5, 6))
         animate(after: 0.5) {
@@ -50,7 +50,7 @@ struct AnimationTests {
         #expect((shown.cornerRadius, shown.position.x, layer.animationKeys()) == (6, 15, nil))
     }
 
-    @Test func `A presentation layer has all the values of its layer`() {
+    @Test func `A presentation layer has the geometry, opacity, colours and border of its layer`() {
         let layer = CALayer()
         (layer.position, layer.bounds, layer.anchorPoint) = (CGPoint(1, 2), CGRect(3, 4, 5, 6), CGPoint(0.25, 0.75))
         (layer.transform, layer.zPosition, layer.opacity) = (CATransform3DMakeScale(2, 3, 4), 7, 0.5)

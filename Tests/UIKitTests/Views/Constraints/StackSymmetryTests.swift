@@ -71,7 +71,7 @@ struct StackSymmetryTests {
         }
     }
 
-    @Test func `Every change to a visible stack view arranges its views again`() {
+    @Test func `A visible stack view arranges its views again if its views, axis, alignment, distribution, spacing or insets change`() {
         let stage = Stage(width: 200, height: 100, scale: 1)
         let blocks = stage.run { Self.naturals.map { Block($0) } }
         let stack = stage.run { UIStackView(arrangedSubviews: [blocks[0]]) }

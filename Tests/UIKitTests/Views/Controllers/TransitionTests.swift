@@ -112,7 +112,7 @@ struct TransitionTests {
         #expect(old.view.superview === parent.view)
     }
 
-    @Test func `Selecting the current tab again calls no method, and a new tab is laid out before viewDidAppear`() {
+    @Test func `Selecting the current tab again calls no appearance method, and a new tab is laid out before viewDidAppear`() {
         final class Late: UIViewController {
             final class Content: UIView {
                 var layouts = 0
@@ -149,7 +149,7 @@ struct TransitionTests {
         #expect(tabs.selectedIndex == 0)
     }
 
-    @Test func `isBeingPresented is true only during a presentation, which completes in the next run loop turn [VIEW-10]`() {
+    @Test func `isBeingPresented and isBeingDismissed are true until the transition completes, after the call has returned [VIEW-10]`() {
         final class Watcher: UIViewController {
             var entries: [String] = []
             override func viewWillAppear(_ animated: Bool) { entries.append("comes \(isBeingPresented) \(animated)") }
