@@ -2,8 +2,8 @@
 
 // The differences between the two recordings (sides) on the page, element by element. They show mistakes other than a wrong order of views.
 
-// Returns the elements that look different on the other side, each with its view on this side (-1 for none), the kind of the difference, and a
-// sentence.
+// Returns the elements that look different on the other side, each with its view on this side (-1 for none), the kind of the
+// difference, and a sentence.
 function differences(player, film) {
     const other = player.films[1 - player.films.indexOf(film)];
     if (!other || !player.isSettled(film) || !player.isSettled(other)) return [];

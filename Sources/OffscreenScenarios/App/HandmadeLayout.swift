@@ -58,7 +58,7 @@ class HandmadeLayout: UICollectionViewLayout {
     /// For each row that the current update did not insert: its index path before the update.
     private var origins: [IndexPath: IndexPath] = [:]
     private var headersBefore: Set<IndexPath> = []
-    /// The height of the rows that the current update inserts above the visible bounds, with their spacing.
+    /// The height, with spacing, of the rows that the current update inserts and that begin above the visible bounds.
     private var descent: CGFloat = 0
 
     // MARK: - Layout

@@ -8,7 +8,7 @@ struct NestedCell: Equatable {
     let z: Int
     let frame: CGRect
 
-    /// Returns the visible parts of all such views inside a view, parents before children, siblings in paint order.
+    /// Returns the visible parts of all views with an element that are inside a view, parents before children, siblings in paint order.
     static func all(in view: ViewTree.Node) -> [NestedCell] {
         var found: [NestedCell] = []
         // The nodes still to be visited. This list replaces recursion, which could overflow the call stack in a deep tree. `place` is the
