@@ -66,7 +66,7 @@ enum HuntCommand: SubCommand {
         let request = HuntRequest(
             layout: try arguments.extractValue(of: "--layout", expecting: "a layout, such as --layout card-flow") ?? "card-flow",
             data: try arguments.extractValue(of: "--data", expecting: "the model, such as --data items=4,7,5") ?? "items=4,7,5",
-            mistakes: try arguments.extractValue(of: "--app", expecting: "a habit, such as --app tints-some"),
+            mistakes: try arguments.extractValue(of: "--app", expecting: "a mistake, such as --app tints-some"),
             fixes: try arguments.extractValue(of: "--fix", expecting: "a workaround, such as --fix cards-to-back"),
             seeds: try arguments.extractRange(of: "--seeds") ?? 1...100,
             steps: min(try arguments.extractNumber(of: "--steps", example: "200") ?? 200, 1_000_000))

@@ -73,7 +73,7 @@ extension RecordedScenario {
         marks = PlayerPage.Marks(
             symptom: (scenario.seen?.block ?? scenario.blockIndex(below: "symptom")).map(scenario.lastLineNumber),
             event: scenario.seen?.event,
-            cause: scenario.fact("cause at"),
+            cause: scenario.fact(labelled: "cause at"),
             fixed: (scenario.blockIndex(below: "not seen") ?? scenario.blockIndex(below: "fixed")).map(scenario.lastLineNumber))
         let recordedSides = try RecordedScenario.recordedSides(of: scenario, stages: stages, marks: marks, preset: preset)
         sides = recordedSides.map(\.side)
@@ -153,22 +153,22 @@ extension PlayerStory {
     /// why and fix.
     init?(_ scenario: Scenario) {
         self.init()
-        symptom = scenario.fact("symptom")
-        trigger = scenario.fact("trigger")
-        why = scenario.fact("why")
-        fix = scenario.fact("fix")
-        leaves = scenario.fact("leaves")
-        differs = scenario.fact("differs")
-        pitfalls = scenario.allFacts("must not").map { "do not \($0)" } + scenario.allFacts("pitfall")
+        symptom = scenario.fact(labelled: "symptom")
+        trigger = scenario.fact(labelled: "trigger")
+        why = scenario.fact(labelled: "why")
+        fix = scenario.fact(labelled: "fix")
+        leaves = scenario.fact(labelled: "leaves")
+        differs = scenario.fact(labelled: "differs")
+        pitfalls = scenario.allFacts(labelled: "must not").map { "do not \($0)" } + scenario.allFacts(labelled: "pitfall")
         notice = [("in the app", "user"), ("on the console", "console"), ("in the debugger", "debugger"), ("a test should find", "test")]
-            .compactMap { place, word in scenario.fact(word).map { (place, $0) } }
-        code = ExhibitCode(scenario).map { Code(mistake: $0.mistake, fix: $0.fix) }
-        holds = scenario.fact("holds").map {
-            PlayerStory.systemsText(for: $0, apiSince: scenario.fact("api"), others: scenario.fact("others"))
+            .compactMap { place, word in scenario.fact(labelled: word).map { (place, $0) } }
+        code = ExhibitCode(scenario).map { CodePair(mistake: $0.mistake, fix: $0.fix) }
+        holds = scenario.fact(labelled: "holds").map {
+            PlayerStory.systemsText(for: $0, apiSince: scenario.fact(labelled: "api"), others: scenario.fact(labelled: "others"))
         }
-        reports = scenario.fact("reports")
-        sure = scenario.fact("sure")
-        claims = (scenario.fact("claims") ?? "").split(separator: " ").compactMap { id in
+        reports = scenario.fact(labelled: "reports")
+        sure = scenario.fact(labelled: "sure")
+        claims = (scenario.fact(labelled: "claims") ?? "").split(separator: " ").compactMap { id in
             Offscreen.Claim.all.first { $0.id == id }.map { Claim(id: $0.id, text: $0.text) }
         }
         guard symptom ?? trigger ?? fix ?? why != nil else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scenarios that ship with the command: `exhibit-1` to `exhibit-64`, the reports, and one for each demo screen.
+/// The scenarios that ship with the command: `exhibit-1` to `exhibit-64`, the reports, and demos of screens and layouts.
 public enum Exhibits {
     public struct Entry: Sendable {
         /// The name, such as "exhibit-7".
@@ -36,8 +36,8 @@ public enum Exhibits {
 
     /// Returns a list with a line for each scenario: the exhibits in their groups, then the reports and the demo screens.
     ///
-    /// - Parameter words: words that the header of each listed scenario must contain, in any case. The exact name of a scenario counts as
-    ///   such a word.
+    /// - Parameter words: words that the header of each listed scenario must contain, in any case. A word that is the exact name of a
+    ///   scenario also matches that scenario.
     public static func list(matching words: [String] = []) throws -> String {
         var groups: [String: [String]] = [:]
         let width = (all.map(\.name.count).max() ?? 0) + 2
@@ -45,9 +45,9 @@ public enum Exhibits {
             let scenario = try Scenario(text: entry.text, file: entry.name)
             let header = scenario.preface.joined(separator: "\n").lowercased()
             guard words.allSatisfy({ header.contains($0.lowercased()) || entry.name == $0 }) else { continue }
-            let holds = scenario.fact("holds").map { "  [\($0)]" } ?? ""
+            let holds = scenario.fact(labelled: "holds").map { "  [\($0)]" } ?? ""
             let line = "  " + entry.name.padding(toLength: width, withPad: " ", startingAt: 0) + scenario.title + holds
-            groups[scenario.fact("group") ?? otherGroup, default: []].append(line)
+            groups[scenario.fact(labelled: "group") ?? otherGroup, default: []].append(line)
         }
         return (Group.allCases.map(\.rawValue) + [otherGroup]).compactMap { group in
             groups[group].map { (["", group] + $0).joined(separator: "\n") + "\n" }

@@ -229,7 +229,7 @@ final class CommandTests {
         ("play r.json --behavior iOS9", "r.json is a recording, so it cannot be run on another system. Name the scenario it was made from"),
         ("hunt --layout crd-flow", "--layout: unknown layout 'crd-flow'. Did you mean 'card-flow'?"),
         ("hunt --data itms=3", "--data: 'data' needs items=N, such as items=12 or items=4,6"),
-        ("hunt --app tint", "--app: unknown habit 'tint'."), ("hunt --fix backs", "--fix: unknown workaround 'backs'."),
+        ("hunt --app tint", "--app: unknown mistake 'tint'."), ("hunt --fix backs", "--fix: unknown workaround 'backs'."),
         ("hunt --jobs 0", "--jobs 0 is not from 1 to 256"),
         (
             "hunt --seeds 1...18446744073709551616",

@@ -22,16 +22,16 @@ struct GallerySite {
     mutating func addCard(forExhibit name: String, scenario: Scenario, recorded: RecordedScenario) {
         let tick = recorded.defaultTick.flatMap { recorded.recording[tick: $0] } ?? recorded.recording.ticks.last
         let picture = tick.map { "<figure>\(drawing($0.tree))</figure>\(GallerySite.faultParagraph(of: recorded, at: $0.number))" } ?? ""
-        let symptom = scenario.fact("symptom") ?? scenario.preface.dropFirst().first ?? ""
+        let symptom = scenario.fact(labelled: "symptom") ?? scenario.preface.dropFirst().first ?? ""
         let weights = search.entries.first { $0.name == name }?.weights ?? [:]
         let words = weights.sorted { $0.key < $1.key }.map { "\($0):\(Int($1))" }.joined(separator: " ")
         cards.append(
             Card(
-                group: scenario.fact("group") ?? GallerySite.otherGroup,
+                group: scenario.fact(labelled: "group") ?? GallerySite.otherGroup,
                 html: """
                     <article data-words="\(escaped(words))">
                     <a href="\(name).html">\(picture)<h3>\(escaped(scenario.title))</h3></a>
-                    <p>\(scenario.fact("trigger").map { escaped(GallerySite.capitalized($0)) + ": " } ?? "")<b>\(escaped(symptom))</b></p>
+                    <p>\(scenario.fact(labelled: "trigger").map { escaped(GallerySite.capitalized($0)) + ": " } ?? "")<b>\(escaped(symptom))</b></p>
                     <p class="holds">\(escaped(GallerySite.systemsText(of: scenario)))</p>
                     </article>
 
@@ -47,9 +47,9 @@ struct GallerySite {
     /// Returns a phrase about the systems with the mistake, such as "On iOS 10 and later" for "iOS10 and later". If the scenario names
     /// the first system with the API, the phrase ends with that system.
     private static func systemsText(of scenario: Scenario) -> String {
-        guard let phrase = scenario.fact("holds") else { return "" }
+        guard let phrase = scenario.fact(labelled: "holds") else { return "" }
         return "On " + phrase.replacing("iOS", with: "iOS ").replacing("all systems", with: "all modelled systems")
-            + (scenario.fact("api").map { ", with an API since \($0)" } ?? "")
+            + (scenario.fact(labelled: "api").map { ", with an API since \($0)" } ?? "")
     }
 
     /// Returns a drawing of the screen as SVG. Only the first drawing on the page keeps its `<style>`, which applies to all drawings.

@@ -3,7 +3,7 @@ import UIKit
 
 extension Picture {
     /// Returns a picture of the screen: the views in paint order, clipped, with corners and shadows. Unless `coloring` is `.painted`,
-    /// each reusable view has a colour, and labels with its element and serial number.
+    /// each reusable view has a colour, and labels with its element and serial number if they fit.
     ///
     /// - Parameter tree: the tree of a recording's tick, or a tree that was read with `detail: .painted`. Other trees have no corners
     ///   and shadows.
@@ -153,7 +153,7 @@ struct ScreenPainter {
         return plate(of: node, size: size)
     }
 
-    /// Returns the shadow, the background and the border of an appearance.
+    /// Returns the shadow, the background and the border of an appearance. Without a background there is no shadow.
     func background(of appearance: ViewTree.Appearance?, size: CGSize) -> [String] {
         let radius = CGFloat(appearance?.cornerRadius ?? 0)
         var result: [String] = []

@@ -16,7 +16,7 @@ extension ScreenPainter {
         return [group] + masked(contents, by: nested.mask) + ["</g>"]
     }
 
-    /// Returns the outline or the gradient of a layer.
+    /// Returns the outline and the gradient of a layer; empty if it has neither.
     func shape(of layer: ViewTree.Layer, size: CGSize) -> [String] {
         var result: [String] = []
         if let path = layer.pathData {

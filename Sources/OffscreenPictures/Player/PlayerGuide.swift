@@ -110,7 +110,7 @@ struct PlayerGuide {
 }
 
 extension FilmWriter {
-    /// Returns the last moment of a tick, or of the last shown tick before it.
+    /// Returns the last moment of a tick or, if the tick has no moments, of the last tick before it that has; 0 if there is none.
     func end(ofTick number: Int) -> Int { ends.last { $0.tick <= number }?.moment ?? 0 }
 
     /// Returns the last moment of the tick that contains a moment.

@@ -87,8 +87,9 @@ public struct PlayerPage: Sendable {
     private let guide: String
     private let about: String?
 
-    /// Makes a page about one recording. The story lists the expectations of a failed test, and the problems in the recording. If there
-    /// are any, the page opens at the first problem, or else at the end of the last tick.
+    /// Makes a page about one recording. The story lists the expectations of a failed test, and the problems in the recording. The page
+    /// opens at the first view above an overlapping view of greater zIndex. Without such a view it opens at the first problem or, if only
+    /// expectations are listed, at the end of the last tick.
     public init(
         _ recording: Recording, problems: [Problem], failures: [String] = [], title: String = "Offscreen", source: [Source] = []
     ) {

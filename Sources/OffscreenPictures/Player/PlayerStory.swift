@@ -1,6 +1,6 @@
 /// The explanation of a pitfall on a page: what is seen, why, how to fix it, and what to avoid.
 ///
-/// The texts come from the header of a scenario. Texts that are nil are left out.
+/// On the page of a scenario the texts come from the scenario's header. Texts that are nil are left out.
 public struct PlayerStory: Sendable {
     /// The id of a claim, such as "STACK-08", and its text.
     public struct Claim: Sendable {
@@ -13,8 +13,8 @@ public struct PlayerStory: Sendable {
         }
     }
 
-    /// Code with the mistake, and the same code without it.
-    public struct Code: Sendable {
+    /// Two versions of the same code: with the mistake, and with the fix.
+    public struct CodePair: Sendable {
         public let mistake: String
         public let fix: String
 
@@ -36,7 +36,7 @@ public struct PlayerStory: Sendable {
     public var pitfalls: [String] = []
     /// Ways to notice the mistake in one's own app: a place such as "In the debugger", and what to do there.
     public var notice: [(place: String, text: String)] = []
-    public var code: Code?
+    public var code: CodePair?
     /// The systems that have the mistake, and those that do not.
     public var holds: String?
     public var reports: String?

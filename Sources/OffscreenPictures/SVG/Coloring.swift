@@ -34,6 +34,7 @@ extension Coloring {
 /// The parts of a view's name.
 struct ViewIdentity {
     let className: String
+    /// The number after the `#`; 0 if there is none.
     let serial: Int
 
     /// - Parameter name: a name such as "PosterCell#3".

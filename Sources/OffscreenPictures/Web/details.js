@@ -37,9 +37,10 @@ function drawWords(player) {
     }
 }
 
-// The tabs of a page, and the tab with which the page opens. It depends on the evidence that the scenario declares.
+// Returns the tabs of a page, in their order.
 const tabsOf = guide => ["proof", "views", "code", "notice", "why", "probe", "trace", "steps", "map", "tree", "source", "known"].filter(tab => ({ proof: ["values", "strip", "order"].includes(guide.proof?.look), code: guide.story?.code,
     notice: guide.story?.notice.length, source: guide.source.length, known: guide.story })[tab] ?? !["proof", "code", "notice", "known"].includes(tab)).filter(tab => tab !== "source" || guide.source.length);
+// Returns the tab with which a page opens. It depends on the evidence that the scenario declares.
 const firstTab = guide => ({ values: "proof", strip: "proof", order: "proof", trace: "trace" })[guide.proof?.look] ?? "views";
 
 // Returns the row of the first comment directly above a row of the scenario, or that row if there is no comment above it.

@@ -2,8 +2,8 @@
 
 // The differences between the two recordings (sides) on the page, element by element. They show mistakes other than a wrong order of views.
 
-// Returns the elements that look different on the other side, each with its view on this side, the kind of the difference, and a
-// sentence.
+// Returns the elements that look different on the other side, each with its view on this side (-1 for none), the kind of the
+// difference, and a sentence.
 function differences(player, film) {
     const other = player.films[1 - player.films.indexOf(film)];
     if (!other || !player.isSettled(film) || !player.isSettled(other)) return [];
@@ -25,7 +25,7 @@ function differences(player, film) {
         else if (isWhole && innerText(film, node) !== innerText(other, same)) add("inside", `${name(element)} contains the cells ${innerNames(film, node)} here, and ${innerNames(other, same)} ${side}.`);
         else if ((node.flags ^ same.flags) & (Flag.selected | Flag.highlighted)) add("state", `${name(element)} is ${node.flags & (Flag.selected | Flag.highlighted) ? "selected or highlighted" : "neither selected nor highlighted"} here, unlike ${side}.`);
     }
-    // Two views that overlap on both sides differ if another one of them is in front.
+    // Two views that overlap on both sides differ if the one in front here is behind on the other side.
     const front = film => new Map(inOrder(film, "paint").map((node, i) => [film.elementName(node.element), i]));
     const [here, there] = [front(film), front(other)], both = [...here.keys()].filter(element => there.has(element) && theirs.has(element) && mine.has(element));
     for (const upper of both) {

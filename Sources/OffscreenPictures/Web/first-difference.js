@@ -2,7 +2,8 @@
 
 // The first difference between the two recordings (sides) on the page.
 
-// Returns the first moment at the end of a tick of the current side at which the other side shows something else; -1 for none.
+// Returns the first moment at the end of a tick of the current side at which the other side shows something else; -1 for none, and
+// if one of the sides always shows the same tick.
 function firstDifference(player) {
     const [mine, other] = [player.film, player.films[1 - player.index]];
     if (!other || other.pin >= 0 || mine.pin >= 0) return -1;

@@ -42,7 +42,7 @@ function key(player, event) {
     action();
 }
 
-// Opens the first of some tabs that exists on the page.
+// Opens the first of the named tabs that the page has. Nothing happens if it has none of them.
 function toTab(player, ...names) {
     const tab = names.find(name => tabsOf(player.guide).includes(name));
     if (!tab) return;

@@ -1,6 +1,6 @@
 "use strict";
 
-// The lamps: the rules that must hold at every moment, and buttons to the first violation of each.
+// The lamps: the rules that a recording must follow, and buttons to the first violation of each.
 
 const lampWords = ["order", "touch", "display", "reuse", "pools"];
 

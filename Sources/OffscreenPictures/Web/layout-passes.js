@@ -19,7 +19,8 @@ class Passes {
     draw(player) {
         const film = this.film, host = $("passes"), width = Math.max(240, host.clientWidth), height = 40, x = axis(film, width);
         const passes = film.data.passes, sums = passes.map(p => p[2] + p[3] + p[5]).sort((a, b) => a - b);
-        // The first pass makes all views, so its bars would dwarf the others. Bars longer than those of all other passes are cut.
+        // The first pass makes all views, so its bars would dwarf the others. If there are more than four passes, the
+        // longest bars are cut: those of about 3 in 100 passes, and of at least one.
         const greatest = Math.max(1, sums.length > 4 ? sums[Math.floor(sums.length * 0.97) - 1] : sums.at(-1) ?? 1);
         const wide = Math.max(1, Math.min(12, (width - axisLeft) / Math.max(1, passes.length) - 1));
         if (this.width !== width) {

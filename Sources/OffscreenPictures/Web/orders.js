@@ -2,8 +2,8 @@
 
 // The four orders of views, which are computed from numbers in the recording.
 
-// Returns the position in the scene of the collection view that the panes show: the first one with elements, or else the first
-// scroll view; -1 for none.
+// Returns the position in the scene of the collection view that the panes show: the first one with reusable views, or else the
+// first scroll view; -1 for none.
 function mainView(film) {
     let first = -1;
     for (let i = 0; i < film.scene.length; i++) {
@@ -22,7 +22,7 @@ function siblings(film, position) {
 }
 
 // Returns the views that represent elements, in one of the orders: "siblings", "z" and "paint" from back to front, "hit" from the
-// front.
+// front and without the views that no touch reaches.
 function inOrder(film, name) {
     const main = mainView(film);
     if (main < 0) return [];

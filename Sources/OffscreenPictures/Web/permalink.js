@@ -33,8 +33,8 @@ function followLink(player, hash) {
     player.order = oneOf("order", ["siblings", "z", "paint", "hit"], "siblings");
     player.color = oneOf("color", colorings, player.guide.color);
     player.tab = oneOf("tab", tabsOf(player.guide), player.a && player.b && !film.data.device ? "why" : firstTab(player.guide));
-    // Without a moment in the link, the symptom is shown. If there is none, the result of the first step is shown, before which the
-    // screen is empty.
+    // Without a moment in the link, the symptom is shown. If there is none, the end of the first step is shown, because the
+    // screen is empty before that step.
     const m = wanted.get("m");
     if (m !== null && !(/^\d+$/.test(m) && +m < film.count)) wrong.push(`its moment is ${m}, but moments go from 0 to ${film.count - 1}`);
     $("notice").textContent = wrong.length ? `This link does not fit this page: ${wrong.join("; ")}.` : "";

@@ -124,7 +124,7 @@ class Player {
     // Whether a difference from the other side is a fault of this side.
     isFaulty(film) { return film === this.films[0] && !this.isFixed(film); }
 
-    // Returns the views that look different on the other side, with the differences.
+    // Returns the views that look different on the other side, with the differences; none while a side has views out of order.
     differing(film) {
         if (!this.films.includes(film) || this.films.length < 2 || this.films.some(it => it.inversions.length)) return new Map();
         // On a page about the scroll position all views may have moved, so only the view that the scenario names is marked.
@@ -160,7 +160,7 @@ class Player {
         this.passes.forEach(passes => passes.width = 0);
     }
 
-    // Returns the view of the other side that represents the same element.
+    // Returns the name of the other side's view that represents the same element; null for none.
     counterpart(name) {
         const film = this.film, other = this.films[1 - this.index], node = name && film.find(film.viewNamed(name));
         if (!node || !other) return null;

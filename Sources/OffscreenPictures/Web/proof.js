@@ -15,17 +15,17 @@ function answersAt(player, film) {
 
 const isMet = (proof, values) => values[0] === (proof.should ?? values.at(-1));
 
-// If the cell or the scroll indicator exists on no side, there is nothing to compare.
+// If the cell or the scroll indicator exists on no side and should exist, there is nothing to compare.
 const isNothing = value => value === "no cell" || value === "no indicator";
 const isAway = (proof, sides) => !isNothing(proof.should) && sides.every(values => !values || isNothing(values[0]));
 
-// Whether UIKit stopped a side between two moments.
+// Whether a side has a failure, such as an exception of UIKit, between two moments.
 function hasFailed(film, from, to) {
     for (let i = from; i <= to; i++) if (film.moment(i).verb === "failure") return true;
     return false;
 }
 
-// Whether a moment is not before the cause. Before the cause, results are not marked as right or wrong.
+// Whether a moment is at or after the cause, or the page has no cause. Before the cause, results are not marked as right or wrong.
 const isJudged = (player, moment) => !player.guide.cause || moment >= player.guide.cause[1];
 
 // Returns the collection view of a side, its visible views, and the view with the text of the proof. `top` is the distance of that

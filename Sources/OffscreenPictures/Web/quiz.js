@@ -84,7 +84,7 @@ function askBefore(player, moment) {
     return true;
 }
 
-// Removes a question that is not answered, for example when the reader goes to another moment.
+// Removes the question, answered or not, for example when the reader goes to another moment.
 function endQuestion() {
     $("quiz").goOn = null;
     $("quiz").hidden = true;

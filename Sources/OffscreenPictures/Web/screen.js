@@ -89,7 +89,8 @@ class SideScreen {
             + `transform:translate(${this.shift[0].toFixed(2)}px,${this.shift[1].toFixed(2)}px) scale(${scale.toFixed(4)}) rotateX(${$("tilt").value}deg) rotateZ(${$("turn").value}deg);`;
     }
 
-    // Draws the labels of the plates. They face the reader at any tilt. Each is at a place of its plate that no higher plate covers.
+    // Draws the labels of the plates. They face the reader at any tilt. Each is on or beside its plate, where no higher plate
+    // covers it, or hidden if there is no such place.
     drawTags(player, stack) {
         const film = this.film, taken = [];
         for (const [view, tag] of this.tags) if (!stack?.places.has(view)) { tag.remove(); this.tags.delete(view); }
@@ -105,9 +106,11 @@ class SideScreen {
         }
     }
 
-    // The shortest label of a plate, the width of the label with more words, and the size of the plate on the page along an axis.
+    // Returns the shortest label of a plate.
     tagName({ node }) { return this.film.data.elements[node.element][1]; }
+    // Returns the width of the shortest label followed by some words.
     tagWidth(plate, words) { return (this.tagName(plate) + words).length * 6.6 + (ownColor(this.film, plate.node) ? 20 : 6); }
+    // Returns the size of a plate on the page along an axis: 0 for x, 1 for y.
     plateSpan(plate, axis) { const at = corners(plate).map(at => projected(this.pose, ...at, 0)[axis]); return (Math.max(...at) - Math.min(...at)) * this.plateScale; }
 
     // Returns the place of a plate's label: the middle of the plate, or if that is covered, another place on the plate or beside it.

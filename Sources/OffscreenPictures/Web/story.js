@@ -20,7 +20,7 @@ function misplacedSentences(film) {
     return [...above].map(([upper, lower]) => `${element(upper)} (${film.name(upper)}, z ${film.find(upper).z}) is in front of ${listed(lower)} (z ${zs(lower)}).`);
 }
 
-// Returns the reason for an inversion in the words of the recording. The glossary explains the mechanism.
+// Returns the reason for an inversion in the words of the recording, without the name of the mechanism, which the glossary explains.
 const noteOf = (film, inversion) => film.data.notes[inversion[3] - 1].replace(/, mechanism \w+/, "");
 
 // Returns the causes of the inversions in the words of the recording.

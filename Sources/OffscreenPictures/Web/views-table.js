@@ -55,7 +55,7 @@ const breakable = name => name.length < 18 ? escaped(name) : escaped(name).repla
 
 const orderWords = { siblings: "sibling order", z: "the order of z", paint: "paint order", hit: "hit order" };
 
-// Whether a view has other text than the name of its item.
+// Whether a view has other text than the name of its item, or a colour of its own to show.
 const showsMore = (film, node) => !!film.text(node) && film.text(node) !== film.data.elements[node.element]?.[1] || ownColor(film, node) !== null;
 
 // Returns the app's own colour of a view, if views of its class have several in this film; null otherwise.

@@ -49,7 +49,7 @@ enum AppMistake: String, CaseIterable, Sendable {
             "has a controller with a banner above the collection view, which sets the content offset to 0,100 in viewDidLayoutSubviews"
         case .selfSizing: "has self-sizing cells, as with estimated=, in every kind of layout"
         case .neverSettles: "has self-sizing cells that return another height at each call, and then invalidate the layout"
-        case .unstableSizes: "returns another size at each call"
+        case .unstableSizes: "returns another size for the same item at each call"
         case .invalidatesInLayout: "calls invalidateLayout() each time after the collection view is laid out [PASS-08]"
         case .wrongIdentifier: "dequeues its cells by an identifier that is not registered"
         case .reloadsAfterUpdates: "calls reloadData() right after each performBatchUpdates"

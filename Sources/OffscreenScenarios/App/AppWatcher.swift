@@ -35,7 +35,8 @@ protocol AppWatcher: AnyObject {
     func watch(_ call: AppCall, then next: (() -> Void)?, _ body: (_ completion: ((Bool) -> Void)?) -> Void)
 }
 
-/// The classes of the cells and layouts that an app makes. A watcher can replace them by subclasses that record calls.
+/// The classes of the cells, and of the flow, card and handmade layouts, that an app makes. A watcher can replace them by subclasses that
+/// record calls.
 struct AppClasses {
     var cell: ItemCell.Type = ItemCell.self
     var flow: @MainActor () -> UICollectionViewFlowLayout = { UICollectionViewFlowLayout() }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A layout of rows, as apps write it. If `headerHeight` is not 0, each section that has items has a header. The layout stores its attributes, and can have one of the
-/// common mistakes of such layouts.
+/// A layout of rows, as apps write it. If `headerHeight` is not 0, each section that has items has a header. The layout stores its
+/// attributes, and can have one of the common mistakes of such layouts.
 class HandmadeLayout: UICollectionViewLayout {
     enum Mistake: String, CaseIterable, Sendable {
         case neverClears = "never-clears"
@@ -58,7 +58,7 @@ class HandmadeLayout: UICollectionViewLayout {
     /// For each row that the current update did not insert: its index path before the update.
     private var origins: [IndexPath: IndexPath] = [:]
     private var headersBefore: Set<IndexPath> = []
-    /// The distance by which the current update moves the visible rows down.
+    /// The height, with spacing, of the rows that the current update inserts and that begin above the visible bounds.
     private var descent: CGFloat = 0
 
     // MARK: - Layout
@@ -184,8 +184,8 @@ class HandmadeLayout: UICollectionViewLayout {
         super.finalizeCollectionViewUpdates()
     }
 
-    /// Returns transparent attributes for an inserted row, so that it fades in at its place. With the mistake `renamesCached`, a row
-    /// whose index path changes gets its stored attributes, under the new index path.
+    /// Returns transparent attributes for an inserted row, so that it fades in at its place, and nil for other rows. With the mistake
+    /// `renamesCached`, a row whose index path changes gets the attributes that are stored for its old index path, with the new one.
     override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         if mistake == .renamesCached, let origin = origins[itemIndexPath], origin != itemIndexPath, let row = rows[origin] {
             row.indexPath = itemIndexPath

@@ -216,7 +216,7 @@ class ItemApp: NSObject {
     }
 
     /// Returns the list in an item's cell, or else the scroll view of the orthogonal section that contains the cell; nil if the item has
-    /// neither.
+    /// neither, or no cell.
     func innerScrollView(at path: IndexPath) -> UIScrollView? {
         guard let cell = collectionView.cellForItem(at: path) else { return nil }
         if let list = (cell as? ItemCell)?.list { return list.view }

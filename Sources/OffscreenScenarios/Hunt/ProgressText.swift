@@ -13,7 +13,7 @@ package struct ProgressText {
         total = Double(range.upperBound - range.lowerBound) + 1
     }
 
-    /// Returns a line such as "iOS9: 37 of 100 seeds, 7400 steps, 12.3 seeds a second, 5 s left, no finding".
+    /// Returns a line such as "iOS9: 37 of 100 seeds, 7400 steps, 12 seeds a second, 6 s left, no finding".
     package func line(_ progress: SeedRun.Progress, after seconds: Double) -> String {
         var parts = ["\(what): \(progress.runs) of \(Self.whole(total)) \(unit)", "\(progress.steps) steps"]
         let rate = seconds > 0 ? Double(progress.runs) / seconds : 0

@@ -5,7 +5,7 @@ import UIKit
 /// when it is run.
 @MainActor
 public final class ScenarioHunt {
-    /// The scenario commands that prepare the screen, one in each line.
+    /// The scenario commands that prepare the screen, one in each element.
     public let setting: [String]
     public let behavior: Preset
     private let size = CGSize(width: 320, height: 400)
@@ -13,11 +13,12 @@ public final class ScenarioHunt {
     private let acts: [Scenario.Line]
     private let preparedSetting: ScenarioRunner.Setting
     public private(set) var stepsDone = 0
-    /// Called with the text of every step before the step is performed.
+    /// Called with the text of every step before the step is performed. If the step could not be performed, it is then called with
+    /// `Hunt.notDone`.
     public var trace: ((String) -> Void)?
     /// Called with the trace of every run when the run ends. If this is nil, runs are not recorded.
     package var traceHandler: ((String) -> Void)?
-    /// Called with each collection view before it is shown.
+    /// Called with the collection view of each run before it is shown, but not with the fresh ones that it is compared with.
     package var onShow: ((UICollectionView) -> Void)?
 
     /// - Parameters:
@@ -79,7 +80,7 @@ public final class ScenarioHunt {
     /// The beginnings of the lines of an answer that report a fault.
     private static let faultPrefixes = ["failure ", "fault ", AppNotifications.finding]
 
-    /// Returns a finding as a scenario file. The file expects that all checks hold, so it fails until the bug is fixed.
+    /// Returns a finding as a scenario file. The file expects answers without faults, so it fails until the bug is fixed.
     public func scenario(of finding: Hunt.Finding) throws -> String {
         var lines = [
             "# A finding of a hunt: \((finding.messages.first ?? finding.invariant).replacing("\n", with: " "))",
@@ -101,8 +102,8 @@ public final class ScenarioHunt {
         if let last { lines += [last.command, "----", last.answer] }
         let scenario = try Scenario(text: lines.map { $0 + "\n" }.joined(), file: "hunt")
         let outcomes = try ScenarioRunner.run(scenario)
-        // The expected answers are the actual ones without the lines that report a fault. If a check was added as the last command, its
-        // expected answer is that all holds.
+        // The expected answers are the actual ones without the lines that report a fault. If a last command was added, its expected answer
+        // is the one that it has without the finding.
         let wanted = outcomes.map { outcome in
             let isLast = last != nil && outcome.block == outcomes.last?.block
             let answer = isLast ? [last!.answer] : outcome.actual.filter { line in !Self.faultPrefixes.contains { line.hasPrefix($0) } }

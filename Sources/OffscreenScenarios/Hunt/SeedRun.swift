@@ -36,7 +36,7 @@ package final class SeedRun {
         }
 
         package let ending: Ending
-        /// The lowest seed whose run did not hold; nil if all invariants held.
+        /// The lowest seed whose run did not hold; 0 if a process failed before its first seed, and nil if all invariants held.
         package let seed: UInt64?
         /// The work on the seeds up to `seed`, or on all seeds if it is nil. A single process would have done the same work.
         package let done: Progress
@@ -60,7 +60,7 @@ package final class SeedRun {
     /// - Parameters:
     ///   - option: the name of the option that takes the range, such as "--programs".
     ///   - onProgress: called with the progress, about ten times a second or more often.
-    /// - Throws: An error if the command cannot be run.
+    /// - Throws: An error if the command cannot be run, or the error that `onProgress` throws.
     package func run(option: String, seeds: ClosedRange<UInt64>, onProgress: (Progress) throws -> Void = { _ in }) throws -> Outcome {
         let last = seeds.upperBound - seeds.lowerBound
         let count = last >= UInt64(jobs) ? jobs : Int(last) + 1
@@ -117,7 +117,7 @@ private final class Worker: Sendable {
 
         var isFinding: Bool { hasEnded && signal == nil && code == 1 }
         var isTrapped: Bool { hasEnded && ChildProcess.isTrap(signal) }
-        /// The seed at which the process failed; 0 if it failed before its first seed, and nil if it did not fail.
+        /// The seed in whose run the process failed; 0 if it failed before its first seed, and nil if it did not fail.
         var failedAt: UInt64? { hasEnded && (signal != nil || code != 0) ? seed ?? 0 : nil }
     }
 

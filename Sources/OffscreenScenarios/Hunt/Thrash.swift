@@ -22,7 +22,8 @@ public struct Thrash {
     public var onBegin: ((UInt64) -> Void)?
     /// Called with the number of steps of every program in which all invariants held.
     public var onHeld: ((_ steps: Int) -> Void)?
-    /// Called with the text of every step before the step is performed.
+    /// Called with the text of every step before the step is performed. If the step could not be performed, it is then called with
+    /// `Hunt.notDone`.
     public var trace: ((String) -> Void)?
 
     private static let layouts = [

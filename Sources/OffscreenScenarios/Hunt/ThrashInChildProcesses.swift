@@ -75,7 +75,8 @@ public struct ThrashInChildProcesses {
         return (lines + ["", Self.scenario(setting: setting, steps: steps + (closing ?? []))]).joined(separator: "\n")
     }
 
-    /// Returns the steps of a trace that were performed. The indented lines of a batch belong to the line above them.
+    /// Returns the steps of a trace, without those that could not be performed. The indented lines of a batch belong to the line above
+    /// them.
     private static func steps(in text: String) -> [String] {
         var blocks: [String] = []
         for line in text.split(separator: "\n") {

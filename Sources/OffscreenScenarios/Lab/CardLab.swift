@@ -3,8 +3,8 @@ import UIKit
 
 /// The results of running a screen with section cards in every combination of some settings, such as the system, the fix and the zIndexes.
 ///
-/// Two sections of four cells each have a card. The first card overlaps the second one, so that a fix that reverses the cards is visible.
-/// Each combination is run as a separate scenario. Equal frames and equal runs are stored once.
+/// The screen has two sections of four cells, and each section has a card. The first card overlaps the second one, so that a fix that
+/// reverses the cards is visible. Each combination is run as a separate scenario. Equal frames and equal runs are stored once.
 @MainActor
 public struct CardLab {
     /// A setting that differs between the runs, with its choices.

@@ -5,9 +5,10 @@ import UIKit
 @MainActor
 final class AppNotifications: AppWatcher {
     let classes = AppClasses()
-    /// The number of times that the button of a cell was pressed in the current command.
+    /// The number of times that an action of a cell's button ran in the last command that acted on the stage.
     private(set) var presses = 0
-    /// The number of calls of `scrollViewDidScroll(_:)` and of the handlers of orthogonal sections in the current command.
+    /// The number of calls of `scrollViewDidScroll(_:)` and of the handlers of orthogonal sections in the last command that
+    /// acted on the stage.
     private(set) var scrolls = 0
     /// The messages of the app, and of the checks in this class, that no answer contains yet.
     var remarks: [String] = []
@@ -48,7 +49,7 @@ final class AppNotifications: AppWatcher {
         isOver = true
     }
 
-    /// Returns a function that checks, after a tap, how many buttons the tap pressed: one if it reached a button, and otherwise none.
+    /// Returns a function that checks, after a tap, how many buttons the tap pressed: one if the tap reached a button, and otherwise none.
     ///
     /// - Parameter isSteady: whether nothing moves. If something moves, another view may be under the finger when it lifts, so only a
     ///   second press is a finding.

@@ -7,7 +7,7 @@ public struct Scenario: Sendable {
         var answer: [String]?
         /// The number of the line below which the answer belongs: the line with `----` or, without it, the last line of the last command.
         var lineAboveAnswer: Int
-        /// The number of the line at which the answer begins.
+        /// The number of the line at which the answer begins. Without an answer, that of the line after the last command.
         var answerLine: Int
         /// The comment lines directly above the first command.
         var comments: [String]
@@ -25,24 +25,24 @@ public struct Scenario: Sendable {
     public let text: String
     public let blocks: [Block]
 
-    /// The comment lines at the top, without the `#`.
+    /// The comment lines at the top, without the `#` and the space after it.
     public var preface: [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("#") }
             .map { String($0.dropFirst()).trimmingPrefix(" ") }.map(String.init)
     }
 
-    /// Returns the text after a word in the preface, such as "STACK-03" for `# claims: STACK-03`. The first line that begins with the word
-    /// counts. Nil if there is none.
-    public func fact(_ word: String) -> String? {
-        preface.first { $0.hasPrefix(word + ":") }.map { String($0.dropFirst(word.count + 1).drop { $0 == " " }) }
+    /// Returns the text after a label in the preface. For the label "claims" and the line `# claims: STACK-03`, returns "STACK-03". Only
+    /// the first line with the label counts. Returns nil if there is none.
+    public func fact(labelled label: String) -> String? {
+        preface.first { $0.hasPrefix(label + ":") }.map { String($0.dropFirst(label.count + 1).drop { $0 == " " }) }
     }
 
-    /// Returns the text after a word, such as "pitfall", for each line in the preface that begins with it.
-    public func allFacts(_ word: String) -> [String] {
-        preface.filter { $0.hasPrefix(word + ":") }.map { String($0.dropFirst(word.count + 1).drop { $0 == " " }) }
+    /// Returns the texts after a label, such as "pitfall", of all lines in the preface with that label.
+    public func allFacts(labelled label: String) -> [String] {
+        preface.filter { $0.hasPrefix(label + ":") }.map { String($0.dropFirst(label.count + 1).drop { $0 == " " }) }
     }
 
-    /// Returns the line numbers, counted from 1, of all commands with a name.
+    /// Returns the line numbers, counted from 1, of all commands with the given name.
     public func lineNumbers(ofCommand command: String) -> [Int] {
         blocks.flatMap(\.commands).filter { ScenarioLanguage.prefixes(of: $0.text).rest.split(separator: " ").first == command[...] }
             .map(\.number)
@@ -62,8 +62,9 @@ extension Scenario {
     /// comment.
     public func blockIndex(below mark: String) -> Int? { blocks.firstIndex { $0.comments.contains("# \(mark)") } }
 
-    /// The index of the block below `# seen`, where a person sees the symptom; nil if that is the block below `# symptom`. With `# seen at:
-    /// apply ItemCell#4`, `event` is the beginning of the trace line at which the symptom is seen.
+    /// The index of the block below `# seen`, where a person sees the symptom. Nil if no block has that comment, because the symptom is
+    /// then seen at the block below `# symptom`. With `# seen at: apply ItemCell#4`, `event` is the beginning of the trace line at which
+    /// the symptom is seen.
     public var seen: (block: Int, event: String?)? {
         if let block = blockIndex(below: "seen") { return (block, nil) }
         for (index, block) in blocks.enumerated() {

@@ -22,7 +22,7 @@ extension ScenarioApp: UICollectionViewDragDelegate, UICollectionViewDropDelegat
         guard let destination = coordinator.destinationIndexPath, let item = coordinator.items.first, coordinator.items.count == 1,
             let source = item.sourceIndexPath
         else { return }
-        // A drop is ignored if the data has changed since the item was lifted.
+        // A drop is ignored if the item is no longer at its index path, or if the model has no such destination.
         guard model.hasItem(at: source), item.dragItem.localObject as? String == model[source],
             model.hasItem(at: destination)
                 || model.hasItem(at: IndexPath(item: destination.item - 1, section: destination.section))

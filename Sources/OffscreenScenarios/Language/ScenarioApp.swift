@@ -18,7 +18,8 @@ final class ScenarioApp: ItemApp {
         collectionView.dropDelegate = self
     }
 
-    /// Shows the app on the stage. With the mistake `addsSubview`, then adds a view behind the cells.
+    /// Shows the app on the stage. With the mistake `addsSubview`, then adds a view behind the cells or, with the workaround
+    /// `subviewBeside`, behind the collection view.
     func show(on stage: Stage) {
         if let controller { stage.show(controller) } else { stage.show(collectionView) }
         if mistakes.contains(.addsSubview) { stage.act("add a view") { addViewBehindCells(orBehindCollectionViewIn: stage.window) } }

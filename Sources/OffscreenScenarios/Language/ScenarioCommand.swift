@@ -2,14 +2,14 @@ import Offscreen
 
 /// A parsed command of a scenario.
 protocol ScenarioCommand: Sendable {
-    /// - Returns: the answer's lines, or nil for a command that only prepares something.
+    /// - Returns: the answer's lines, or nil for a command without an answer, such as one that only prepares something.
     @MainActor func run(in runner: ScenarioRunner) throws -> [String]?
 }
 
 /// A command of the language, with its help and the function that parses its arguments.
 struct CommandWord: Sendable {
-    /// A function that performs a parsed command. It returns the answer's lines, or nil for a command that only prepares
-    /// something.
+    /// A function that performs a parsed command. It returns the answer's lines, or nil for a command without an answer,
+    /// such as one that only prepares something.
     typealias Run = @MainActor @Sendable (ScenarioRunner) throws -> [String]?
 
     let help: CommandHelp
@@ -121,8 +121,8 @@ public enum ScenarioLanguage {
         let head = """
             Scenario files
 
-            A line of four dashes separates commands from their answers, and a blank line ends the answers. A line that begins with
-            # is a comment. Commands that only prepare something (stage, data, layout ...) have no answer. Items are written as
+            A line of four dashes separates commands from their answers, and a blank line ends the answers. Outside of answers, a line
+            that begins with # is a comment. Commands that only prepare something (stage, data, layout ...) have no answer. Items are written as
             section-item, such as 0-3; sizes as 96x96; points as 0,110. Lengths are in points, and times in seconds.
 
             """

@@ -16,7 +16,7 @@ extension Scenario {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Returns the differences between the written and the actual answers as a unified diff. The text is empty if there are no differences.
+    /// Returns the changes that `rewritten(with:)` makes to the file, as a unified diff. The text is empty if it changes nothing.
     public func difference(from outcomes: [ScenarioRunner.Outcome]) -> String {
         UnifiedDiff(text, rewritten(with: outcomes), oldName: file, newName: "\(file), as it runs").description
     }

@@ -34,13 +34,13 @@ public final class ScenarioRunner {
     }
 
     private let file: String
-    /// The system that replaces the systems in the file; nil to run on the systems in the file.
+    /// The system that replaces the one in each `stage` command; nil to run on the systems in the file.
     private let preset: Preset?
     /// Whether the recordings of earlier stages are kept.
     private let keepsRecordings: Bool
     /// The line numbers of the `fix` commands that run before each `show`, and again at their place in the file.
     private let earlyFixes: Set<Int>
-    /// Called with each collection view before it is shown.
+    /// Called by each `show` with the collection view, before the view is shown.
     package var onShow: ((UICollectionView) -> Void)?
     private var earlyCommands: [any ScenarioCommand] = []
     private var earlierRecordings: [StageRecording] = []
@@ -50,7 +50,7 @@ public final class ScenarioRunner {
     private(set) var stage: Stage?
     private(set) var app: ScenarioApp?
     private var line = 0
-    /// The numbers of the ticks of the last command that acted on the stage.
+    /// The numbers of the ticks of the last command that acted on the stage. If it took none, the number of the next tick.
     private(set) var lastTicks = 1...1
     private(set) var lastCounts: Counts?
     /// Whether the last command that acted on the stage caused a failure, such as an exception of UIKit.
@@ -59,7 +59,7 @@ public final class ScenarioRunner {
     private var failures: [StageFailure] = []
 
     /// - Parameters:
-    ///   - keepsRecordings: whether `recordings` contains all stages, or only the last one.
+    ///   - keepsRecordings: whether `recordings` contains all stages, or only the current one.
     ///   - earlyFixes: the line numbers of `fix` commands that take effect from the beginning, so that all steps run with the fix.
     public init(file: String, preset: Preset? = nil, keepsRecordings: Bool = false, earlyFixes: Set<Int> = []) {
         self.file = file
@@ -68,10 +68,10 @@ public final class ScenarioRunner {
         self.earlyFixes = earlyFixes
     }
 
-    /// The recording of the stage that the scenario used last.
+    /// The recording of the current stage; nil if there is none, as before `show` and after `end`.
     public var recording: Recording? { stage?.recording }
 
-    /// The recordings of the stages, in order. They contain only the last stage if earlier recordings are not kept.
+    /// The recordings of the stages, in order. If earlier recordings are not kept, they contain only the current stage, if any.
     public var recordings: [StageRecording] {
         earlierRecordings + (stage.map { [StageRecording(line: stageLine, recording: $0.recording)] } ?? [])
     }
@@ -107,7 +107,8 @@ public final class ScenarioRunner {
         return addingFailures(to: answer, isFailureExpected: line.prefixes.contains(.expectFailure)).filter { !$0.isEmpty }
     }
 
-    /// Returns the answer followed by the failures. If a failure is expected, its full text replaces the answer.
+    /// Returns the answer followed by the failures. If a failure is expected, its full text replaces the answer; if
+    /// none happened, the line "no failure" precedes the answer.
     private func addingFailures(to answer: [String], isFailureExpected: Bool) -> [String] {
         guard isFailureExpected else { return answer + failures.flatMap { "failure \($0.text)".lines } }
         return failures.isEmpty ? ["no failure"] + answer : failures.flatMap { $0.description.lines }
@@ -178,7 +179,7 @@ public final class ScenarioRunner {
     }
 
     /// Runs code, and returns a report: the numbers of layout passes, of calls of the data source, and of views made and taken, and then
-    /// log lines, faults and remarks.
+    /// log lines, faults and remarks. Before `show` the code is not run, and the report is empty.
     func runAndReport(_ body: () -> Void) -> [String] {
         guard let stage, let app else { return [] }
         let counts = stage.counts(of: app.collectionView)

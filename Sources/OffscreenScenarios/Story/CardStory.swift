@@ -1,8 +1,8 @@
 import Offscreen
 import UIKit
 
-/// A text that demonstrates the ordering bug of iOS 10 and its fix, with the zIndex values of the bug reports. Each statement is checked on
-/// a simulated screen before it is added to the text.
+/// A text that demonstrates the ordering bug of iOS 10 and its fix, with the zIndex values of the bug reports. Each line
+/// that begins with "ok" or "NOT SO" was checked on a simulated screen.
 @MainActor
 public struct CardStory {
     public let seed: UInt64
@@ -34,7 +34,7 @@ public struct CardStory {
         add("The iOS10 preset reproduces what these reports describe by plausible mechanisms. It is not Apple's code.")
     }
 
-    // MARK: - The run
+    // MARK: - Runs on a simulated screen
 
     /// The zIndex values in a bug report.
     private struct ZIndexes {
@@ -103,7 +103,7 @@ public struct CardStory {
 
     private static let repeatLimit = 64
 
-    // MARK: - The parts
+    // MARK: - Sections of the text
 
     private mutating func writeReload() {
         add("Cells under a card: radar 27519174, filed against iOS 10")
@@ -219,7 +219,8 @@ public struct CardStory {
         return isClean
     }
 
-    /// Returns a card that completely covers a cell, with the cell and its index path; nil if there is none.
+    /// Returns a card whose frame contains that of a cell earlier among the siblings, with the cell and its index path; nil if there is
+    /// none.
     private func coveredCell(in run: Run) -> (card: UIView, cell: UIView, path: IndexPath)? {
         let views = run.view.subviews
         for (index, view) in views.enumerated() where view is SectionCardDecorationView && !view.isHidden {

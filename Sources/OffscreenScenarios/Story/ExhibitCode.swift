@@ -10,10 +10,10 @@ public struct ExhibitCode: Sendable {
 
     /// Reads the code of an exhibit.
     ///
-    /// - Returns: nil if the exhibit has no code.
+    /// - Returns: nil if the exhibit has no code, or if the code does not have three `MARK` headings.
     public init?(_ scenario: Scenario) {
         let name = ((scenario.file as NSString).lastPathComponent as NSString).deletingPathExtension
-        self.init(exhibit: scenario.fact("swift") ?? name)
+        self.init(exhibit: scenario.fact(labelled: "swift") ?? name)
     }
 
     /// - Returns: nil if there is no such file, or if it does not have three `MARK` headings.

@@ -1,10 +1,11 @@
 /// A search for exhibits, which demonstrate mistakes, by a description of the symptom in the searcher's own words.
 ///
-/// The headers of exhibits have words from reports (`# said:`), the symptom as users see it (`# user:`), and other texts. A word that few
-/// exhibits contain has a greater weight than one that many contain; a word in nearly all exhibits can have the weight 0. An exhibit is
-/// found if it contains any word of the query with a weight above 0. The HTML page that lists the exhibits searches with the same weights.
+/// The headers of exhibits have words from reports (`# said:`), the symptom as users see it (`# user:`), and other texts. Of two words in
+/// the same kind of text, the one that fewer exhibits contain has the greater weight. A word in nearly all exhibits can have the weight 0.
+/// An exhibit is found if it contains any word of the query with a weight above 0. The HTML page that lists the exhibits searches with the
+/// same weights.
 public struct ExhibitSearch: Sendable {
-    /// The name of an exhibit, and the weight of each word stem in the exhibit's header.
+    /// The name of an exhibit, and the weight of each word stem in the exhibit's header. Stems of weight 0 are left out.
     public struct Entry: Sendable {
         public let name: String
         public let weights: [String: Double]
@@ -42,12 +43,12 @@ public struct ExhibitSearch: Sendable {
                 counts[term] = max(counts[term] ?? 0, weight) + 0.2 * min(counts[term] ?? 0, weight)
             }
         }
-        for word in ["trigger", "why", "fix", "leaves", "claims"] { add(scenario.fact(word), weight: 0.6) }
-        for text in scenario.allFacts("pitfall") + scenario.allFacts("must not") { add(text, weight: 0.4) }
-        for word in ["symptom", "group", "console"] { add(scenario.fact(word), weight: 1.2) }
+        for word in ["trigger", "why", "fix", "leaves", "claims"] { add(scenario.fact(labelled: word), weight: 0.6) }
+        for text in scenario.allFacts(labelled: "pitfall") + scenario.allFacts(labelled: "must not") { add(text, weight: 0.4) }
+        for word in ["symptom", "group", "console"] { add(scenario.fact(labelled: word), weight: 1.2) }
         add(scenario.title, weight: 1.5)
-        add(scenario.fact("user"), weight: 1.6)
-        add(scenario.fact("said"), weight: 2)
+        add(scenario.fact(labelled: "user"), weight: 1.6)
+        add(scenario.fact(labelled: "said"), weight: 2)
         return counts
     }
 

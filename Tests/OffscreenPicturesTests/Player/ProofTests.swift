@@ -30,7 +30,7 @@ struct ProofTests {
         let scenario = try scenario(name)
         let proof = try #require(ScenarioProof(scenario))
         guard proof.look == .values else {
-            #expect(scenario.fact("look at") != nil)
+            #expect(scenario.fact(labelled: "look at") != nil)
             return
         }
         let symptom = try #require(scenario.seen?.block ?? scenario.blockIndex(below: "symptom"))

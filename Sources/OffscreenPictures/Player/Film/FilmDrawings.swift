@@ -10,7 +10,7 @@ struct FilmDrawings {
     var behind = ""
     /// The SVG in front of the subviews.
     var front = ""
-    /// The cells of collection views inside the view.
+    /// The cells of collection views inside a reusable view; empty for any other view.
     var inner: [NestedCell] = []
     /// The shape to which the view is clipped, as a value for CSS; nil for none.
     var clip: String?

@@ -8,11 +8,11 @@ struct NestedCell: Equatable {
     let z: Int
     let frame: CGRect
 
-    /// Returns the painted cells inside a view, parents before children, siblings back to front.
+    /// Returns the visible parts of all views with an element that are inside a view, parents before children, siblings in paint order.
     static func all(in view: ViewTree.Node) -> [NestedCell] {
         var found: [NestedCell] = []
-        // A list of open nodes replaces recursion, which could overflow the stack in a deep tree. Its entries are a node, the node's
-        // position, and the visible part of the view around the node.
+        // The nodes still to be visited. This list replaces recursion, which could overflow the call stack in a deep tree. `place` is the
+        // upper left corner of a node, and `seen` the rectangle to which its ancestors clip it, both in the coordinates of `view`.
         var open: [(node: ViewTree.Node, place: CGPoint, seen: CGRect)] = []
         func push(_ parent: ViewTree.Node, at place: CGPoint, seen: CGRect) {
             let offset = parent.scroll?.offset ?? .zero

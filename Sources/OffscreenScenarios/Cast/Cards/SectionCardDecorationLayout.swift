@@ -1,7 +1,7 @@
 import UIKit
 
-/// A flow layout that puts a card behind each section for which the delegate shows one, and an armband across the card's corner. By
-/// default cards have zIndex -1, and armbands have zIndex 1.
+/// A flow layout that puts a card behind each section with items, and an armband across the card's corner. The delegate chooses which
+/// sections have them. By default cards have zIndex -1, and armbands have zIndex 1.
 open class SectionCardDecorationLayout: UICollectionViewFlowLayout {
     public nonisolated static let cardKind = "card"
     public nonisolated static let armbandKind = "armband"

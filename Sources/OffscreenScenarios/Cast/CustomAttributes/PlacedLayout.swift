@@ -1,7 +1,7 @@
 import UIKit
 
-/// A layout that takes the frame and the zIndex of each item from the dictionary `places`, for experiments with the order of overlapping
-/// views.
+/// A layout that takes the frame, the zIndex and other attributes of each item from the dictionary `places`, for experiments with the
+/// order of overlapping views.
 open class PlacedLayout: UICollectionViewLayout {
     public struct Place: Equatable, Sendable {
         /// The frame in the coordinates of the content, in points.

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A flow layout with a coloured decoration, called plane, behind each section. Planes appear and disappear with their sections.
+/// A flow layout with a coloured decoration, called plane, behind each section that has items and a colour. Planes appear and disappear
+/// with their sections.
 open class SectionColorLayout: UICollectionViewFlowLayout {
     public nonisolated static let planeKind = "section color"
 
@@ -95,7 +96,7 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
         return deletedSections.map { IndexPath(item: 0, section: $0) }
     }
 
-    /// Returns attributes of height 0, so that the plane of a new section grows from its upper edge.
+    /// Returns transparent attributes of height 0, so that the plane of a new section grows from its upper edge.
     open override func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -105,7 +106,7 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
         return collapsed(planes[decorationIndexPath.section])
     }
 
-    /// Returns attributes of height 0, so that the plane of a deleted section shrinks to its upper edge.
+    /// Returns transparent attributes of height 0, so that the plane of a deleted section shrinks to its upper edge.
     open override func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

@@ -23,7 +23,7 @@ open class TimetableLayout: UICollectionViewLayout {
     public var hourHeight: CGFloat = 60 { didSet { if hourHeight != oldValue { invalidateLayout() } } }
     public var dayWidth: CGFloat = 120 { didSet { if dayWidth != oldValue { invalidateLayout() } } }
     public var headerSize = CGSize(width: 40, height: 24) { didSet { if headerSize != oldValue { invalidateLayout() } } }
-    /// The current time, in minutes since midnight; nil for no line at the current time.
+    /// The current time, in minutes since midnight; nil for no line at the current time. Outside of `hours` there is no line, either.
     public var now: Int? { didSet { if now != oldValue { invalidateLayout() } } }
 
     /// The attributes of the lessons, by section and item.

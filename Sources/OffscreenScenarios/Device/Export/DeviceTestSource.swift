@@ -6,9 +6,10 @@ import Foundation
 public struct DeviceTestSource: Sendable {
     /// The source of a class with one test.
     public let statements: String
-    /// The commands that public API cannot perform, each with its line. A scenario with such commands cannot be exported.
+    /// The commands that cannot be converted to statements, each with its line and the reason. A scenario with such commands cannot be
+    /// exported.
     public let obstacles: [String]
-    /// The questions that are left out because public API cannot answer them, each with its line.
+    /// The commands that are left out because their answers are not available through public API, each with its line.
     public let leftOut: [String]
 
     /// - Parameter name: the name of the trace, such as "exhibit-13". The name of the class is made from this name.

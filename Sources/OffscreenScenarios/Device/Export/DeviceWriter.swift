@@ -13,7 +13,7 @@ struct DeviceWriter {
 
     init(_ scenario: Scenario) {
         self.scenario = scenario
-        claims = scenario.fact("claims") ?? ""
+        claims = scenario.fact(labelled: "claims") ?? ""
     }
 
     /// Adds the statements for a line, or an obstacle if it cannot be exported.
@@ -67,7 +67,7 @@ struct DeviceWriter {
         case "data": try addData(consuming: &arguments)
         case "layout": try addLayout(consuming: &arguments, step: step)
         case "app":
-            for (mistake, isOn) in try arguments.switches(AppMistake.self, called: "habit") {
+            for (mistake, isOn) in try arguments.switches(AppMistake.self, called: "mistake") {
                 if [.twoQueues, .wrongIdentifier].contains(mistake), isOn { throw Obstacle.app }
                 let target = isShown ? "device.app.mistakes" : "device.setting.mistakes"
                 lines.append("\(target).\(isOn ? "insert" : "remove")(.\(mistake))")

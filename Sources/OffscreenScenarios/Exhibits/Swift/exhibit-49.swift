@@ -16,7 +16,7 @@ final class Mistake49: ButtonController {
 final class Fix49: ButtonController {
     override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
         let cell = view.dequeueReusableCell(withReuseIdentifier: "button", for: path) as! ButtonCell
-        cell.onTap = { [weak self] in self?.like(path.item) }  // the one action, added in init, calls it
+        cell.onTap = { [weak self] in self?.like(path.item) }  // the button's only action, which init adds, calls onTap
         return cell
     }
 }

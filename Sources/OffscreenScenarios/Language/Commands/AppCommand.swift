@@ -3,7 +3,7 @@ import Offscreen
 struct AppCommand: ScenarioCommand {
     private let mistakes: [(AppMistake, Bool)]
 
-    init(_ arguments: inout Arguments) throws { mistakes = try arguments.switches(AppMistake.self, called: "habit") }
+    init(_ arguments: inout Arguments) throws { mistakes = try arguments.switches(AppMistake.self, called: "mistake") }
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
         apply(to: &runner.setting.app.mistakes)

@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// The commands that touch the screen or scroll.
+/// Commands that touch the screen or scroll. Others, such as `drag`, are in `StepCommand.words`.
 extension CommandWord {
     static let scroll = CommandWord(
         "scroll", usage: "scroll by=N | by=X,Y | to=X,Y | to=end | to=ITEM [at=top|middle|bottom] [animated=yes]\n    [in=ITEM]",

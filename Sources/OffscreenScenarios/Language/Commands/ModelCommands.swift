@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// The commands that change items, the selection or properties.
+/// Commands that change items, the selection or properties. Others, such as `delete`, are in `StepCommand.words`.
 extension CommandWord {
     static let insert = CommandWord(
         "insert", usage: "insert ITEM ... [title=TEXT] | insert above=N | insert section=N [items=N]\n    \(ChangeOptions.usage)",

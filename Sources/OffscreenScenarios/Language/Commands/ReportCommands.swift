@@ -1,6 +1,6 @@
 import Offscreen
 
-/// The commands that report: on the views, the pools and the events, on broken invariants (`check`), and on objects that stay alive after
+/// Commands that report: on the views, the pools and the events, on broken invariants (`check`), and on objects that stay alive after
 /// the stage is released (`end`).
 extension CommandWord {
     static let tree = CommandWord(
