@@ -12,7 +12,8 @@ struct FailureFile {
     /// Returns the files of each stage, in the order in which the stages were made, and then a folder of files for each finding of a
     /// hunt.
     ///
-    /// There are no files for a stage without a tick and without a view.
+    /// There are no files for a stage without a tick and without a view. If the process ends, views are not read, so a stage without a tick
+    /// has no files either.
     @MainActor static func all(of test: FailedTest) -> [FailureFile] {
         let used = test.stages.filter { $0.ticks > 0 || (!test.endsProcess && !$0.window.subviews.isEmpty) }
         let ofStages = used.enumerated().flatMap { index, stage in
@@ -129,7 +130,7 @@ struct FailureFile {
     private static let timesUsed = Mutex<[String: Int]>([:])
 
     /// Writes the files of a test into a folder of its own, and prints at most ten lines. The first line has the path of the file to
-    /// open.
+    /// open. Does nothing if there are no files.
     @MainActor static func write(_ test: FailedTest, to folder: URL?) {
         let (name, files) = (test.name, all(of: test))
         guard let first = files.first else { return }

@@ -194,8 +194,8 @@
                 return started.timer
             }
 
-            /// Calls a method of the target repeatedly or once. The timer keeps the target alive at least as long as the timer is
-            /// valid.
+            /// Starts a timer that calls a method of the target: after each interval if `repeats` is true, otherwise once. The timer keeps
+            /// the target alive at least as long as the timer is valid.
             @discardableResult
             public func callAsFunction(
                 timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -219,7 +219,8 @@
                 guard let stage = World.stage else { return loop.add(_:forMode:)(timer, mode) }
                 nonisolated(unsafe) let added = timer
                 MainActor.assumeIsolated {
-                    // A timer that fires once stores its fire date as a real time, so its delay is rounded to a hundredth of a second.
+                    // A repeating timer first fires after one interval, whatever its fire date.
+                    // A timer that fires once stores its fire date as a real time, so its delay is rounded up to a hundredth of a second.
                     // Foundation on Linux drops the interval of `Timer(timeInterval:repeats: false)`, so such a timer fires at once.
                     let left = (added.fireDate.timeIntervalSinceNow * 100).rounded(.up) / 100
                     stage.start(StartedTimer(added), after: added.timeInterval > 0 ? added.timeInterval : left, every: added.timeInterval)
