@@ -166,8 +166,7 @@ struct MissingNameTests {
         #expect(members.isSuperset(of: ["reloadData", "contentMode", "curveEaseIn"]))
     }
 
-    /// Returns for each file the line and the name of each finding that becomes a comment or is left. Line 1 of the first file imports
-    /// UIKit.
+    /// Returns for each file the line and the name of each finding that becomes a comment or is left. Line 1 of the first file imports UIKit.
     private func reportedNames(in code: String, _ files: String...) -> [[String]] {
         let texts = ["import UIKit\n" + code] + files
         return Porter.port(texts.enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }).map { file in

@@ -122,8 +122,9 @@ enum TestRule {
 
     /// Replaces `waitForExpectations(timeout:)` by `await fulfillment(of:timeout:)` with the constants that hold the expectations.
     ///
-    /// The call is reported, and not edited, if it has a handler other than nil, if it is in a nested block, or if
-    /// `expectations(before:in:_:_:)` returns nil.
+    /// The call is reported, and not edited, if it has a handler other than nil or is in a nested block. The same holds if the test makes no
+    /// expectation for the call, if an expectation of the test is not stored in a constant or variable of the test's body, or if a function
+    /// that is no test makes an expectation.
     private static func portWaitForAll(_ index: Int, in range: Range<Int>, _ body: Int, _ rewriter: inout FileRewriter) {
         let file = rewriter.file
         let first = file.word(index - 1) == "." && file.word(index - 2) == "self" ? index - 2 : index

@@ -22,8 +22,8 @@ package struct Scene: Sendable {
         package var scroll: Int32 = -1
         /// The index of the view's transform in the scene's list; -1 for the identity.
         package var transform: Int32 = -1
-        /// The index of the view's appearance in the scene's list; -1 if the view neither paints anything of
-        /// its own nor clips at rounded corners.
+        /// The index of the view's appearance in the scene's list; -1 if the view neither paints anything of its own nor
+        /// clips at rounded corners.
         package var appearance: Int32 = -1
 
         // OPTIMIZATION: the operator that the compiler would write copies both nodes, and calls a function to compare the frames.
@@ -36,7 +36,8 @@ package struct Scene: Sendable {
                 && a.appearance == b.appearance
         }
 
-        /// The element of a reusable view on screen; nil for other views, whose `elementBits` keep a value that no key has.
+        /// The element of a reusable view that represents it or is being animated away; nil for other views, and outside of collection
+        /// views. `elementBits` then has a value that no key has.
         package var element: PackedEvent.Element? {
             elementBits == .max ? nil : PackedEvent.Element(key: ElementKey(bits: elementBits))
         }

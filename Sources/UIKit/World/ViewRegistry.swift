@@ -1,5 +1,5 @@
-/// Gives unique names to the views of one `World`: `PosterCell#3` is the third view in that world whose class
-/// has the name "PosterCell". A view that joins another world gets a new name there.
+/// Gives unique names to the views of one `World`: `PosterCell#3` is the third view in that world whose class has the name
+/// "PosterCell". A view that joins another world gets a new name there.
 @MainActor
 package final class ViewRegistry {
     private var classNumbers: [ObjectIdentifier: Int32] = [:]

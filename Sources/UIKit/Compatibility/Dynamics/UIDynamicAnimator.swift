@@ -80,7 +80,7 @@ open class UIDynamicAnimator: NSObject {
         }
     }
 
-    /// Returns the item that is the attributes of a cell at an index path; nil if no behavior has such an item.
+    /// Returns the attributes of the cell at an index path, if a behavior has them as an item; nil otherwise.
     public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { attributes(.cell, nil, indexPath) }
 
     public func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

@@ -72,9 +72,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     /// The distance from the anchor or between the items, in points. The default is the distance at the time when the attachment is made. A
     /// new length has an effect when the attachment is applied again: after a new anchor, or in `updateItem(usingCurrentState:)`.
     open var length: CGFloat
-    // Stored; these properties have no effect, because nothing swings or turns.
+    /// Stored; has no effect, because nothing swings or turns.
     open var damping: CGFloat = 0
+    /// Stored; has no effect, because nothing swings or turns.
     open var frequency: CGFloat = 0
+    /// Stored; has no effect, because nothing swings or turns.
     open var frictionTorque: CGFloat = 0
 
     public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {

@@ -1,5 +1,4 @@
-/// A row of segments, one of which can be selected. A tap selects a segment, if that is enabled. The look of the control is
-/// not modelled.
+/// A row of segments, one of which can be selected. A tap selects an enabled segment. The look of the control is not modelled.
 open class UISegmentedControl: UIControl {
     public static let noSegment = -1
 

@@ -109,8 +109,8 @@ open class UITextView: UIScrollView, UIKeyInput {
         return true
     }
 
-    // UNKNOWN: which touches the responders around an editable text view receive. Here they learn
-    // neither that a touch began nor that it ended.
+    // UNKNOWN: which touches the responders around an editable text view receive. Here they do not
+    // receive `touchesBegan` and `touchesEnded`.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !isEditable { super.touchesBegan(touches, with: event) }
     }

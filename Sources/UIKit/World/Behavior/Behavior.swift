@@ -5,9 +5,9 @@
 package struct Behavior: Sendable, Equatable {
     /// The name of the preset, for reports.
     package var name: String
-    /// The seed for what UIKit leaves undetermined: the order in which entering elements get their views, if `arrival` is `undetermined`,
-    /// and which views the ordering bug of iOS 10 affects. Equal seeds give equal runs. Without a seed, such elements come in the order
-    /// of their index paths, and the bug affects every view that it can affect.
+    /// The seed for what UIKit leaves undetermined: the order in which entering elements get their views, and which views the ordering bug
+    /// of iOS 10 affects. Has no effect if `arrival` is `byZIndex` and there is no `mechanism`. Equal seeds give equal runs. Without a
+    /// seed, `undetermined` elements come in the order of their index paths, and the bug affects every view that it can affect.
     package var seed: UInt64?
 
     /// [APPLY-01] Whether attributes that equal the stored ones are skipped and not applied again.

@@ -102,7 +102,7 @@
 
         init(interval: TimeInterval, repeats: Bool, userInfo: Any? = nil, block: @escaping @Sendable (Timer) -> Void) {
             self.block = block
-            timer = SelectorTimer(interval: interval, repeats: repeats, userInfo: userInfo) { [weak self] in self?.block?($0) }
+            timer = UserInfoTimer(interval: interval, repeats: repeats, userInfo: userInfo) { [weak self] in self?.block?($0) }
         }
 
         /// The block; nil for a timer that was passed to `RunLoop.add(_:forMode:)`.
@@ -112,7 +112,7 @@
     }
 
     /// A timer with a `userInfo`, which the initialisers of Foundation do not take on Linux.
-    private final class SelectorTimer: Timer {
+    private final class UserInfoTimer: Timer {
         private let storedUserInfo: Any?
 
         override var userInfo: Any? { storedUserInfo }
@@ -202,7 +202,7 @@
             ) -> Timer {
                 let block = Timer.makeBlock(calling: selector, on: target)
                 guard let stage = World.stage else {
-                    let timer = SelectorTimer(interval: interval, repeats: repeats, userInfo: userInfo, block: block)
+                    let timer = UserInfoTimer(interval: interval, repeats: repeats, userInfo: userInfo, block: block)
                     RunLoop.current.add(_:forMode:)(timer, .default)
                     return timer
                 }

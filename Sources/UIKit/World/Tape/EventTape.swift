@@ -154,7 +154,8 @@ package final class EventTape {
     /// The position after the last event.
     package var end: Int { (chunks.count - 1) * EventTape.wordsPerChunk + (next - chunks[chunks.count - 1]) }
 
-    /// Returns the events between two positions. The first must be 0 or a result of `mark()`, the second also `end`.
+    /// Returns the events between two positions. The first position must be 0 or a result of `mark()`; the second one may also be
+    /// `end`.
     package func events(from first: Int, to end: Int) -> Events { Events(tape: self, position: first, end: end) }
 
     package struct Events: Sequence, IteratorProtocol {
