@@ -22,10 +22,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     /// Stored; has no effect, because nothing moves.
     open var allowsRotation = true
 
-    // Not modelled: nothing moves or turns.
+    /// Does nothing. Not modelled: nothing moves.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
+    /// Returns zero. Not modelled: nothing moves.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
+    /// Does nothing. Not modelled: nothing turns.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
+    /// Returns zero. Not modelled: nothing turns.
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
 }
 
