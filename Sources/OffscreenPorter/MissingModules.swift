@@ -1,5 +1,5 @@
-/// Apple's modules that neither this package nor the toolchain for Linux has, with the names that they declare or the prefixes of these
-/// names.
+/// Apple's modules that neither this package nor the toolchain for Linux has. Each has a list of names that the module declares, or of the
+/// prefixes of such names. The list is empty if the names are not known.
 package enum MissingModules {
     private static let prefixes: [String: [String]] = [
         "AppKit": [], "AVFoundation": ["AV"], "AVKit": ["AV"], "AuthenticationServices": ["AS"], "CloudKit": ["CK"], "Cocoa": [],

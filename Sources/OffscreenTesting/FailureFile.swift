@@ -116,8 +116,8 @@ struct FailureFile {
         (view as? UICollectionView).map { [$0] } ?? view.subviews.flatMap { collectionViews(in: $0) }
     }
 
-    /// Returns the name of a folder for a test, with the letters and digits of the test's name. A number makes the folder unique in a
-    /// run, because the cases of a parameterized test share the test's name.
+    /// Returns the name of a folder for a test: the letters and digits of the test's name, with hyphens between the words. A number makes
+    /// the folder unique in a run, because the cases of a parameterized test share the test's name.
     static func uniqueName(ofTest test: String) -> String {
         let name = RecordingFile.fileName(ofTest: test)
         let count = timesUsed.withLock { used in

@@ -72,7 +72,7 @@ package struct Behavior: Sendable, Equatable {
 
     package enum Placement: String, Sendable {
         /// [STACK-02] The place is found by a search from the rearmost sibling towards the front. The search ends before the first sibling
-        /// with a greater zIndex, and at a sibling that is not a reusable view.
+        /// with a greater zIndex, and at a sibling that is not a reusable view, except the background view.
         case walkUntilForeignView
         /// [STACK-02] The place is found by a search from the rearmost sibling towards the front. The search ends before the first sibling
         /// with a greater zIndex, and continues past siblings that are not reusable views.
