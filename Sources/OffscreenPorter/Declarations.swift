@@ -14,7 +14,7 @@ struct Declarations {
     private(set) var types: Set<String> = []
     private(set) var protocols: [String: [String]] = [:]
     private(set) var firstCases: [String: String] = [:]
-    /// The names of properties that are marked `dynamic` and therefore can be observed on iOS.
+    /// The names of properties that are marked `dynamic`. Only such properties of an app's classes can be observed on iOS.
     private(set) var observableProperties: Set<String> = []
     private var methods: [String: [String: [Method]]] = [:]
     /// The names of the types from which each class inherits.
@@ -28,11 +28,11 @@ struct Declarations {
                 if type.keyword == "class" || type.keyword == "actor" { classes[type.name, default: []].append((place, index)) }
                 if type.keyword == "class" {
                     parents[type.name, default: []] += type.inheritedNames
-                    if file.modifiers(ofDeclaration: type.start).contains("@MainActor") { mainActorClasses.insert(type.name) }
+                    if file.modifiersAndAttributes(ofDeclaration: type.start).contains("@MainActor") { mainActorClasses.insert(type.name) }
                 }
                 if type.keyword == "protocol" { protocols[type.name] = type.inheritedNames }
             }
-            for index in file.indices(of: "var") where file.modifiers(ofDeclaration: index).contains("dynamic") {
+            for index in file.indices(of: "var") where file.modifiersAndAttributes(ofDeclaration: index).contains("dynamic") {
                 observableProperties.insert(file.word(index + 1))
             }
             for index in file.tokens.indices {
@@ -55,7 +55,7 @@ struct Declarations {
             let close = file.matchingBracket[step + 1]
             if close > step + 1 { name = (step + 2..<close).map { file.word($0) }.joined() }
         }
-        let modifiers = file.modifiers(ofDeclaration: index)
+        let modifiers = file.modifiersAndAttributes(ofDeclaration: index)
         let method = Method(
             labels: signature.labels, objectiveCName: name, isStatic: modifiers.contains("static") || modifiers.contains("class"),
             isObjectiveC: !modifiers.isDisjoint(with: ["@objc", "@IBAction"]))
@@ -69,7 +69,7 @@ struct Declarations {
         return (family.contains("XCTestCase"), !mainActorClasses.isDisjoint(with: family))
     }
 
-    /// Returns the names of a class and of all types from which the class inherits.
+    /// Returns the names of a class and of all types from which the class inherits, as far as the files declare this.
     func selfAndAncestors(of name: String) -> Set<String> {
         var seen: Set<String> = []
         var open = [name]
@@ -79,7 +79,8 @@ struct Declarations {
         return seen
     }
 
-    /// Returns the nearest superclass that none of the files declares, such as "UIView"; nil if there is none.
+    /// Returns the nearest superclass that none of the files declares, such as "UIView"; nil if there is none. If a class has no
+    /// superclass, the first protocol in its inheritance clause counts as one.
     func externalSuperclass(of name: String) -> String? {
         var seen: Set<String> = []
         var name = name
@@ -97,11 +98,11 @@ struct Declarations {
         return found.count == 1 ? found[0] : nil
     }
 
-    /// Returns the methods of a name that a type declares.
+    /// Returns the methods with a name that a type and its extensions declare.
     func methods(_ name: String, of type: String) -> [Method] { methods[type]?[name] ?? [] }
 
     /// Returns a reference such as `Type.name(label:)` to the instance method with a name in Objective-C. A method of `type` is preferred.
-    /// Otherwise exactly one method of all types must have the name, or the result is nil.
+    /// Otherwise exactly one method of all types except protocols must have the name, or the result is nil.
     func reference(toObjectiveCName wanted: String, of type: String?) -> String? {
         func found(in type: String) -> [String] {
             (methods[type] ?? [:]).flatMap { name, methods in

@@ -12,9 +12,9 @@ struct DeclaredNames {
 
     /// Names of types, such as `Outer.Inner`, and of global functions, variables and constants.
     private(set) var types: Set<String> = []
-    /// Names of members of types, and of global functions, variables and constants.
+    /// Names of members of types, without overrides, and of global functions, variables and constants.
     private(set) var members: Set<String> = []
-    /// Names of local declarations and of parameters, and labels of arguments.
+    /// Names of local declarations, and lowercase names before a colon or `in`: parameters, argument labels and also some members.
     private(set) var locals: Set<String> = []
     /// Argument labels of the initialisers in extensions.
     private(set) var labels: Set<String> = []
@@ -43,7 +43,7 @@ struct DeclaredNames {
     /// Adds the names after `func`, `var`, `let` or `case`.
     private mutating func addNames(in rewriter: FileRewriter, afterDeclarator index: Int) {
         let file = rewriter.file
-        guard !file.modifiers(ofDeclaration: index).contains("override") else { return }
+        guard !file.modifiersAndAttributes(ofDeclaration: index).contains("override") else { return }
         let isGlobal = file.enclosingBracket[index] == -1 && !["if", "guard", "while", "for", ","].contains(file.word(index - 1))
         let isMember = file.enclosingType(ofMemberAt: index) != nil
         var step = index + 1

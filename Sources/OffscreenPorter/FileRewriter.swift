@@ -104,7 +104,7 @@ struct FileRewriter {
         return true
     }
 
-    /// Whether none of the strings, operators and line comments in the code contains `/*` or `*/`.
+    /// Whether none of the strings, regular expressions, operators and line comments in the code contains `/*` or `*/`.
     private func canBecomeComment(_ tokens: Range<Int>, _ range: Range<Int>) -> Bool {
         tokens.allSatisfy { index in
             let token = file.tokens[index]

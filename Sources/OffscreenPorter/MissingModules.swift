@@ -1,5 +1,5 @@
-/// Apple's modules that neither this package nor the toolchain for Linux has, with the names that they declare or the prefixes of these
-/// names.
+/// Apple's modules that neither this package nor the toolchain for Linux has. Each has a list of names that the module declares, or of the
+/// prefixes of such names. The list is empty if the names are not known.
 package enum MissingModules {
     private static let prefixes: [String: [String]] = [
         "AppKit": [], "AVFoundation": ["AV"], "AVKit": ["AV"], "AuthenticationServices": ["AS"], "CloudKit": ["CK"], "Cocoa": [],
@@ -26,7 +26,7 @@ package enum MissingModules {
 
     package static let all = Set(prefixes.keys)
 
-    static func hasKnownNames(_ module: String) -> Bool { prefixes[module]?.isEmpty == false }
+    static func knowsNames(ofModule module: String) -> Bool { prefixes[module]?.isEmpty == false }
 
     /// Returns the name at a token, if it belongs to a missing module that the file imports; nil otherwise. In a file that
     /// imports SwiftUI, the name at `UIColor(.red)` is "UIColor(Color)".

@@ -42,7 +42,7 @@ extension MissingNames {
         let previous = file.word(index - 1)
         if previous == "." { return name }
         if DeclaredNames.declarators.contains(previous) {
-            return file.modifiers(ofDeclaration: index - 1).contains("override") ? name : nil
+            return file.modifiersAndAttributes(ofDeclaration: index - 1).contains("override") ? name : nil
         }
         return declared.locals.contains(name) ? nil : name
     }

@@ -6,7 +6,8 @@ struct SourceFile {
     let comments: [Range<Int>]
     /// For each token, the index of the matching bracket; -1 if the token is not a bracket or has no match.
     let matchingBracket: [Int]
-    /// For each token, the index of the innermost open bracket around it; -1 if there is none.
+    /// For each token, the index of the innermost open bracket around it, or of the string in whose interpolation it is; -1 if there is
+    /// neither.
     let enclosingBracket: [Int]
     let types: [TypeDeclaration]
     /// For each token, the index in `types` of the innermost type around it; -1 if there is none.
@@ -103,7 +104,7 @@ struct SourceFile {
 
     func isOnNewLine(_ index: Int) -> Bool { index == 0 || line(ofByteAt: tokens[index - 1].range.upperBound - 1) < line(ofToken: index) }
 
-    /// Returns the text of some tokens in one line, without the comments between them.
+    /// Returns the text of some tokens, with single spaces instead of the spaces, line breaks and comments between them.
     func text(_ range: Range<Int>) -> String {
         var text = ""
         for index in range {
@@ -203,8 +204,9 @@ struct SourceFile {
         return start
     }
 
-    /// Returns the modifiers and attributes before a keyword. The names of attributes begin with `@`.
-    func modifiers(ofDeclaration index: Int) -> Set<String> {
+    /// Returns the modifiers and attributes before a keyword, and the words in their parentheses, such as `set` of `private(set)`. The
+    /// names of attributes begin with `@`.
+    func modifiersAndAttributes(ofDeclaration index: Int) -> Set<String> {
         var found: Set<String> = []
         for step in start(ofDeclaration: index)..<index where isWord(step) {
             found.insert((step > 0 && word(step - 1) == "@" ? "@" : "") + word(step))

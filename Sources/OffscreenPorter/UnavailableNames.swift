@@ -121,7 +121,8 @@ struct UnavailableNames {
         }
     }
 
-    /// Whether a call may refer to a function with these labels. A trailing closure or a default value may replace an argument.
+    /// Whether a name may refer to a function with these labels. A trailing closure or a default value may replace an argument. A name that
+    /// is not called may refer to any function.
     private func matches(_ labels: [String], _ file: SourceFile, _ index: Int) -> Bool {
         let open = index + 1
         guard file.word(open) == "(", file.matchingBracket[open] > open else { return file.word(open) != "(" }

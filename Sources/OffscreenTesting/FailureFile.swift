@@ -12,7 +12,8 @@ struct FailureFile {
     /// Returns the files of each stage, in the order in which the stages were made, and then a folder of files for each finding of a
     /// hunt.
     ///
-    /// There are no files for a stage without a tick and without a view.
+    /// There are no files for a stage without a tick and without a view. If the process ends, views are not read, so a stage without a tick
+    /// has no files either.
     @MainActor static func all(of test: FailedTest) -> [FailureFile] {
         let used = test.stages.filter { $0.ticks > 0 || (!test.endsProcess && !$0.window.subviews.isEmpty) }
         let ofStages = used.enumerated().flatMap { index, stage in
@@ -115,8 +116,8 @@ struct FailureFile {
         (view as? UICollectionView).map { [$0] } ?? view.subviews.flatMap { collectionViews(in: $0) }
     }
 
-    /// Returns the name of a folder for a test, with the letters and digits of the test's name. A number makes the folder unique in a
-    /// run, because the cases of a parameterized test share the test's name.
+    /// Returns the name of a folder for a test: the letters and digits of the test's name, with hyphens between the words. A number makes
+    /// the folder unique in a run, because the cases of a parameterized test share the test's name.
     static func uniqueName(ofTest test: String) -> String {
         let name = RecordingFile.fileName(ofTest: test)
         let count = timesUsed.withLock { used in
@@ -129,7 +130,7 @@ struct FailureFile {
     private static let timesUsed = Mutex<[String: Int]>([:])
 
     /// Writes the files of a test into a folder of its own, and prints at most ten lines. The first line has the path of the file to
-    /// open.
+    /// open. Does nothing if there are no files.
     @MainActor static func write(_ test: FailedTest, to folder: URL?) {
         let (name, files) = (test.name, all(of: test))
         guard let first = files.first else { return }

@@ -6,9 +6,9 @@ import Testing
 /// Writes files about every stage of a failing test: the player's page, the problems in the recording, the tree, the stacking
 /// reports, the trace and the recording. Nothing is written for a test that passes.
 ///
-/// There are no files for a stage that has neither a turn nor a view, and none for the stages that a hunt makes. There is a folder for each finding of a hunt, with the steps as text and as a
-/// test in Swift, the recording, the trace and the player's page. There are no files for the stages of `checkReuse` either, because
-/// the failure contains the whole `ReuseReport`.
+/// There are no files for a stage that has neither a turn nor a view, and none for the stages that a hunt makes. There is a folder for
+/// each finding of a hunt, with the steps as text and as a test in Swift, the recording, the trace and the player's page. There are no
+/// files for the stages of `checkReuse` either, because the failure contains the whole `ReuseReport`.
 ///
 /// ```swift
 /// @MainActor @Test(.offscreen) func `Scrolling by a page reuses cells, and makes none`() { ... }

@@ -41,7 +41,7 @@ struct MissingNameTests {
         var own: [String: Set<String>] = [:]
         for file in try sourceFiles(below: "Sources/UIKit") {
             for type in file.types where type.keyword == "class" && !type.name.contains(".") {
-                guard !file.modifiers(ofDeclaration: type.start).isDisjoint(with: ["public", "open"]) else { continue }
+                guard !file.modifiersAndAttributes(ofDeclaration: type.start).isDisjoint(with: ["public", "open"]) else { continue }
                 parents[type.name] = type.inheritedNames.first.map { String($0.prefix { $0 != "<" }) } ?? "NSObject"
             }
             for index in file.tokens.indices where file.word(index) == "init" && isPublic(file, index) {
@@ -89,13 +89,13 @@ struct MissingNameTests {
 
     /// Whether a declaration is public, or part of a protocol, an enumeration or a public extension.
     private static func isPublic(_ file: SourceFile, _ index: Int) -> Bool {
-        let modifiers = file.modifiers(ofDeclaration: index)
+        let modifiers = file.modifiersAndAttributes(ofDeclaration: index)
         if !modifiers.isDisjoint(with: ["public", "open"]) { return true }
         guard let type = file.enclosingType(ofMemberAt: index), modifiers.isDisjoint(with: ["private", "fileprivate", "package"]) else {
             return false
         }
         return type.keyword == "protocol" || file.word(index) == "case"
-            || type.keyword == "extension" && file.modifiers(ofDeclaration: type.start).contains("public")
+            || type.keyword == "extension" && file.modifiersAndAttributes(ofDeclaration: type.start).contains("public")
     }
 
     private static func generatedFile() throws -> String {

@@ -1,4 +1,4 @@
-/// Extends the conditions of `#if` that test for iOS, so that they hold on Linux, too.
+/// Replaces `os(iOS)` by `os(iOS) || os(Linux)` in the conditions of `#if`. A condition that mentions Linux is left unchanged.
 enum ConditionRule {
     static func apply(_ rewriter: inout FileRewriter) {
         let file = rewriter.file

@@ -17,7 +17,8 @@ enum ExtensionRule {
                                 && other.labels == FunctionSignature(file, at: index - 1)?.labels
                         }
                         guard isOverridden, ["func", "var"].contains(file.word(index - 1)),
-                            file.modifiers(ofDeclaration: index - 1).isDisjoint(with: ["override", "private", "fileprivate", "static"])
+                            file.modifiersAndAttributes(ofDeclaration: index - 1)
+                                .isDisjoint(with: ["override", "private", "fileprivate", "static"])
                         else { continue }
                         port(index - 1, in: type, place, &rewriters, declarations, overrides)
                     }
@@ -76,10 +77,10 @@ enum ExtensionRule {
         }
         let isPublic = classPlaces.contains { classPlace in
             let other = rewriters[classPlace.file].file
-            let modifiers = other.modifiers(ofDeclaration: other.types[classPlace.type].start)
+            let modifiers = other.modifiersAndAttributes(ofDeclaration: other.types[classPlace.type].start)
             return modifiers.contains("public") || modifiers.contains("open")
         }
-        let modifiers = file.modifiers(ofDeclaration: keyword)
+        let modifiers = file.modifiersAndAttributes(ofDeclaration: keyword)
         if (start..<keyword).contains(where: { file.word($0) == "unavailable" }), let member = file.member(at: keyword) {
             // The added override could not call a method that is marked unavailable, so such a method becomes a comment.
             if !rewriters[place].commentOut(member, as: .extensionOverride, found: found, missing: "a call of an unavailable member") {
@@ -88,7 +89,7 @@ enum ExtensionRule {
             return
         }
         if ObjectiveCRuntimeRule.isRuntimeMethod(file.word(keyword + 1)) { return leave("nothing calls it on Linux; find another way") }
-        let isOpen = modifiers.union(file.modifiers(ofDeclaration: type.start)).contains("open")
+        let isOpen = modifiers.union(file.modifiersAndAttributes(ofDeclaration: type.start)).contains("open")
         var modifierText = isPublic && (isOverride || modifiers.contains("public")) ? "public " : ""
         if isPublic, isOpen { modifierText = "open " }
         if modifiers.contains("@discardableResult") { modifierText = "@discardableResult " + modifierText }

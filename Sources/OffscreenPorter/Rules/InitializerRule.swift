@@ -13,7 +13,7 @@ enum InitializerRule {
                 guard let root = declarations.externalSuperclass(of: type.name), isViewOrController(root) else { continue }
                 for index in type.open..<type.close where file.word(index) == "init" && file.isMember(index, of: type) {
                     guard let found = nameOfUnreachableInitializer(file, index, root),
-                        !file.modifiers(ofDeclaration: index).contains("override")
+                        !file.modifiersAndAttributes(ofDeclaration: index).contains("override")
                     else {
                         continue
                     }

@@ -1,8 +1,8 @@
 /// Reports code that needs the Objective-C runtime or Core Data, and types marked `@main` or `@UIApplicationMain`, and leaves them. Turns
 /// the import of a missing module into a comment, or reports it.
 enum ObjectiveCRuntimeRule {
-    /// Whether a name begins like a function of the Objective-C runtime, such as `class_getName`, and is not the name of one of the two that
-    /// this package has.
+    /// Whether a name begins like a function of the Objective-C runtime, such as `class_getName`, and is not the name of one of the two
+    /// that this package has.
     private static func isRuntimeFunction(_ name: String) -> Bool {
         ["method_", "class_", "object_", "objc_", "imp_", "sel_", "ivar_", "protocol_"].contains { name.hasPrefix($0) }
             && !["objc_getAssociatedObject", "objc_setAssociatedObject"].contains(name)
@@ -86,7 +86,7 @@ enum ObjectiveCRuntimeRule {
                 rewriter.recordManualEdit(.runtime, at: index, found: word, advice: "there is no Objective-C runtime")
             }
             if isCall, let method = methods[word], let label = matchingLabel(file, of: method.labels, in: index + 1),
-                !isSupportedObservation(index, file, declarations), !SelectorRule.isSharedApplication(file, from: index + 1)
+                !isSupportedObservation(index, file, declarations), !SelectorRule.hasSharedApplicationString(file, from: index + 1)
             {
                 rewriter.recordManualEdit(method.kind, at: index, found: "\(word)(\(label):)", advice: method.advice)
             }
@@ -129,7 +129,7 @@ enum ObjectiveCRuntimeRule {
         let file = rewriter.file
         let end = file.word(index + 2) == "." && file.isWord(index + 3) ? index + 4 : index + 2
         let found = file.text(index..<end)
-        guard MissingModules.hasKnownNames(file.word(index + 1)),
+        guard MissingModules.knowsNames(ofModule: file.word(index + 1)),
             rewriter.commentOut(file.start(ofDeclaration: index)..<end, as: .missingModule, found: found, missing: "the module")
         else {
             return rewriter.recordManualEdit(.missingModule, at: index, found: found, advice: "there is no such module; leave the file out")

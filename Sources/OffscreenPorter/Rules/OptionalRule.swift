@@ -78,7 +78,7 @@ enum OptionalRule {
             else { continue }
             let found = "optional \(file.word(keyword)) \(file.word(keyword + 1))"
             guard file.word(keyword) == "func", let signature = FunctionSignature(file, at: keyword),
-                !file.modifiers(ofDeclaration: keyword).contains("static"), !signature.effects.contains("throws")
+                !file.modifiersAndAttributes(ofDeclaration: keyword).contains("static"), !signature.effects.contains("throws")
             else {
                 if ["func", "var", "init", "subscript"].contains(file.word(keyword)) {
                     rewriter.delete(index..<index + 1)
@@ -149,7 +149,7 @@ enum OptionalRule {
     private static func addedCode(
         for methods: [Method], _ type: TypeDeclaration, _ file: SourceFile, _ declarations: Declarations
     ) -> String {
-        let modifiers = file.modifiers(ofDeclaration: type.start)
+        let modifiers = file.modifiersAndAttributes(ofDeclaration: type.start)
         let access = ["public", "package", "fileprivate", "private"].first { modifiers.contains($0) } ?? ""
         let memberAccess = access == "private" ? "fileprivate " : access.isEmpty ? "" : access + " "
         let isOnMainActor = modifiers.contains("@MainActor") || isOnMainActor(type.inheritedNames, declarations)

@@ -4,7 +4,7 @@ enum RectangleRule {
         let own = rewriters.map { rewriter in rewriter.activeTokenIndices.filter { isDeclaration(rewriter.file, $0) } }
         // A module that declares `intersects(_:)` for all of its files keeps its own function.
         let isDeclaredForAll = zip(rewriters, own).contains { rewriter, places in
-            places.contains { rewriter.file.modifiers(ofDeclaration: $0).isDisjoint(with: ["private", "fileprivate"]) }
+            places.contains { rewriter.file.modifiersAndAttributes(ofDeclaration: $0).isDisjoint(with: ["private", "fileprivate"]) }
         }
         guard !isDeclaredForAll else { return }
         for index in rewriters.indices where own[index].isEmpty {

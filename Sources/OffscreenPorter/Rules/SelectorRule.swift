@@ -4,19 +4,20 @@ enum SelectorRule {
         let file = rewriter.file
         for index in rewriter.activeTokenIndices where file.word(index) == "#selector" { port(index, &rewriter, declarations) }
         for index in rewriter.activeTokenIndices where ["NSSelectorFromString", "Selector"].contains(file.word(index)) {
-            portName(index, &rewriter, declarations)
+            portSelectorFromString(index, &rewriter, declarations)
         }
     }
 
-    /// Replaces `NSSelectorFromString("tapped:")` by a `Selector` that stores the method with this name in Objective-C.
-    private static func portName(_ index: Int, _ rewriter: inout FileRewriter, _ declarations: Declarations) {
+    /// Replaces `NSSelectorFromString("tapped:")` or `Selector("tapped:")` by a `Selector` that stores the method with this name in
+    /// Objective-C.
+    private static func portSelectorFromString(_ index: Int, _ rewriter: inout FileRewriter, _ declarations: Declarations) {
         let file = rewriter.file
         var text = index + 1
         while file.word(text) == "(" { text += 1 }
         guard text > index + 1, file.tokens.indices.contains(text), file.tokens[text].kind == .string,
             !file.tokens[text].opensInterpolation,
             file.word(text + 1) == ")", file.matchingBracket[index + 1] > text, file.word(index - 1) != ".",
-            !isSharedApplication(file, from: index)
+            !hasSharedApplicationString(file, from: index)
         else { return }
         let name = file.text(text..<text + 1).filter { $0 != "\"" }
         let whole = file.text(index..<file.matchingBracket[index + 1] + 1)
@@ -34,7 +35,7 @@ enum SelectorRule {
     /// selector, which `UIApplication` supports.
     ///
     /// - Parameter index: the index of the first of the eight tokens.
-    static func isSharedApplication(_ file: SourceFile, from index: Int) -> Bool {
+    static func hasSharedApplicationString(_ file: SourceFile, from index: Int) -> Bool {
         guard let text = (index..<min(index + 8, file.tokens.count)).first(where: { file.tokens[$0].kind == .string }) else { return false }
         return file.text(text..<text + 1) == "\"sharedApplication\""
     }

@@ -54,14 +54,15 @@ enum TestRule {
                 return nil
             }
             let family = declarations.testTraits(of: type)
-            let modifiers = file.modifiers(ofDeclaration: index)
+            let modifiers = file.modifiersAndAttributes(ofDeclaration: index)
             guard family.isTestCase, let signature = FunctionSignature(file, at: index), signature.parameters.isEmpty,
                 !signature.effects.contains("async"),
                 modifiers.isDisjoint(with: ["private", "fileprivate", "static", "class", "nonisolated"]),
                 signature.name.hasPrefix("test") || setUpMethods[signature.name] != nil && modifiers.contains("override")
             else { return nil }
             let isOnMainActor =
-                family.isOnMainActor || !file.modifiers(ofDeclaration: type.start).union(modifiers).isDisjoint(with: ["@MainActor"])
+                family.isOnMainActor || modifiers.contains("@MainActor")
+                || file.modifiersAndAttributes(ofDeclaration: type.start).contains("@MainActor")
             return Method(place: place, type: type.name, keyword: index, signature: signature, isOnMainActor: isOnMainActor)
         }
     }
@@ -121,8 +122,9 @@ enum TestRule {
 
     /// Replaces `waitForExpectations(timeout:)` by `await fulfillment(of:timeout:)` with the constants that hold the expectations.
     ///
-    /// The call is reported, and not edited, if it has a handler, if it is in a nested block, or if an expectation of the test is not
-    /// stored in a constant or variable of the test's body.
+    /// The call is reported, and not edited, if it has a handler other than nil or is in a nested block. The same holds if the test makes no
+    /// expectation for the call, if an expectation of the test is not stored in a constant or variable of the test's body, or if a function
+    /// that is no test makes an expectation.
     private static func portWaitForAll(_ index: Int, in range: Range<Int>, _ body: Int, _ rewriter: inout FileRewriter) {
         let file = rewriter.file
         let first = file.word(index - 1) == "." && file.word(index - 2) == "self" ? index - 2 : index

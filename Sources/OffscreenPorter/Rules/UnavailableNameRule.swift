@@ -1,9 +1,10 @@
 /// Turns the smallest removable code around an unavailable name into a comment, and then the code that uses the removed declarations.
 ///
-/// A statement is removable if it is an expression whose value is not used, or if it declares a value of an unavailable type. A test is
-/// removed as a whole. A property, function or other member is removed if the name is outside of its body, for example in its type, or if
-/// only tests use the member. A type is removed if its superclass, its generic parameter or its last initialiser is unavailable. Other
-/// uses are reported and left.
+/// A statement is removable if it is an expression whose value is not used or an assignment, or if the name is in the head of a `for` loop
+/// or of an `if let` without `else`. A local declaration is removable if all statements that use it are. A test is removed as a whole. A
+/// property, function or other member is removed if the name is outside of its body, for example in its type, or if only tests use the
+/// member. A type is removed if its superclass, its generic parameter or its last initialiser is unavailable. Other uses are reported and
+/// left.
 struct UnavailableNameRule {
     private var rewriters: [FileRewriter]
     private var unavailable: UnavailableNames
@@ -121,7 +122,7 @@ struct UnavailableNameRule {
         guard let range = file.member(at: index), let keyword = file.declarator(in: range) else { return false }
         let word = file.word(keyword)
         if word == "import" || ["class", "struct", "enum", "protocol", "extension", "actor"].contains(word) { return false }
-        let modifiers = file.modifiers(ofDeclaration: keyword)
+        let modifiers = file.modifiersAndAttributes(ofDeclaration: keyword)
         let body = file.bodyBrace(of: range, keyword: keyword)
         if let body, index > body {
             let isCoder = word == "init" && name.hasSuffix("(coder:)")
@@ -153,7 +154,7 @@ struct UnavailableNameRule {
         guard type.keyword == "class" || type.keyword == "struct" else { return false }
         return !rewriter.file.indices(of: "init").contains { index in
             index != keyword && rewriter.isActive(index) && rewriter.file.isMember(index, of: type)
-                && rewriter.file.modifiers(ofDeclaration: index).isDisjoint(with: ["convenience", "required"])
+                && rewriter.file.modifiersAndAttributes(ofDeclaration: index).isDisjoint(with: ["convenience", "required"])
         }
     }
 

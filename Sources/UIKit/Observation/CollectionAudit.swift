@@ -16,8 +16,8 @@ package struct CollectionAudit {
     /// Messages about broken invariants of the engine, which no app can cause.
     package var faults: [String] { engine.invariantProblems() }
 
-    /// Messages about pairs of overlapping subviews of which the upper one has the smaller zIndex. Only views of elements inside the bounds
-    /// are checked.
+    /// Messages about pairs of overlapping subviews of which the one in front has the smaller zIndex. Only views of elements that overlap
+    /// the bounds are checked. The `zPosition` does not count.
     package var inversions: [String] {
         var findings: [String] = []
         var greatest = Int.min
@@ -88,7 +88,7 @@ package struct CollectionAudit {
         return findings
     }
 
-    /// A message if the number of reusable views in the hierarchy differs from the number that were made and not dropped. Nothing is
+    /// A message if the number of the engine's views in the hierarchy differs from the number that were made and not dropped. Nothing is
     /// checked while views are being animated away.
     package var strayViews: [String] {
         guard hasNoLeavingViews else { return [] }
@@ -110,8 +110,8 @@ package struct CollectionAudit {
         return count
     }
 
-    /// [ORDER-01], [ORDER-02] Returns a message if a touch at the center of an element's visible part reaches another view than the one
-    /// that is painted topmost there. A center on an edge of a view is not checked.
+    /// [ORDER-01], [ORDER-02] Returns a message if a touch at the center of an element's visible part reaches another reusable view than
+    /// the one that is painted topmost there. A center on an edge of a view is not checked.
     ///
     /// - Parameter sample: selects the element to check, as an index among the elements on screen, modulo their number.
     package func misleadingTouch(sample: Int) -> [String] {

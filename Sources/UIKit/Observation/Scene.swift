@@ -18,11 +18,12 @@ package struct Scene: Sendable {
         package var reuses: Int32 = 0
         /// The text of a label or of another view that shows text, or the reuse identifier of a dormant view.
         package var text = InternedString.none
-        /// The index of the view's scroll values in the scene's list; -1 if the view does not scroll.
+        /// The index of the view's scroll values in the scene's list; -1 if the view is no scroll view.
         package var scroll: Int32 = -1
         /// The index of the view's transform in the scene's list; -1 for the identity.
         package var transform: Int32 = -1
-        /// The index of the view's appearance in the scene's list; -1 if the view paints nothing of its own.
+        /// The index of the view's appearance in the scene's list; -1 if the view neither paints anything of its own nor
+        /// clips at rounded corners.
         package var appearance: Int32 = -1
 
         // OPTIMIZATION: the operator that the compiler would write copies both nodes, and calls a function to compare the frames.
@@ -35,7 +36,8 @@ package struct Scene: Sendable {
                 && a.appearance == b.appearance
         }
 
-        /// The element of a reusable view on screen; nil for other views, whose `elementBits` keep a value that no key has.
+        /// The element of a reusable view that represents it or is being animated away; nil for other views, and outside of collection
+        /// views. `elementBits` then has a value that no key has.
         package var element: PackedEvent.Element? {
             elementBits == .max ? nil : PackedEvent.Element(key: ElementKey(bits: elementBits))
         }
@@ -73,7 +75,7 @@ package struct Scene: Sendable {
         package let inset: UIEdgeInsets
     }
 
-    /// The colors, border, shadow and text properties of a view that paints something.
+    /// The colors, border, shadow, text properties and image of a view or layer that paints something or clips at rounded corners.
     package struct Appearance: Equatable, Sendable {
         package var background: RGBA?
         package var cornerRadius: CGFloat = 0
@@ -139,7 +141,7 @@ package struct Scene: Sendable {
 }
 
 extension Scene.Appearance {
-    /// Creates the appearance of a layer; nil for a layer that neither paints anything of its own nor clips at rounded corners.
+    /// Creates the appearance of a layer; nil for a layer that has no background, border or shadow, and does not clip at rounded corners.
     @MainActor
     init?(of layer: CALayer) {
         self.init(copying: layer)

@@ -36,7 +36,8 @@ extension SceneFilm {
             node.reuses = Int32(reusable.reuseState.reuses)
             if states.contains(.live) || states.contains(.leaving) {
                 if let inside, let key = reusable.reuseState.key {
-                    // OPTIMIZATION: nearly all elements are items, whose keys are valid in all collection views.
+                    // OPTIMIZATION: the table is not read for items, which are nearly all elements.
+                    // The key of an item is the same in all collection views, so it needs no conversion.
                     node.elementBits = key.isItem ? key.bits : inside.engine.table.element(of: key).key.bits
                 }
                 node.z = reusable.currentZIndex

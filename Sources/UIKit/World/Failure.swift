@@ -30,9 +30,9 @@ package struct Failure: Sendable {
 }
 
 extension World {
-    /// Passes a failure to `failureSink` if it is set, and otherwise ends the process. After a collected failure this function returns, so
-    /// every caller must be able to continue. All failures of a world pass through this function, except those off the main queue, which
-    /// always end the process.
+    /// Records a failure on the event tape. Then passes it to `failureSink`, or ends the process if there is no sink. After a collected
+    /// failure this function returns, so every caller must be able to continue. All failures of a world pass through this function, except
+    /// those off the main queue, which always end the process.
     package func fail(_ failure: Failure) {
         var failure = failure
         failure.during = (activity.isEmpty ? "" : activity + ", ") + "tick \(tick)"
@@ -47,7 +47,8 @@ extension World {
     /// Reports a failure with UIKit's text and the given details.
     package func fail(_ text: String, details: String = "", hint: String = "") { fail(Failure(text, details: details, hint: hint)) }
 
-    /// Records a message of UIKit's console on the event tape. Without a tape, `World.standard` prints the message to the standard error.
+    /// Records a message of UIKit's console on the event tape. Without a tape, `World.standard` prints the message to the standard error,
+    /// and other worlds do nothing.
     package func log(_ text: String) {
         if let tape {
             tape.write(.log, in: nil, text: InternedString(text))

@@ -3,7 +3,7 @@
 struct ReentrancyLimit {
     private let text: StaticString
     private var depth = 0
-    /// The number of rounds, nested ones included, since the outermost round began.
+    /// The number of rounds since the outermost round began, including nested rounds and those that were refused.
     private var count = 0
     private let maximum: Int
 
@@ -13,7 +13,7 @@ struct ReentrancyLimit {
     }
 
     /// Begins a round of the work. Returns true if the round may begin; the caller must then call `end()` after the round. Returns false if
-    /// the limit is reached, which is logged once.
+    /// the limit is reached. The first refusal within an outermost round is logged.
     mutating func begin(in world: World) -> Bool {
         guard count < maximum else {
             if count == maximum { world.log("Stopped after \(maximum) rounds: \(text).") }

@@ -1,5 +1,6 @@
 extension World {
-    /// Records the use of a member that is not modelled. Without an event tape, `World.standard` prints the member to the standard error.
+    /// Records the use of a member that is not modelled. Without an event tape, `World.standard` prints the member to the standard error,
+    /// and other worlds do nothing.
     func notModelled(_ member: String) {
         if let tape {
             tape.write(.notModelled, in: nil, text: InternedString(member))

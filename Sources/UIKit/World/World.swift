@@ -13,7 +13,8 @@ package final class World {
 
     /// The world of the code that runs now.
     ///
-    /// OPTIMIZATION: the stored properties `running` and `turns` are private, because reading them then needs no exclusivity check at run time.
+    /// OPTIMIZATION: the stored properties `running` and `turns` are private, because reading them then needs no exclusivity check at run
+    /// time.
     package static var current: World { running }
     private static var running = standard
 
@@ -124,7 +125,7 @@ package final class World {
         windows = windows.filter { $0.object != nil && $0.object !== window }
     }
 
-    /// Schedules a turn of the default world, because a view needs layout or an animation begins. In a stage this does nothing.
+    /// Schedules a turn of `World.standard`, because a view needs layout, or an action or animation waits. Does nothing in a stage.
     func scheduleTurn() {
         loop?.scheduleTurn(of: self)
     }

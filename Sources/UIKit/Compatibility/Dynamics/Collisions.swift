@@ -5,20 +5,30 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open func addItem(_ item: any UIDynamicItem) { add(item) }
     open func removeItem(_ item: any UIDynamicItem) { remove(item) }
 
-    // Stored; these properties have no effect, because nothing moves.
+    /// Stored; has no effect, because nothing moves.
     open var elasticity: CGFloat = 0
+    /// Stored; has no effect, because nothing moves.
     open var friction: CGFloat = 0
+    /// Stored; has no effect, because nothing moves.
     open var density: CGFloat = 1
+    /// Stored; has no effect, because nothing moves.
     open var resistance: CGFloat = 0
+    /// Stored; has no effect, because nothing moves.
     open var angularResistance: CGFloat = 0
+    /// Stored; has no effect, because nothing moves.
     open var charge: CGFloat = 0
+    /// Stored; has no effect, because nothing moves.
     open var isAnchored = false
+    /// Stored; has no effect, because nothing moves.
     open var allowsRotation = true
 
-    // Not modelled: nothing moves or turns.
+    /// Does nothing. Not modelled: nothing moves.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
+    /// Returns zero. Not modelled: nothing moves.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
+    /// Does nothing. Not modelled: nothing turns.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
+    /// Returns zero. Not modelled: nothing turns.
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
 }
 
@@ -38,9 +48,11 @@ open class UICollisionBehavior: UIDynamicBehavior {
     open func addItem(_ item: any UIDynamicItem) { add(item) }
     open func removeItem(_ item: any UIDynamicItem) { remove(item) }
 
-    // Stored; these properties have no effect, because nothing collides.
+    /// Stored; has no effect, because nothing collides.
     open var collisionMode = Mode.everything
+    /// Stored; has no effect, because nothing collides.
     open var translatesReferenceBoundsIntoBoundary = false
+    /// Stored; has no effect, because nothing collides.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
     /// Uses the reference view's edges as boundaries. Not modelled: nothing collides, and the insets are dropped.

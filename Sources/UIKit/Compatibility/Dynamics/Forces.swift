@@ -61,14 +61,21 @@ extension CGVector {
 
 /// A field that acts on items. Not modelled: the items stay where they are.
 public final class UIFieldBehavior: UIDynamicBehavior {
-    // Stored; these properties have no effect, because nothing moves.
+    /// Stored; has no effect, because nothing moves.
     public var position = CGPoint.zero
+    /// Stored; has no effect, because nothing moves.
     public var region = UIRegion.infinite
+    /// Stored; has no effect, because nothing moves.
     public var strength: CGFloat = 1
+    /// Stored; has no effect, because nothing moves.
     public var falloff: CGFloat = 0
+    /// Stored; has no effect, because nothing moves.
     public var minimumRadius: CGFloat = 0
+    /// Stored; has no effect, because nothing moves.
     public var direction = CGVector(dx: 0, dy: 0)
+    /// Stored; has no effect, because nothing moves.
     public var smoothness: CGFloat = 0
+    /// Stored; has no effect, because nothing moves.
     public var animationSpeed: CGFloat = 0
 
     public var items: [any UIDynamicItem] { ownItems }

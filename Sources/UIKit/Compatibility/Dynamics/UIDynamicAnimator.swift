@@ -57,7 +57,8 @@ open class UIDynamicAnimator: NSObject {
 
     open func removeAllBehaviors() { behaviors.forEach(removeBehavior) }
 
-    /// Returns the items that intersect a rectangle, each once, in the order in which their behaviors were added.
+    /// Returns the items that intersect a rectangle, each once, in the order in which their behaviors were added. The transforms of the
+    /// items do not count.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         var seen: Set<ObjectIdentifier> = []
         return behaviors.flatMap(\.allItems).filter { $0.untransformedFrame.intersects(rect) && seen.insert(ObjectIdentifier($0)).inserted }
@@ -79,7 +80,7 @@ open class UIDynamicAnimator: NSObject {
         }
     }
 
-    /// Returns the attributes of a cell, or nil if they are not among the items.
+    /// Returns the attributes of the cell at an index path, if a behavior has them as an item; nil otherwise.
     public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { attributes(.cell, nil, indexPath) }
 
     public func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

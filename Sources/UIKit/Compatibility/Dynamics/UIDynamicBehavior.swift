@@ -45,7 +45,7 @@ open class UIDynamicBehavior: NSObject {
         for child in childBehaviors { child.moveItems() }
     }
 
-    /// Calls `moveItems()` on each behavior that contains `item`, among this behavior, its children and their children.
+    /// Calls `moveItems()` on each behavior that contains `item`, among this behavior and its descendants.
     final func moveItems(with item: any UIDynamicItem) {
         if ownItems.contains(where: { $0 === item }) { moveItems() }
         for child in childBehaviors { child.moveItems(with: item) }
@@ -66,15 +66,17 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
     public var items: [any UIDynamicItem] { ownItems }
     public let attachedBehaviorType: AttachmentType
-    /// The point to which the item is attached. Setting the anchor moves the item if the behavior has an animator. In an attachment between two items, the anchor is
-    /// initially zero and has no effect.
+    /// The point to which the item is attached. Setting the anchor moves the item if the behavior has an animator. In an attachment between
+    /// two items, the anchor is initially zero and has no effect.
     open var anchorPoint: CGPoint { didSet { moveItemsAgain() } }
     /// The distance from the anchor or between the items, in points. The default is the distance at the time when the attachment is made. A
-    /// new length has an effect when the item is moved the next time.
+    /// new length has an effect when the attachment is applied again: after a new anchor, or in `updateItem(usingCurrentState:)`.
     open var length: CGFloat
-    // Stored; these properties have no effect, because nothing swings or turns.
+    /// Stored; has no effect, because nothing swings or turns.
     open var damping: CGFloat = 0
+    /// Stored; has no effect, because nothing swings or turns.
     open var frequency: CGFloat = 0
+    /// Stored; has no effect, because nothing swings or turns.
     open var frictionTorque: CGFloat = 0
 
     public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
@@ -93,7 +95,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         super.init([item1, item2])
     }
 
-    /// Moves the item along the line from the anchor, so that its distance is `length`.
+    /// In an attachment to an anchor, moves the item along the line from the anchor, so that the distance is `length`. An item that is at
+    /// the anchor stays there.
     override func moveItems() {
         super.moveItems()
         guard attachedBehaviorType == .anchor, let item = items.first else { return }

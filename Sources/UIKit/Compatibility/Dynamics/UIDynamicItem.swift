@@ -7,8 +7,9 @@ public protocol UIDynamicItem: NSObjectProtocol {
     var center: CGPoint { get set }
     var bounds: CGRect { get }
     var transform: CGAffineTransform { get set }
-    // Optional members. Not modelled: nothing collides.
+    /// The shape with which the item would collide. Optional. Not modelled: nothing collides.
     var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+    /// The outline of the shape `path`. Optional. Not modelled: nothing collides.
     var collisionBoundingPath: UIBezierPath { get }
 }
 

@@ -1,7 +1,7 @@
 #if !_runtime(_ObjC)
 
     extension Timer {
-        /// Creates a timer that calls a method of the target, which the timer keeps alive.
+        /// Creates a timer that calls a method of the target and keeps the target alive.
         ///
         /// Approximated: `userInfo` is dropped, unlike in `scheduledTimer`, and a selector without a method calls nothing.
         public convenience init(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {

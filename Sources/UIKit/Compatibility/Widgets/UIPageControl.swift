@@ -1,4 +1,4 @@
-/// A row of dots, one for each page. A tap moves one page forward or back. Its look is not modelled.
+/// A row of dots, one for each page. A tap moves one page forward or back. The look of the control is not modelled.
 open class UIPageControl: UIControl {
     open var numberOfPages = 0 {
         didSet {

@@ -1,4 +1,4 @@
-/// A row of segments, one of which can be selected. A tap selects a segment. Its look is not modelled.
+/// A row of segments, one of which can be selected. A tap selects an enabled segment. The look of the control is not modelled.
 open class UISegmentedControl: UIControl {
     public static let noSegment = -1
 
@@ -13,7 +13,7 @@ open class UISegmentedControl: UIControl {
         didSet { invalidateIntrinsicContentSize() }
     }
 
-    /// Creates a control with one segment for each text or image.
+    /// Creates a control with one segment for each item: a text or an image. Any other item gives an empty segment.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }

@@ -1,5 +1,5 @@
-/// A control with a number between a minimum and a maximum. A touch sets the number when it moves and when it ends. The look of the
-/// control is not modelled.
+/// A control with a number between a minimum and a maximum. A touch sets the number when the finger moves and when it lifts. The look of
+/// the control is not modelled.
 open class UISlider: UIControl {
     /// The current number, limited to the range from `minimumValue` to `maximumValue`.
     open var value: Float {

@@ -1,4 +1,4 @@
-/// A control that is on or off. A tap toggles the switch. Its look is not modelled.
+/// A control that is on or off. A tap toggles the switch. The look of the control is not modelled.
 open class UISwitch: UIControl {
     public enum Style: Int, Sendable {
         case automatic, checkbox, sliding

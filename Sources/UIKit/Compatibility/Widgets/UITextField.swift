@@ -141,7 +141,7 @@ open class UITextField: UIControl, UIKeyInput {
 
     open var hasText: Bool { !content.isEmpty }
 
-    /// Inserts text at the end. A line feed acts as the return key.
+    /// Inserts text at the end, unless the delegate refuses. A line feed acts as the return key.
     open func insertText(_ text: String) {
         if text == "\n" {
             if delegate?.textFieldShouldReturn(self) ?? true { sendActions(for: .editingDidEndOnExit) }
@@ -186,7 +186,7 @@ open class UITextField: UIControl, UIKeyInput {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// Methods that decide whether the text can be edited, and methods that are called when editing begins and ends.
+/// Methods that decide about edits and the return key, and methods that are called when editing begins and ends.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

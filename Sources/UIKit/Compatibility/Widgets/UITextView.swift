@@ -109,12 +109,13 @@ open class UITextView: UIScrollView, UIKeyInput {
         return true
     }
 
-    // UNKNOWN: which touches the responders around an editable text view receive. Here they receive none, as with a control.
+    // UNKNOWN: which touches the responders around an editable text view receive. Here they do not
+    // receive `touchesBegan` and `touchesEnded`.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !isEditable { super.touchesBegan(touches, with: event) }
     }
 
-    /// Begins editing after a tap.
+    /// Begins editing if a touch ends inside an editable text view.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEditable else { return super.touchesEnded(touches, with: event) }
         if let touch = touches.first, point(inside: touch.location(in: self), with: event) { becomeFirstResponder() }
@@ -122,7 +123,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     open var hasText: Bool { !text.isEmpty }
 
-    /// Inserts text at the end.
+    /// Inserts text at the end, unless the delegate refuses.
     open func insertText(_ text: String) {
         performEdit(replacing: self.text.typingRange, with: text) { self.text += text }
     }

@@ -9,7 +9,7 @@ extension Behavior {
         $0.leavesDecorationsBehind = false
         // UNKNOWN: whether iOS 6 to 8 raise this exception too. It is reported for 9.3. [UPD-12]
         $0.raisesOnEmptyReload = true
-        // UNKNOWN: the first system that goes on beyond the app's own subviews when it looks for the place of a view by zIndex.
+        // UNKNOWN: the first system on which the search for a view's place by zIndex continues past the app's own subviews.
         // Exhibit 30, in which the search ends at such a subview, is reported for the oldest systems.
         $0.placement = .walk
     }

@@ -5,9 +5,9 @@
 package struct Behavior: Sendable, Equatable {
     /// The name of the preset, for reports.
     package var name: String
-    /// The seed for everything that UIKit leaves undetermined: the order in which entering elements get their views, and which views the
-    /// ordering bug of iOS 10 affects. Equal seeds give equal runs. Without a seed, elements come in the order of their index paths, and
-    /// the bug affects every view that it can affect.
+    /// The seed for what UIKit leaves undetermined: the order in which entering elements get their views, and which views the ordering bug
+    /// of iOS 10 affects. Has no effect if `arrival` is `byZIndex` and there is no `mechanism`. Equal seeds give equal runs. Without a
+    /// seed, `undetermined` elements come in the order of their index paths, and the bug affects every view that it can affect.
     package var seed: UInt64?
 
     /// [APPLY-01] Whether attributes that equal the stored ones are skipped and not applied again.
@@ -72,12 +72,13 @@ package struct Behavior: Sendable, Equatable {
 
     package enum Placement: String, Sendable {
         /// [STACK-02] The place is found by a search from the rearmost sibling towards the front. The search ends before the first sibling
-        /// with a greater zIndex, and at a sibling that is not a reusable view.
+        /// with a greater zIndex, and at a sibling that is not a reusable view, except the background view.
         case walkUntilForeignView
         /// [STACK-02] The place is found by a search from the rearmost sibling towards the front. The search ends before the first sibling
         /// with a greater zIndex, and continues past siblings that are not reusable views.
         case walk
-        /// [STACK-10] The place is found as with `walk`. In addition, `sendSubviewToBack` moves a view only behind siblings of equal zIndex.
+        /// [STACK-10] The place is found as with `walk`. In addition, `sendSubviewToBack` moves a view only behind siblings of equal
+        /// zIndex.
         case runs
     }
 
@@ -85,8 +86,8 @@ package struct Behavior: Sendable, Equatable {
     /// plausible and reproduce what people report of iOS 10. Neither is Apple's code. [STACK-14]
     package enum Mechanism: String, CaseIterable, Sendable {
         /// An affected view is inserted in front of all reusable siblings, whatever its zIndex, and its zIndex is stored. The search for
-        /// the place of a later view passes it. This happens in updates, and in the first pass after a reload or an invalidation by the
-        /// app. [STACK-14], [STACK-15]
+        /// the place of a later view goes past an affected view. This happens in updates, and in the first pass after a reload or an
+        /// invalidation by the app. [STACK-14], [STACK-15]
         case front
         /// An affected view is placed with the zIndex 0 of its appearing attributes. Its own zIndex is stored afterwards, and the
         /// view is not moved. This happens during updates. [STACK-05]

@@ -1,7 +1,7 @@
 import Dispatch
 
-/// Drives `World.standard`: lays out the views that need layout, and ends animations, in turns of the main run loop. Unit tests written
-/// for iOS therefore need no stage.
+/// Drives `World.standard`: in turns of the main run loop, lays out the views that need layout, runs all waiting actions and ends
+/// animations. Unit tests written for iOS therefore need no stage.
 @MainActor
 final class MainLoop {
     private var isScheduled = false

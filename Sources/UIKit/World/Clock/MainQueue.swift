@@ -15,7 +15,7 @@ enum MainQueue {
     /// Whether a queue is the main queue. On Linux each access to the main queue returns a new object, so `===` cannot tell.
     static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mainQueueKey) ?? false }
 
-    /// Runs `body` at once on the main queue; from another queue, runs it later on the main queue.
+    /// Runs `body` at once if the current queue is the main queue. Otherwise runs it later, on the main queue.
     static func run(_ body: @escaping @MainActor () -> Void) {
         if isCurrent {
             MainActor.assumeIsolated { body() }

@@ -102,7 +102,7 @@
 
         init(interval: TimeInterval, repeats: Bool, userInfo: Any? = nil, block: @escaping @Sendable (Timer) -> Void) {
             self.block = block
-            timer = SelectorTimer(interval: interval, repeats: repeats, userInfo: userInfo) { [weak self] in self?.block?($0) }
+            timer = UserInfoTimer(interval: interval, repeats: repeats, userInfo: userInfo) { [weak self] in self?.block?($0) }
         }
 
         /// The block; nil for a timer that was passed to `RunLoop.add(_:forMode:)`.
@@ -112,7 +112,7 @@
     }
 
     /// A timer with a `userInfo`, which the initialisers of Foundation do not take on Linux.
-    private final class SelectorTimer: Timer {
+    private final class UserInfoTimer: Timer {
         private let storedUserInfo: Any?
 
         override var userInfo: Any? { storedUserInfo }
@@ -194,15 +194,15 @@
                 return started.timer
             }
 
-            /// Calls a method of the target repeatedly or once. The timer keeps the target alive at least as long as the timer is
-            /// valid.
+            /// Starts a timer that calls a method of the target: after each interval if `repeats` is true, otherwise once. The timer keeps
+            /// the target alive at least as long as the timer is valid.
             @discardableResult
             public func callAsFunction(
                 timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
             ) -> Timer {
                 let block = Timer.makeBlock(calling: selector, on: target)
                 guard let stage = World.stage else {
-                    let timer = SelectorTimer(interval: interval, repeats: repeats, userInfo: userInfo, block: block)
+                    let timer = UserInfoTimer(interval: interval, repeats: repeats, userInfo: userInfo, block: block)
                     RunLoop.current.add(_:forMode:)(timer, .default)
                     return timer
                 }
@@ -219,7 +219,8 @@
                 guard let stage = World.stage else { return loop.add(_:forMode:)(timer, mode) }
                 nonisolated(unsafe) let added = timer
                 MainActor.assumeIsolated {
-                    // A timer that fires once stores its fire date as a real time, so its delay is rounded to a hundredth of a second.
+                    // A repeating timer first fires after one interval, whatever its fire date.
+                    // A timer that fires once stores its fire date as a real time, so its delay is rounded up to a hundredth of a second.
                     // Foundation on Linux drops the interval of `Timer(timeInterval:repeats: false)`, so such a timer fires at once.
                     let left = (added.fireDate.timeIntervalSinceNow * 100).rounded(.up) / 100
                     stage.start(StartedTimer(added), after: added.timeInterval > 0 ? added.timeInterval : left, every: added.timeInterval)

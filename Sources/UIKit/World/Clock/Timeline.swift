@@ -51,7 +51,7 @@ package final class Timeline {
         return false
     }
 
-    /// Runs `action` in a later turn, once the clock has advanced by `delay` seconds. [VIEW-10]
+    /// Runs `action` in a later turn, once the clock has advanced by `delay` seconds or `finishAll()` is called. [VIEW-10]
     ///
     /// - Parameters:
     ///   - name: the name of the waiting work in messages, with its article, such as "a timer".
@@ -69,7 +69,7 @@ package final class Timeline {
         World.current.scheduleTurn()
     }
 
-    /// Steps a motion in every turn until its `step(to:)` returns true.
+    /// Steps a motion in every turn until its `step(to:)` returns true or `finishAll()` is called.
     func add(_ motion: any Motion) {
         if hasEnded { return }
         motions = motions + [motion]

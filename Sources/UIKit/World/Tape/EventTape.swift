@@ -32,7 +32,7 @@ package final class EventTape {
     /// The last address at which the longest event fits into the chunk.
     private var limit: UnsafeMutablePointer<UInt64>
     private var last: UnsafeMutablePointer<UInt64>
-    /// The bits of the collection view that wrote the last event.
+    /// The bits of the last event's collection view: 0 if it has none, and `unknownCollection` if the next event must name its own.
     private var collection = EventTape.unknownCollection
 
     package init() {
@@ -154,7 +154,8 @@ package final class EventTape {
     /// The position after the last event.
     package var end: Int { (chunks.count - 1) * EventTape.wordsPerChunk + (next - chunks[chunks.count - 1]) }
 
-    /// Returns the events between two positions that `mark()` or `end` returned.
+    /// Returns the events between two positions. The first position must be 0 or a result of `mark()`; the second one may also be
+    /// `end`.
     package func events(from first: Int, to end: Int) -> Events { Events(tape: self, position: first, end: end) }
 
     package struct Events: Sequence, IteratorProtocol {
