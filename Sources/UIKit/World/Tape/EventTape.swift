@@ -23,6 +23,8 @@ package final class EventTape {
 
     private static let wordsPerChunk = 8192
     private static let wordsOfLongestEvent = 1 + 5 + 2 * 4 + 3
+    /// The last position in a chunk at which an event may start. Behind the longest event there is room for the zero that ends the chunk.
+    private static let lastStart = wordsPerChunk - 1 - wordsOfLongestEvent
     /// The bits that represent an unknown collection view. No name has these bits.
     private static let unknownCollection = UInt64.max
 
@@ -39,7 +41,7 @@ package final class EventTape {
         next = .allocate(capacity: EventTape.wordsPerChunk)
         chunks.append(next)
         last = next
-        limit = next + (EventTape.wordsPerChunk - EventTape.wordsOfLongestEvent)
+        limit = next + EventTape.lastStart
     }
 
     deinit {
@@ -48,10 +50,11 @@ package final class EventTape {
 
     private func addChunk() {
         // The reader continues in the next chunk when it finds zero, which is not the number of a verb.
+        assert(next - chunks[chunks.count - 1] < EventTape.wordsPerChunk)
         next.pointee = 0
         next = .allocate(capacity: EventTape.wordsPerChunk)
         chunks.append(next)
-        limit = next + (EventTape.wordsPerChunk - EventTape.wordsOfLongestEvent)
+        limit = next + EventTape.lastStart
     }
 
     // MARK: - Writing
