@@ -1,6 +1,6 @@
 /// A rectangle on the screen that contains subviews, receives touches and lays out its subviews.
 ///
-/// Subclasses may override the members in this file. Longer implementations are in `UIView+Hierarchy` and `UIView+Layout`. The layer stores
+/// Subclasses may override the open members in this file. Longer implementations are in `UIView+Hierarchy` and `UIView+Layout`. The layer stores
 /// the geometry and the order of the subviews.
 open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     final let backing: CALayer
@@ -183,7 +183,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// Called before the bounds change to `bounds`. Does nothing by default.
     func boundsWillChange(to bounds: CGRect) {}
 
-    /// Called after the bounds have changed. If the size has changed, resizes the subviews by their autoresizing masks and requests layout.
+    /// Called after `bounds` or `frame` was set to another value. If the size has changed, resizes the subviews by their autoresizing masks and requests layout.
     func boundsChanged(from old: CGRect) {
         let size = backing.bounds.size
         guard size != old.size else { return }
@@ -245,7 +245,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     final weak var hostingController: UIViewController?
 
     /// [ORDER-02] Returns the frontmost view at a point by sibling order, among this view and its descendants; nil if there is none.
-    /// Ignores `zPosition`. Skips views that are hidden, nearly transparent or do not accept touches.
+    /// Ignores `zPosition`. Skips views that are hidden, have an `alpha` below 0.01, or do not accept touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard takesTouches, self.point(inside: point, with: event) else { return nil }
         for child in backing.children.reversed() {
@@ -295,11 +295,11 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        insert(view, nextTo: siblingSubview, offset: 0)
+        insert(view, behind: siblingSubview)
     }
 
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        insert(view, nextTo: siblingSubview, offset: 1)
+        insert(view, inFrontOf: siblingSubview)
     }
 
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
@@ -384,7 +384,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         if self is UIWindow { world.scheduleTurn() }
     }
 
-    /// Lays out this view and its descendants if layout is pending. If the superview needs layout too, layout begins at the topmost of the
+    /// Lays out this view and its descendants if layout is pending. If the superview needs layout, layout begins at the topmost of the
     /// consecutive ancestors that need it, as in Core Animation, so that no view uses outdated bounds.
     open func layoutIfNeeded() {
         var top = self
@@ -426,7 +426,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         superview?.sizeDidChange(of: self, byConstraints: false)
     }
 
-    /// Called on each ancestor of a view whose size may have to change, up to the first ancestor that overrides this method.
+    /// Called on the superview when the size of `subview` may have to change. By default, passes the call on to the next superview.
     func sizeDidChange(of subview: UIView, byConstraints: Bool) {
         superview?.sizeDidChange(of: subview, byConstraints: byConstraints)
     }
@@ -456,7 +456,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     // MARK: - Constraints
 
-    /// Whether views of this class create their constraints in `updateConstraints()`, which is then called before the first layout.
+    /// Whether views of this class create their constraints in `updateConstraints()`. If true, `init(frame:)` requests a call of that
+    /// method before the first layout.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// Called before layout uses the constraints, if `setNeedsUpdateConstraints()` was called.

@@ -1,5 +1,6 @@
-/// Recognises a gesture in the touches of its view, and then calls the methods that `addTarget(_:action:)` has added. Only taps, long
-/// presses and the drags of a scroll view are recognised.
+/// Recognises a gesture in the touches of its view, and then calls the methods that `addTarget(_:action:)` has added. Of
+/// UIKit's own recognisers, only those of taps, of long presses and of the drags of scroll views recognise anything. A custom subclass
+/// recognises a gesture by setting `state`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
