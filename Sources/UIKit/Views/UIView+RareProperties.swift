@@ -129,7 +129,8 @@ extension UIView {
         return nil
     }
 
-    /// Returns a view that can be shown in place of this one. Approximated: it has the same frame, background color and alpha, but no content.
+    /// Returns a view that can be shown in place of this one. Approximated: it has the same frame, background color and alpha, but no
+    /// content.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         let copy = world.run { UIView(frame: frame) }
         copy.backgroundColor = backgroundColor

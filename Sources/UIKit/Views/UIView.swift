@@ -1,7 +1,7 @@
 /// A rectangle on the screen that contains subviews, receives touches and lays out its subviews.
 ///
-/// Subclasses may override the open members in this file. Longer implementations are in `UIView+Hierarchy` and `UIView+Layout`. The layer stores
-/// the geometry and the order of the subviews.
+/// Subclasses may override the open members in this file. Longer implementations are in `UIView+Hierarchy` and `UIView+Layout`. The layer
+/// stores the geometry and the order of the subviews.
 open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     final let backing: CALayer
     /// The simulated environment of the view, with its screen, clock and traits.
@@ -183,7 +183,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// Called before the bounds change to `bounds`. Does nothing by default.
     func boundsWillChange(to bounds: CGRect) {}
 
-    /// Called after `bounds` or `frame` was set to another value. If the size has changed, resizes the subviews by their autoresizing masks and requests layout.
+    /// Called after `bounds` or `frame` was set to another value. If the size has changed, resizes the subviews by their autoresizing masks
+    /// and requests layout.
     func boundsChanged(from old: CGRect) {
         let size = backing.bounds.size
         guard size != old.size else { return }
@@ -436,7 +437,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     var intrinsicHeightDependsOnWidth: Bool { false }
 
-    /// The distances, in points, of the first baseline from the top and of the last baseline from the bottom; nil if the view has no text.
+    /// The distances, in points, of the first baseline from the top and of the last baseline from the bottom; nil if the view is no label.
     var baselines: (first: CGFloat, last: CGFloat)? { nil }
 
     /// The insets from the frame to the alignment rectangle, in points. Approximated: constraints use frames. The insets affect only
@@ -577,7 +578,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     /// The margins inside the view, in points: 8 by default, plus the safe area insets if `insetsLayoutMarginsFromSafeArea` is true. The
-    /// view of a controller has the controller's `systemMinimumLayoutMargins` as default and minimum. [VIEW-03]
+    /// view of a controller has the controller's `systemMinimumLayoutMargins` as default and minimum, or 0 as default and no minimum if
+    /// `viewRespectsSystemMinimumLayoutMargins` of the controller is false. [VIEW-03]
     open var layoutMargins: UIEdgeInsets {
         get {
             let margins = insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins

@@ -34,7 +34,8 @@ extension CALayer {
             timeline: context.timeline)
     }
 
-    /// Returns the value that is shown now for a property. While the property is animated, this value differs from that of the property.
+    /// Returns the value that is shown now for a property. While the property is animated, this value may differ from that of
+    /// the property.
     final func presentedValue(of key: LayerAnimation.Key) -> LayerAnimation.Value {
         let model = modelValue(of: key)
         guard let animation = runningAnimations?[key] else { return model }

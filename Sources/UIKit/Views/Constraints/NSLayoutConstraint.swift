@@ -1,4 +1,5 @@
-/// A constraint of the form `first = multiplier * second + constant`, with `=`, `<=` or `>=`. The part `multiplier * second` may be missing.
+/// A constraint of the form `first = multiplier * second + constant`, with `=`, `<=` or `>=`. The part `multiplier * second` may be
+/// missing.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {

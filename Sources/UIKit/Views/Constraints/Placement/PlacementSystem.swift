@@ -140,8 +140,9 @@ final class PlacementSystem {
         guard length != UIView.noIntrinsicMetric else { return -1 }
         let natural = givens.registeredIndex(for: .natural(axis), of: view, initialValue: Double(length))
         let surplus = LinearSum(variable: variable) - LinearSum(variable: -1 - natural)
-        // [VIEW-15] If its arranged views have equal priorities, a stack view with the distribution `fill` stretches or compresses the first
-        // visible one before the others. For the solver, the two priorities of that view are therefore lowered by the smallest possible step.
+        // [VIEW-15] If its arranged views have equal priorities, a stack view with the distribution `fill` stretches or compresses the
+        // first visible one before the others. For the solver, the two priorities of that view are therefore lowered by the smallest
+        // possible step.
         let isLower = view.constraintFacts?.stack?.hasLowerPriority(view, along: axis) ?? false
         func level(_ priority: UILayoutPriority) -> Float? { isLower ? priority.level?.nextDown : priority.level }
         addEquation(surplus, relation: .atMost, level: level(view.contentHuggingPriority(for: axis)))
