@@ -16,8 +16,8 @@ extension CGRect {
         }
     }
 
-    /// Whether this rectangle and another share more than parts of their edges. An empty rectangle overlaps another if it lies between the
-    /// edges of the other. The sizes must not be negative.
+    /// Whether this rectangle and another share more than parts of their edges. A rectangle without width or
+    /// height overlaps another if it reaches into the interior of the other. The sizes must not be negative.
     ///
     /// OPTIMIZATION: four comparisons take 0.5 ns; Foundation's `intersects` takes 4.2 ns.
     @inline(__always)

@@ -1,4 +1,4 @@
-/// The options for measuring text. Approximated: only `usesLineFragmentOrigin` has an effect.
+/// The options for measuring text. Here, only `usesLineFragmentOrigin` changes the result.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -58,8 +58,8 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
     private static let threadKey = "UITraitCollection.current"
 
-    /// The traits that were set as `current`; nil if none were set. On the main thread, they are stored for each simulated environment, and
-    /// on any other thread for that thread.
+    /// The traits that were set as `current`; nil if none were set. On the main actor, they are stored for each simulated environment, and
+    /// elsewhere for each thread.
     private static var assignedCurrent: UITraitCollection? {
         get {
             guard World.isReachable else { return Thread.current.threadDictionary[threadKey] as? UITraitCollection }
@@ -72,7 +72,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     }
 
     /// The traits that were set as current, or else the traits of the screen. During the layout of a view, these are the traits of that
-    /// view. [VIEW-20] On a thread other than the main thread, the default is an empty collection.
+    /// view. [VIEW-20] Outside of the main actor, the default is an empty collection.
     open class var current: UITraitCollection {
         get {
             if let assignedCurrent { return assignedCurrent }
