@@ -52,7 +52,7 @@ extension UIView {
         gestureRecognizer.view = nil
     }
 
-    // MARK: - Stored values
+    // MARK: - Mask, tint, scale and style
 
     /// A view whose shape limits which part of this view recordings and pictures show. Approximated: semitransparent parts of the mask
     /// count as opaque.
@@ -106,7 +106,7 @@ extension UIView {
         return nil
     }
 
-    // MARK: - Other members
+    // MARK: - First responder, snapshots and reading direction
 
     /// Makes the first responder in this view or below it resign. If it refuses and `force` is true, the window loses its first responder
     /// anyway. Returns true if there was a first responder in this view that has now lost this status.

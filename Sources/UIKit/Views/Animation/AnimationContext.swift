@@ -1,4 +1,4 @@
-/// The settings of an animation block. Changes to layers in the block are shown gradually.
+/// The settings of an animation block. Changes that the block makes to animatable properties of layers are shown gradually.
 @MainActor
 struct AnimationContext {
     let timeline: Timeline

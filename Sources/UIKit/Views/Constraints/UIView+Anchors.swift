@@ -95,7 +95,7 @@ extension UIView: LayoutItem {
         sequence(first: self) { $0.superview }.first { other.isDescendant(of: $0) }
     }
 
-    // MARK: - Changes
+    // MARK: - Changes that require layout
 
     /// Marks the equations of the view, and of all constraints that refer to it, as out of date.
     func equationsChanged() {

@@ -59,7 +59,7 @@ open class UIGestureRecognizer: NSObject {
     open internal(set) weak var view: UIView?
     open var numberOfTouches: Int { state == .began || state == .changed ? 1 : 0 }
 
-    /// The position of the finger in the coordinate space of the window.
+    /// The position of the finger in the coordinate space of the window. Only recognisers of taps and long presses set this position.
     final var windowPoint = CGPoint.zero
 
     open func location(in view: UIView?) -> CGPoint {
@@ -67,7 +67,7 @@ open class UIGestureRecognizer: NSObject {
         return own.layer.convert(windowPoint, from: own.coordinateLayer(of: nil), to: own.coordinateLayer(of: view))
     }
 
-    // MARK: - For subclasses
+    // MARK: - Methods that subclasses override
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}

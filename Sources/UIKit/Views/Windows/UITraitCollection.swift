@@ -157,6 +157,7 @@ public protocol UIMutableTraits {
 
 /// The values of all traits. A trait may be unspecified.
 struct TraitValues: UIMutableTraits, Hashable, Sendable {
+    /// The number of pixels per point; 0 if unspecified.
     var displayScale: CGFloat = 0
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
