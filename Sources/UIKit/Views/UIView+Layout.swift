@@ -16,7 +16,8 @@ extension UIView {
         }
     }
 
-    /// Lays out this view if it needs layout, and then each descendant that needs layout.
+    /// Lays out this view if it needs layout, and then each descendant that needs layout. Returns early if the layout of this view has
+    /// begun itself again too often.
     func layOutTree() {
         if needsLayout {
             needsLayout = false
