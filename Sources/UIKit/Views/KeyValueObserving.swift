@@ -19,7 +19,7 @@
         public let newValue: Value?
         /// The value before the change; nil if the options do not contain `old`.
         public let oldValue: Value?
-        /// Always false, because observers are only called after a change.
+        /// Always false, because no observer is called before a change.
         public let isPrior = false
     }
 
@@ -84,7 +84,7 @@
             extendLifetime(old)
         }
 
-        /// Calls each observer of a view whose observed property has changed since the observer was last called.
+        /// Calls each observer of `view` if the property that it observes has changed since the observer was added or last called.
         @MainActor static func valuesChanged(of view: UIView) {
             let list = entries.withLock { $0[ObjectIdentifier(view)] } ?? []
             for entry in list where entry.view === view { entry.report(view) }
@@ -153,10 +153,10 @@
 
     extension UIView {
         /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` after each change of a property's value. The observer must
-        /// be a view or a controller.
+        /// be a responder, such as a view or a controller. Another object is not called.
         ///
         /// Approximated: only `bounds`, `frame`, `center`, `alpha`, `hidden`, `contentOffset`, `contentSize` and the `text` and `font` of a
-        /// label can be observed.
+        /// label can be observed. The text must not be nil when the observer is added, and a change of the text to nil is not reported.
         public func addObserver(
             _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
         ) {

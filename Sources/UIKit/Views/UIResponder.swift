@@ -11,7 +11,7 @@ open class UIResponder: NSObject {
 
     open var next: UIResponder? { nil }
 
-    /// Called when an observed value has changed. Does nothing by default.
+    /// Called when an observed value has changed, and also when an observer with the option `initial` is added. Does nothing by default.
     open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
     ) {}

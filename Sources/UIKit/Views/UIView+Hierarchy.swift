@@ -1,4 +1,4 @@
-/// Inserts, removes and orders subviews, and calls the callbacks of each change.
+/// Inserts subviews with their callbacks, and moves subviews among their siblings without callbacks.
 extension UIView {
     var enclosingWindow: UIWindow? {
         var ancestor: UIView? = self
@@ -10,6 +10,7 @@ extension UIView {
     }
 
     /// Inserts `view` at an index among the layer's children, after removing it from another superview. A subview is only moved.
+    /// Reports a failure if `view` is this view or one of its ancestors.
     func insert(_ view: UIView, at childIndex: Int) {
         guard view !== self, !isDescendant(of: view) else {
             world.fail("Can't add self as subview", hint: "\(type(of: view)) is this view or one of its ancestors")
@@ -39,11 +40,22 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Inserts `view` behind `sibling` if `offset` is 0, and in front of it if `offset` is 1. Does nothing if `sibling` is no subview.
-    func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
-        guard view !== sibling, var index = layer.index(of: sibling.layer) else { return }
-        if view.superview === self, let old = layer.index(of: view.layer), old < index { index -= 1 }
-        insert(view, at: index + offset)
+    /// Inserts `view` directly behind `sibling`. Does nothing if `sibling` is no subview of this view, or is `view` itself.
+    func insert(_ view: UIView, behind sibling: UIView) {
+        if let index = childIndex(of: sibling, excluding: view) { insert(view, at: index) }
+    }
+
+    /// Inserts `view` directly in front of `sibling`. Does nothing if `sibling` is no subview of this view, or is `view` itself.
+    func insert(_ view: UIView, inFrontOf sibling: UIView) {
+        if let index = childIndex(of: sibling, excluding: view) { insert(view, at: index + 1) }
+    }
+
+    /// Returns the index of `sibling` among the layer's children, where `view` is not counted. Returns nil if `sibling` is no subview of
+    /// this view, or is `view` itself.
+    private func childIndex(of sibling: UIView, excluding view: UIView) -> Int? {
+        guard view !== sibling, let index = layer.index(of: sibling.layer) else { return nil }
+        if view.superview === self, let old = layer.index(of: view.layer), old < index { return index - 1 }
+        return index
     }
 
     /// Moves a subview to an index among the layer's children, counted without that subview. As in UIKit, there are no callbacks.

@@ -16,7 +16,8 @@ extension UIView {
         }
     }
 
-    /// Lays out this view if it needs layout, and then each descendant that needs layout.
+    /// Lays out this view if it needs layout, and then each descendant that needs layout. Returns early if the layout of this view has
+    /// begun itself again too often.
     func layOutTree() {
         if needsLayout {
             needsLayout = false
@@ -45,7 +46,7 @@ extension UIView {
     }
 
     /// Sets the frames of subviews by their autoresizing masks, after this view has changed its size. Along each axis, the difference is
-    /// divided among the flexible margins and lengths in proportion to their sizes.
+    /// divided among the flexible margins and lengths in proportion to their sizes, or equally if the sizes add up to zero.
     func resizeSubviews(from old: CGSize, to new: CGSize) {
         for child in layer.children {
             guard let view = child.view, view.autoresizingMask != [] else { continue }

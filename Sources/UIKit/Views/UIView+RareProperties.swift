@@ -36,8 +36,8 @@ extension UIView {
         }
     }
 
-    /// Adds a gesture recogniser. Not modelled: only taps, long presses and the drags of scroll views are recognised. Recognisers of other
-    /// classes only receive touches.
+    /// Adds a gesture recogniser. Not modelled: UIKit's own recognisers of gestures other than taps, long presses and the drags of scroll
+    /// views. A custom subclass receives touches, and calls its targets when it sets `state`.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         rareProperties.gestureRecognizers.append(gestureRecognizer)
@@ -52,7 +52,7 @@ extension UIView {
         gestureRecognizer.view = nil
     }
 
-    // MARK: - Stored values
+    // MARK: - Mask, tint, scale and style
 
     /// A view whose shape limits which part of this view recordings and pictures show. Approximated: semitransparent parts of the mask
     /// count as opaque.
@@ -106,7 +106,7 @@ extension UIView {
         return nil
     }
 
-    // MARK: - Other members
+    // MARK: - First responder, snapshots and reading direction
 
     /// Makes the first responder in this view or below it resign. If it refuses and `force` is true, the window loses its first responder
     /// anyway. Returns true if there was a first responder in this view that has now lost this status.
@@ -129,7 +129,8 @@ extension UIView {
         return nil
     }
 
-    /// Returns a view that replaces this one on screen. Approximated: it has the same frame, background color and alpha, but no content.
+    /// Returns a view that can be shown in place of this one. Approximated: it has the same frame, background color and alpha, but no
+    /// content.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         let copy = world.run { UIView(frame: frame) }
         copy.backgroundColor = backgroundColor

@@ -1,7 +1,7 @@
 /// A rectangle on the screen that contains subviews, receives touches and lays out its subviews.
 ///
-/// Subclasses may override the members in this file. Longer implementations are in `UIView+Hierarchy` and `UIView+Layout`. The layer stores
-/// the geometry and the order of the subviews.
+/// Subclasses may override the open members in this file. Longer implementations are in `UIView+Hierarchy` and `UIView+Layout`. The layer
+/// stores the geometry and the order of the subviews.
 open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     final let backing: CALayer
     /// The simulated environment of the view, with its screen, clock and traits.
@@ -183,7 +183,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// Called before the bounds change to `bounds`. Does nothing by default.
     func boundsWillChange(to bounds: CGRect) {}
 
-    /// Called after the bounds have changed. If the size has changed, resizes the subviews by their autoresizing masks and requests layout.
+    /// Called after `bounds` or `frame` was set to another value. If the size has changed, resizes the subviews by their autoresizing masks
+    /// and requests layout.
     func boundsChanged(from old: CGRect) {
         let size = backing.bounds.size
         guard size != old.size else { return }
@@ -245,7 +246,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     final weak var hostingController: UIViewController?
 
     /// [ORDER-02] Returns the frontmost view at a point by sibling order, among this view and its descendants; nil if there is none.
-    /// Ignores `zPosition`. Skips views that are hidden, nearly transparent or do not accept touches.
+    /// Ignores `zPosition`. Skips views that are hidden, have an `alpha` below 0.01, or do not accept touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard takesTouches, self.point(inside: point, with: event) else { return nil }
         for child in backing.children.reversed() {
@@ -295,11 +296,11 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        insert(view, nextTo: siblingSubview, offset: 0)
+        insert(view, behind: siblingSubview)
     }
 
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        insert(view, nextTo: siblingSubview, offset: 1)
+        insert(view, inFrontOf: siblingSubview)
     }
 
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
@@ -384,7 +385,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         if self is UIWindow { world.scheduleTurn() }
     }
 
-    /// Lays out this view and its descendants if layout is pending. If the superview needs layout too, layout begins at the topmost of the
+    /// Lays out this view and its descendants if layout is pending. If the superview needs layout, layout begins at the topmost of the
     /// consecutive ancestors that need it, as in Core Animation, so that no view uses outdated bounds.
     open func layoutIfNeeded() {
         var top = self
@@ -426,7 +427,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         superview?.sizeDidChange(of: self, byConstraints: false)
     }
 
-    /// Called on each ancestor of a view whose size may have to change, up to the first ancestor that overrides this method.
+    /// Called on the superview when the size of `subview` may have to change. By default, passes the call on to the next superview.
     func sizeDidChange(of subview: UIView, byConstraints: Bool) {
         superview?.sizeDidChange(of: subview, byConstraints: byConstraints)
     }
@@ -436,7 +437,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     var intrinsicHeightDependsOnWidth: Bool { false }
 
-    /// The distances, in points, of the first baseline from the top and of the last baseline from the bottom; nil if the view has no text.
+    /// The distances, in points, of the first baseline from the top and of the last baseline from the bottom; nil if the view is no label.
     var baselines: (first: CGFloat, last: CGFloat)? { nil }
 
     /// The insets from the frame to the alignment rectangle, in points. Approximated: constraints use frames. The insets affect only
@@ -456,7 +457,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     // MARK: - Constraints
 
-    /// Whether views of this class create their constraints in `updateConstraints()`, which is then called before the first layout.
+    /// Whether views of this class create their constraints in `updateConstraints()`. If true, `init(frame:)` requests a call of that
+    /// method before the first layout.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// Called before layout uses the constraints, if `setNeedsUpdateConstraints()` was called.
@@ -576,7 +578,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     /// The margins inside the view, in points: 8 by default, plus the safe area insets if `insetsLayoutMarginsFromSafeArea` is true. The
-    /// view of a controller has the controller's `systemMinimumLayoutMargins` as default and minimum. [VIEW-03]
+    /// view of a controller has the controller's `systemMinimumLayoutMargins` as default and minimum, or 0 as default and no minimum if
+    /// `viewRespectsSystemMinimumLayoutMargins` of the controller is false. [VIEW-03]
     open var layoutMargins: UIEdgeInsets {
         get {
             let margins = insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins

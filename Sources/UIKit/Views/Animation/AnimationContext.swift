@@ -1,4 +1,4 @@
-/// The settings of an animation block. Changes to layers in the block are shown gradually.
+/// The settings of an animation block. Changes that the block makes to animatable properties of layers are shown gradually.
 @MainActor
 struct AnimationContext {
     let timeline: Timeline
@@ -34,7 +34,8 @@ extension CALayer {
             timeline: context.timeline)
     }
 
-    /// Returns the value that is shown now for a property. While the property is animated, this value differs from that of the property.
+    /// Returns the value that is shown now for a property. While the property is animated, this value may differ from that of
+    /// the property.
     final func presentedValue(of key: LayerAnimation.Key) -> LayerAnimation.Value {
         let model = modelValue(of: key)
         guard let animation = runningAnimations?[key] else { return model }

@@ -31,7 +31,8 @@ open class CAAnimation: NSObject, CAAction {
     open var fillMode = CAMediaTimingFillMode.removed
     open var isRemovedOnCompletion = true
     open var timingFunction: CAMediaTimingFunction?
-    /// The object whose methods are called at the beginning, and after the duration has passed on the simulated clock.
+    /// The object whose methods are called when the animation is added, and after the duration has passed on the simulated clock. A
+    /// duration of zero counts as 0.25 seconds.
     open var delegate: (any CAAnimationDelegate)?
 }
 

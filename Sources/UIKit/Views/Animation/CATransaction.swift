@@ -5,7 +5,7 @@ open class CATransaction: NSObject {
         var duration: CFTimeInterval = 0.25
         var disablesActions = false
         var completion: (() -> Void)?
-        /// The time at which the last animation block of the group ends, in seconds on the clock of `timeline`.
+        /// The time at which the last animation block of the group ends, in seconds on the clock of `timeline`; 0 if there is no block.
         var end = 0.0
         let timeline: Timeline
     }

@@ -1,4 +1,5 @@
-/// Animation blocks. They are timed by the simulated clock, which advances only when its host advances it.
+/// Animation blocks. They are timed by the simulated clock, which only a stage advances. Without a stage, all animations end in the next
+/// turn of the main run loop.
 extension UIView {
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt

@@ -56,7 +56,8 @@ open class UIViewPropertyAnimator: NSObject {
         UIView.animate(withDuration: duration, delay: 0, options: options, animations: animation)
     }
 
-    /// Adds animations that begin after a part of the duration. Approximated: they begin together with the other animations.
+    /// Adds animations that begin after a part of the duration. Approximated: they begin together with the other animations, or at once
+    /// if the animator is active.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         addAnimations(animation)
     }

@@ -1,4 +1,4 @@
-/// A quantity in a constraint: an edge, a center or a length of an item, or the distance between two edges.
+/// A quantity in a constraint: an edge, a baseline, a center or a length of an item, or the distance between two positions.
 @MainActor
 struct LayoutQuantity {
     private(set) weak var item: (any LayoutItem)?
@@ -25,7 +25,7 @@ struct LayoutQuantity {
 
     var items: [any LayoutItem] { [item, end.first?.item].compactMap { $0 } }
 
-    /// Whether the constant of a constraint on this quantity changes its sign in right-to-left interfaces.
+    /// Whether a constraint with this quantity on its left side changes the sign of its constant in right-to-left interfaces.
     var followsReadingDirection: Bool { !isDistance && attribute.followsReadingDirection }
 
     var text: String {
@@ -72,12 +72,12 @@ final class LayoutFacts {
     var compressionResistance = AxisPair<UILayoutPriority?>(nil)
     var guides: [UILayoutGuide] = []
     var builtInGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]
-    /// Whether constraints have ever placed a subview of this view.
+    /// Whether this view has ever had a subview that constraints place.
     var hasSubviewsPlacedByConstraints = false
     var needsUpdateConstraints = false
     /// The stack view that arranges this view.
     weak var stack: UIStackView?
-    /// The value of `PlacementPass.changeCount` when the subviews were last placed.
+    /// The value of `PlacementPass.changeCount` when the subviews were last placed; -1 if they must be placed in any case.
     var changeCountWhenPlaced = -1
     let structureRevision = StructureRevision()
     /// The equations with which the subviews were last placed.

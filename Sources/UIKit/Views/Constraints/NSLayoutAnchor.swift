@@ -1,4 +1,4 @@
-/// An edge, a center or a length of a view or guide. Its methods create constraints.
+/// An edge, a baseline, a center or a length of a view or guide, or a distance. Its methods create constraints.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let quantity: LayoutQuantity

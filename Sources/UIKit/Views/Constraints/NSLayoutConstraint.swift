@@ -1,4 +1,5 @@
-/// A constraint of the form `first = multiplier * second + constant`, with `=`, `<=` or `>=`. The part `multiplier * second` may be missing.
+/// A constraint of the form `first = multiplier * second + constant`, with `=`, `<=` or `>=`. The part `multiplier * second` may be
+/// missing.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
@@ -63,7 +64,7 @@ open class NSLayoutConstraint: NSObject {
         self.init(LayoutQuantity(view1 as! any LayoutItem, attr1), relation, second, multiplier: multiplier, constant: c)
     }
 
-    // MARK: - Parts
+    // MARK: - Items, attributes and anchors
 
     open var firstItem: AnyObject? { first.item }
     open var firstAttribute: Attribute { first.attribute }
@@ -74,7 +75,7 @@ open class NSLayoutConstraint: NSObject {
 
     // MARK: - Activating
 
-    /// Whether the constraint is active. Activating is a failure if the items have no common ancestor.
+    /// Whether the constraint is active. Activating reports a failure if the items have no common ancestor.
     open var isActive: Bool {
         get { owner != nil }
         set {
@@ -119,8 +120,9 @@ open class NSLayoutConstraint: NSObject {
 
     /// The visual form, such as `H:|-(16)-[UILabel#1]` or `H:[UILabel#1]-(16)-|`, and the name of the item that `|` represents.
     ///
-    /// Nil for most constraints. Only three kinds of constraints with multiplier 1 have a visual form: from the leading, left or top edge of
-    /// a superview to a view, from the opposite edge of a sibling to a view, and from a view to that edge of its superview.
+    /// Nil for most constraints. With multiplier 1, these three kinds have a visual form: `view.leading = superview.leading + c`,
+    /// `view.leading = sibling.trailing + c` and `superview.trailing = view.trailing + c`. The edges may also be left and right, or top and
+    /// bottom, and the relation may be an inequality.
     private var visualText: (text: String, container: String?)? {
         guard let second, multiplier == 1, let item = first.item, let other = second.item, !first.isDistance, !second.isDistance else {
             return nil
@@ -229,7 +231,7 @@ extension NSLayoutConstraint {
         owner.constraintsChanged()
     }
 
-    /// Visits each scroll view, up to the owner, in which one of the constraint's two items scrolls and the other item is outside.
+    /// Visits each scroll view, up to the owner, in which one of the constraint's items scrolls and another item is outside.
     /// A constraint on a length has no such scroll view, because lengths do not depend on an offset.
     private func forEachScrollViewBetweenItems(below owner: UIView, _ visit: (LayoutFacts) -> Void) {
         guard second != nil, first.attribute != .width, first.attribute != .height else { return }

@@ -102,7 +102,7 @@ open class UIStackView: UIView {
         return gap == UIStackView.spacingUseSystem ? systemSpacing : gap
     }
 
-    /// [VIEW-15] Whether an arranged view is stretched or compressed along an axis before other views of the same priority.
+    /// [VIEW-15] Whether an arranged view is stretched or compressed along an axis before the other arranged views with the same priority.
     final func hasLowerPriority(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
         axis == self.axis && distribution == .fill && arrangedSubviews.first { !$0.isHidden } === view
     }
@@ -131,7 +131,8 @@ private struct StackArrangement {
         for view in views { addAlignmentConstraints(for: view) }
     }
 
-    /// [VIEW-14] Makes hidden views zero points long along the axis, and places each in the middle of the gap between its neighbors.
+    /// [VIEW-14] Makes hidden views zero points long along the axis, and places each in the middle of the gap between the shown views
+    /// beside it.
     ///
     /// UNKNOWN: the place of a hidden view before the first or after the last shown view, and whether a hidden view with a natural size
     /// enlarges the stack across the axis. Here the view is at the edge, and does not enlarge the stack.
@@ -200,7 +201,7 @@ private struct StackArrangement {
         case .fillEqually:
             for view in views.dropFirst() { add(length, of: view, .equal, length, of: views[0]) }
         case .fillProportionally:
-            // [VIEW-06] Each length is a fraction of the stack's own length, including margins. The last view gets the remaining length.
+            // [VIEW-06] Each length but the last is a fraction of the stack's own length, including margins. The last view gets the rest.
             let lengths = views.map { max(0, naturalLength(of: $0)) }
             let total = lengths.reduce(0, +) + views.dropLast().map { stack.gap(after: $0) }.reduce(0, +)
             for (view, natural) in zip(views, lengths).dropLast() where natural > 0 && total > 0 {
@@ -240,7 +241,7 @@ private struct StackArrangement {
         }
         // Across the axis, the stack is as small as the views allow, unless another constraint determines its size.
         guard alignment != .fill else { return }
-        // [VIEW-15] A view without a natural size has the size 0 across the axis.
+        // [VIEW-15] A view without a natural size has the size 0 across the axis, unless another constraint determines its size.
         constrainToZero(isHorizontal ? .height : .width, of: view, priority: 25)
         let size = NSLayoutConstraint(LayoutQuantity(stack, isHorizontal ? .height : .width), .equal, nil)
         size.priority = UILayoutPriority(1)

@@ -95,7 +95,7 @@ extension UIView: LayoutItem {
         sequence(first: self) { $0.superview }.first { other.isDescendant(of: $0) }
     }
 
-    // MARK: - Changes
+    // MARK: - Changes that require layout
 
     /// Marks the equations of the view, and of all constraints that refer to it, as out of date.
     func equationsChanged() {
@@ -104,7 +104,8 @@ extension UIView: LayoutItem {
         for index in constraintFacts.referringConstraints.indices { constraintFacts.referringConstraints[index].object?.equationsChanged() }
     }
 
-    /// Requests layout for this view and for the ancestors whose layout places it, after a value of its constraints has changed.
+    /// Requests layout for this view and for the ancestors whose layout places it, after its constraints, or values that
+    /// they use, have changed.
     func constraintsChanged() {
         PlacementPass.changeCount += 1
         setNeedsLayout()

@@ -78,8 +78,8 @@ open class UINavigationController: UIViewController {
         stack.count > 1 ? pop(to: 0, animated: animated) : nil
     }
 
-    /// Removes the controllers above `viewController`, and returns them, bottom to top. Fails and returns nil if `viewController` is not on
-    /// the stack.
+    /// Removes the controllers above `viewController`, and returns them, bottom to top. Reports a failure and returns nil if
+    /// `viewController` is not on the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {

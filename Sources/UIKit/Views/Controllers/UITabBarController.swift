@@ -18,7 +18,8 @@ open class UITabBarController: UIViewController {
     }
 
     /// Replaces the controllers. The selected controller stays selected if it is in the new list. Otherwise the new controller at the same
-    /// index is selected, or the last controller if the list is shorter. Approximated: the change is not animated.
+    /// index is selected, or the last controller if the list is shorter. If none was selected, the first controller is selected.
+    /// Approximated: the change is not animated.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         let index = selectedIndex

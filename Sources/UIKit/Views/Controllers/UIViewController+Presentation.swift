@@ -65,7 +65,7 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Inserts a controller's view below `cover`, or in front of all subviews if `cover` is nil. The inserted view fills this view, and is
+    /// Inserts a controller's view behind `cover`, or in front of all subviews if `cover` is nil. The inserted view fills this view, and is
     /// resized together with it.
     func fill(with view: UIView, below cover: UIView? = nil) {
         view.frame = bounds

@@ -1,4 +1,4 @@
-/// A control with a title or an image.
+/// A control with an optional title and an optional image.
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7

@@ -129,7 +129,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 
 /// Returns the inverse matrix. A matrix that has no inverse is returned unchanged, as in Core Animation.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-    // Gauss-Jordan elimination. The element of a column with the greatest absolute value is its pivot.
+    // Gauss-Jordan elimination. The pivot of a column is its element with the greatest absolute value, without the rows that are done.
     var left = t.elements
     var right = CATransform3DIdentity.elements
     for column in 0..<4 {

@@ -16,7 +16,8 @@ extension CGRect {
         }
     }
 
-    /// Whether this rectangle and another share more than an edge. The sizes must not be negative.
+    /// Whether this rectangle and another share more than parts of their edges. A rectangle without width or
+    /// height overlaps another if it reaches into the interior of the other. The sizes must not be negative.
     ///
     /// OPTIMIZATION: four comparisons take 0.5 ns; Foundation's `intersects` takes 4.2 ns.
     @inline(__always)
@@ -25,20 +26,21 @@ extension CGRect {
             && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height
     }
 
-    /// Whether an element with this frame is visible in `rect`. Unlike in `overlaps`, a frame without width or height is visible if it
-    /// begins in `rect`. [PASS-14]
+    /// Whether an element with this frame is visible in `rect`. Unlike in `overlaps`, a frame without width or height is also
+    /// visible on the left or top edge of `rect`. [PASS-14]
     @inline(__always)
     func isVisible(in rect: CGRect) -> Bool {
-        overlaps(rect) || (size.width == 0 || size.height == 0) && beginsInside(rect)
+        overlaps(rect) || (size.width == 0 || size.height == 0) && overlapsEvenIfEmpty(rect)
     }
 
     @inline(never)
-    private func beginsInside(_ rect: CGRect) -> Bool {
-        func meets(start: CGFloat, length: CGFloat, otherStart: CGFloat, otherLength: CGFloat) -> Bool {
+    private func overlapsEvenIfEmpty(_ rect: CGRect) -> Bool {
+        // Ranges that only touch do not overlap. However, an empty range overlaps a range at whose start it lies.
+        func rangesOverlap(start: CGFloat, length: CGFloat, otherStart: CGFloat, otherLength: CGFloat) -> Bool {
             start < otherStart + otherLength && (otherStart < start + length || length == 0 && otherStart == start)
         }
-        return meets(start: origin.x, length: size.width, otherStart: rect.origin.x, otherLength: rect.size.width)
-            && meets(start: origin.y, length: size.height, otherStart: rect.origin.y, otherLength: rect.size.height)
+        return rangesOverlap(start: origin.x, length: size.width, otherStart: rect.origin.x, otherLength: rect.size.width)
+            && rangesOverlap(start: origin.y, length: size.height, otherStart: rect.origin.y, otherLength: rect.size.height)
     }
 
     /// Returns the rectangle that both rectangles share; nil if they share no more than an edge. Unlike Foundation's `intersection`, this

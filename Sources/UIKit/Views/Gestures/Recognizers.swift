@@ -8,7 +8,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The velocity of the finger when it lifted, in points per second; zero before that.
     private var endVelocity = CGPoint.zero
 
-    /// Returns how far the finger has moved, in points. Approximated: a transform of `view` has no effect.
+    /// Returns how far the finger has moved since the drag began, in points. After `setTranslation(_:in:)`, returns the value that was set
+    /// plus the movement since then. Approximated: a transform of `view` has no effect.
     open func translation(in view: UIView?) -> CGPoint { translation }
 
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {

@@ -1,5 +1,6 @@
-/// Recognises a gesture in the touches of its view, and then calls the methods that `addTarget(_:action:)` has added. Only taps, long
-/// presses and the drags of a scroll view are recognised.
+/// Recognises a gesture in the touches of its view, and then calls the methods that `addTarget(_:action:)` has added. Of
+/// UIKit's own recognisers, only those of taps, of long presses and of the drags of scroll views recognise anything. A custom subclass
+/// recognises a gesture by setting `state`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
@@ -58,7 +59,7 @@ open class UIGestureRecognizer: NSObject {
     open internal(set) weak var view: UIView?
     open var numberOfTouches: Int { state == .began || state == .changed ? 1 : 0 }
 
-    /// The position of the finger in the coordinate space of the window.
+    /// The position of the finger in the coordinate space of the window. Only recognisers of taps and long presses set this position.
     final var windowPoint = CGPoint.zero
 
     open func location(in view: UIView?) -> CGPoint {
@@ -66,7 +67,7 @@ open class UIGestureRecognizer: NSObject {
         return own.layer.convert(windowPoint, from: own.coordinateLayer(of: nil), to: own.coordinateLayer(of: view))
     }
 
-    // MARK: - For subclasses
+    // MARK: - Methods that subclasses override
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}

@@ -21,7 +21,7 @@ extension UITouch {
         for recognizer in gestureRecognizers ?? [] where recognizer.isEnabled { body(recognizer) }
     }
 
-    /// Takes the touch away from the other recognisers after `winner` has begun, unless a delegate allows both. Recognisers that lose the
+    /// Takes the touch away from the other recognisers when `winner` begins, unless a delegate allows both. Recognisers that lose the
     /// touch are cancelled, except pan recognisers. The touch is cancelled for the view if `cancelsTouchesInView` of `winner` is true.
     final func recognizer(_ winner: UIGestureRecognizer, didBeginWith event: UIEvent) {
         let others = gestureRecognizers ?? []
@@ -36,7 +36,7 @@ extension UITouch {
     /// Sends the end of the touch to the recognisers, from the touched view up. The first one that recognises its gesture prevents the
     /// others, unless a delegate allows both.
     ///
-    /// - Returns: whether the touch is cancelled for the view.
+    /// - Returns: whether a recogniser that has now recognised its gesture cancels the touch for the view.
     final func endGestures(with event: UIEvent) -> Bool {
         var winner: UIGestureRecognizer?
         var isCancelled = false

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
 
-    /// A color of a layer: red, green, blue and alpha between 0 and 1, or white and alpha.
+    /// A color of a layer: red, green, blue and alpha between 0 and 1, or white and alpha, or the alpha of a pattern.
     ///
     /// Foundation on Linux has no such type. Color spaces other than gray are not modelled: their components are taken as sRGB.
     public final class CGColor: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// An image with a name and a size in points. Pixels are not modelled.
+/// An image with a size in points and an optional name. Pixels are not modelled.
 open class UIImage: NSObject, @unchecked Sendable {
     public let size: CGSize
     public let scale: CGFloat
@@ -82,10 +82,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         )
     }
 
-    /// Returns an image with a tint color. Approximated: pictures do not show the color.
+    /// Returns a copy of the image. Approximated: the tint color has no effect.
     open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
-    /// Returns an image with a tint color. Approximated: pictures do not show the color.
+    /// Returns a copy of the image in another rendering mode. Approximated: the tint color has no effect.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { withRenderingMode(renderingMode) }
 
     open override func isEqual(_ object: Any?) -> Bool {

@@ -41,7 +41,7 @@ extension CALayer {
     /// The number of layers from the root to this one.
     private var depth: Int { sequence(first: self) { $0.parent }.reduce(0) { depth, _ in depth + 1 } }
 
-    /// Corrects `levels`, which is too great after layers were removed, and returns the number of levels from this layer down.
+    /// Corrects `levels`, which may be too great after layers were removed, and returns the number of levels from this layer down.
     private func recountLevels() -> Int {
         levels = 0
         var layers = [self]

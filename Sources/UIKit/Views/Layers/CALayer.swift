@@ -33,7 +33,8 @@ open class CALayer: NSObject {
     /// Creates a layer that shows nothing.
     public override init() {}
 
-    /// Creates a copy for presentation. If `layer` is a `CALayer`, its geometry, opacity, background and border are copied.
+    /// Creates a copy for presentation. If `layer` is a `CALayer`, its geometry, visibility, clipping, background, corners and
+    /// border are copied.
     public init(layer: Any) {
         super.init()
         if let source = layer as? CALayer { copyGeometryAndAppearance(from: source) }
@@ -96,7 +97,8 @@ open class CALayer: NSObject {
         rareProperties = made
         return made
     }
-    /// The animations that animation blocks began, by property. Finished animations stay until `removeFinishedAnimations()`.
+    /// The animations that animation blocks began, by property. A finished animation stays until `removeFinishedAnimations()`,
+    /// or until its property is set.
     // UNCHECKED: this property is read whenever a layer changes. An exclusivity check would make a scroll by a screenful 5 % slower.
     @exclusivity(unchecked) final var runningAnimations: [LayerAnimation.Key: LayerAnimation]?
 
@@ -401,7 +403,7 @@ open class CALayer: NSObject {
 
     // MARK: - Layout and coordinates
 
-    /// Returns whether a layout is pending.
+    /// Returns whether a layout of the view to which the layer belongs is pending; false for a layer without a view.
     open func needsLayout() -> Bool { owner?.needsLayout ?? false }
 
     open func setNeedsLayout() {

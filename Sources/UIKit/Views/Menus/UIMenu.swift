@@ -100,7 +100,7 @@ open class UIMenu: UIMenuElement {
         UIMenu(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
     }
 
-    /// The actions in this menu and its submenus whose state is `on`.
+    /// The actions with the state `on` in this menu and its submenus.
     open var selectedElements: [UIMenuElement] {
         children.flatMap { ($0 as? UIMenu)?.selectedElements ?? (($0 as? UIAction)?.state == .on ? [$0] : []) }
     }

@@ -47,7 +47,7 @@ open class UITargetedPreview: NSObject, NSCopying {
         (self.view, self.target, storedParameters) = (view, target, parameters.copy() as! UIPreviewParameters)
     }
 
-    /// Creates a preview at the current center of the view in its superview.
+    /// Creates a preview at the current center of the view in its superview. A view without a superview is its own container.
     @preconcurrency @MainActor
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
         self.init(view: view, parameters: parameters, target: UIPreviewTarget(container: view.superview ?? view, center: view.center))

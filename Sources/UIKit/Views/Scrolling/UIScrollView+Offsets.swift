@@ -54,7 +54,8 @@ extension UIScrollView {
             })
     }
 
-    /// Returns the nearest offset at which `rect` is visible as far as it fits into the view; nil if `rect` does not touch the content.
+    /// Returns the nearest offset at which `rect` is visible as far as it fits into the view; nil if `rect` does not touch the content or
+    /// contains NaN.
     func offset(showing rect: CGRect) -> CGPoint? {
         let content = CGRect(origin: .zero, size: contentSize)
         guard rect.isNumeric, content.isNumeric, let wanted = rect.intersectionIncludingEdges(with: content) else { return nil }
@@ -133,7 +134,8 @@ extension UIScrollView {
         layer.children.count - (indicators.vertical == nil ? 0 : 1) - (indicators.horizontal == nil ? 0 : 1)
     }
 
-    /// [STACK-13] Creates the indicators at the first layout, on iOS 13 and later. The indicators are invisible until the content scrolls.
+    /// [STACK-13] Creates the enabled indicators at the first layout, on iOS 13 and later. The indicators are invisible until a drag, an
+    /// animated scroll or `flashScrollIndicators()` shows them.
     func prepareIndicators() {
         guard !hasPreparedIndicators, world.hasIndicatorsFromStart else { return }
         hasPreparedIndicators = true

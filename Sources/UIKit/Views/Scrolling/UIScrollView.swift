@@ -132,7 +132,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open internal(set) var isDragging = false
     open internal(set) var isDecelerating = false
     open var isScrollAnimating: Bool { motion != nil && !isDecelerating }
-    /// The rate at which the content slows down after the finger has lifted.
+    /// The rate at which the content slows down after the finger has lifted. With paging, the rate is always `fast`.
     open var decelerationRate = DecelerationRate.normal
     /// The motion that moves the content now; nil if there is none.
     final var motion: ScrollMotion?
@@ -178,7 +178,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
     // MARK: - Fingers
 
-    /// The recogniser for drags, which a `Stage` performs.
+    /// The recogniser for the drags that a `Stage` performs.
     open var panGestureRecognizer: UIPanGestureRecognizer {
         if let pan { return pan }
         let made = UIPanGestureRecognizer()
@@ -233,8 +233,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     /// Stored; has no effect.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
 
-    /// Shows the indicator of each axis along which the content is longer than the view. From then on the indicator is a subview in front
-    /// of all other subviews. [STACK-13]
+    /// Shows the enabled indicators of the axes along which the content is longer than the view. From then on, such an indicator is a
+    /// subview in front of all other subviews. [STACK-13]
     open func flashScrollIndicators() {
         showIndicators()
     }

@@ -1,4 +1,4 @@
-/// The options for measuring text.
+/// The options for measuring text. Here, only `usesLineFragmentOrigin` changes the result.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -137,8 +137,8 @@ extension NSAttributedString {
     /// [TEXT-02]
     public func size() -> CGSize { TextMeasure(attributes: nil).size(of: self) }
 
-    /// Returns the rectangle that the text needs, in points. Approximated: only fonts, kern and paragraph style count, and widths are from a
-    /// table. [TEXT-02]
+    /// Returns the rectangle that the text needs, in points. Approximated: only fonts, kern and paragraph style count, and widths are from
+    /// a table. [TEXT-02]
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
         TextMeasure.bounds(in: size, options: options) { TextMeasure(attributes: nil).size(of: self, within: $0, maximumNumberOfLines: $1) }
     }

@@ -21,8 +21,8 @@ struct TextMeasure {
         return lines.finish(font.metrics)
     }
 
-    /// Returns the size of a text in points, not rounded. The fonts, kern and paragraph style of the text have an effect. Parts of the text
-    /// that have no font are measured in `font`.
+    /// Returns the size of a text in points, not rounded. The fonts and kern of the text have an effect, and so has the paragraph style at
+    /// its start. Parts of the text that have no font are measured in `font`.
     func size(of text: NSAttributedString, within limit: CGFloat = .greatestFiniteMagnitude, maximumNumberOfLines: Int = 0) -> CGSize {
         var lines = TextLines(
             limit: limit, maximumNumberOfLines: maximumNumberOfLines, spacing: lineSpacing, endsAnywhere: wrapsByCharacters)

@@ -137,7 +137,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     }
 
-    /// Returns a descriptor with "-Bold" or "-Italic" appended to the font's name for these traits. Other traits are not modelled.
+    /// Returns a descriptor with "-Bold" and "-Italic" appended to the font's name if `symbolicTraits` contains these traits. Other traits
+    /// are not modelled.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         var name = postscriptName
         if symbolicTraits.contains(.traitBold) { name += "-Bold" }

@@ -1,5 +1,5 @@
 /// Scales fonts and values for a content size category, in the same proportion as a text style. In the category `large`, which is the
-/// category of every stage, fonts keep their size, and values are only rounded to whole pixels.
+/// category of every stage, fonts keep their size up to the maximum, and values are only rounded to whole pixels.
 @preconcurrency @MainActor
 open class UIFontMetrics: NSObject {
     public static let `default` = UIFontMetrics(forTextStyle: .body)

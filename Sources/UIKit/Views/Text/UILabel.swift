@@ -9,8 +9,8 @@ open class UILabel: UIView {
         }
     }
 
-    /// The text with attributes. Fonts, kern and line spacing count. Setting this property sets `font` to the font of the first
-    /// character, if that has one.
+    /// The text with attributes. Fonts, kern, line spacing and wrapping by characters count. Setting this property sets `font` to the font
+    /// of the first character, if that has one.
     open var attributedText: NSAttributedString? {
         get { attributed ?? text.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) } }
         set {
@@ -43,8 +43,8 @@ open class UILabel: UIView {
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { textChanged() } }
     }
-    /// The width, in points, at which `intrinsicContentSize` breaks lines. If the width is zero, `intrinsicContentSize` does not break
-    /// them, but constraints give the label the height of its text at the width of the label.
+    /// The width, in points, at which `intrinsicContentSize` breaks lines, unless `numberOfLines` is 1. If the width is zero,
+    /// `intrinsicContentSize` does not break them, but constraints give the label the height of its text at the width of the label.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
     }

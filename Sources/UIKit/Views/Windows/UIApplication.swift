@@ -41,7 +41,8 @@ open class UIApplication: UIResponder {
     /// Calls a method of the target. If `target` is nil, calls the method of the first object in the responder chain that has such a
     /// method.
     ///
-    /// UNKNOWN: whether the chain begins at the sender or at the first responder. Here it begins at the sender if that is a responder.
+    /// UNKNOWN: whether the chain begins at the sender or at the first responder. Here it begins at the sender if that is a responder,
+    /// otherwise at the first responder of the key window, or at the key window itself.
     ///
     /// - Returns: whether a method was called.
     @discardableResult

@@ -21,7 +21,7 @@ open class UIScreen: NSObject {
     public class var main: UIScreen { World.current.screen }
     public class var screens: [UIScreen] { [main] }
 
-    /// The traits that all windows on the main screen share.
+    /// The traits of the main screen. A window has these traits unless its `overrideUserInterfaceStyle` is set.
     open var traitCollection: UITraitCollection { World.current.traits }
     /// Stored; has no effect.
     open var brightness: CGFloat = 0.5

@@ -58,7 +58,8 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
     private static let threadKey = "UITraitCollection.current"
 
-    /// The traits that were set as `current`, for the current world on the main thread and for the thread elsewhere; nil if none were set.
+    /// The traits that were set as `current`; nil if none were set. On the main actor, they are stored for each simulated environment, and
+    /// elsewhere for each thread.
     private static var assignedCurrent: UITraitCollection? {
         get {
             guard World.isReachable else { return Thread.current.threadDictionary[threadKey] as? UITraitCollection }
@@ -71,7 +72,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     }
 
     /// The traits that were set as current, or else the traits of the screen. During the layout of a view, these are the traits of that
-    /// view. [VIEW-20]
+    /// view. [VIEW-20] Outside of the main actor, the default is an empty collection.
     open class var current: UITraitCollection {
         get {
             if let assignedCurrent { return assignedCurrent }
@@ -156,6 +157,7 @@ public protocol UIMutableTraits {
 
 /// The values of all traits. A trait may be unspecified.
 struct TraitValues: UIMutableTraits, Hashable, Sendable {
+    /// The number of pixels per point; 0 if unspecified.
     var displayScale: CGFloat = 0
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified

@@ -18,7 +18,7 @@ open class UIWindow: UIView {
         self.windowScene = windowScene
     }
 
-    /// Creates a visible window that has the size of the screen of a world.
+    /// Creates a visible window that has the size of the screen of `world`, a simulated environment.
     package convenience init(world: World) {
         self.init(frame: world.screen.bounds)
         isHidden = false
@@ -43,9 +43,9 @@ open class UIWindow: UIView {
     }
 
     /// Changes the size of the screen, the window and the views that fill the window. Before this, calls `viewWillTransition(to:with:)` of
-    /// the root controller and of presented controllers. [VIEW-05]
+    /// the root controller and of presented controllers, if the size is another one. [VIEW-05]
     ///
-    /// - Parameter seconds: the duration of the animation of the change.
+    /// - Parameter seconds: the duration of the animation, in seconds.
     package func resize(to size: CGSize, duration seconds: Double) {
         let old = bounds.size
         let coordinator = TransitionCoordinator(in: self, duration: seconds)
@@ -74,7 +74,8 @@ open class UIWindow: UIView {
 
     fileprivate final var touch: UITouch?
     fileprivate final var touchEvent = UIEvent()
-    /// The end time in seconds and end point of the last touch, and its number in a series of taps; nil before the first touch.
+    /// The end time in seconds and end point of the last touch that was not cancelled, and its number in a series of taps; nil before the
+    /// end of the first such touch.
     fileprivate final var lastTap: (time: Double, point: CGPoint, count: Int)?
 
     open private(set) var isKeyWindow = false

@@ -1,4 +1,5 @@
-/// The given numbers of the equations: the places of items that constraints do not place, margins, natural sizes and requested sizes.
+/// The given numbers of the equations: the places of items that constraints do not place, content offsets, margins, baselines, natural
+/// sizes and requested sizes.
 ///
 /// While equations are made, each given number is a variable with a negative index, -1 for the first.
 @MainActor
@@ -38,7 +39,7 @@ struct PlacementGivens {
     func value(at index: Int) -> Double { givens[index].value }
 
     /// Returns the index of an item's given number of a kind. If the number is not stored yet, stores `initialValue`, or else the current
-    /// number of the item.
+    /// number of the item, or 0 if it has none.
     mutating func registeredIndex(for kind: Kind, of item: any LayoutItem, initialValue: Double? = nil) -> Int {
         let key = Key(item: ObjectIdentifier(item), kind: kind)
         if let index = indices[key] { return index }

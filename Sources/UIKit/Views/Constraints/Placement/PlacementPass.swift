@@ -56,7 +56,7 @@ enum PlacementPass {
     }
 }
 
-/// The number of the last change to the equations of a view or guide. All systems that contain the item share this object.
+/// The number of the last change to the equations of a view or guide. All systems that contain the view or guide share this object.
 @MainActor
 final class StructureRevision {
     var number = 0

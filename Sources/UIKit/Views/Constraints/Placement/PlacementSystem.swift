@@ -20,7 +20,7 @@ final class PlacementSystem {
         let isPlain: Bool
         /// The indexes of the given numbers for the natural size; -1 along an axis without a natural length.
         var natural = AxisPair(-1)
-        /// The width for which the natural height was computed.
+        /// The width for which the natural height was computed, in points. The initial value represents an unlimited width.
         var assumedWidth = CGFloat.greatestFiniteMagnitude
 
         init(_ item: any LayoutItem) {
@@ -71,6 +71,7 @@ final class PlacementSystem {
     /// The value of `PlacementPass.constantChangeCount` when the constants in the equations were last read.
     private var knownConstantChangeCount = PlacementPass.constantChangeCount
     private var target: PlacementTarget?
+    /// The indexes of the given numbers for the requested size; -1 if no size is requested.
     private var targetGivens = AxisPair(-1)
     private var solver = LinearSolver()
     /// The number of times that the equations were solved from scratch.
@@ -139,8 +140,9 @@ final class PlacementSystem {
         guard length != UIView.noIntrinsicMetric else { return -1 }
         let natural = givens.registeredIndex(for: .natural(axis), of: view, initialValue: Double(length))
         let surplus = LinearSum(variable: variable) - LinearSum(variable: -1 - natural)
-        // [VIEW-15] A stack view that fills stretches or compresses its first visible view before the others. For the solver, the two
-        // priorities of that view are therefore lowered by the smallest possible step.
+        // [VIEW-15] If its arranged views have equal priorities, a stack view with the distribution `fill` stretches or compresses the
+        // first visible one before the others. For the solver, the two priorities of that view are therefore lowered by the smallest
+        // possible step.
         let isLower = view.constraintFacts?.stack?.hasLowerPriority(view, along: axis) ?? false
         func level(_ priority: UILayoutPriority) -> Float? { isLower ? priority.level?.nextDown : priority.level }
         addEquation(surplus, relation: .atMost, level: level(view.contentHuggingPriority(for: axis)))

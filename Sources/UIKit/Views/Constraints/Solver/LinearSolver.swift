@@ -356,7 +356,7 @@ package struct LinearSolver {
         return false
     }
 
-    // MARK: - Rows
+    // MARK: - Changing rows
 
     /// Solves a row for a variable, which becomes its basic variable, and replaces the variable in all other rows and in the goals.
     ///

@@ -1,8 +1,8 @@
 extension NSLayoutConstraint {
     /// Returns the constraints for a chain of views such as `H:|-[icon(24)]-8-[title(>=50)]-|`.
     ///
-    /// A `-` between views is 8 points long. A `-` next to `|` ends at the layout margin of the superview. A format that cannot be
-    /// parsed is a failure, and so is a name that is missing from the dictionaries.
+    /// A `-` between views is 8 points long. A `-` next to `|` ends at the layout margin of the superview. If the format cannot be
+    /// parsed, or if a name is missing from the dictionaries, reports a failure and returns no constraints.
     ///
     /// UNKNOWN: the order of the constraints. Here the constraints on a view's size come after the one that connects it to the previous
     /// view, and alignments come last.
@@ -65,7 +65,7 @@ extension NSLayoutConstraint.Attribute {
 /// Looks up the names of a visual format and creates the constraints that it describes.
 @MainActor
 private struct VisualFormatInterpreter {
-    /// The attributes of the edges along the chain of views, and whether the chain runs from right to left.
+    /// The attributes of the edges along the chain of views, and whether the option `directionRightToLeft` reverses the chain.
     private struct Edges {
         let start, end, startMargin, endMargin: NSLayoutConstraint.Attribute
         var isReversed = false

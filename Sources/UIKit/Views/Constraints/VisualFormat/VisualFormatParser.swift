@@ -102,7 +102,7 @@ private struct VisualFormatParser {
         return .number(number)
     }
 
-    // MARK: - Words
+    // MARK: - Names, numbers and single characters
 
     private mutating func parseName() -> VisualFormat.Name? {
         guard let first = next, first == "_" || first.isASCII && first.isLetter else { return nil }
