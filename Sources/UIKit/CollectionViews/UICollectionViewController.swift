@@ -1,7 +1,7 @@
 /// The root view of a collection view controller, which contains the collection view.
 final class UICollectionViewControllerWrapperView: UIView {}
 
-/// A controller whose view contains a collection view. The controller is the collection view's data source and delegate.
+/// A controller whose view contains a collection view. The controller is the data source and delegate of the collection view that it makes.
 ///
 /// The class declares every optional method of its protocols, so that overrides in a subclass are called. A subclass that returns
 /// metrics of a flow layout has to declare `UICollectionViewDelegateFlowLayout`, as on iOS.

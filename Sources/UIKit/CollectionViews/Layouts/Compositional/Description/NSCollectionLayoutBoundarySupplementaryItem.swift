@@ -7,7 +7,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     /// Whether the item is outside of the content, so that it occupies additional space. Otherwise it is inside and covers content.
     public final var extendsBoundary = true
 
-    /// Whether the item stays visible while any part of its section is visible.
+    /// Whether the item stays visible while groups of its section are visible. An item beside the groups is never pinned.
     public final var pinToVisibleBounds = false
 
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {

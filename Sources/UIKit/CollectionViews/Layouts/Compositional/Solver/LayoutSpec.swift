@@ -21,7 +21,7 @@ struct LayoutDimension: Hashable {
     static func estimated(_ points: CGFloat) -> LayoutDimension { LayoutDimension(kind: .estimated, number: points) }
     static func uniform(_ points: CGFloat) -> LayoutDimension { LayoutDimension(kind: .uniform, number: points) }
 
-    /// Whether this length is an estimate that is replaced with the measured length of a view.
+    /// Whether this length is an estimate, which the measured length of a view may replace.
     var isMeasured: Bool { kind == .estimated || kind == .uniform }
 
     /// Returns the length in points. A fractional length is rounded down to whole pixels, but up if it is just below a whole pixel.
@@ -155,7 +155,8 @@ struct LayoutGroup {
     var box: LayoutBox
     var arrangement: Arrangement
     var spacing = LayoutSpacing.fixed(0)
-    /// The number of copies of the only child; nil if the children are repeated as long as there is space.
+    /// The number of copies of the only child. If it is nil, the children are repeated as long as there is space. If the length of the
+    /// group along its axis is estimated, each child then occurs once.
     var count: Int?
     var children: [LayoutNode] = []
 }
