@@ -24,8 +24,8 @@ open class UICollectionReusableView: UIView {
     /// Called when the view is taken from its reuse pool, before dequeuing returns it. A new view does not get this call. [POOL-03]
     open func prepareForReuse() {}
 
-    /// Called with new attributes of the view's element. Since iOS 9, not called if they are `isEqual` to the previous ones. [APPLY-01],
-    /// [APPLY-05]
+    /// Called with new attributes of the view's element. Since iOS 9, not called if they are `isEqual` to the previous ones, unless the
+    /// view was taken from a reuse pool in between. [APPLY-01], [APPLY-05]
     ///
     /// Frame, alpha and transform of the view are already set. The base implementation does nothing.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}

@@ -226,7 +226,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
     /// Installs and returns a transition layout between the current layout and `layout`. The caller advances the transition by setting
-    /// `transitionProgress`. Fails during another transition, and returns the layout of that transition.
+    /// `transitionProgress` and invalidating the returned layout. Fails during another transition, and returns the layout of that
+    /// transition.
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {

@@ -127,7 +127,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         host?.engine.preparation.handleInvalidation(with: context)
     }
 
-    /// Whether a change of the bounds invalidates the layout. Called before each change after the first layout pass. [PASS-03]
+    /// Whether a change of the bounds invalidates the layout. Called before each change, once the layout has been prepared. [PASS-03]
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
