@@ -434,8 +434,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Runs `updates`, and animates each view from its frame before the changes to its frame after them. Deletions use index paths before
     /// the update. Insertions use index paths after the update. [UPD-01], [UPD-02] Fails if the data source's counts afterwards do not
-    /// match the changes; on modelled systems with the behavior of [UPD-10], logs that and reloads the data instead. In an update block,
-    /// the changes are added to the running update.
+    /// match the changes. On iOS 13 and 14, logs that and reloads the data instead. [UPD-10] In an update block, the changes are added to
+    /// the running update.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         engine.updates.perform(updates, completion: completion)
     }

@@ -123,7 +123,8 @@ struct LayoutBoundary: Hashable {
     var size: LayoutSize
     var alignment: NSRectAlignment
     var offset: CGPoint
-    /// Whether the view is outside of the content, so that it occupies additional space. Otherwise it covers content.
+    /// Whether a view before or after the content is outside of it, so that the view occupies additional space. Otherwise the view covers
+    /// content. A view beside the content always covers it.
     var extendsBoundary: Bool
     var isPinned: Bool
     var zIndex: Int
