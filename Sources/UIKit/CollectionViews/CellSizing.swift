@@ -2,7 +2,7 @@
 /// https://developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.property
 extension UICollectionViewCell {
     /// Sets the height of the attributes to the height that `sizeThatFits(_:)` of the configured content view returns, and returns the
-    /// attributes. Without a content configuration, or if that height is infinite, the attributes stay unchanged.
+    /// attributes. Without a content configuration, or if that height is not finite, the attributes stay unchanged.
     func fittingAttributes(in attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard let view = configurations.contentView else { return attributes }
         let fitting = view.sizeThatFits(CGSize(width: attributes.size.width, height: .greatestFiniteMagnitude))
@@ -29,7 +29,7 @@ extension UICollectionViewCell {
 extension UICollectionView {
     /// The changes after which the preferred size of a visible cell is measured again.
     public enum SelfSizingInvalidation: Int, Sendable {
-        /// No changes. The cell is not measured again automatically.
+        /// No changes. A change of its content does not cause a cell to be measured again.
         case disabled
         /// Changes of the intrinsic content size of the cell or of its content view.
         case enabled

@@ -1,4 +1,4 @@
-/// A view that represents an element of a layout. When the element leaves the screen, the view returns to a reuse pool.
+/// A view that represents an element of a layout. After the element has left the screen, the view usually goes into a reuse pool.
 open class UICollectionReusableView: UIView {
     /// The values that the collection view stores with this view, such as its element and its reuse identifier.
     // UNCHECKED: this property is read ten times for each cell. An exclusivity check would make a scroll by one screen 25 % slower.
@@ -24,7 +24,8 @@ open class UICollectionReusableView: UIView {
     /// Called when the view is taken from its reuse pool, before dequeuing returns it. A new view does not get this call. [POOL-03]
     open func prepareForReuse() {}
 
-    /// Called with new attributes of the view's element, unless they are `isEqual` to the previous ones. [APPLY-01], [APPLY-05]
+    /// Called with new attributes of the view's element. Since iOS 9, not called if they are `isEqual` to the previous ones, unless the
+    /// view was taken from a reuse pool in between. [APPLY-01], [APPLY-05]
     ///
     /// Frame, alpha and transform of the view are already set. The base implementation does nothing.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
@@ -32,7 +33,7 @@ open class UICollectionReusableView: UIView {
     /// Returns attributes with the preferred size of the view. Called after the view was configured. [APPLY-06]
     ///
     /// The base implementation returns the size that the constraints inside the view determine. Without constraints it returns the
-    /// size from `sizeThatFits(_:)`. A length that the layout did not estimate stays unchanged.
+    /// size from `sizeThatFits(_:)`. If the layout has estimated only one of the two lengths, the other length stays unchanged.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -46,8 +47,9 @@ open class UICollectionReusableView: UIView {
         return layoutAttributes
     }
 
-    /// [APPLY-10] Returns the attributes with the lengths of `size` along the axes that the layout estimated. `size` is the result of
-    /// `sizeThatFits(_:)`. If it equals the view's current size, the attributes stay unchanged.
+    /// [APPLY-10] Returns the attributes with the lengths of `size` along the axes that the layout estimated, or along both axes if the
+    /// layout does not distinguish them. `size` is the result of `sizeThatFits(_:)`. If it equals the view's current size, the attributes
+    /// stay unchanged.
     private func fittingAttributes(
         for size: CGSize, in attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -65,7 +67,7 @@ open class UICollectionReusableView: UIView {
 
     var isSizedByConstraints: Bool { constraintFacts?.ownedConstraints.isEmpty == false }
 
-    /// Whether the view has no content that could determine its size.
+    /// Whether the view is known to have no content that could determine its size. False in the base class.
     var hasNothingToMeasure: Bool { false }
 
     /// Whether the view shows that its item is being edited.

@@ -16,7 +16,8 @@ extension UICollectionView {
 
     public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int { presentationSectionIndex }
 
-    /// Runs the closure. Nothing is converted, because the collection view's members always use index paths on screen.
+    /// Runs the closure. Nothing is converted, because the collection view's members use index paths on screen anyway. Only dequeuing a
+    /// cell uses the index path in the data source.
     public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
         actionsToTranslate()
     }

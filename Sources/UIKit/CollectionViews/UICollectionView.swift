@@ -42,7 +42,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         // A layout that now belongs to another collection view keeps that view as its host.
         for layout in hostedLayouts where layout.host === self { layout.host = nil }
     }
-    /// The layouts whose `collectionView` is this view: one, or three during an interactive transition.
+    /// The layouts that this view uses: one, or three during an interactive transition. The list also keeps a layout that was set on
+    /// another collection view afterwards.
     fileprivate final nonisolated(unsafe) var hostedLayouts: [UICollectionViewLayout] = []
 
     // MARK: - Data
@@ -75,13 +76,15 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         didSet { if !isPrefetchingEnabled { engine.retirement.flushPrefetched() } }
     }
 
-    /// Discards the views on screen and the cached counts and attributes. The next layout pass asks the data source again. [POOL-08]
+    /// Takes all views off the screen, and discards the stored counts and attributes. Discards the selection too, unless the data source is
+    /// a diffable one. The next layout pass asks the data source again. [POOL-08] On modelled systems with the bug of [UPD-13], a reload
+    /// right after an update keeps the views and discards the rest.
     open func reloadData() {
         engine.noteReloadOrInvalidation()
         engine.retirement.reloadData()
     }
 
-    /// The number of sections; one if the data source does not implement `numberOfSections(in:)`.
+    /// The number of sections; one if the data source does not implement `numberOfSections(in:)`, and zero if there is no data source.
     open var numberOfSections: Int { engine.counts.numberOfSections() }
 
     /// Returns the number of items in a section. Fails for a section that does not exist.
@@ -114,8 +117,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         world.notModelled("UICollectionView.register(_: UINib, forSupplementaryViewOfKind:withReuseIdentifier:)")
     }
 
-    /// Returns a cell from the reuse pool or a new one, with its layout attributes applied. Fails if nothing is registered for the
-    /// identifier. [POOL-12]
+    /// Returns a cell from the reuse pool or a new one, with the layout attributes of the item applied. During `reconfigureItems(at:)`,
+    /// returns the existing cell of the item. Fails if nothing is registered for the identifier. [POOL-12]
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         engine.dequeueCell(identifier, for: indexPath)
     }
@@ -166,7 +169,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     open override func setNeedsLayout() {
-        // When the engine inserts and removes views, a layout pass is running. These changes must not request another pass.
+        // The engine itself is inserting, moving or removing a view. That must not request another layout pass.
         if engine.state.activities.includesAny(.changingSiblings) { return }
         super.setNeedsLayout()
     }
@@ -208,7 +211,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     /// Changes the layout. With animation, each view moves from its frame in the old layout to its frame in the new one. Without animation,
-    /// or outside of a window, the views on screen are discarded, and the next layout pass asks the data source again.
+    /// outside of a window, or before the first layout pass, the views on screen are taken off the screen, and the next layout pass asks
+    /// the data source again.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         engine.layoutChange.setLayout(layout, animated: animated, completion: nil)
     }
@@ -217,12 +221,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.layoutChange.setLayout(layout, animated: animated, completion: completion)
     }
 
-    /// Called at the end of an interactive transition. The first value is whether its animations ran to their end, the second whether
-    /// the new layout is installed. Both are false if another layout was set meanwhile.
+    /// Called at the end of an interactive transition. The first value is whether its animations ran to their end, the second whether the
+    /// transition was finished and not cancelled. Both are false if another layout was set during the transition.
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
     /// Installs and returns a transition layout between the current layout and `layout`. The caller advances the transition by setting
-    /// `transitionProgress`. Fails during another transition, and returns the layout of that transition.
+    /// `transitionProgress` and invalidating the returned layout. Fails during another transition, and returns the layout of that
+    /// transition.
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
@@ -239,8 +244,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Scrolling
 
-    /// Scrolls until an item is at a position in the visible part. If the position is empty, nothing is scrolled. Fails for an item that
-    /// does not exist.
+    /// Scrolls until an item is at a position in the visible part, or as near to it as the content allows. If the position is empty,
+    /// nothing is scrolled. Fails for an item that does not exist, and for two positions on the same axis.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         engine.scrolling.scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
@@ -268,7 +273,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// UNKNOWN: whether the value is nil or empty without a selection. Apple's header allows both. Reports show an empty array.
     open var indexPathsForSelectedItems: [IndexPath]? { engine.state.selection.paths }
 
-    /// Selects an item without calls to the delegate. [SEL-04] Nil deselects all items.
+    /// Selects an item without calling the delegate's methods for selections. [SEL-04] Nil deselects all items. Does nothing if selection
+    /// is not allowed.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         engine.selection.select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
@@ -301,13 +307,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Whether items can be dragged. Approximated: before iOS 15 the default is false on an iPhone; here it is true on all systems.
     open var dragInteractionEnabled = true
 
-    /// The delay before a gap opens under dragged items.
+    /// The delay before a gap opens under a dragged item.
     open var reorderingCadence = ReorderingCadence.immediate
 
     /// Whether items of this view are being dragged, from their lift to the end of the session.
     open var hasActiveDrag: Bool { engine.dragSource.isActive }
 
-    /// Whether a drag session is over this view.
+    /// Whether a drag session that this view has accepted is over the view.
     open var hasActiveDrop: Bool { engine.dropTarget.isActive }
 
     // MARK: - Focus
@@ -361,8 +367,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.movement.end(cancelled: true)
     }
 
-    /// Whether the items on screen differ from those of the data source, because an item is being moved interactively or placeholders are
-    /// shown.
+    /// Whether an item is being moved, interactively or by a drag inside this view, or placeholders are shown. The items on screen may then
+    /// differ from those of the data source. A gap for items from another view does not count.
     open var hasUncommittedUpdates: Bool { engine.state.carriedItem != nil || engine.state.dropPlaces.hasPlaceholders }
 
     /// [POOL-06] Empties the reuse pools and the cache of prefetched cells.
@@ -380,8 +386,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.lookup.attributes(.supplementaryView, kind: kind, at: indexPath)
     }
 
-    /// [ORDER-03] Returns the index path of the item whose layout attributes contain a point; nil if there is none. Of several such items,
-    /// the one with the greatest zIndex is returned.
+    /// [ORDER-03] Returns the index path of the item whose frame contains a point; nil if there is none. Hidden items are ignored. Of
+    /// several items there, the one with the greatest zIndex is returned.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         engine.lookup.itemPath(at: point)
     }
@@ -428,7 +434,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Runs `updates`, and animates each view from its frame before the changes to its frame after them. Deletions use index paths before
     /// the update. Insertions use index paths after the update. [UPD-01], [UPD-02] Fails if the data source's counts afterwards do not
-    /// match the changes.
+    /// match the changes. On iOS 13 and 14, logs that and reloads the data instead. [UPD-10] In an update block, the changes are added to
+    /// the running update.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         engine.updates.perform(updates, completion: completion)
     }
@@ -445,8 +452,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.updates.submit(indexPaths.map(UpdatePlan.Change.reloadItem))
     }
 
-    /// Calls the data source's `cellForItemAt` again for items that have a cell. Dequeuing then returns the existing cell. [POOL-13] Items
-    /// without a cell are skipped.
+    /// Calls the data source's `cellForItemAt` again for items that have a cell; in an update block, after the update. Dequeuing then
+    /// returns the existing cell. [POOL-13] Items without a cell are skipped.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         engine.provider.reconfigure(indexPaths)
     }

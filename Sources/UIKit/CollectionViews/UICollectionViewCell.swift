@@ -27,7 +27,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: - Content and background views
 
-    /// The view that contains the cell's content. Setting a content configuration replaces this view with the view of the configuration.
+    /// The view that contains the cell's content. Setting a content configuration replaces this view with the view of the configuration,
+    /// unless this view already shows a configuration and supports the new one.
     open var contentView: UIView { content }
 
     /// A view behind the content view.
@@ -38,7 +39,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    /// A view that is behind the content view and in front of `backgroundView`. The cell contains this view only while it is selected.
+    /// A view that is behind the content view and in front of `backgroundView`. The cell contains this view only while the cell is
+    /// selected.
     open var selectedBackgroundView: UIView? {
         didSet {
             if selectedBackgroundView != nil { setBackground(nil) }
@@ -48,7 +50,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: - State
 
-    // UNCHECKED: this property is set for each cell. An exclusivity check would make a scroll by one screen 2.5 % slower.
+    // UNCHECKED: this property is read for each cell. An exclusivity check would make a scroll by one screen 2.5 % slower.
     @exclusivity(unchecked) open var isSelected = false {
         didSet {
             guard isSelected != oldValue else { return }
@@ -57,7 +59,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    // UNCHECKED: this property is set for each cell. An exclusivity check would make a scroll by one screen 2.5 % slower.
+    // UNCHECKED: this property is read for each cell. An exclusivity check would make a scroll by one screen 2.5 % slower.
     @exclusivity(unchecked) open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
     }

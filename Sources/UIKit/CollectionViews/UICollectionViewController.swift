@@ -1,7 +1,7 @@
 /// The root view of a collection view controller, which contains the collection view.
 final class UICollectionViewControllerWrapperView: UIView {}
 
-/// A controller whose view contains a collection view. The controller is the collection view's data source and delegate.
+/// A controller whose view contains a collection view. The controller is the data source and delegate of the collection view that it makes.
 ///
 /// The class declares every optional method of its protocols, so that overrides in a subclass are called. A subclass that returns
 /// metrics of a flow layout has to declare `UICollectionViewDelegateFlowLayout`, as on iOS.
@@ -33,7 +33,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     private var storedCollectionView: UICollectionView?
 
-    /// The collection view, which is made on demand with the initializer's layout. It fills `view`, which is another view. [VIEW-09]
+    /// The collection view, which is made on demand with the initializer's layout. By default it fills `view`, which is another view.
+    /// [VIEW-09]
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
@@ -53,7 +54,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
-    /// Whether the selection is cleared whenever the view is about to appear.
+    /// Whether the selection is cleared whenever the view is about to appear, unless `useLayoutToLayoutNavigationTransitions` is true.
     open var clearsSelectionOnViewWillAppear = true
     /// Stored; has no effect, because this gesture is not modelled. Code can move items with the collection view's methods.
     open var installsStandardGestureForInteractiveMovement = true

@@ -3,7 +3,7 @@
 /// DIVERGES: any class may conform, not only a subclass of NSObject, because test cases are not NSObjects on Linux.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-    /// Called with items near the visible part, the nearest first.
+    /// Called with items near the visible part that have no cell yet, the nearest first.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])  // required
     /// Optional. Called for prefetched items that did not become visible and are no longer near the visible part.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])

@@ -16,7 +16,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool  // default: true
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Returns the content offset to use after an update or a change of layout.
+    /// Returns the content offset to use after an update, or after an animated or interactive change of layout.
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint  // default: proposedContentOffset
@@ -36,11 +36,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     ) -> IndexPath  // default: proposedIndexPath
     /// Whether a cell shows the editing mode of its collection view. True if not implemented.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool  // default: true
-    /// Whether a tap on an item performs the item's primary action. Not called for a tap that adds to a selection. The default is true
-    /// outside of editing mode.
+    /// Whether a tap on an item performs the item's primary action. Not called if multiple selection is allowed and another item is
+    /// selected. The default is true outside of editing mode, and false in it.
     func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool  // default: true
-    /// Performs an item's primary action. Called for a tap on the item, unless the tap adds to a selection. The call comes after the
-    /// selection, even if the delegate refuses the selection.
+    /// Performs an item's primary action. Called for a tap on the item if selection is allowed, unless multiple selection is allowed and
+    /// another item is selected. The call comes after the selection, even if the delegate refuses the selection.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
     // Not modelled: there is no selection with two fingers. These methods are never called.

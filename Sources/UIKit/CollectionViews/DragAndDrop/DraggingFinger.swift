@@ -27,7 +27,8 @@ package final class DraggingFinger {
         return source != nil
     }
 
-    /// Taps the item at a point with another finger, which may add drag items to the session. Returns whether any were added.
+    /// Taps the item at a point with another finger. If the drag began in the item's collection view, the drag delegate may add drag items
+    /// to the session. Returns whether any were added.
     @discardableResult
     package func tap(at point: CGPoint) -> Bool {
         collectionView(withItemAt: point) { view, path in

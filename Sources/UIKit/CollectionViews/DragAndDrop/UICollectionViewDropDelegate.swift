@@ -17,7 +17,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     ) -> UICollectionViewDropProposal  // default: UICollectionViewDropProposal(operation: .copy)
     /// Optional. Called when the finger leaves the collection view, or is lifted over it without a drop.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-    /// Optional. Called at the end of a session that has entered the collection view, with or without a drop.
+    /// Optional. Called at the end of a session that has entered the collection view, whether the items were dropped or not.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
     /// Optional. Approximated: the method is called, but its result has no effect, because previews are not modelled.
     func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)

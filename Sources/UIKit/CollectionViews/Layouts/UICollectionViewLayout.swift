@@ -54,14 +54,16 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: - Layout
 
-    /// Prepares the layout. Called in the first layout pass and after each invalidation, before the collection view requests attributes.
+    /// Prepares the layout. Called before the collection view requests attributes for the first time, and before its first request after an
+    /// invalidation.
     open func prepare() {}
 
     /// The size of the content, in points.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// Returns the attributes of all elements that intersect `rect`. In calls by the collection view, the origin and the size of `rect` are
-    /// multiples of the size of the visible bounds. [PASS-11]
+    /// Returns the attributes of all elements that intersect `rect`. When the collection view shows elements, it calls this method with a
+    /// rectangle whose origin and size are multiples of the size of the visible bounds. [PASS-11] To find the item at a point, it may call
+    /// this method with a small rectangle.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
@@ -74,11 +76,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Whether an element with these attributes gets a view. By default every element gets one, even if its size is zero. [PASS-14]
+    /// Whether an element with these attributes gets a view, provided that it is not hidden. True in the base class, even if the size is
+    /// zero. [PASS-14]
     func hasView(for attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
     /// Returns whether an element's view determines the width of the element, and whether the view determines the height. Nil means that
-    /// the view determines both.
+    /// the layout does not distinguish width and height. The view is then measured along both axes.
     func measuredAxes(of attributes: UICollectionViewLayoutAttributes) -> (width: Bool, height: Bool)? { nil }
 
     /// Whether the collection view calls `noteConfirmedSize(of:)`.
@@ -94,7 +97,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: - Invalidation
 
-    /// Marks the layout as out of date. The next layout pass calls `prepare()`. [PASS-04]
+    /// Marks the layout as out of date. `prepare()` is called in the next layout pass, or earlier if attributes are requested before.
+    /// [PASS-04]
     ///
     /// The collection view also calls this method for each of its own invalidations. An override can therefore empty its caches here.
     /// [INV-01]
@@ -123,7 +127,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         host?.engine.preparation.handleInvalidation(with: context)
     }
 
-    /// Whether a change of the bounds invalidates the layout. Called before each change after the first layout pass. [PASS-03]
+    /// Whether a change of the bounds invalidates the layout. Called before each change, once the layout has been prepared. [PASS-03]
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
@@ -156,7 +160,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: - Offsets
 
-    /// Returns the content offset to use after an update or a change of layout.
+    /// Returns the content offset to use after an update, or after an animated or interactive change of layout.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
 
     /// Returns the content offset at which scrolling should end after a drag.
@@ -168,10 +172,11 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: - Updates
 
-    /// Called once in each batch update, after `prepare()` and before initial and final attributes are requested. [UPD-02]
+    /// Called once in each batch update that does not reload everything, after `prepare()` and before initial and final attributes are
+    /// requested. [UPD-02]
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Called at the end of a batch update, inside the animation block.
+    /// Called at the end of a batch update; inside the animation block, if the update is animated.
     open func finalizeCollectionViewUpdates() {}
 
     /// Returns the attributes at which the animation of an appearing item starts; nil for the default. [UPD-03]

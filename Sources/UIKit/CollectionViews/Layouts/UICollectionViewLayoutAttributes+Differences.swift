@@ -2,7 +2,7 @@ extension UICollectionViewLayoutAttributes {
     /// Returns the name of a stored property that the app's subclass of `UICollectionViewLayoutAttributes` should compare in `isEqual(_:)`
     /// but does not; nil if none is found. Called if these attributes and `applied` are equal according to `isEqual(_:)`.
     ///
-    /// Such a property has an `Equatable` type, keeps its value in `copy()`, and differs between the two objects. Its new value is never
+    /// Such a property has an `Equatable` type, keeps its value in `copy()`, and differs between the two objects. Its new value is not
     /// applied, because equal attributes are not applied again. [APPLY-01]
     final func propertyMissingInIsEqual(since applied: UICollectionViewLayoutAttributes) -> String? {
         var copy: [String: Any]?

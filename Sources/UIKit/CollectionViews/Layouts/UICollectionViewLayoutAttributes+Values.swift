@@ -1,6 +1,6 @@
 extension UICollectionViewLayoutAttributes {
-    /// The properties of `UICollectionViewLayoutAttributes` as a value. A collection view stores this value instead of a copy of the
-    /// object.
+    /// The properties of `UICollectionViewLayoutAttributes` as a value. For an object of that class itself, a collection view stores this
+    /// value instead of a copy of the object.
     struct Values {
         /// The properties that every element has, as plain values.
         ///

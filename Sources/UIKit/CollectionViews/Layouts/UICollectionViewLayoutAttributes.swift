@@ -1,6 +1,6 @@
 /// The geometry and appearance of an element. A layout returns attributes, and a collection view applies them to views.
 ///
-/// A subclass with additional properties must override `isEqual(_:)` and `copy(with:)`. Otherwise changes of these properties are not
+/// A subclass with additional properties must override `isEqual(_:)` and `copy(with:)`. Otherwise a change of these properties alone is not
 /// applied, and copies lack their values. [APPLY-02]
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     // UNCHECKED: this property is read sixteen times for each cell. An exclusivity check would make a scroll by one screen 40 % slower.
@@ -112,7 +112,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         return copy
     }
 
-    /// Whether class, element, geometry and appearance are equal. [APPLY-04] Equal attributes are not applied again. [APPLY-01]
+    /// Whether class, element, geometry and appearance are equal. [APPLY-04] Since iOS 9, equal attributes are not applied again.
+    /// [APPLY-01]
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return self === other || (type(of: self) == type(of: other) && values == other.values)

@@ -1,7 +1,7 @@
 /// A description of the parts of a layout that are out of date.
 ///
-/// A context without elements invalidates the whole layout. A context with elements invalidates only these elements: the collection view
-/// calls `prepare()`, and then requests only the attributes of these elements.
+/// A context without elements invalidates the whole layout. A context with elements invalidates only these elements, unless it also
+/// invalidates everything or the counts. The collection view then calls `prepare()`, and requests only the attributes of these elements.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     public nonisolated override init() {}
@@ -13,10 +13,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
         self.init()
     }
 
-    /// Whether everything is out of date. True after `reloadData()`, for a new data source, and for a layout that was set without
-    /// animation.
+    /// Whether everything is out of date. True for example after `reloadData()`, for a new data source, and for a layout that was set
+    /// without animation.
     open internal(set) var invalidateEverything = false
-    /// Whether the data source's counts are out of date. True if `invalidateEverything` is true, and in batch updates.
+    /// Whether the data source's counts are out of date. True if `invalidateEverything` is true, in batch updates, and when a drop shows or
+    /// removes a gap or a placeholder.
     open internal(set) var invalidateDataSourceCounts = false
 
     // MARK: - Elements

@@ -24,7 +24,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     // MARK: - The two layouts
 
-    /// The layouts that the next `prepare()` prepares: at first both, later those that were invalidated since they were last prepared.
+    /// The layouts that the next `prepare()` prepares: at first both, later those that this layout has invalidated since they were last
+    /// prepared.
     private lazy var layoutsToPrepare = both
     private var both: [UICollectionViewLayout] { [currentLayout, nextLayout] }
 

@@ -19,7 +19,7 @@ struct AccessoryArrangement {
 
     /// - Parameters:
     ///   - indent: the indentation of the content, in points.
-    ///   - margin: the distance from each of the cell's edges to the nearest accessory.
+    ///   - margin: the distance from each of the cell's edges to the nearest accessory, without the indentation.
     ///   - width: returns the width of an accessory's content, in points.
     init(
         _ accessories: [UICellAccessory], size: CGSize, margin: CGFloat, indent: CGFloat, indentsAccessories: Bool, isEditing: Bool,

@@ -44,7 +44,7 @@ final class AccessoryView: UIView {
         return label
     }
 
-    /// Returns the intrinsic size of a view. Along an axis without an intrinsic length, the current length is used.
+    /// Returns the intrinsic size of a view. Along an axis without an intrinsic length greater than zero, the current length is used.
     private static func size(of view: UIView) -> CGSize {
         let natural = view.intrinsicContentSize
         return CGSize(

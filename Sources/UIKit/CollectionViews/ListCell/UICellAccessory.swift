@@ -14,7 +14,8 @@ public struct UICellAccessory {
     public enum LayoutDimension: Sendable {
         /// The width of the view.
         case actual
-        /// The standard width of the accessory's type, so that the contents of several cells are aligned.
+        /// The standard width of the accessory's type, so that the contents of several cells are aligned. A label has the width of its text
+        /// instead.
         case standard
         /// A width in points.
         case custom(CGFloat)

@@ -44,7 +44,8 @@ extension UICollectionView {
 
     /// Returns a cell from the reuse pool or a new one, after the registration's handler has configured it.
     ///
-    /// Since iOS 15, the first call with a registration fails if the registration was made while a data source was being asked for a cell.
+    /// Since iOS 15, the first call with a registration in a collection view fails if the registration was made while a data source was
+    /// being asked for a cell.
     /// https://github.com/noppefoxwolf/DebugMenu/pull/4
     ///
     /// UNKNOWN: what UIKit does if `item` is nil. Here the handler is not called.

@@ -1,4 +1,4 @@
-/// The preferred sizes of the views in a compositional layout whose sizes are estimated. [APPLY-06]
+/// The preferred sizes of those views in a compositional layout that have estimated sizes. [APPLY-06]
 ///
 /// The sizes are kept until the data is reloaded, or until the length of the collection view across the scroll direction changes.
 struct CompositionalMeasurements {

@@ -20,7 +20,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     // MARK: - State
 
-    /// The descriptions of the sections. They are requested again after an invalidation of the whole layout.
+    /// The descriptions of the sections. They are requested again after an invalidation of the whole layout, unless its cause is the
+    /// preferred size of a view.
     final private(set) var descriptions: ContiguousArray<NSCollectionLayoutSection?> = []
     private final var bodies: ContiguousArray<SectionBody> = []
     final private(set) var plan: CompositionalPlan?
@@ -34,7 +35,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     final private(set) lazy var orthogonal = OrthogonalSections(layout: self)
     /// The properties that the handlers of sections have set on visible elements.
     final let visibleItems = VisibleItems()
-    /// Whether a section has a handler for its visible elements.
+    /// Whether any section has a handler for its visible elements.
     final private(set) var hasHandlers = false
     private final var needsHandlerCalls = false
 

@@ -100,21 +100,21 @@ struct EstimatedLines: UnevenLines {
             // follows, this is the number of all remaining lines, including a last line that is not full.
             let lines = next < count ? max(0, (next - 1 - item) / columns) : (count - item + columns - 1) / columns
             if lines > 0 {
-                append(lines: lines, of: columns, from: item, thickness: axis.along(estimate))
+                appendRun(lineCount: lines, itemsInLine: columns, firstItem: item, thickness: axis.along(estimate))
                 item = min(count, item + lines * columns)
             } else {
                 let line = itemCountAndThickness(ofLineFrom: item)
-                append(lines: 1, of: line.count, from: item, thickness: line.thickness)
+                appendRun(lineCount: 1, itemsInLine: line.count, firstItem: item, thickness: line.thickness)
                 item += line.count
             }
         }
     }
 
-    private mutating func append(lines: Int, of items: Int, from item: Int, thickness: CGFloat) {
+    private mutating func appendRun(lineCount count: Int, itemsInLine: Int, firstItem: Int, thickness: CGFloat) {
         let offset = runs.isEmpty ? 0 : length + lineSpacing
-        runs.append(Run(firstItem: item, firstLine: lineCount, offset: offset, itemsInLine: items, thickness: thickness))
-        lineCount += lines
-        length = offset + CGFloat(lines) * thickness + CGFloat(lines - 1) * lineSpacing
+        runs.append(Run(firstItem: firstItem, firstLine: lineCount, offset: offset, itemsInLine: itemsInLine, thickness: thickness))
+        lineCount += count
+        length = offset + CGFloat(count) * thickness + CGFloat(count - 1) * lineSpacing
     }
 
     func size(ofItem item: Int) -> CGSize { measured.size(ofItem: item) ?? estimate }

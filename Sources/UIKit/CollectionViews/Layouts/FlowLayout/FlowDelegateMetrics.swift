@@ -6,7 +6,7 @@ struct FlowDelegateMetrics {
     private let collectionView: UICollectionView
     private let delegate: (any UICollectionViewDelegateFlowLayout)?
     private var missing = MissingMethods()
-    /// Whether any item is longer than its line. [FLOW-12]
+    /// Whether any item is longer than a line inside the layout's `sectionInset`. [FLOW-12]
     private var hasTooLargeSize = false
     private var hasInvalidSize = false
     private var hasNonFiniteMetrics = false
@@ -133,7 +133,7 @@ struct FlowDelegateMetrics {
 
     // MARK: - Wrong sizes and metrics
 
-    /// Sets `hasTooLargeSize` if an item is longer than its line.
+    /// Sets `hasTooLargeSize` if an item is longer than `width`, the length of a line inside the layout's `sectionInset`.
     @inline(__always)
     private mutating func noteIfLongerThanLine(_ size: CGSize) {
         if width > 0, axis.across(size) > width { hasTooLargeSize = true }

@@ -1,12 +1,13 @@
 /// The preferred sizes of the cells of a flow layout. [FLOW-11]
 ///
-/// The sizes are kept until the data is reloaded, or until the length of the collection view across the scroll direction changes.
+/// The sizes are kept until the data is reloaded, or until the length across the scroll direction of the area inside the content insets
+/// changes.
 struct FlowMeasurements {
     private var measured: [Int: EstimatedLines.MeasuredSizes] = [:]
-    /// The length of the collection view across the scroll direction when the cells were measured.
+    /// The length across the scroll direction of the area inside the content insets, when the cells were measured.
     private var breadth: CGFloat = 0
 
-    /// Discards the measured sizes if the length across the scroll direction has changed.
+    /// Discards the measured sizes if that length has changed.
     mutating func discardSizes(unlessBreadthIs breadth: CGFloat) {
         if breadth != self.breadth { measured = [:] }
         self.breadth = breadth

@@ -41,7 +41,7 @@ struct FlowSection {
     /// The least position of the first item of a line. An item of fixed size that is longer than its line is centred, so it begins before
     /// the line. For self-sizing items the least position is 0. [FLOW-05], [FLOW-19]
     private let leastStart: CGFloat
-    /// The number of items in a full line, if all items have one size.
+    /// The number of items in a full line, if all items have one size; otherwise 1, which is not used.
     private let columns: Int
 
     init(

@@ -1,5 +1,5 @@
-/// Encoding and decoding of a flow layout. If an archive has no line spacing, all properties keep their defaults. Otherwise every property
-/// is read, and a property without a value in the archive becomes zero or false.
+/// Encoding and decoding of a flow layout. If an archive has no keys or no line spacing, all properties keep their defaults. Otherwise
+/// every property is read, and a property without a value in the archive becomes zero or false.
 extension UICollectionViewFlowLayout {
     func encodeProperties(with coder: NSCoder) {
         coder.encode(Double(minimumLineSpacing), forKey: "UILineSpacing")

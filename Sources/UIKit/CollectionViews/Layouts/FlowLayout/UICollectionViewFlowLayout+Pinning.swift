@@ -1,4 +1,4 @@
-/// The frames of headers and footers. Pinned headers and footers stay on screen while any part of their section is on screen.
+/// The frames of headers and footers. Pinned headers and footers stay on screen while items of their section are on screen.
 extension UICollectionViewFlowLayout {
     /// [FLOW-09] Returns the frame of a section's header; nil if there is none.
     /// A pinned header moves with the start of the visible part, but not beyond the start of the section's footer.

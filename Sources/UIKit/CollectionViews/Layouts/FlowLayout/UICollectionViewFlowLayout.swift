@@ -8,7 +8,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private final var needsAttributes = true
     /// Whether the sections are being computed. The delegate may call methods of the layout during that time.
     private final var isLayingOut = false
-    /// The attributes that were returned to a subclass in the last request. The subclass may have changed them. [PASS-13]
+    /// The attributes of items that the last call of `layoutAttributesForElements(in:)` returned to a subclass. The subclass may have
+    /// changed them. [PASS-13]
     // UNCHECKED: this property is read for each returned item. An exclusivity check would make a scroll by one screen 0.8 % slower.
     @exclusivity(unchecked) private final var returned = ReturnedAttributesCache()
     // UNCHECKED: this property is changed for each cell. An exclusivity check would make a scroll by one screen 3 % slower.
@@ -28,10 +29,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateIfChanged(minimumInteritemSpacing, from: oldValue) } }
     // UNCHECKED: this property is read for each section. An exclusivity check would make `offscreen hunt` 0.4 % slower.
     @exclusivity(unchecked) open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateIfChanged(itemSize, from: oldValue) } }
-    /// The size of an item until its cell has been measured. If this size is zero, cells are not measured. [FLOW-11]
+    /// The size of an item until its cell has been measured, unless the delegate returns a size. If this size is zero, cells are not
+    /// measured. [FLOW-11]
     ///
     /// On modelled systems with the behavior of [FLOW-17], an item that was not measured has the average size of the measured items of its
-    /// section.
+    /// section, unless the delegate returns a size.
     // UNCHECKED: this property is read in each preparation. An exclusivity check would make `offscreen hunt` 0.1 % slower.
     @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero { didSet { invalidateIfChanged(estimatedItemSize, from: oldValue) } }
     // UNCHECKED: this property is read for each section. An exclusivity check would make updates of sections 0.15 % slower.
@@ -43,7 +45,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The size of headers. Only the length along the scroll direction is used. If that length is zero, there are no headers. [FLOW-08]
     open var headerReferenceSize = CGSize.zero { didSet { invalidateIfChanged(headerReferenceSize, from: oldValue) } }
     open var footerReferenceSize = CGSize.zero { didSet { invalidateIfChanged(footerReferenceSize, from: oldValue) } }
-    /// Whether headers stay visible while any part of their section is visible. [FLOW-09]
+    /// Whether headers stay visible while items of their section are visible. [FLOW-09]
     open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateIfChanged(sectionHeadersPinToVisibleBounds, from: oldValue) } }
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateIfChanged(sectionFootersPinToVisibleBounds, from: oldValue) } }
 
@@ -84,7 +86,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         layOut()
     }
 
-    /// Computes the sections once after an invalidation, in `prepare()` or in an earlier request for attributes or for the content size.
+    /// Computes the sections if they are out of date, in `prepare()` or in an earlier request for attributes or for the content size.
     /// [INV-02]
     private func layOut() {
         guard needsAttributes || inputs == nil, !isLayingOut, let collectionView else { return }
@@ -182,7 +184,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     /// [FLOW-09] Returns an invalidation context. If headers or footers are pinned and the length of the bounds across the scroll
-    /// direction stays the same, it invalidates only headers and footers.
+    /// direction stays the same, it invalidates only the pinned headers and footers in and near the visible part.
     open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         guard let collectionView, axis.across(newBounds.size) == axis.across(collectionView.bounds.size), hasPinnedViews,
@@ -242,7 +244,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     final var isSelfSizing: Bool { estimatedItemSize != .zero }
 
-    /// The size of an item before any cell of its section has been measured.
+    /// The size of an item before any cell of its section has been measured, unless the delegate returns a size.
     /// UNKNOWN: the first size of an item with `automaticSize`. Here it is 50x50, the default of `itemSize`.
     final var estimate: CGSize {
         estimatedItemSize == UICollectionViewFlowLayout.automaticSize ? CGSize(width: 50, height: 50) : estimatedItemSize

@@ -16,7 +16,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     }
 
     final private(set) var arrangement = Arrangement.horizontal
-    /// The number of copies of the only subitem; nil if the subitems are repeated as long as there is space.
+    /// The number of copies of the only subitem. If it is nil, the subitems are repeated as long as there is space. If the length of the
+    /// group along its axis is estimated, each subitem then occurs once.
     final private(set) var count: Int?
     public private(set) final var subitems: [NSCollectionLayoutItem] = []
 
@@ -31,7 +32,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
 
     // MARK: - Making a group
 
-    /// Returns a row in which the subitems are repeated as long as there is space. Fails for an empty array.
+    /// Returns a row in which the subitems are repeated as long as there is space. In a row with an estimated width, each subitem occurs
+    /// once. Fails for an empty array.
     /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/NSCollectionLayoutItem.md
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         make(.horizontal, size: layoutSize, subitems: subitems)
@@ -51,7 +53,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
         makeRepeating(subitem, arrangement: .horizontal, size: layoutSize, count: count)
     }
 
-    /// Returns a column in which the subitems are repeated as long as there is space. Fails for an empty array.
+    /// Returns a column in which the subitems are repeated as long as there is space. In a column with an estimated height, each subitem
+    /// occurs once. Fails for an empty array.
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         make(.vertical, size: layoutSize, subitems: subitems)
     }
@@ -82,8 +85,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
         vertical(layoutSize: size, repeatingSubitem: subitem, count: count)
     }
 
-    /// Returns a group in which `itemProvider` determines the frames of the items. The closure is called once whenever the description of
-    /// the group's section is requested.
+    /// Returns a group in which `itemProvider` determines the frames of the items. The closure is called once for each section with this
+    /// group, whenever the description of the section is requested.
     open class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> Self {

@@ -3,7 +3,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
     final private(set) var group = NSCollectionLayoutGroup()
     /// The list configuration of this section; nil if the section is not a list.
     final var list: UICollectionLayoutListConfiguration?
-    /// The space above the section's header, in points.
+    /// The space above the section's header, or above the groups of a section without a header, in points.
     final var paddingAboveHeader: CGFloat = 0
     /// The space below a section that is not the last of its layout, in points.
     final var paddingBelow: CGFloat = 0
@@ -41,8 +41,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
     public private(set) final var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
     /// A closure that is called with the visible items after the layout is computed, when the collection view scrolls, and when the
-    /// section's offset changes. A property that the closure sets on an item keeps its value while the item stays visible and the layout's
-    /// own attributes of the item do not change.
+    /// section's offset changes. It is not called while the section is out of sight. A property that the closure sets on an item keeps its
+    /// value while the item stays visible and the layout's own attributes of the item do not change.
     public final var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
     /// Returns a section with copies of the group, the decorations and the scrolling properties. Boundary items are shared.

@@ -4,11 +4,11 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case none
     /// Scrolling can end at any offset.
     case continuous
-    /// Scrolling passes any number of groups, and ends at the leading edge of a group.
+    /// Scrolling passes any number of groups, and ends at the leading edge of a group or at the end of the groups.
     case continuousGroupLeadingBoundary
     /// Scrolling moves by the length of the visible part.
     case paging
-    /// Scrolling moves by one group, and ends at the leading edge of a group.
+    /// Scrolling moves by one group, and ends at the leading edge of a group or at the end of the groups.
     case groupPaging
     /// Scrolling moves by one group, and ends with a group in the middle of the section.
     case groupPagingCentered

@@ -62,7 +62,7 @@ extension UICollectionViewCompositionalLayout {
 
 /// The dimensions of lists, in points.
 struct ListMetrics {
-    /// The estimated height of a row, which is also its minimum height. [LIST-01]
+    /// The estimated height of a row, and the minimum height of a row that is not a header. [LIST-01]
     static let rowHeight: CGFloat = 44
     /// The zIndex of headers and footers.
     static let headerZ = 200

@@ -19,7 +19,7 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
     public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
     public var color = UIColor.separator
-    /// The color for a row that is selected in multiple selection.
+    /// The color for a row that is selected while the list is in editing mode.
     public var multipleSelectionColor = UIColor.separator
     /// Not modelled: effects are not drawn.
     public var visualEffect: UIVisualEffect? {

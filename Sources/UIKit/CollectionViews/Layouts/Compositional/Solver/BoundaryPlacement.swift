@@ -74,8 +74,8 @@ struct BoundaryPlacement {
         return axis.direction == .vertical ? (vertical, horizontal) : (horizontal, vertical)
     }
 
-    /// Returns the start of an item of a given length at a side of a range. If `isOutside` is true, the item is placed outside of the
-    /// range.
+    /// Returns the start of an item of a given length at a side of a range. If `isOutside` is true, an item at the start or the end is
+    /// placed outside of the range.
     private static func start(at side: Side, length: CGFloat, in room: CGFloat, isOutside: Bool) -> CGFloat {
         switch side {
         case .start: isOutside ? -length : 0

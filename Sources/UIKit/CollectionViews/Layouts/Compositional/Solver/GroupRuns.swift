@@ -37,7 +37,7 @@ struct GroupRuns {
     private(set) var breadth: CGFloat = 0
     /// The greatest length of a group across the axis, without its edge spacing.
     private(set) var breadthWithoutEdges: CGFloat = 0
-    /// Whether the group is too small for even one item.
+    /// Whether the group has no items, usually because it is too small for even one.
     private(set) var isTooSmallForItems = false
 
     /// - Parameters:

@@ -1,4 +1,5 @@
-/// The layout of a group: the frames of its items, relative to the origin of the group. Equal groups of a section share one template.
+/// The layout of a group: the frames of its items, relative to the origin of the group. Consecutive equal groups of a section share one
+/// template.
 struct GroupTemplate: Equatable {
     /// The frame of an item, and the axes along which its cell is measured.
     struct Leaf: Equatable {

@@ -21,7 +21,7 @@ struct LayoutDimension: Hashable {
     static func estimated(_ points: CGFloat) -> LayoutDimension { LayoutDimension(kind: .estimated, number: points) }
     static func uniform(_ points: CGFloat) -> LayoutDimension { LayoutDimension(kind: .uniform, number: points) }
 
-    /// Whether this length is an estimate that is replaced with the measured length of a view.
+    /// Whether this length is an estimate, which the measured length of a view may replace.
     var isMeasured: Bool { kind == .estimated || kind == .uniform }
 
     /// Returns the length in points. A fractional length is rounded down to whole pixels, but up if it is just below a whole pixel.
@@ -123,7 +123,8 @@ struct LayoutBoundary: Hashable {
     var size: LayoutSize
     var alignment: NSRectAlignment
     var offset: CGPoint
-    /// Whether the view is outside of the content, so that it occupies additional space. Otherwise it covers content.
+    /// Whether a view before or after the content is outside of it, so that the view occupies additional space. Otherwise the view covers
+    /// content. A view beside the content always covers it.
     var extendsBoundary: Bool
     var isPinned: Bool
     var zIndex: Int
@@ -155,7 +156,8 @@ struct LayoutGroup {
     var box: LayoutBox
     var arrangement: Arrangement
     var spacing = LayoutSpacing.fixed(0)
-    /// The number of copies of the only child; nil if the children are repeated as long as there is space.
+    /// The number of copies of the only child. If it is nil, the children are repeated as long as there is space. If the length of the
+    /// group along its axis is estimated, each child then occurs once.
     var count: Int?
     var children: [LayoutNode] = []
 }
