@@ -1,8 +1,8 @@
 import UIKit
 
-/// A mistake for which UIKit raises an exception, as collected by `stage.failures { }`.
+/// A mistake for which UIKit raises an exception, or a misuse of the stage, as collected by `stage.failures { }`.
 public struct StageFailure: Equatable, Sendable, CustomStringConvertible {
-    /// The first line of the failure. Its text is UIKit's.
+    /// The first line of the failure. If UIKit raises an exception for the mistake, it is UIKit's text.
     public let text: String
     /// The call during which the failure occurred.
     public let during: String

@@ -89,7 +89,7 @@ extension VisibleCollectionView {
         return lines
     }
 
-    /// Whether no cell of the same section lies below the line of a cell.
+    /// Whether no cell of the same section lies below the line of an item's cell; false if the item has no cell on screen.
     fileprivate func isInLastLineOfSection(_ cell: ViewTree.Node) -> Bool {
         guard let old = view(for: cell.element!) else { return false }
         return !cells.contains { $0.element!.indexPath.first == cell.element!.indexPath.first && $0.frame.minY > old.frame.minY + 0.5 }

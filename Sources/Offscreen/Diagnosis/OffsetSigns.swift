@@ -107,7 +107,7 @@ struct OffsetSigns: SignReader {
     // MARK: - Insertions above
 
     /// Notes a shift if all cells that stay on screen have moved by one distance, although the offset has not changed. Nothing is
-    /// noted if an item keeps its index path, because the new items are then not before it.
+    /// noted if an item keeps its index path or gets an earlier one, because the new items are then not before it.
     private mutating func noteShift(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) {
         var keepsPaths = false
         let moves = before.cells.compactMap { old -> CGFloat? in
