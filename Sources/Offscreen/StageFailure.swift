@@ -4,11 +4,11 @@ import UIKit
 public struct StageFailure: Equatable, Sendable, CustomStringConvertible {
     /// The first line of the failure. If UIKit raises an exception for the mistake, it is UIKit's text.
     public let text: String
-    /// The call during which the failure occurred.
+    /// The activity during which the failure occurred, and the number of the tick; empty if there is none.
     public let during: String
     /// Details of the failure, such as the numbers that disagree; empty if there are none.
     public let counted: String
-    /// Advice about the mistake.
+    /// Advice about the mistake; empty if there is none.
     public let hint: String
     /// The whole text of the failure, as a trap prints it.
     public let description: String

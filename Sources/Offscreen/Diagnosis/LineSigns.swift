@@ -21,7 +21,7 @@ struct LineSigns: SignReader {
         gaps.sorted { $0.key < $1.key }.map { SignFinding(21, last, $0.value) }
     }
 
-    // MARK: - The last line
+    // MARK: - Gaps that change with the last line
 
     /// Returns a finding if the gaps change in one line only, and that line has become the last line of its section or has ceased
     /// to be the last one.

@@ -104,7 +104,7 @@ struct OffsetSigns: SignReader {
 
     private func itemCount(of list: VisibleCollectionView) -> Int { counts[list.name]?.values.reduce(0, +) ?? 0 }
 
-    // MARK: - Insertions above
+    // MARK: - Insertions above the visible items
 
     /// Notes a shift if all cells that stay on screen have moved by one distance, although the offset has not changed. Nothing is
     /// noted if an item keeps its index path or gets an earlier one, because the new items are then not before it.

@@ -32,7 +32,7 @@ struct SizeSigns: SignReader {
         }
     }
 
-    // MARK: - Estimates
+    // MARK: - Sizes that differ from the estimates
 
     /// Notes a cell that gets two sizes in one update, if the sizes differ by half or more.
     private mutating func noteSizeCorrection(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) {
@@ -98,7 +98,7 @@ struct SizeSigns: SignReader {
             exhibit: 44, text: "code scrolls \(list.name) far, and the cells there report other sizes: no item is where it was scrolled to")
     }
 
-    // MARK: - Answers that differ
+    // MARK: - Sizes that change without a reason
 
     /// Returns a finding if an invalidation, a reload or an update gives other sizes to at least three fifths of the items on screen,
     /// and to at least two, although none of these items has changed its content.

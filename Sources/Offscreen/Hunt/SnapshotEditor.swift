@@ -237,7 +237,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
         return after
     }
 
-    // MARK: - Another data source
+    // MARK: - Copying the items to another data source
 
     func applyItems(to other: any SnapshotEditor) -> Bool {
         guard let other = other as? DiffableEditor<Section, Item>, initial.items.count == other.initial.items.count,
