@@ -191,7 +191,7 @@ public final class Stage {
         }
     }
 
-    /// Whether nothing moves and no layout is requested. Scheduled work may be waiting: `settle()` and `settled()` wait for it, but
+    /// Whether nothing moves and no layout is requested. Delayed work may be waiting: `settle()` and `settled()` wait for it, but
     /// actions such as `scroll` do not.
     public var isAtRest: Bool { world.timeline.isIdle && !world.hasPendingLayout }
 

@@ -4,7 +4,7 @@ import UIKit
 public struct StageFailure: Equatable, Sendable, CustomStringConvertible {
     /// The first line of the failure. If UIKit raises an exception for the mistake, it is UIKit's text.
     public let text: String
-    /// The activity during which the failure occurred, and the number of the tick; empty if there is none.
+    /// The activity during which the failure occurred, and the number of the tick.
     public let during: String
     /// Details of the failure, such as the numbers that disagree; empty if there are none.
     public let counted: String
