@@ -82,17 +82,16 @@ package enum LineDifference {
     /// Returns the positions, in both texts, of the longest sequence of lines that occur once in each text and have the same order in
     /// both.
     private static func anchors<Line: Hashable>(in a: ArraySlice<Line>, and b: ArraySlice<Line>) -> [(Int, Int)] {
-        let repeated = -1
-        /// Returns the position of each line; `repeated` for a line that occurs several times.
-        func positionsOrRepeated(of lines: ArraySlice<Line>) -> [Line: Int] {
-            Dictionary(lines.indices.map { (lines[$0], $0) }, uniquingKeysWith: { _, _ in repeated })
+        /// Returns the position of each line that occurs once, and -1 for a line that occurs several times.
+        func positionsOrMinusOne(of lines: ArraySlice<Line>) -> [Line: Int] {
+            Dictionary(lines.indices.map { (lines[$0], $0) }, uniquingKeysWith: { _, _ in -1 })
         }
-        let (inA, inB) = (positionsOrRepeated(of: a), positionsOrRepeated(of: b))
+        let (inA, inB) = (positionsOrMinusOne(of: a), positionsOrMinusOne(of: b))
         var pairs: [(a: Int, b: Int, before: Int)] = []
         // For each length, the index of the last pair in a sequence of that length: the sequence that ends earliest in `b`.
         var ends: [Int] = []
         for index in a.indices where inA[a[index]] == index {
-            guard let place = inB[a[index]], place != repeated else { continue }
+            guard let place = inB[a[index]], place >= 0 else { continue }
             let low = (0..<ends.count).partitionPoint(where: { pairs[ends[$0]].b < place })
             pairs.append((index, place, low == 0 ? -1 : ends[low - 1]))
             if low == ends.count { ends.append(pairs.count - 1) } else { ends[low] = pairs.count - 1 }
