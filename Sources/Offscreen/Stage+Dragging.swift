@@ -18,7 +18,7 @@ extension Stage {
         drag(item: cell, adding: others, to: point, seconds: seconds, settling: settling, what: nil, source: (file, line))
     }
 
-    /// Drags the item of a cell to the middle of a view, such as another cell or another collection view.
+    /// Drags the item of a cell to the middle of the visible part of a view, such as another cell or another collection view.
     @discardableResult
     public func drag(
         item cell: UICollectionViewCell, adding others: [UICollectionViewCell] = [], to view: UIView, seconds: Double = 0.1,
@@ -59,8 +59,8 @@ extension Stage {
 
     /// Drags the item of a cell to a point of the window.
     ///
-    /// - Parameter what: the step that names the first tick in a trace; nil for a step with the index path of the cell and the
-    ///   point.
+    /// - Parameter what: the step that names the first tick in a trace; nil for a step with the index path of the cell, or item 0-0 if
+    ///   no collection view has the cell, and the point.
     func drag(
         item cell: UICollectionViewCell, adding others: [UICollectionViewCell], to point: CGPoint, seconds: Double, settling: Bool,
         what: Step?, source: (file: String, line: Int)
@@ -69,7 +69,7 @@ extension Stage {
         let (file, line) = source
         let finger = DraggingFinger(in: window)
         var isLifted = false
-        tick("\(what ?? Step.dragItem(path(of: cell), to: .point(x: point.x, y: point.y)))", file: file, line: line) {
+        tick("\(what ?? Step.dragItem(pathOrFirstItem(of: cell), to: .point(x: point.x, y: point.y)))", file: file, line: line) {
             isLifted = finger.lift(at: start)
         }
         guard isLifted else {
@@ -86,7 +86,9 @@ extension Stage {
         return true
     }
 
-    private func path(of cell: UICollectionViewCell) -> IndexPath {
+    /// Returns the index path of a cell for the text of a step; 0-0 if no collection view has the cell, because the text needs an
+    /// index path.
+    private func pathOrFirstItem(of cell: UICollectionViewCell) -> IndexPath {
         var view = cell.superview
         while let inner = view {
             if let view = inner as? UICollectionView, let path = view.indexPath(for: cell) { return path }

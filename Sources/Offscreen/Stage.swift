@@ -11,7 +11,7 @@ public final class Stage {
 
     /// Seconds in one tick.
     public static let tickLength = 1.0 / 60
-    /// The greatest number of ticks for which the stage waits or moves a finger, a minute of its clock. [VIEW-10]
+    /// The greatest number of ticks for which the stage waits for rest or moves a finger, a minute of its clock. [VIEW-10]
     static let maximumTickCount = 3_600
     private static let maximumFutileTickCount = 2
     /// Whether every collection view in the window is checked after every tick, as long as `auditedView` is nil.
@@ -191,8 +191,8 @@ public final class Stage {
         }
     }
 
-    /// Whether nothing moves and no layout is requested. Scheduled work may be waiting: `settle()` waits for it, but other methods
-    /// do not.
+    /// Whether nothing moves and no layout is requested. Delayed work may be waiting: `settle()` and `settled()` wait for it, but
+    /// actions such as `scroll` do not.
     public var isAtRest: Bool { world.timeline.isIdle && !world.hasPendingLayout }
 
     /// Descriptions of what moves or waits: "an animation until 12.3 s", "a scroll of UICollectionView#1", "a timer until 15 s".

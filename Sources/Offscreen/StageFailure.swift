@@ -1,14 +1,14 @@
 import UIKit
 
-/// A mistake for which UIKit raises an exception, as collected by `stage.failures { }`.
+/// A mistake for which UIKit raises an exception, or a misuse of the stage, as collected by `stage.failures { }`.
 public struct StageFailure: Equatable, Sendable, CustomStringConvertible {
-    /// The first line of the failure. Its text is UIKit's.
+    /// The first line of the failure. If UIKit raises an exception for the mistake, it is UIKit's text.
     public let text: String
-    /// The call during which the failure occurred.
+    /// The activity during which the failure occurred, and the number of the tick.
     public let during: String
     /// Details of the failure, such as the numbers that disagree; empty if there are none.
     public let counted: String
-    /// Advice about the mistake.
+    /// Advice about the mistake; empty if there is none.
     public let hint: String
     /// The whole text of the failure, as a trap prints it.
     public let description: String

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Looks for items on screen that have no cell, or a cell that cannot be seen. Exhibits 48, 55 and 58.
+/// Looks for items that have no cell although they should be on screen, or a cell that cannot be seen. Exhibits 48, 55 and 58.
 struct AbsenceSigns: SignReader {
     /// The facts collected so far about one collection view.
     fileprivate struct History {
@@ -25,7 +25,7 @@ struct AbsenceSigns: SignReader {
                 findings += missingItemFindings(list, before, events, history.layoutAnswer, layoutAnswer, moment)
                 findings += staleItemFindings(list, before, events, change, history.layoutAnswer, layoutAnswer, moment)
             }
-            findings += forgottenItemFindings(list, history, moment)
+            findings += addedItemsMissingFromLayoutFindings(list, history, moment)
             if let layoutAnswer { history.layoutAnswer = layoutAnswer }
             if moment.isUpdate(of: list), events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }) {
                 history.hasUpdated = true
@@ -75,9 +75,11 @@ struct AbsenceSigns: SignReader {
             exhibit: 58, text: "\(change) more items, and the layout of \(list.name) has the same content size and the same elements")
     }
 
-    /// Returns a finding if items were added to the last section, but the last cell at the end of the content still shows the
+    /// Returns a finding if items were added to the last section, but the last cell at the end of the content still represents the
     /// former last item.
-    private func forgottenItemFindings(_ list: VisibleCollectionView, _ history: History, _ moment: Moment) -> [SignFinding] {
+    private func addedItemsMissingFromLayoutFindings(
+        _ list: VisibleCollectionView, _ history: History, _ moment: Moment
+    ) -> [SignFinding] {
         guard let section = history.counts.latest.keys.max(), let count = history.counts.latest[section],
             let earlier = history.counts.earlier[section],
             earlier < count, earlier > 0, list.showsEnd,
@@ -104,7 +106,8 @@ extension VisibleCollectionView {
     /// Whether the end of the content is within the bounds.
     fileprivate var showsEnd: Bool { extentAlongScrolling(of: bounds).end >= contentLength - 0.5 }
 
-    /// A cell on screen that is transparent, or that is shrunk to less than half its size; nil if there is none.
+    /// A cell on screen that is transparent, or that is shrunk to less than half its size; nil if there is none. Hidden cells, and
+    /// the cell of an item in interactive movement, are left out.
     fileprivate var unseenCell: ViewTree.Node? {
         cells.first {
             ($0.alpha < 0.01 && $0.frame.overlaps(bounds) || $0.isShrunk && bounds.contains(CGPoint(x: $0.frame.midX, y: $0.frame.midY)))

@@ -55,7 +55,7 @@ extension VisibleCollectionView {
 }
 
 extension [String] {
-    /// Whether each text is greater than the previous one. Numbers are compared by value.
+    /// Whether each text is greater than the previous one, without regard to case. Numbers are compared by value.
     fileprivate var isSorted: Bool {
         zip(self, dropFirst()).allSatisfy { $0.compare($1, options: [.numeric, .caseInsensitive]) == .orderedAscending }
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The appearance of a cell and of the views in it, without their frames.
+/// The appearance of a cell and of the views in it, without their frames. The contents of scroll views in the cell are left out.
 struct CellAppearance: Equatable {
     enum Property: Int, Comparable {
         case presence, text, image, color, textColor, fontSize, border, shadow, corner, alpha, hidden, transform, offset
@@ -71,7 +71,7 @@ struct CellAppearance: Equatable {
     private(set) var facts: [Key: String] = [:]
     /// All properties with their values. The properties of a view come before those of its subviews.
     private(set) var all: [(key: Key, value: String)] = []
-    /// The texts of all labels in the cell.
+    /// The texts of the cell and of the views in it.
     private(set) var labelTexts: [String] = []
 
     /// Reads the appearance of a cell of a collection view. A background of the same color as the view behind it counts as no
@@ -93,7 +93,7 @@ struct CellAppearance: Equatable {
         let key: Key
     }
 
-    /// The texts of all labels in the cell, by their keys.
+    /// The texts of the cell and of the views in it, by their keys.
     var texts: Texts { facts.filter { $0.key.property == .text } }
 
     /// The numbers of subviews of each class in each view, by the path without its last ordinal, such as `/UIView:0/UILabel`.

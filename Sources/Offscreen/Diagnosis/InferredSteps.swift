@@ -5,8 +5,8 @@ extension Recording {
     ///
     /// A view that represents another element, or that returns after an absence, was reused. There was an update if the item
     /// counts change, or if a view on screen represents another element although its text and the offset are the same. The first
-    /// scene after a pause begins a step, which is a scroll if the offset changed. For an update, and for the first scene of a
-    /// collection view, events about the item counts and a layout pass are added.
+    /// scene begins the step "show". The first scene after a pause begins a step, which is a scroll if an offset changed. For an
+    /// update, and for the first scene of a collection view, events about the item counts and a layout pass are added.
     var withInferredSteps: Recording {
         var copy = self
         var lists: [String: StepInference] = [:]
@@ -94,7 +94,7 @@ extension ViewTree.Node {
     /// Whether the view's layer was animated, in the recording of a device.
     var isAnimated: Bool { states.contains("animating") }
 
-    /// Calls a closure with every collection view, which the closure may change.
+    /// Calls a closure with every scroll view that contains the view of an element. The closure may change it.
     fileprivate mutating func visitLists(_ body: (inout ViewTree.Node) -> Void) {
         if scroll != nil, children.contains(where: { $0.element != nil }) { body(&self) }
         for index in children.indices { children[index].visitLists(body) }

@@ -23,8 +23,8 @@ struct LayoutAnswerSigns: SignReader {
         }
     }
 
-    /// Returns a finding if an element loses its view although its frame is still on screen. The list must only be scrolled, and
-    /// its layout must not be invalidated.
+    /// Returns a finding if an element loses its view although its frame is still on screen. There is none if the step does more
+    /// than scroll, if the layout is invalidated, or if the frame of another element changes.
     private mutating func missingElementFindings(
         in list: VisibleCollectionView, since before: VisibleCollectionView, _ moment: Moment
     ) -> [SignFinding] {

@@ -18,8 +18,8 @@ struct LeftoverSigns: SignReader {
         /// The appearance of the view at the end of its previous use; nil for the first use.
         var inherited: CellAppearance?
         var previous: IndexPath?
-        /// For each property, the values that it got between configurations of the view. Texts and images are removed when the view
-        /// is configured again.
+        /// For each property, the values that it got between configurations of the view, while the view was neither selected nor
+        /// highlighted. Texts and images are removed when the view is configured again.
         var late: [CellAppearance.Key: [String]] = [:]
         /// For each property that changed although the view was not configured and its states stayed the same, the seconds from
         /// the configuration to the change. The number is 0 if the property changed in a tick with a step.
@@ -72,7 +72,8 @@ struct LeftoverSigns: SignReader {
         let finding: SignFinding
     }
 
-    /// The number of uses in which a cell had more views of one class than in its previous use, and the number of the other uses.
+    /// The number of uses in which a cell had more views of one class than the one or more of its previous use, and the number of
+    /// the other uses.
     private struct AddedViewTally {
         /// Whether a cell had more views than before in every use, in at least three uses, and always by the same number, at most
         /// three.
@@ -120,7 +121,7 @@ struct LeftoverSigns: SignReader {
     /// The values that all cells of one class on screen had after a reload. Such values are intended for all of these cells, as after a
     /// change to dark mode.
     private var valuesSharedByClass: [CellClass: [CellAppearance.Key: Set<String>]] = [:]
-    /// Whether the content of views that were not reused keeps changing, as the text of a clock does.
+    /// Whether the content of a view in its first use changed at least twice between configurations, as the text of a clock does.
     private var changesByItself = false
     private var lateLoads: [SignFinding] = []
 
@@ -251,8 +252,8 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Values kept from the previous item (exhibits 16, 57 and 61)
 
-    /// Returns findings about content offsets that a reused cell keeps from its previous item. Adds the other values that the
-    /// cell keeps, but that its own item did not have, to `kept`.
+    /// Returns findings about content offsets that a reused cell keeps from its previous item. Other values that the cell keeps,
+    /// and that its own item did not have when it was shown earlier, are added to `kept`, except texts and images.
     private mutating func leftoverFindings(
         _ use: CellUse, _ node: ViewTree.Node, _ list: VisibleCollectionView, _ events: [Event], _ moment: Moment
     ) -> [SignFinding] {
@@ -346,7 +347,7 @@ struct LeftoverSigns: SignReader {
             let all = key.property == .presence ? uses : tally.all
             // `plain` is the value that more than half of the new cells have.
             // Without such a value, as with random colors, the property is skipped.
-            // Presence is always examined.
+            // The property `presence` is always examined.
             let fresh = tally.fresh.values.reduce(0, +)
             let plain = tally.fresh.first { fresh > 2 && 2 * $0.value > fresh && key.property != .presence }?.key
             guard key.property == .presence || plain != nil else { continue }
@@ -382,7 +383,7 @@ struct LeftoverSigns: SignReader {
         return []
     }
 
-    /// The greatest probability, for which there is a finding, that a list without the mistake looks like the recorded one.
+    /// There is a finding only if the probability that a list without the mistake looks like the recorded one is less than this.
     private static let probabilityThreshold = 0.001
 
     private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : greatestCommonDivisor(b, a % b) }

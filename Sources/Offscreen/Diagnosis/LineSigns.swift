@@ -21,7 +21,7 @@ struct LineSigns: SignReader {
         gaps.sorted { $0.key < $1.key }.map { SignFinding(21, last, $0.value) }
     }
 
-    // MARK: - The last line
+    // MARK: - Gaps that change with the last line
 
     /// Returns a finding if the gaps change in one line only, and that line has become the last line of its section or has ceased
     /// to be the last one.
@@ -89,7 +89,7 @@ extension VisibleCollectionView {
         return lines
     }
 
-    /// Whether no cell of the same section lies below the line of a cell.
+    /// Whether no cell of the same section lies below the line of an item's cell; false if the item has no cell on screen.
     fileprivate func isInLastLineOfSection(_ cell: ViewTree.Node) -> Bool {
         guard let old = view(for: cell.element!) else { return false }
         return !cells.contains { $0.element!.indexPath.first == cell.element!.indexPath.first && $0.frame.minY > old.frame.minY + 0.5 }

@@ -10,7 +10,8 @@ struct MisplacedContentSigns: SignReader {
         let appearance: CellAppearance
         /// The texts that the cell had for its previous items, the latest first. There are at most three.
         let earlier: [CellAppearance.Texts]
-        /// The content of the previous item that arrived late, and that the cell still showed when it was configured.
+        /// The texts and images that arrived late for the previous item, and that the cell still shows after it was configured for
+        /// this item.
         var stale: [CellAppearance.Key: String] = [:]
         var latest: (node: ViewTree.Node, appearance: CellAppearance)
         var late: [CellAppearance.Key: String] = [:]

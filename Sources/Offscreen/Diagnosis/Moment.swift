@@ -1,6 +1,6 @@
 import UIKit
 
-/// One tick of a recording, with the collection views in the window at its end.
+/// One tick of a recording, with the collection views in the window at its end that contain views of elements.
 struct Moment {
     let recording: Recording
     let tick: Recording.Tick

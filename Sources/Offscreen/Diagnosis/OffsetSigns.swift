@@ -104,10 +104,10 @@ struct OffsetSigns: SignReader {
 
     private func itemCount(of list: VisibleCollectionView) -> Int { counts[list.name]?.values.reduce(0, +) ?? 0 }
 
-    // MARK: - Insertions above
+    // MARK: - Insertions above the visible items
 
     /// Notes a shift if all cells that stay on screen have moved by one distance, although the offset has not changed. Nothing is
-    /// noted if an item keeps its index path, because the new items are then not before it.
+    /// noted if an item keeps its index path or gets an earlier one, because the new items are then not before it.
     private mutating func noteShift(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) {
         var keepsPaths = false
         let moves = before.cells.compactMap { old -> CGFloat? in

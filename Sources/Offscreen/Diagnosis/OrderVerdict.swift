@@ -3,13 +3,14 @@ import UIKit
 /// A verdict on whether the visible order of a collection view's views follows from the zIndexes that its layout returned.
 ///
 /// Overlapping views of different zIndex are compared. If no pair is out of order, but a pair is uncertain, or has equal zIndex and
-/// different zPosition, the verdict is `cannotTell`.
+/// equal zPosition, the verdict is `cannotTell`.
 public struct OrderVerdict: Equatable, Sendable {
     public enum Kind: String, Sendable {
         /// Every pair of overlapping views with different zIndexes is ordered by zIndex, or there is no such pair. The order
         /// follows from the layout.
         case explained = "explained by z"
-        /// A pair is out of order because of the system, or because the app moved a view among its siblings, which scenes do not show.
+        /// A pair is out of order because of the system, because the app moved a view among its siblings, or because of a layer's
+        /// `zPosition`. Scenes do not show moves by the app.
         case notExplained = "not explained by z"
         /// No pair is certainly out of order, and at least one pair is uncertain or was not compared.
         case cannotTell = "cannot tell"
@@ -22,9 +23,10 @@ public struct OrderVerdict: Equatable, Sendable {
     }
 
     public let kind: Kind
-    /// The pair on which the verdict is based; nil if `kind` is `explained`.
+    /// The pair on which the verdict is based; nil if `kind` is `explained`. If there are too many views to compare, it is the two
+    /// rearmost views.
     public let pair: Pair?
-    /// The number of the first tick in which the pair is seen; nil without a pair.
+    /// The number of the first tick in which the reason for the verdict is seen; nil without a pair.
     public let tick: Int?
     /// The reason as one sentence without a full stop.
     public let reason: String
@@ -60,7 +62,7 @@ extension Recording {
         return reader.verdict
     }
 
-    /// The names of the collection views that were on screen, in the order in which they appeared.
+    /// The names of the collection views that had a view of an element on screen, in the order in which they appeared.
     public var collectionViews: [String] {
         var names: [String] = []
         for tick in ticks {
@@ -203,8 +205,8 @@ extension ViewTree.Node {
         return !(isZero(1) && isZero(2)) && !(isZero(0) && isZero(3))
     }
 
-    /// The visible views for elements, back to front. Views of an orthogonal section are left out, because they are in the scroll
-    /// view of the section.
+    /// The visible views for elements, back to front, with those whose element is uncertain. Views of an orthogonal section are left
+    /// out, because they are in the scroll view of the section.
     fileprivate var shownViews: [ViewTree.Node] {
         children.filter { view in
             guard view.element != nil || view.uncertainty != nil, view.dormant == nil, view.alpha > 0.01 else { return false }

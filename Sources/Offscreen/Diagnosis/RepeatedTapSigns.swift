@@ -84,8 +84,8 @@ struct RepeatedTapSigns: SignReader {
         }
     }
 
-    /// Notes the previous items of a tapped cell as suspects, if the tap changes one text of the cell's item and nothing else on
-    /// screen.
+    /// Notes the previous items of a tapped cell as suspects, if the tap changes one text of the cell, and no text of another cell
+    /// on screen.
     private mutating func noteSuspects(of press: Press, _ moment: Moment) {
         guard let list = moment[list: press.item.list], let cell = list.view(named: press.cell), cell.element == press.item.element,
             let old = press.seen[press.item]
@@ -149,7 +149,8 @@ extension Moment {
         return nil
     }
 
-    /// The texts on screen. The key is the element, or the view's name for a view without an element.
+    /// The texts on screen. The key is the element, or the view's name outside of elements. Further texts with the same key have
+    /// apostrophes after it.
     fileprivate var texts: [String: String] {
         var texts: [String: String] = [:]
         func add(_ node: ViewTree.Node, _ owner: String) {

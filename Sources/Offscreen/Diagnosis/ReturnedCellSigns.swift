@@ -14,7 +14,8 @@ struct ReturnedCellSigns: SignReader {
         var isOnScreen = true
         /// The tick in which the cell left the screen.
         var left = 0
-        /// The cell's appearance before it left the screen, if it has come back without being configured; otherwise nil.
+        /// The cell's appearance before it left the screen, if it has come back without being configured, and nothing but scrolling
+        /// has happened since it left; otherwise nil.
         var before: CellAppearance?
     }
 

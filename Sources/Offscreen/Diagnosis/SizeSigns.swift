@@ -32,7 +32,7 @@ struct SizeSigns: SignReader {
         }
     }
 
-    // MARK: - Estimates
+    // MARK: - Sizes that differ from the estimates
 
     /// Notes a cell that gets two sizes in one update, if the sizes differ by half or more.
     private mutating func noteSizeCorrection(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) {
@@ -68,7 +68,7 @@ struct SizeSigns: SignReader {
 
     /// Follows `scrollToItem(at:at:animated:)`, which asks the layout for one item outside of any pass and then moves the bounds.
     /// Returns a finding if the item ends neither at an edge nor in the middle. If code scrolls far without naming an item, there
-    /// is a finding if no item ends there.
+    /// is a finding if no item ends there. There is none if no cell preferred another size on the way.
     private mutating func missedTargetFindings(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
         for event in events {
             if event.verb == .ask, event.name == "layoutAttributesForItem", event.depth == 0 {
@@ -98,9 +98,10 @@ struct SizeSigns: SignReader {
             exhibit: 44, text: "code scrolls \(list.name) far, and the cells there report other sizes: no item is where it was scrolled to")
     }
 
-    // MARK: - Answers that differ
+    // MARK: - Sizes that change without a reason
 
-    /// Returns a finding if items with the same content have other sizes after an invalidation, a reload or an update.
+    /// Returns a finding if an invalidation, a reload or an update gives other sizes to at least three fifths of the items on screen,
+    /// and to at least two, although none of these items has changed its content.
     private func unstableSizeFindings(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ events: [Event], _ moment: Moment)
         -> [SignFinding]
     {
@@ -195,7 +196,8 @@ struct SizeSigns: SignReader {
         return pairs.count > 1 && pairs.allSatisfy { $0 == $1 }
     }
 
-    /// Returns a finding about cells beyond the end of the content, or about content without cells after a rotation.
+    /// Returns a finding about cells beyond the end of the content, or, after the size across the scroll direction has changed, about
+    /// content without cells.
     private mutating func unreachableContentFindings(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment)
         -> [SignFinding]
     {

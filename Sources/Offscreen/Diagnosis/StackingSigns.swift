@@ -4,7 +4,7 @@ import UIKit
 /// 30, 31 and 47.
 struct StackingSigns: SignReader {
     /// The last element and the number of reuses of each cell, by name. If the element changes and the number does not, the cell's
-    /// item was moved.
+    /// item got another index path.
     private var elements: [String: (element: ElementName, reuses: Int)] = [:]
     private var movedCells: Set<String> = []
     private var hasAppMoved = false
@@ -30,13 +30,13 @@ struct StackingSigns: SignReader {
                 if latestFindings[list.name] == nil { order.append(list.name) }
                 if !found.isEmpty || latestFindings[list.name] == nil { latestFindings[list.name] = found }
             }
-            return tapFindings(list, moment) + decorationFindings(list, moment) + reversedOrderFindings(list, moment)
+            return tapFindings(list, moment) + duplicateDecorationFindings(list, moment) + reversedOrderFindings(list, moment)
         }
     }
 
     mutating func conclude(_ last: Moment) -> [SignFinding] {
-        // If a touch reached a wrong view, only that finding is returned, because it explains more than the one about the order.
-        // If views change places in every pass, their final order is accidental and is not reported.
+        // If a touch reached a wrong view, exhibits 1 and 2 are left out, because the finding about the touch explains more.
+        // If views change places in every pass, their final order is accidental, and exhibit 12 is left out.
         order.flatMap { list in
             ((latestFindings[list] ?? []) + deviceFindings(of: list, in: last.recording)).filter {
                 (!listsWithWrongTouch.contains(list) || ![1, 2].contains($0.exhibit))
@@ -74,12 +74,12 @@ struct StackingSigns: SignReader {
     // MARK: - Inversions
 
     private func findingsAtRest(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
-        let byIndex = zByIndexFindings(list, moment)
+        let byItem = zIndexByItemNumberFindings(list, moment)
         let inversions = inversionFindings(list, moment)
         // If zIndex starts again in each section, some cells of different sections have the same zIndex.
-        // Equal zIndexes are therefore reported only if there is no finding about an inversion or about zIndexes by index.
-        let others = inversions.isEmpty && byIndex.isEmpty ? tieFindings(list, moment) : inversions
-        return others + byIndex + coveredDecorationFindings(list, moment)
+        // Equal zIndexes are therefore reported only if there is no finding about an inversion or about zIndexes by item number.
+        let others = inversions.isEmpty && byItem.isEmpty ? tieFindings(list, moment) : inversions
+        return others + byItem + coveredDecorationFindings(list, moment)
     }
 
     /// Returns a finding about one of the overlapping pairs that are out of order, preferably one that the bug of iOS 10 has
@@ -143,9 +143,9 @@ struct StackingSigns: SignReader {
         return undetermined.map { [$0] } ?? []
     }
 
-    /// Returns a finding about a zIndex that grows or falls with the item number. Such a zIndex starts again in each section, and
-    /// can exceed that of a header.
-    private func zByIndexFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    /// Returns a finding if zIndex grows or falls with the item number, and therefore puts a cell over a cell of another section or
+    /// over a header.
+    private func zIndexByItemNumberFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         let cells = list.cells.filter { !$0.isCarried }.sorted { $0.element!.indexPath < $1.element!.indexPath }
         let neighbors = zip(cells, cells.dropFirst()).filter { $0.element!.indexPath[0] == $1.element!.indexPath[0] }
         let grows = neighbors.allSatisfy { $0.z < $1.z }
@@ -187,7 +187,7 @@ struct StackingSigns: SignReader {
         return steps.allSatisfy { $0.z * steps[0].item == $0.item * steps[0].z }
     }
 
-    /// Returns findings about background views that cover decorations.
+    /// Returns findings about views without an element that fill the collection view behind all cells, and lie above a decoration.
     private func coveredDecorationFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         var findings: [SignFinding] = []
         let children = list.node.children
@@ -208,7 +208,7 @@ struct StackingSigns: SignReader {
 
     // MARK: - Taps
 
-    /// Returns a finding about a touch that reaches a view which lies wrongly above a cell.
+    /// Returns a finding about a touch that reaches a view which lies wrongly above a cell, or over which a cell is painted.
     private mutating func tapFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         guard let point = moment.tick.touchedPoint else { return [] }
         let inside = CGPoint(
@@ -234,15 +234,15 @@ struct StackingSigns: SignReader {
 
     // MARK: - Decorations
 
-    private func decorationFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private func duplicateDecorationFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         guard moment.isLast else { return [] }
         var seen: Set<ElementName> = []
         let others = list.views.filter { $0.element!.category == .decorationView && !seen.insert($0.element!).inserted }
         return others.map { SignFinding(8, moment, "there are several views for \($0.element!): the earlier ones were not removed") }
     }
 
-    /// Returns a finding about two views that change places again and again. Two changes are enough if their zIndexes are equal.
-    /// Otherwise three are needed, because the app may correct their order from time to time.
+    /// Returns a finding about two views, neither of them a cell, that change places again and again. Two changes are enough if their
+    /// zIndexes are equal. Otherwise three are needed, because the app may correct their order from time to time.
     private mutating func reversedOrderFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         guard hasAppMoved || moment.recording.device != nil else { return [] }
         let views = list.views.filter { $0.element!.category != .cell }
@@ -264,8 +264,8 @@ struct StackingSigns: SignReader {
 }
 
 extension VisibleCollectionView {
-    /// Whether the view is neither an element's view nor a scroll view. Such a view was added by the app, or is the background
-    /// view.
+    /// Whether the view was added by the app or is the background view: it is no element's view, no scroll view and no scroll
+    /// indicator. A hidden view does not count.
     fileprivate func isForeign(_ child: ViewTree.Node) -> Bool {
         child.element == nil && child.dormant == nil && child.scroll == nil && !child.name.hasPrefix("ScrollIndicator#")
             && !["leaving", "orphan", "prefetched", "hidden"].contains(where: child.states.contains)

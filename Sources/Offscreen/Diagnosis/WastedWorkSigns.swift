@@ -15,7 +15,7 @@ struct WastedWorkSigns: SignReader {
     /// view was reused.
     private var identifiers: [ViewClass: Set<String>?] = [:]
 
-    /// The collection views with a finding about a reload while a cell is asked for.
+    /// The collection views with a finding about a reload while the data source is asked for a view.
     private var listsReloadedInRequest: Set<String> = []
 
     private struct ViewClass: Hashable {
@@ -96,8 +96,8 @@ struct WastedWorkSigns: SignReader {
             52, moment, "the layout of \(list.name) is prepared in each step of a scroll, and all of its attributes are discarded")
     }
 
-    /// Returns findings about cells that are dequeued while no cell is asked for, about cells that are dequeued in addition to the
-    /// returned one, and about reloads while a cell is asked for.
+    /// Returns findings about views that are dequeued while no view is asked for, about views that are dequeued in addition to the
+    /// returned one, and about reloads while a view is asked for.
     private mutating func superfluousDequeueFindings(_ moment: Moment) -> [SignFinding] {
         var findings: [SignFinding] = []
         var open: [(event: Event, dequeued: [String])] = []

@@ -1,6 +1,6 @@
 extension Array {
-    /// Removes sequences of consecutive elements, and tries the longest sequences first. A sequence is removed if `accepts`
-    /// returns true for the remaining elements.
+    /// Removes sequences of consecutive elements. The first sequences that are tried have half of the elements, and the last ones have
+    /// one. A sequence is removed if `accepts` returns true for the remaining elements.
     ///
     /// - Returns: whether an element was removed.
     package mutating func removeRuns(while accepts: ([Element]) throws -> Bool) rethrows -> Bool {

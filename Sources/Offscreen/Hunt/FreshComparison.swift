@@ -14,7 +14,7 @@ package struct FreshComparison {
     private var view: UICollectionView { subject.collectionView }
 
     /// Whether the collection view can be compared now. It must be in the window, nothing may move or need layout, no item may be
-    /// in interactive movement, and no layout transition may be under way.
+    /// in interactive movement, no placeholder of a drop may be left, and no layout transition may be under way.
     package var isPossible: Bool {
         stage.isAtRest && view.window != nil && !view.hasUncommittedUpdates
             && !(view.collectionViewLayout is UICollectionViewTransitionLayout)
@@ -25,7 +25,7 @@ package struct FreshComparison {
     /// - Parameters:
     ///   - make: makes a new subject. It is not called if the subject has a closure `makeAgain`.
     ///   - leftOut: called with the reason if nothing can be compared, or if the places of self-sizing cells cannot be compared.
-    ///     If nothing can be compared, the result is empty.
+    ///     If nothing can be compared, the result is empty. It is also empty if something still moves after content has loaded.
     package func differences(make: @MainActor () -> HuntSubject, leftOut: (String) -> Void = { _ in }) -> [String] {
         let size = stage.window.bounds.size
         let freshStage = Stage(
@@ -80,8 +80,8 @@ package struct FreshComparison {
         return fresh.collectionViewLayout.shouldInvalidateLayout(forPreferredLayoutAttributes: grown, withOriginalAttributes: original)
     }
 
-    /// Scrolls the fresh collection view until the first visible item of the other collection view is at the same place on screen in
-    /// both.
+    /// Scrolls the fresh collection view, in at most four steps, until the first visible item of the other collection view is at the
+    /// same place on screen in both.
     private func alignFirstItem(_ fresh: UICollectionView, on freshStage: Stage) {
         guard let path = view.indexPathsForVisibleItems.min(), let cell = view.cellForItem(at: path) else { return }
         freshStage.act("align") { fresh.scrollToItem(at: path, at: [.top, .left], animated: false) }

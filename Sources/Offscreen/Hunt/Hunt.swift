@@ -36,8 +36,8 @@ public final class Hunt {
         }
     }
 
-    /// The number of random steps in all runs, including steps that could not be done. The additional steps at the end of a run are
-    /// not counted.
+    /// The number of random steps in all runs, including steps that could not be done. Steps that prepare a comparison, and the
+    /// additional steps at the end of a run, are not counted.
     public private(set) var stepsDone = 0
     /// The number of steps of each kind.
     public private(set) var distribution = Distribution()

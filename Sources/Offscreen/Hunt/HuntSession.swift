@@ -89,7 +89,7 @@ final class HuntSession {
     // MARK: - Checking invariants
 
     /// The steps after which the collection view should look the same as a fresh one: they end interactive movements and layout
-    /// transitions, show the collection view, perform the app's `settlingActs`, and wait for rest.
+    /// transitions, show the collection view, and perform the app's `settlingActs`. If none of these is needed, they wait for rest.
     var stepsToRest: [Step] {
         let view = subject.collectionView
         var steps: [Step] = []
@@ -100,7 +100,7 @@ final class HuntSession {
         return steps.isEmpty && !stage.isAtRest ? [.settle] : steps
     }
 
-    /// Returns the violation of the first broken invariant; nil if all hold.
+    /// Returns the violation of the first broken invariant; nil if all hold. The hunt's invariants are checked only at rest.
     func firstViolation(comparesWithFresh compares: Bool) -> Violation? {
         Violation(HuntSession.sourceName, hasNoDataSource ? [HuntSubject.noDataSourceMessage] : [])
             ?? Violation(HuntSession.failuresName, failures.map(\.text)) ?? Violation(HuntSession.appName, subject.takeFindings?() ?? [])

@@ -71,7 +71,7 @@ struct LayoutAnswerCheck {
         return common.width > 0.001 && common.height > 0.001
     }
 
-    // MARK: - Items
+    // MARK: - Items that are compared
 
     private func cellFrames(_ attributes: [UICollectionViewLayoutAttributes]) -> [IndexPath: CGRect] {
         var frames: [IndexPath: CGRect] = [:]

@@ -82,7 +82,7 @@ extension ModelEdit {
     }
 
     /// Whether the changes can be made together to a model with these numbers of items in its sections. Each item or section that
-    /// is deleted, moved or reloaded must exist, and have only one such change. Each insertion or move needs a target of its own,
+    /// is not inserted must exist, and have only one change. Each insertion or move needs a target of its own,
     /// which exists after the changes. No item may change in a section that is deleted, moved, inserted or reloaded.
     static func canApply(_ edits: [ModelEdit], toCounts counts: [Int]) -> Bool {
         var usedSections = Set<Int>()

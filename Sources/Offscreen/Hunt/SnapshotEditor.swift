@@ -33,7 +33,7 @@ protocol SnapshotEditor: AnyObject {
 }
 
 extension UICollectionView {
-    /// An editor of the data source's snapshots; nil if the data source is not diffable.
+    /// A new editor of the data source's snapshots; nil if the data source is not diffable.
     var snapshotEditor: (any SnapshotEditor)? { (dataSource as? any SnapshotEditable)?.makeEditor() }
 }
 
@@ -170,7 +170,8 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
     }
 
     /// Returns a snapshot after changes that are made together. Deletions, reloads and the sources of moves have index paths before
-    /// the changes. Insertions and the targets of moves have index paths after the changes. [UPD-01]
+    /// the changes. Insertions and the targets of moves have index paths after the changes. [UPD-01] The function also updates
+    /// `deletedItems` and `deletedSections`.
     private func snapshot(applying edits: [ModelEdit], to before: Snapshot) -> Snapshot {
         var (reloaded, reconfigured, reloadedSections): ([Item], [Item], [Section]) = ([], [], [])
         var (leaving, leavingSections): ([Item], [Section]) = ([], [])
@@ -236,7 +237,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
         return after
     }
 
-    // MARK: - Another data source
+    // MARK: - Copying the items to another data source
 
     func applyItems(to other: any SnapshotEditor) -> Bool {
         guard let other = other as? DiffableEditor<Section, Item>, initial.items.count == other.initial.items.count,

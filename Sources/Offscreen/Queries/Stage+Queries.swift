@@ -3,8 +3,8 @@ import UIKit
 extension Stage {
     // MARK: - Views
 
-    /// Returns the views in the window that match, parents before children. Hidden views, including views in a pool, are left out
-    /// with everything in them.
+    /// Returns the views that match, parents before children: the window and the views in it. Hidden views, including views in a
+    /// pool, are left out with everything in them.
     public func views(where matches: (UIView) -> Bool) -> [UIView] {
         var found: [UIView] = []
         func visit(_ view: UIView) {
@@ -16,7 +16,8 @@ extension Stage {
         return found
     }
 
-    /// Returns the only view that shows a text: a label, or a button with that title.
+    /// Returns the only label with a text, or the only button with that title for the normal state. Text fields and text views are
+    /// not searched.
     ///
     /// - Throws: ``QueryFailure`` with the texts on screen, the most similar first, or with the names of several matching views.
     public func view(text: String, file: String = #fileID, line: Int = #line) throws -> UIView {

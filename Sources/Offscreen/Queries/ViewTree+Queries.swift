@@ -14,8 +14,8 @@ extension ViewTree {
         return found
     }
 
-    /// Returns the nodes with a text. The text of a cell consists of the texts of all its labels, joined by spaces. To find a single
-    /// label, use ``Stage/view(text:file:line:)``.
+    /// Returns the nodes with a text. With the detail `elements`, the text of a cell consists of the texts of the visible views in it,
+    /// joined by spaces. To find a single label, use ``Stage/view(text:file:line:)``.
     public func all(text: String, includingHidden: Bool = false) -> [Node] {
         all(includingHidden: includingHidden) { $0.text == text }
     }

@@ -45,7 +45,7 @@ public struct Event: Equatable, Sendable {
     public var depth = 0
     /// The name of the view to which the event belongs; nil if it belongs to no view.
     public var view: String?
-    /// The name of the collection view in which the event occurred.
+    /// The name of the collection view in which the event occurred; nil if it is not known, as for a failure.
     public var collection: String?
     public var element: ElementName?
     /// The receiver of an `ask` or a `tell`: "dataSource", "delegate", "layout", "prefetchDataSource",

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Stores the events and scenes of each tick in a packed form. Names and texts are made only when the recording is read.
+/// Stores the events and scenes of each tick in a packed form. Names and texts are made only when the recording is read, or when it
+/// is written to a file.
 @MainActor
 package final class Recorder {
     /// A tick in packed form.

@@ -5,7 +5,7 @@ import UIKit
 /// Events have an order but no duration, because steps are not timed. Each event takes one microsecond of its tick, so that the
 /// nesting of the steps is visible.
 extension Recording {
-    /// Returns trace-event JSON in UTF-8, with a row for each collection view, and counters of live and dormant views.
+    /// Returns trace-event JSON in UTF-8, with a row for the stage and each collection view, and counters of live and dormant views.
     public func chromeTrace() -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

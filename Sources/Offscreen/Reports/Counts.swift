@@ -35,9 +35,9 @@ public struct Counts: Equatable, Sendable, CustomStringConvertible {
     public var applied: Int { tally.applied }
     /// The number of times that attributes were not applied, because they equaled the present attributes of the view.
     public var skipped: Int { tally.skipped }
-    /// The number of times that an element came on screen.
+    /// The number of times that an element came on screen. Decorations count too, although `willDisplay` is not called for them.
     public var willDisplays: Int { tally.willDisplays }
-    /// The number of times that the display of an element ended.
+    /// The number of times that an element left the screen. Decorations count too, although `didEndDisplaying` is not called for them.
     public var didEndDisplayings: Int { tally.didEndDisplayings }
 
     public static func - (now: Counts, before: Counts) -> Counts {

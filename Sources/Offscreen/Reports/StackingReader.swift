@@ -92,7 +92,7 @@ struct Placements {
     }
 
     /// Returns the reason why a view is at a place that does not follow from its zIndex; nil if the view was placed by its
-    /// zIndex.
+    /// zIndex, or if no placement of the view was recorded.
     private func reason(of view: String) -> StackingReport.Reason? {
         guard let last = last[view] else { return nil }
         switch last.cause {

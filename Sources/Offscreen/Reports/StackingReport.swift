@@ -24,7 +24,7 @@ public struct StackingReport: Equatable, Sendable {
     public struct Inversion: Equatable, Sendable {
         public let above: Row
         public let below: Row
-        /// Whether the frames of the two views overlap. An inversion is reported even if they do not.
+        /// Whether the frames of the two views overlap, or share only an edge. An inversion is reported even if they do not.
         public let overlaps: Bool
         /// The misplaced view of the two. If that is unknown, for example because the stage does not record, this is `above`.
         public let outOfPlace: Row
@@ -51,7 +51,7 @@ public struct StackingReport: Equatable, Sendable {
     public let view: String
     public let rows: [Row]
     public let inversions: [Inversion]
-    /// The title of the system if a mechanism was added to it; otherwise empty. [STACK-16]
+    /// The title of the system if a mechanism was added to it, or if a device made the recording; otherwise empty. [STACK-16]
     public var system = ""
 
     /// The inversions, grouped by the misplaced view, the direction and the cause. The groups are in the order of their first inversions.

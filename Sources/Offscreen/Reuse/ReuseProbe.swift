@@ -44,8 +44,8 @@ struct ReuseProbe {
     private struct Reading {
         /// The paths in the order in which they were first read.
         var paths: [String] = []
-        /// The values by path, for each reading that differs from the one before. The cell is read when it is shown, whenever
-        /// scheduled work has finished, and at the end.
+        /// The values by path, for each reading that differs from the one before. The cell is read when it is shown, whenever work or
+        /// an animation begins or ends in the first two seconds, and at the end.
         var moments: [[String: String]] = []
         /// Whether the cell also showed the first item.
         var isReused = false
@@ -226,8 +226,8 @@ struct ReuseProbe {
         }
     }
 
-    /// Shows one item and then another, and returns the values of the second item's cell; nil if one of the items has no cell. If
-    /// `before` is nil, no other item is shown first, and the cell is new.
+    /// Shows one item and then another, and returns the values of the second item's cell; nil if one of the items has no cell, or if
+    /// the first item gets another cell meanwhile. If `before` is nil, no other item is shown first, and the cell is new.
     private func reading(of then: IndexPath, after before: IndexPath? = nil, isAtOnce: Bool = false, isScrolled: Bool = false) -> Reading? {
         let stage = makeStage()
         let subject = stage.run { make() }

@@ -10,7 +10,7 @@ public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
         /// cell's class has the name of that property.
         public let path: String
         /// The value in the reused cell at the end. If the values differ only temporarily, for example until late content arrives, this
-        /// is the temporary value, followed by "for a while".
+        /// is the temporary value, followed by "for a while". A value that does not exist is "not there".
         public let reused: String
         /// The value in a new cell at the end. For a temporary difference, these are the successive values in the new cell.
         public let fresh: String
@@ -78,7 +78,8 @@ extension Stage {
     /// The cells are on separate stages with this stage's preset. The seed chooses the pairs of items, and each difference is reported
     /// with the simplest pair found that shows it. In some pairs, the second item is shown before the scheduled work for the first has
     /// finished. If cells contain scroll views, pairs are also tried in which these views are scrolled while the first item is shown. A
-    /// cell is read when it is shown, whenever scheduled work has finished, and at the end. Closures are not compared.
+    /// cell is read when it is shown, whenever work or an animation begins or ends in the first two seconds, and at the end. Closures
+    /// are compared only with nil, and not with each other.
     ///
     /// - Parameters:
     ///   - items: the values with which cells are configured, the simplest first.
@@ -100,7 +101,8 @@ extension Stage {
     /// ``checkReuse(of:items:size:pairs:seed:except:configure:)`` does.
     ///
     /// - Parameters:
-    ///   - size: the size of the cells. By default it is the size in the collection view's layout.
+    ///   - size: the size of the cells. By default it is the size in the collection view's layout, or 160 by 160 points if that
+    ///     layout has no attributes for the item.
     ///   - make: makes a new collection view, as for a ``Hunt``. It must make the same items each time.
     /// - Returns: the clean report.
     /// - Throws: the ``ReuseReport``, if something differs or nothing was compared.

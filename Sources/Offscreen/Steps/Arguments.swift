@@ -31,7 +31,7 @@ package struct Arguments {
         LineError(file: file, line: line, column: column, message: message)
     }
 
-    // MARK: - Taking
+    // MARK: - Taking words from the line
 
     /// Takes the next word without a key; returns nil if there is none.
     package mutating func word() -> Word? {
@@ -173,7 +173,7 @@ package struct Arguments {
         of type: Choice.Type, _ key: String, _ what: String
     ) throws -> Choice? { try value(key).map { try one(of: type, $0, what) } }
 
-    // MARK: - Splitting
+    // MARK: - Splitting a line into words
 
     private static func split(_ text: String, file: String, line: Int) throws -> [Word] {
         var words: [Word] = []

@@ -19,7 +19,7 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
     /// The change as a line of a scenario.
     public var description: String { ModelEdit.line([self]) }
 
-    /// Returns one line for several edits of one kind: "delete 0-1 0-2".
+    /// Returns one line for several edits of one kind: "delete 0-1 0-2". For no edits, the line is "batch".
     static func line(_ edits: [ModelEdit]) -> String {
         guard let first = edits.first else { return "batch" }
         let rest = edits.dropFirst().map(\.targetText)

@@ -221,7 +221,7 @@ extension HuntSubject {
         return nil
     }
 
-    /// Returns an edit with titles for its new items. Empty titles are replaced by titles that no item has had before.
+    /// Returns an edit with titles for its new items. Empty titles are replaced by results of `newTitle`.
     @MainActor
     fileprivate func withTitles(_ edit: ModelEdit) -> ModelEdit {
         switch edit {

@@ -2,8 +2,8 @@ import UIKit
 
 extension Step {
     /// Reads steps in the form of ``description``, one per line. The lines of a batch follow the line `batch` and begin with two
-    /// spaces. Blank lines, lines of dashes, and lines that begin with # are skipped. A line that is not the line of another step
-    /// is read as ``act(_:)``.
+    /// spaces. Blank lines, lines of dashes, and lines that begin with # are skipped. A line that cannot be read as another step,
+    /// for example because an option is misspelt, is read as ``act(_:)``.
     ///
     /// - Throws: ``LineError`` about an indented line outside of a batch, or about a batch that cannot be read.
     public static func steps(_ text: String, file: String = "steps") throws -> [Step] {

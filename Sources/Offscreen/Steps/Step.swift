@@ -12,7 +12,7 @@ public indirect enum Step: Equatable, Sendable {
     public enum Goal: Equatable, Sendable {
         /// A point of the window.
         case point(x: CGFloat, y: CGFloat)
-        /// The middle of an item's cell.
+        /// The middle of the visible part of an item's cell.
         case item(IndexPath)
     }
 

@@ -13,7 +13,7 @@ extension Golden {
     ///
     /// Write `try Golden.check(value, is: "")` and run the test. The check fails once, and the source then contains the text. With
     /// the variable `OFFSCREEN_ACCEPT`, a text that differs is replaced, as in golden files. The call must be on a line of its own,
-    /// and a text that is not empty must be in three quotes.
+    /// and a text that is not empty must be in three quotes. Line feeds at the end are not compared.
     public static func check(
         _ value: some CustomStringConvertible, is expected: String, file: StaticString = #filePath, line: UInt = #line
     ) throws {

@@ -36,12 +36,13 @@ public enum Golden {
     /// fails once.
     public static let acceptingVariable = "OFFSCREEN_ACCEPT"
 
-    /// Compares a tree, a report, a trace or another text with its golden. A missing golden is written, and the check fails once.
-    /// If the text differs from its golden, the failure contains a unified diff.
+    /// Compares a tree, a report, a trace or another text with its golden. A missing golden is written, and the check fails once,
+    /// unless `OFFSCREEN_ACCEPT` is 1. If the text differs from its golden, the failure contains a unified diff.
     ///
     /// - Parameters:
-    ///   - name: the name of the golden, unique in the test file. Its file is `Goldens/TESTFILE/NAME.txt` in the test's folder.
-    /// - Throws: `Failure`.
+    ///   - name: the name of the golden, unique in the test file. Its file is `Goldens/TESTFILE/NAME.txt` in the test's folder, with
+    ///     hyphens for all characters of the name that are neither letters nor digits.
+    /// - Throws: `Failure`, or an error about a file that cannot be written.
     public static func check(_ value: some CustomStringConvertible, _ name: String, file: StaticString = #filePath) throws {
         try check(value, at: url(named: name, ending: "txt", for: file), testFile: testFile(file))
     }

@@ -82,10 +82,11 @@ package enum LineDifference {
     /// Returns the positions, in both texts, of the longest sequence of lines that occur once in each text and have the same order in
     /// both.
     private static func anchors<Line: Hashable>(in a: ArraySlice<Line>, and b: ArraySlice<Line>) -> [(Int, Int)] {
-        func places(_ lines: ArraySlice<Line>) -> [Line: Int] {
+        /// Returns the position of each line that occurs once, and -1 for a line that occurs several times.
+        func positionsOrMinusOne(of lines: ArraySlice<Line>) -> [Line: Int] {
             Dictionary(lines.indices.map { (lines[$0], $0) }, uniquingKeysWith: { _, _ in -1 })
         }
-        let (inA, inB) = (places(a), places(b))
+        let (inA, inB) = (positionsOrMinusOne(of: a), positionsOrMinusOne(of: b))
         var pairs: [(a: Int, b: Int, before: Int)] = []
         // For each length, the index of the last pair in a sequence of that length: the sequence that ends earliest in `b`.
         var ends: [Int] = []

@@ -1,6 +1,6 @@
 /// The difference between two texts, line by line, in the unified form of `diff -u` and `patch`.
 public struct UnifiedDiff: Equatable, Sendable, CustomStringConvertible {
-    /// The difference as text; empty if the texts are equal.
+    /// The difference as text; empty if the lines of both texts are equal. A line feed at the end of a text makes no difference.
     public let description: String
 
     /// - Parameters:

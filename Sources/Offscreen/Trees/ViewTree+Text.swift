@@ -1,7 +1,7 @@
 import UIKit
 
 /// The text form of a tree: one view per line, with two spaces per level. The words of a line have a fixed order. Values that equal
-/// their defaults are left out.
+/// their defaults are left out, and so is the appearance of views.
 extension ViewTree: CustomStringConvertible {
     public var description: String {
         var lines: [String] = []

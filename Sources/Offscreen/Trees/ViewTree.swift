@@ -27,7 +27,8 @@ public struct ViewTree: Equatable, Sendable {
         /// The text that the view itself shows, as a label does; nil if there is none. With the detail `elements`, a reusable view has the
         /// texts of the visible views in it.
         public var text: String?
-        /// The view's appearance, if the tree was read with the detail `painted`; nil if the view paints nothing itself.
+        /// The view's appearance, if the tree was read with the detail `painted`; nil if the view neither paints anything itself, nor
+        /// clips its subviews, nor has recorded layers.
         public var appearance: Appearance?
         /// The reason why the element or the zIndex is uncertain, in the recording of a device; nil otherwise.
         public var uncertainty: String?
