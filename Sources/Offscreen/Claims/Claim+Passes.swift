@@ -40,7 +40,8 @@ extension Claim.Family {
           https://github.com/liujunliuhong/SwiftyCollectionViewFlowLayout/issues/5 https://github.com/airbnb/epoxy-ios/pull/88
           https://github.com/hackiftekhar/IQKeyboardManager/issues/2157
 
-        PASS-09 (A) Every willDisplay of a cell or a supplementary view is followed by one didEndDisplaying of it.
+        PASS-09 (A) Every willDisplay of a cell or a supplementary view is followed by one didEndDisplaying of it, when
+        the view leaves the screen.
           apple:uicollectionviewdelegate
 
         PASS-10 (B) A view that leaves and is not kept by prefetching is put into its pool and hidden, or taken out of the hierarchy when

@@ -15,6 +15,7 @@ extension Claim.Family {
         SEL-04 (A) selectItem and deselectItem, called by the app, tell the delegate nothing.
           apple:uicollectionview/selectitem(at:animated:scrollposition:)
 
-        SEL-05 (A/B) The selection follows its items through batch updates. reloadData() clears it.
+        SEL-05 (A/B) The selection follows its items through batch updates. reloadData() clears it, but not under a diffable data
+        source.
         """)
 }

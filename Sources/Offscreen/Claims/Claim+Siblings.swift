@@ -50,7 +50,8 @@ extension Claim.Family {
           radar:34308893
 
         STACK-12 (B) New elements get their views by category: cells, supplementary views, decoration views. Within a category, systems
-        before iOS 10 sort by zIndex and index path. Since iOS 10 that order is not determined, and in the model a seed decides it.
+        before iOS 10 sort by zIndex and index path. Since iOS 10 that order is not determined. In the model a seed decides it, and without
+        a seed the index paths do.
 
         STACK-13 (A/B) The scroll indicators lie above every reusable view, and backgroundView lies below every reusable view. On iOS 13 and
         later, the first layout adds both indicators as the last subviews, with alpha 0.

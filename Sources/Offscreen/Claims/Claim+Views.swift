@@ -39,7 +39,8 @@ extension Claim.Family {
 
         SCROLL-08 (D) A finger that pulls the content down from its top starts the refresh control of the scroll view before the finger is
         lifted: isRefreshing is true, and then the control sends valueChanged. Content that fits its view can be pulled only if
-        alwaysBounceVertical is true.
+        alwaysBounceVertical is true. How far the finger has to pull is not known. On a stage, a drag therefore never starts a refresh, and
+        pullToRefresh() does.
           apple:uirefreshcontrol https://github.com/Sephiroth87/ODRefreshControl/issues/75
           https://github.com/vlasov/CCBottomRefreshControl/pull/19 https://github.com/eggswift/pull-to-refresh/issues/24
         """)
@@ -68,9 +69,9 @@ extension Claim.Family {
           https://github.com/kazuhiro4949/PagingKit/blob/master/Tests/ContentAppearanceHandlerTests.swift
           apple:uiviewcontroller/shouldautomaticallyforwardappearancemethods
 
-        VIEW-06 (C) A stack view that fills proportionally gives each view a share of its own length: the view's natural length divided by
-        the sum of all natural lengths and gaps. The last view gets what is left. Three views of 100 with gaps of 20 in 400 get 117.6, 117.6
-        and 124.7; views of 25 and 75 in 200 with margins of 10 get 50 and 130.
+        VIEW-06 (C) With the distribution fillProportionally, each view gets a share of the stack view's length: the view's natural length
+        divided by the sum of all natural lengths and gaps. The last view gets what is left. Three views of 100 with gaps of 20 in 400 get
+        117.6, 117.6 and 124.7; views of 25 and 75 in 200 with margins of 10 get 50 and 130.
 
         VIEW-07 (C) A button made by UIButton() with nothing in it has an intrinsic size of 30 by 34 points. All lines of a title with line
         breaks count for the height, even if numberOfLines is 1.
@@ -103,10 +104,10 @@ extension Claim.Family {
         Catalyst.
           openuikit:Tests/OpenUIKitTests/ProgressStackTests.swift
 
-        VIEW-15 (B) A stack view that fills stretches or compresses the first of its views if all have the same priorities. Views without a
-        natural length are stretched before views that have one. If several views have no natural length, the last of these takes all the
-        space that is left. If the alignment is not fill, a view without a natural size across the axis has none there. Views of 76.5 and 94
-        in 120 points with a gap of 8 become 18 and 94. Measured on iOS 26.1 with Mac Catalyst.
+        VIEW-15 (B) With the distribution fill, a stack view stretches or compresses the first of its views if all have the same priorities.
+        Views without a natural length are stretched before views that have one. If several views have no natural length, the last of these
+        takes all the space that is left. If the alignment is not fill, a view without a natural size across the axis has none there. Views
+        of 76.5 and 94 in 120 points with a gap of 8 become 18 and 94. Measured on iOS 26.1 with Mac Catalyst.
           openuikit:Tests/OpenUIKitTests/ProgressStackTests.swift
 
         VIEW-16 (C) Without a configuration, a button is as wide as its image, its title and its insets together, and as high as the taller
