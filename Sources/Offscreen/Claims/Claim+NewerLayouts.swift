@@ -5,9 +5,9 @@ extension Claim.Family {
         as well, so cells and headers have equal zIndexes.
           apple:nscollectionlayoutdecorationitem
 
-        COMP-02 (B) In a section that scrolls orthogonally, the cells are in a separate scroll view, which is one child of the collection
-        view. The zIndex of these cells orders them only inside that scroll view. Reuse pools are shared. A layoutSubviews() of the
-        collection view does not reach these cells.
+        COMP-02 (B) In a section that scrolls orthogonally, the cells are in a separate scroll view, which is one subview of the collection
+        view. The zIndex of these cells orders them only inside that scroll view. Reuse pools are shared. A layoutSubviews() that reorders
+        the subviews of the collection view does not reach these cells.
 
         COMP-03 (B) Asked about a rectangle without area, a compositional layout returns only decoration views. Measured with Catalyst on
         macOS 27.

@@ -88,8 +88,8 @@ extension Claim.Family {
           apple:uiview/animate(withduration:animations:completion:)
 
         VIEW-11 (B) Each edge of a view's safe area is the superview's inset less the distance between the two edges, at least 0 and at most
-        the whole inset. In 480 points with 34 at the bottom, children at 460 and at 500 have 34 there. Measured on iOS 26.1 with Mac
-        Catalyst.
+        the whole inset. In 480 points with 34 at the bottom, children that begin at 460 and at 500 and end below
+        480 have 34 there. Measured on iOS 26.1 with Mac Catalyst.
           openuikit:Tests/OpenUIKitTests/SafeAreaGuideTests.swift
 
         VIEW-12 (B) When a view's safe area changes, layoutMarginsDidChange() comes first, then safeAreaInsetsDidChange(), once each. Both
