@@ -38,8 +38,8 @@ extension Claim.Family {
 
         STACK-09 (E) The fix of STACK-08, which sends the background decorations to the back in layoutSubviews(), has three pitfalls. The
         decorations end up behind backgroundView, which super has just sent to the back, so backgroundView has to be sent to the back last.
-        A forward loop reverses the order of the decorations in every pass, so the loop has to run in
-        reverse. A decoration that belongs in front (zIndex above 0) must not be sent to the back.
+        A forward loop reverses the order of the decorations in every pass, so the loop has to run in reverse. A decoration that belongs in
+        front (zIndex above 0) must not be sent to the back.
 
         STACK-10 (B) The newest systems, in the model iOS 18 and later, keep one run of siblings for each zIndex. Sending a reusable view to
         the front or the back moves it only inside its own run, so code that sends decorations to the back does no harm and has almost no

@@ -2,7 +2,7 @@ extension Claim.Family {
     static let scrolling = claims(
         """
         SCROLL-01 (C) When the frame, the content size or the adjusted inset changes and the offset is then beyond the end, it is set back
-        in the same turn, unless a finger drags. With content of 1000, a view of 200 at offset 800 that becomes 400 high goes to 600. At
+        in the same turn, or, while a finger drags or an animated scroll runs, at its end. With content of 1000, a view of 200 at offset 800 that becomes 400 high goes to 600. At
         offset 900, removing a bottom inset of 100 leads to 800. A layout whose content becomes 500 leads to 300. A plain scroll view of 960
         at offset 1040 of 2000 goes to 540 when its content becomes 1500.
 
@@ -88,8 +88,8 @@ extension Claim.Family {
           apple:uiview/animate(withduration:animations:completion:)
 
         VIEW-11 (B) Each edge of a view's safe area is the superview's inset less the distance between the two edges, at least 0 and at most
-        the whole inset. In 480 points with 34 at the bottom, children that begin at 460 and at 500 and end below
-        480 have 34 there. Measured on iOS 26.1 with Mac Catalyst.
+        the whole inset. In 480 points with 34 at the bottom, children that begin at 460 and at 500 and end below 480 have
+        34 there. Measured on iOS 26.1 with Mac Catalyst.
           openuikit:Tests/OpenUIKitTests/SafeAreaGuideTests.swift
 
         VIEW-12 (B) When a view's safe area changes, layoutMarginsDidChange() comes first, then safeAreaInsetsDidChange(), once each. Both
