@@ -2,9 +2,9 @@ extension Claim.Family {
     static let scrolling = claims(
         """
         SCROLL-01 (C) When the frame, the content size or the adjusted inset changes and the offset is then beyond the end, it is set back
-        in the same turn, or, while a finger drags or an animated scroll runs, at its end. With content of 1000, a view of 200 at offset 800 that becomes 400 high goes to 600. At
-        offset 900, removing a bottom inset of 100 leads to 800. A layout whose content becomes 500 leads to 300. A plain scroll view of 960
-        at offset 1040 of 2000 goes to 540 when its content becomes 1500.
+        in the same turn. While a finger drags or an animated scroll runs, it is set back only when that motion ends. With content of 1000,
+        a view of 200 at offset 800 that becomes 400 high goes to 600. At offset 900, removing a bottom inset of 100 leads to 800. A layout
+        whose content becomes 500 leads to 300. A plain scroll view of 960 at offset 1040 of 2000 goes to 540 when its content becomes 1500.
 
         SCROLL-02 (C) Content that a finger pulls beyond its end moves less than the finger, and less the further it is pulled. Pulled by x
         in a view of length d, the content moves (1 - 1 / (x * 0.55 / d + 1)) * d. A pull of 100 points in 960 moves it by 52.02.

@@ -91,7 +91,7 @@ struct GallerySite {
             body: """
                 <main>
                 <h1>Pitfalls of collection views</h1>
-                <p>Each page shows one mistake in a simulation of UIKit, step by step, with the bug beside the fix. It explains the symptom, the cause and the fix.</p>
+                <p>The page of a pitfall shows one mistake in a simulation of UIKit, step by step, with the bug beside the fix. It explains the symptom, the cause and the fix.</p>
                 \(more)
                 <p><label for="search">What do you see in your app?</label> <input id="search" type="search" placeholder="list jumps when new messages arrive" autocomplete="off"> <output id="found"></output></p>
                 <p class="tries">For instance: \(searchExamples)</p>
