@@ -79,7 +79,8 @@ extension Claim.Family {
         VIEW-08 (A) tintAdjustmentMode is normal if no view above has another value, and the borderColor of a layer begins as opaque black.
           apple:uiview/tintadjustmentmode-swift.property
 
-        VIEW-09 (C) The view of a UICollectionViewController is a wrapper around the collection view: view === collectionView is false.
+        VIEW-09 (C) The view that a UICollectionViewController loads is a wrapper around the collection view: view === collectionView is
+        false.
 
         VIEW-10 (A; without a duration E) A completion is never called in the turn of the main loop that scheduled it, and an animation of
         duration 0 completes in a later turn, or after its delay. What a completion calls works as if it were called from anywhere else. A
@@ -96,7 +97,8 @@ extension Claim.Family {
         are also called for a view that enters a place with a safe area. Measured on iOS 26.1 with Mac Catalyst.
           openuikit:Tests/OpenUIKitTests/SafeAreaGuideTests.swift
 
-        VIEW-13 (B) A collection view made in code has the background colour systemBackground. Measured on iOS 26.
+        VIEW-13 (B) A collection view made in code has the background colour systemBackground. Measured on iOS 26. In the model
+        it has that colour from iOS 18 on.
           openuikit:docs/KNOWN_GAPS.md
 
         VIEW-14 (B) A hidden view in a stack view has no length along the axis, and is in the middle of the gap between its neighbours: four
