@@ -97,7 +97,8 @@ struct CommandArguments {
         return words
     }
 
-    /// Removes and returns the next word that is not an option. Throws an error that describes the missing word if there is none.
+    /// Removes and returns the next word that is not an option. If there is none, throws an error about a remaining option or, without one,
+    /// about the missing word.
     mutating func extractRequiredWord(_ description: String) throws -> String {
         if let word = extractWord() { return word }
         try throwIfWordsRemain()

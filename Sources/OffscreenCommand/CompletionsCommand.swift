@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prints the script with which a shell completes the words of this command.
+/// Prints the script with which a shell completes the words of a call of `offscreen`.
 enum CompletionsCommand: SubCommand {
     static let name = "completions"
     static let group = CommandGroup.help
@@ -32,7 +32,7 @@ enum CompletionsCommand: SubCommand {
 
     @MainActor private static var firstWords: String { SubCommands.all.map { $0.name }.joined(separator: " ") + " --help --version --seed" }
 
-    /// The options with a fixed list of values, without duplicates.
+    /// The options with a list of values, each name once.
     @MainActor private static var optionsWithChoices: [(option: String, choices: String)] {
         var seen: Set<String> = []
         return SubCommands.all.flatMap { $0.options }.filter { !$0.choices.isEmpty && seen.insert($0.name).inserted }

@@ -10,7 +10,7 @@ enum DiagnoseCommand: SubCommand {
     static let calls = ["diagnose FILE... [options]", "diagnose --signs"]
     static let details = """
         FILE is a scenario file, an exhibit, or a recording's JSON from stage.recording.write(to:), 'offscreen record' or OffscreenProbe.save(). Of several files, one report follows the other. Each stage of a scenario is diagnosed separately.
-        Failures and log lines that an exhibit explains come first, then the other signs in the order in which they showed, then the other failures and log lines. The exit code is 1 when something was found.
+        All failures, and the log lines that an exhibit explains, come first. They are followed by the other signs of exhibits, and then by the rest. Each group is in the order of the ticks. The exit code is 1 when something was found.
         The recording of a device, which the file of 'offscreen probe' makes, also has a verdict on the order of the views: explained by z, not explained by z, or cannot tell. The exit code is 1 for "not explained by z", and the other two verdicts do not change it.
         In a test: #expect(stage.problems.isEmpty).
         """

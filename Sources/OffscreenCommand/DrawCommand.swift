@@ -15,7 +15,8 @@ enum DrawCommand: SubCommand {
     static let options =
         [
             CommandOption(name: "--out", value: "IMAGE.svg", text: "where the picture goes; otherwise to standard output"),
-            CommandOption(name: "--tick", value: "N", text: "the tick to draw; by default the first that shows the symptom"),
+            CommandOption(
+                name: "--tick", value: "N", text: "the tick to draw; by default the one that shows the symptom, or else the last"),
             CommandOption(
                 name: "--color", value: "BY", text: "what decides the colours", choices: Coloring.allCases.map(\.rawValue)),
             CommandOption(

@@ -9,7 +9,7 @@ enum HuntCommand: SubCommand {
     static let summary = "takes random steps on a screen and checks invariants after each"
     static let calls = ["hunt [options]"]
     static let details = """
-        On each system the finding with the least seed is shrunk and printed as a scenario. It is the same for any number of jobs. Without --behavior it hunts on every system, and on iOS10 and the newest system with both mechanisms of the bug.
+        On each system the finding with the least seed is shrunk and printed as a scenario. It is the same for any number of jobs. Without --behavior it hunts on every system, and on iOS10 and the newest system with each of the two mechanisms of the bug.
         """
     static let options =
         [
@@ -47,7 +47,7 @@ enum HuntCommand: SubCommand {
             }
         }
 
-        /// Returns the command line, without the seeds, for a process that hunts on one system.
+        /// Returns the command line, without the option `--seeds`, for a process that hunts on one system.
         func arguments(on preset: Preset) -> [String] {
             var arguments = ["hunt", "--layout", layout, "--data", data, "--steps", "\(steps)", "--behavior", preset.name]
             if let mechanism = preset.mechanism { arguments += ["--mechanism", mechanism.rawValue] }
@@ -103,8 +103,8 @@ enum HuntCommand: SubCommand {
         return code
     }
 
-    /// Runs the seeds in this process, one after the other, up to the first finding. Prints a line before and after each seed, which the
-    /// parent process reads as progress (`SeedRun`).
+    /// Runs the first seed and each `every`-th one after it in this process, up to the first finding. Prints a line before and after each
+    /// seed, which the parent process reads as progress (`SeedRun`).
     @MainActor private static func runInThisProcess(_ request: HuntRequest, on preset: Preset, every: UInt64) throws -> Int32 {
         let hunt = try request.makeHunt(on: preset)
         for seed in StridedSeeds(seeds: request.seeds, every: every) {

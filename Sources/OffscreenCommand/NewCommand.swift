@@ -40,8 +40,8 @@ enum NewCommand: SubCommand {
         return 0
     }
 
-    /// Throws an error if a scenario file cannot have a name, because of its characters or its extension, or because an exhibit has that
-    /// name.
+    /// Throws an error if a scenario file may not be called `name`: if the name is empty, has other characters or another extension, or is
+    /// that of an exhibit.
     private static func throwIfInvalidName(_ name: String) throws {
         func problem(_ why: String) -> UsageProblem {
             UsageProblem(message: "'\(name.filter { !$0.isNewline })' is no name for a scenario: \(why). An example is 'my-bug'")

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The command's output to streams and files. A closed pipe or a full disk leads to an error message, and no signal ends the process.
+/// The command's output to streams and files. A closed pipe or a full disk leads to an error message. The signal of a closed pipe, which
+/// would end the process without a message, is ignored.
 enum Output {
     /// Prepares the standard streams and the signals. Call this function before any file is opened, so that no file gets the descriptor
     /// of a closed standard stream.

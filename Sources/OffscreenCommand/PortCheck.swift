@@ -27,7 +27,7 @@ struct PortCheck {
     }
 
     private(set) var problems: [Problem] = []
-    /// The modules that were not compiled, because a module that they import has errors.
+    /// The modules that were not compiled, because a module that they import has errors or was not compiled itself.
     private(set) var skipped: [String] = []
 
     /// - Parameter language: the language mode, such as "5".
@@ -88,8 +88,8 @@ struct PortCheck {
     // MARK: - Modules
 
     /// Returns the modules of a copy, each after the modules that it imports, unless modules import each other in a cycle. A folder is a
-    /// module if a file imports its name, or if its name ends in "Tests", such as "AppTests". The outermost such folder counts. All other
-    /// files form one module, or two if some of them are tests.
+    /// module if a file imports its name, or if its name ends in "Tests", such as "AppTests", but not if it is "Tests" alone. The outermost
+    /// such folder counts. All other files form one module, or two if some of them are tests.
     private static func modules(of sources: [Source]) -> [Module] {
         let imports = sources.map { source in
             Set(

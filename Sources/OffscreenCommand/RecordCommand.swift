@@ -9,8 +9,8 @@ enum RecordCommand: SubCommand {
     static let summary = "writes what happened in a scenario, as JSON, text or for Perfetto"
     static let calls = ["record FILE [options]"]
     static let details = """
-        FILE is a scenario file, an exhibit, or a recording's JSON. Options select some of its ticks, and leave out its texts. If a scenario has several stages, a trace has all of them. The other forms have only the stage that shows the \
-        symptom, or the one that --stage names.
+        FILE is a scenario file, an exhibit, or a recording's JSON. Options select some of its ticks, and leave out its texts. If a scenario has several stages, --stage names one of them. Without it a trace has all stages, and the other \
+        forms have only the stage that shows the symptom.
         """
     static let options =
         [
@@ -78,6 +78,6 @@ enum RecordCommand: SubCommand {
 }
 
 extension Recording {
-    /// The numbers of the first and the last tick, as in "1 to 14".
+    /// The numbers of the first and the last tick, as in "1 to 14", or "0 to 0" if there are no ticks.
     fileprivate var tickNumbers: String { "\(ticks.first?.number ?? 0) to \(ticks.last?.number ?? 0)" }
 }

@@ -8,8 +8,8 @@ struct RecordedScenario {
     let title: String
     /// The recordings of all stages that the scenario used, in order. A recording from a file counts as one stage.
     let stages: [ScenarioRunner.StageRecording]
-    /// The recordings that a page shows side by side. If the scenario marks a symptom and a fix, the recordings of the bug and of the fix
-    /// come first, in this order.
+    /// The recordings that a page shows side by side. If the scenario marks a symptom and a fix, the recording of the bug is the first, and
+    /// the recording of the fix, if there is one, is the second.
     let sides: [PlayerPage.Side]
     var marks = PlayerPage.Marks()
     var story: PlayerStory?
@@ -18,12 +18,12 @@ struct RecordedScenario {
     /// The text of the scenario; nil for a recording from a file.
     var scenario: String?
 
-    /// The first of the compared recordings. It shows the symptom if the scenario marks one.
+    /// The first of the compared recordings. It shows the symptom if the scenario marks both a symptom and a fix.
     var recording: Recording { sides[0].recording }
 
-    /// The number of the tick (the step of the recording) that is drawn by default: the tick with the symptom. Without a symptom it is the
-    /// first tick that ends with a view above an overlapping view of greater zIndex. If there is none, it is the first tick in which the
-    /// first two recordings differ, or else the last tick.
+    /// The number of the tick (a turn of the simulated clock) that is drawn by default: the tick with the symptom. If no symptom is marked,
+    /// it is the first tick that ends with a view above an overlapping view of greater zIndex. If there is none, it is the first tick in
+    /// which the first two recordings differ, or else the last tick. It is nil if the recording has no ticks.
     var defaultTick: Int? {
         if let line = marks.symptom, let number = recording.tick(atLine: line) { return number }
         if let number = recording.firstInversion { return number }
@@ -164,7 +164,7 @@ extension PlayerStory {
             .compactMap { place, word in scenario.fact(labelled: word).map { (place, $0) } }
         code = ExhibitCode(scenario).map { CodePair(mistake: $0.mistake, fix: $0.fix) }
         holds = scenario.fact(labelled: "holds").map {
-            PlayerStory.systemsText(for: $0, apiSince: scenario.fact(labelled: "api"), others: scenario.fact(labelled: "others"))
+            PlayerStory.sentences(aboutSystems: $0, apiSince: scenario.fact(labelled: "api"), others: scenario.fact(labelled: "others"))
         }
         reports = scenario.fact(labelled: "reports")
         sure = scenario.fact(labelled: "sure")
@@ -174,11 +174,12 @@ extension PlayerStory {
         guard symptom ?? trigger ?? fix ?? why != nil else { return nil }
     }
 
-    /// Returns a sentence about the systems with the mistake, such as "iOS 10 has it. iOS 6, 9, ... do not. ..." for "iOS10". Systems
-    /// that are older than `first`, the first system with the API, are left out.
+    /// Returns sentences about the systems that have a mistake and those that do not, such as "iOS 10 has it. iOS 6, 9, ... do not. ..."
+    /// for "iOS10". Systems that are older than `first`, the first system with the API, are left out. A phrase that names no modelled
+    /// systems is returned unchanged.
     ///
     /// - Parameter difference: what the other systems do instead, such as "log it"; nil for "do not".
-    private static func systemsText(for phrase: String, apiSince first: String?, others difference: String?) -> String {
+    private static func sentences(aboutSystems phrase: String, apiSince first: String?, others difference: String?) -> String {
         guard let named = Preset.named(phrase) else { return phrase }
         func versionNumber(of name: String) -> Int { Int(name.filter(\.isNumber)) ?? .max }
         func versionList(of presets: [Preset]) -> String {

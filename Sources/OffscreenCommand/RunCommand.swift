@@ -9,7 +9,7 @@ enum RunCommand: SubCommand {
     static let summary = "runs scenarios, and compares their answers with those in the files"
     static let calls = ["run FILE... [options]"]
     static let details = """
-        FILE is a scenario file, with or without .scenario, or an exhibit. A single scenario is printed with its answers. Of several, only the differences are printed. The last line is the verdict.
+        FILE is a scenario file, with or without .scenario, or an exhibit. A single scenario is printed with its answers. If they differ from those in the file, or if there are several scenarios, only the differences are printed. The last line is the verdict.
         """
     static let options =
         [

@@ -12,7 +12,7 @@ protocol SubCommand {
     /// The words that may follow the name of the command, for completions. If `takesFiles` is true, files may follow, too.
     @MainActor static var completionWords: [String] { get }
     static var takesFiles: Bool { get }
-    /// A call that works unchanged, without the leading "offscreen".
+    /// An example of a call, without the leading "offscreen".
     static var example: String { get }
 
     /// Runs the command.
@@ -46,7 +46,7 @@ struct CommandOption {
     /// The placeholder for the value, such as "N"; nil for an option without a value.
     var value: String?
     let text: String
-    /// The possible values; empty if any value is possible.
+    /// The values that the help and the completions list; empty if they list none. An option may accept other values, too, such as a file.
     var choices: [String] = []
 }
 

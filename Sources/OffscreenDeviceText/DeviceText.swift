@@ -9,8 +9,8 @@ public enum DeviceText {
         public let text: String
     }
 
-    /// Returns the source files in folders of this package's resources. The files of a folder are sorted by path. Throws an error if a
-    /// folder is missing.
+    /// Returns the Swift files in folders of this module's resources. The files of a folder are sorted by path. Throws an error if a folder
+    /// is missing, or if a file cannot be read.
     public static func files(in folders: [String] = ["Runtime", "App", "Cast"]) throws -> [File] {
         try folders.flatMap { folder in
             guard let url = Bundle.module.url(forResource: folder, withExtension: nil) else {

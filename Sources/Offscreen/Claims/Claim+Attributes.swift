@@ -16,8 +16,8 @@ extension Claim.Family {
         APPLY-04 (B) Two attributes are equal if they agree in class, index path, category, kind, isHidden, center, size, transform, zIndex
         and alpha.
 
-        APPLY-05 (A) Cells, supplementary views and decoration views all get apply(_:) when they are in the hierarchy. For cells and
-        supplementary views, that is before dequeuing returns them.
+        APPLY-05 (A) When a new or reused cell, supplementary view or decoration view gets apply(_:), it is in the hierarchy already. For
+        cells and supplementary views, the dequeue call has not returned yet then.
           apple:uicollectionreusableview/apply(_:)
 
         APPLY-06 (A/B) preferredLayoutAttributesFitting(_:) receives a copy of the attributes. It is called once, and again only after the

@@ -22,7 +22,7 @@ extension Claim.Family {
 
         DRAG-05 (A) A placeholder is shown without an update of the data, and the data source is not asked for its cell. Its handler is
         called when the placeholder's cell is dequeued, and again after setNeedsCellUpdate(). Committing the placeholder replaces it by an
-        item of the data. After a reload the placeholder is gone, and committing returns false without calling the block.
+        item of the data. After a reload or an update the placeholder is gone, and committing returns false without calling the block.
           apple:uicollectionviewdropcoordinator apple:uicollectionviewdropplaceholdercontext
         """)
 }

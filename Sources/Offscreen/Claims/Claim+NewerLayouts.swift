@@ -5,9 +5,9 @@ extension Claim.Family {
         as well, so cells and headers have equal zIndexes.
           apple:nscollectionlayoutdecorationitem
 
-        COMP-02 (B) In a section that scrolls orthogonally, the cells are in a separate scroll view, which is one child of the collection
-        view. The zIndex of these cells orders them only inside that scroll view. Reuse pools are shared. A layoutSubviews() of the
-        collection view does not reach these cells.
+        COMP-02 (B) In a section that scrolls orthogonally, the cells are in a separate scroll view, which is one subview of the collection
+        view. The zIndex of these cells orders them only inside that scroll view. Reuse pools are shared. A layoutSubviews() that reorders
+        the subviews of the collection view does not reach these cells.
 
         COMP-03 (B) Asked about a rectangle without area, a compositional layout returns only decoration views. Measured with Catalyst on
         macOS 27.
@@ -41,8 +41,8 @@ extension Claim.Family {
 
         DIFF-03 (B) Items marked for reloading are reloaded after the changes, at their new places: an inserted item that is marked is asked
         for twice. An item that is marked together with its section is asked for twice, too, if the snapshot changes anything else, and once
-        if not. A first snapshot is a reload; if it is animated, marked items and sections are asked for again afterwards. Measured on macOS
-        27 (Catalyst).
+        if not. A first snapshot is a reload; if it is animated and in a window, marked items and sections are asked for again afterwards.
+        Measured on macOS 27 (Catalyst).
           charon:packages/a/apple-backports/facts/UIKit/UICollectionViewDiffableDataSource.md
 
         DIFF-04 (B) If a section snapshot moves an item into a section without items, the data source is asked for the item's cell again. If
@@ -53,9 +53,9 @@ extension Claim.Family {
     static let invalidation = claims(
         """
         INV-01 (B/C) When the collection view itself invalidates the layout, it keeps the context and calls the layout's invalidateLayout(),
-        which passes the context on to invalidateLayout(with:). This is done for reloadData, batch updates, changes of bounds and size, and
-        preferred sizes. An override of invalidateLayout() that empties a cache therefore also runs for these invalidations. It does not
-        run if the app calls invalidateLayout(with:) itself.
+        which passes the context on to invalidateLayout(with:). This is done for reloadData, for batch updates, and for those changes of
+        bounds and preferred sizes for which the layout returns true. An override of invalidateLayout() that empties a cache therefore also
+        runs for these invalidations. It does not run if the app calls invalidateLayout(with:) itself.
           https://github.com/lionheart/openradar-mirror/issues/19743
 
         INV-02 (C) The flow layout prepares itself when one of its values is requested. After one of its properties was set,

@@ -40,7 +40,8 @@ extension Claim.Family {
           https://github.com/liujunliuhong/SwiftyCollectionViewFlowLayout/issues/5 https://github.com/airbnb/epoxy-ios/pull/88
           https://github.com/hackiftekhar/IQKeyboardManager/issues/2157
 
-        PASS-09 (A) Every willDisplay of a cell or a supplementary view is followed by one didEndDisplaying of it.
+        PASS-09 (A) Every willDisplay of a cell or a supplementary view is followed by one didEndDisplaying of it, when
+        the view leaves the screen.
           apple:uicollectionviewdelegate
 
         PASS-10 (B) A view that leaves and is not kept by prefetching is put into its pool and hidden, or taken out of the hierarchy when
@@ -61,7 +62,7 @@ extension Claim.Family {
         them from super. The flow layout logs a warning once if a subclass changes the frame of such attributes without copying them.
           https://github.com/keighl/KTCenterFlowLayout/issues/13 https://github.com/algal/ALGReversedFlowLayout/pull/3
 
-        PASS-14 (C) An element without width or without height is still an element: its cell is asked for, and a self-sizing cell of
-        estimated width 0 grows from there. Only the flow layout asks for no cell when an item has size zero.
+        PASS-14 (C) An element without width or height whose origin is on screen is still an element: its cell is asked for, and a
+        self-sizing cell of estimated width 0 grows from there. Only the flow layout asks for no cell when an item has size zero.
         """)
 }

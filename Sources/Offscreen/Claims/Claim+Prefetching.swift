@@ -13,7 +13,7 @@ extension Claim.Family {
         These cells stay hidden, and willDisplay is called when they are displayed.
 
         PRE-04 (B/A) prefetchItemsAt is called with the index paths in the part of the content ahead of the visible rectangle, which has
-        0.75 of its length, the nearest first. Index paths that the scroll passes over are cancelled.
+        0.75 of its length, the nearest first. Announced index paths that leave this part without coming on screen are cancelled.
           apple:uicollectionviewdatasourceprefetching
 
         PRE-05* (A/C) visibleCells never contains cells that are only prepared or kept. cellForItem(at:) does not return them before iOS 15;

@@ -10,11 +10,13 @@ extension Claim.Family {
         becomes true, and didSelect is told. In multiple selection, if the touched item is selected already, the delegate is asked
         shouldDeselect and told didDeselect instead. Apple's header lists didUnhighlight last.
 
-        SEL-03 (B) A touch that is cancelled, or with which a scroll begins, ends the highlight and selects nothing.
+        SEL-03 (B) A touch that is cancelled, that ends outside of the cell, or with which a scroll begins, ends the highlight and selects
+        nothing.
 
         SEL-04 (A) selectItem and deselectItem, called by the app, tell the delegate nothing.
           apple:uicollectionview/selectitem(at:animated:scrollposition:)
 
-        SEL-05 (A/B) The selection follows its items through batch updates. reloadData() clears it.
+        SEL-05 (A/B) The selection follows its items through batch updates. reloadData() clears it, but not under a diffable data
+        source.
         """)
 }

@@ -38,8 +38,8 @@ extension Claim.Family {
 
         STACK-09 (E) The fix of STACK-08, which sends the background decorations to the back in layoutSubviews(), has three pitfalls. The
         decorations end up behind backgroundView, which super has just sent to the back, so backgroundView has to be sent to the back last.
-        A forward loop reverses the order of the decorations in every pass, so the loop has to run in
-        reverse. A decoration that belongs in front (zIndex above 0) must not be sent to the back.
+        A forward loop reverses the order of the decorations in every pass, so the loop has to run in reverse. A decoration that belongs in
+        front (zIndex above 0) must not be sent to the back.
 
         STACK-10 (B) The newest systems, in the model iOS 18 and later, keep one run of siblings for each zIndex. Sending a reusable view to
         the front or the back moves it only inside its own run, so code that sends decorations to the back does no harm and has almost no
@@ -50,7 +50,8 @@ extension Claim.Family {
           radar:34308893
 
         STACK-12 (B) New elements get their views by category: cells, supplementary views, decoration views. Within a category, systems
-        before iOS 10 sort by zIndex and index path. Since iOS 10 that order is not determined, and in the model a seed decides it.
+        before iOS 10 sort by zIndex and index path. Since iOS 10 that order is not determined. In the model a seed decides it, and without
+        a seed the index paths do.
 
         STACK-13 (A/B) The scroll indicators lie above every reusable view, and backgroundView lies below every reusable view. On iOS 13 and
         later, the first layout adds both indicators as the last subviews, with alpha 0.

@@ -2,9 +2,9 @@ extension Claim.Family {
     static let scrolling = claims(
         """
         SCROLL-01 (C) When the frame, the content size or the adjusted inset changes and the offset is then beyond the end, it is set back
-        in the same turn, unless a finger drags. With content of 1000, a view of 200 at offset 800 that becomes 400 high goes to 600. At
-        offset 900, removing a bottom inset of 100 leads to 800. A layout whose content becomes 500 leads to 300. A plain scroll view of 960
-        at offset 1040 of 2000 goes to 540 when its content becomes 1500.
+        in the same turn. While a finger drags or an animated scroll runs, it is set back only when that motion ends. With content of 1000,
+        a view of 200 at offset 800 that becomes 400 high goes to 600. At offset 900, removing a bottom inset of 100 leads to 800. A layout
+        whose content becomes 500 leads to 300. A plain scroll view of 960 at offset 1040 of 2000 goes to 540 when its content becomes 1500.
 
         SCROLL-02 (C) Content that a finger pulls beyond its end moves less than the finger, and less the further it is pulled. Pulled by x
         in a view of length d, the content moves (1 - 1 / (x * 0.55 / d + 1)) * d. A pull of 100 points in 960 moves it by 52.02.
@@ -39,7 +39,8 @@ extension Claim.Family {
 
         SCROLL-08 (D) A finger that pulls the content down from its top starts the refresh control of the scroll view before the finger is
         lifted: isRefreshing is true, and then the control sends valueChanged. Content that fits its view can be pulled only if
-        alwaysBounceVertical is true.
+        alwaysBounceVertical is true. How far the finger has to pull is not known. On a stage, a drag therefore never starts a refresh, and
+        pullToRefresh() does.
           apple:uirefreshcontrol https://github.com/Sephiroth87/ODRefreshControl/issues/75
           https://github.com/vlasov/CCBottomRefreshControl/pull/19 https://github.com/eggswift/pull-to-refresh/issues/24
         """)
@@ -68,9 +69,9 @@ extension Claim.Family {
           https://github.com/kazuhiro4949/PagingKit/blob/master/Tests/ContentAppearanceHandlerTests.swift
           apple:uiviewcontroller/shouldautomaticallyforwardappearancemethods
 
-        VIEW-06 (C) A stack view that fills proportionally gives each view a share of its own length: the view's natural length divided by
-        the sum of all natural lengths and gaps. The last view gets what is left. Three views of 100 with gaps of 20 in 400 get 117.6, 117.6
-        and 124.7; views of 25 and 75 in 200 with margins of 10 get 50 and 130.
+        VIEW-06 (C) With the distribution fillProportionally, each view gets a share of the stack view's length: the view's natural length
+        divided by the sum of all natural lengths and gaps. The last view gets what is left. Three views of 100 with gaps of 20 in 400 get
+        117.6, 117.6 and 124.7; views of 25 and 75 in 200 with margins of 10 get 50 and 130.
 
         VIEW-07 (C) A button made by UIButton() with nothing in it has an intrinsic size of 30 by 34 points. All lines of a title with line
         breaks count for the height, even if numberOfLines is 1.
@@ -78,7 +79,8 @@ extension Claim.Family {
         VIEW-08 (A) tintAdjustmentMode is normal if no view above has another value, and the borderColor of a layer begins as opaque black.
           apple:uiview/tintadjustmentmode-swift.property
 
-        VIEW-09 (C) The view of a UICollectionViewController is a wrapper around the collection view: view === collectionView is false.
+        VIEW-09 (C) The view that a UICollectionViewController loads is a wrapper around the collection view: view === collectionView is
+        false.
 
         VIEW-10 (A; without a duration E) A completion is never called in the turn of the main loop that scheduled it, and an animation of
         duration 0 completes in a later turn, or after its delay. What a completion calls works as if it were called from anywhere else. A
@@ -87,15 +89,16 @@ extension Claim.Family {
           apple:uiview/animate(withduration:animations:completion:)
 
         VIEW-11 (B) Each edge of a view's safe area is the superview's inset less the distance between the two edges, at least 0 and at most
-        the whole inset. In 480 points with 34 at the bottom, children at 460 and at 500 have 34 there. Measured on iOS 26.1 with Mac
-        Catalyst.
+        the whole inset. In 480 points with 34 at the bottom, children that begin at 460 and at 500 and end below 480 have
+        34 there. Measured on iOS 26.1 with Mac Catalyst.
           openuikit:Tests/OpenUIKitTests/SafeAreaGuideTests.swift
 
         VIEW-12 (B) When a view's safe area changes, layoutMarginsDidChange() comes first, then safeAreaInsetsDidChange(), once each. Both
         are also called for a view that enters a place with a safe area. Measured on iOS 26.1 with Mac Catalyst.
           openuikit:Tests/OpenUIKitTests/SafeAreaGuideTests.swift
 
-        VIEW-13 (B) A collection view made in code has the background colour systemBackground. Measured on iOS 26.
+        VIEW-13 (B) A collection view made in code has the background colour systemBackground. Measured on iOS 26. In the model
+        it has that colour from iOS 18 on.
           openuikit:docs/KNOWN_GAPS.md
 
         VIEW-14 (B) A hidden view in a stack view has no length along the axis, and is in the middle of the gap between its neighbours: four
@@ -103,10 +106,10 @@ extension Claim.Family {
         Catalyst.
           openuikit:Tests/OpenUIKitTests/ProgressStackTests.swift
 
-        VIEW-15 (B) A stack view that fills stretches or compresses the first of its views if all have the same priorities. Views without a
-        natural length are stretched before views that have one. If several views have no natural length, the last of these takes all the
-        space that is left. If the alignment is not fill, a view without a natural size across the axis has none there. Views of 76.5 and 94
-        in 120 points with a gap of 8 become 18 and 94. Measured on iOS 26.1 with Mac Catalyst.
+        VIEW-15 (B) With the distribution fill, a stack view stretches or compresses the first of its views if all have the same priorities.
+        Views without a natural length are stretched before views that have one. If several views have no natural length, the last of these
+        takes all the space that is left. If the alignment is not fill, a view without a natural size across the axis has none there. Views
+        of 76.5 and 94 in 120 points with a gap of 8 become 18 and 94. Measured on iOS 26.1 with Mac Catalyst.
           openuikit:Tests/OpenUIKitTests/ProgressStackTests.swift
 
         VIEW-16 (C) Without a configuration, a button is as wide as its image, its title and its insets together, and as high as the taller

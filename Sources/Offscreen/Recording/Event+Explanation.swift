@@ -39,17 +39,19 @@ public struct EventExplanation: Sendable {
         prepare: Before and after the layout's prepare().
           One for each step of a scroll: the layout invalidates itself for every change of bounds.
           PASS-02 PASS-04
-        ask: When a method of the data source, the delegate or the layout is called for its result. The answer follows the
-            arrow, and the steps that led to the answer are in between.
+        ask: When a method of the data source, the delegate or the layout is called for its result. The answer follows an
+            arrow, after the steps that led to the answer.
           cellForItemAt for cells that were on screen: a reload where a batch update would suffice. layoutAttributesForElements
-            in each step: the layout is invalidated again and again. Without an invalidation, the layout is not asked again
-            about a rectangle for which it has returned attributes.
+            for one rectangle in each step: the layout is invalidated again and again. Without an invalidation, the layout is asked
+            about a rectangle again only if the view has been scrolled far away from it meanwhile.
           PASS-06 PASS-11
-        answer: When the method of an ask event returns. The trace prints the answer after the arrow of the question.
+        answer: When the method of an ask event returns. The trace prints the answer after an arrow, in the line of the
+            question or, if other events came between them, in a line of its own.
           Each question has one answer.
         tell: When the delegate or the data source is notified, of willDisplay, didEndDisplaying, a selection, or paths to
             prefetch.
-          willDisplay and didEndDisplaying come in pairs. If one of them comes more often, there is a mistake.
+          willDisplay and didEndDisplaying come in pairs, except for elements that are still on screen. If one of them comes more
+            often, there is a mistake.
           PASS-09 PRE-04 SEL-02
         call: Before and after a call of a reusable view's prepareForReuse().
           The method is called when a view is taken, so there are as many calls as views taken.

@@ -3,14 +3,15 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// Writes a static site with a page for each exhibit, which is a scenario about one pitfall, and with the lessons and the lab.
+/// Writes a static site with a page for each exhibit, which is a scenario about a pitfall or a demo screen. If no exhibits are named, the
+/// site also has the lessons and the lab.
 enum GalleryCommand: SubCommand {
     static let name = "gallery"
     static let group = CommandGroup.see
     static let summary = "writes every exhibit, the lessons and the lab as one site that can be searched by symptom"
     static let calls = ["gallery --out FOLDER [EXHIBIT...]"]
     static let details =
-        "With names it has only those exhibits, without the lessons and the lab. The site consists of static files and needs no network."
+        "With names, the site has only those exhibits, without the lessons and the lab. The site consists of static files and needs no network."
     static let options = [CommandOption(name: "--out", value: "FOLDER", text: "where the site goes")]
     static let completionWords = Exhibits.all.map(\.name)
     static let example = "gallery --out site"

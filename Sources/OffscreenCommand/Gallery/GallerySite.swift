@@ -3,8 +3,8 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// The gallery's first page. It has a card with a picture of the symptom for each exhibit, and a search field that ranks the exhibits by
-/// the weights of `ExhibitSearch`.
+/// The gallery's first page. It has a card for each exhibit, with a picture of the symptom or else of a later tick, and a search field that
+/// ranks the exhibits by the weights of `ExhibitSearch`.
 struct GallerySite {
     private struct Card {
         let group: String
@@ -45,22 +45,22 @@ struct GallerySite {
     }
 
     /// Returns a phrase about the systems with the mistake, such as "On iOS 10 and later" for "iOS10 and later". If the scenario names
-    /// the first system with the API, the phrase ends with that system.
+    /// the first system with the API, the phrase ends with that system. Returns an empty text if the scenario names no systems.
     private static func systemsText(of scenario: Scenario) -> String {
         guard let phrase = scenario.fact(labelled: "holds") else { return "" }
         return "On " + phrase.replacing("iOS", with: "iOS ").replacing("all systems", with: "all modelled systems")
             + (scenario.fact(labelled: "api").map { ", with an API since \($0)" } ?? "")
     }
 
-    /// Returns a drawing of the screen as SVG. Only the first drawing on the page keeps its `<style>`, which applies to all drawings.
+    /// Returns a drawing of the screen as SVG. Only the drawing of the first card keeps its `<style>`, which applies to all drawings.
     private func drawing(_ tree: ViewTree) -> String {
         let text = Picture.screen(tree).inline
         guard !cards.isEmpty, let begin = text.range(of: "<style>"), let end = text.range(of: "</style>\n") else { return text }
         return text.replacingCharacters(in: begin.lowerBound..<end.upperBound, with: "")
     }
 
-    /// Returns an HTML paragraph with the wrong value at a step of the recording, such as `the color of the cell of item 0-5: red instead
-    /// of plain`. Returns an empty text if no value is wrong, or if the value's label begins with "whether".
+    /// Returns an HTML paragraph with the last value that was measured up to a tick, if it is wrong, such as `the color of the cell of item
+    /// 0-5: red instead of plain`. Returns an empty text if no value is wrong, or if the value's label begins with "whether".
     private static func faultParagraph(of recorded: RecordedScenario, at tick: Int) -> String {
         guard let proof = recorded.proof, let label = proof.labels.first, let should = proof.should, !label.hasPrefix("whether"),
             let value = proof.answers.first?.last(where: { $0.tick <= tick })?.values.first, value != should
@@ -91,7 +91,7 @@ struct GallerySite {
             body: """
                 <main>
                 <h1>Pitfalls of collection views</h1>
-                <p>Each page shows one mistake in a simulation of UIKit, step by step, with the bug beside the fix. It explains the symptom, the cause and the fix.</p>
+                <p>The page of a pitfall shows one mistake in a simulation of UIKit, step by step, with the bug beside the fix. It explains the symptom, the cause and the fix.</p>
                 \(more)
                 <p><label for="search">What do you see in your app?</label> <input id="search" type="search" placeholder="list jumps when new messages arrive" autocomplete="off"> <output id="found"></output></p>
                 <p class="tries">For instance: \(searchExamples)</p>

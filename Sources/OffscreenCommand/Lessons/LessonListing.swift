@@ -8,7 +8,7 @@ struct LessonSourceCode {
     /// For each function, a text that occurs in its first line, such as its name or a parameter's label.
     let functions: [String]
 
-    /// The code of the demo screen with posters: its data source and its cell.
+    /// The code of the demo screen with posters: its data source, and how its cell prepares for reuse.
     static let posters = [posterScreen, LessonSourceCode("PosterCell", "prepareForReuse")].map(\.listing)
 
     /// The code of the demo screen with posters, and of a layout that puts each item at a given place.
@@ -20,7 +20,8 @@ struct LessonSourceCode {
         LessonSourceCode("SectionColorAttributes", "copy(", "isEqual("), LessonSourceCode("SectionColorView", "apply("),
     ].map(\.listing)
 
-    /// The code of the collection view with the fix for the ordering bug, and of the demo screen with that bug.
+    /// The code of the collection view with the fix for the ordering bug, and of the layout, the decoration view and the demo screen that
+    /// show the bug.
     static let cards = [
         LessonSourceCode("CardCollectionView", "layoutSubviews"), LessonSourceCode("SectionCardDecorationLayout", "ForElements"),
         LessonSourceCode("SectionCardDecorationView", "apply("), LessonSourceCode("CardScreen", "cellForItemAt"),

@@ -53,7 +53,7 @@ enum PassesLesson {
                     "A later scroll moves the content by 90 points, a whole row. How often is prepare() called?", choices: ["0", "1", "3"],
                     answer: "\(costs["scroll by 90 points"]!.prepares)",
                     explanation: "prepare() is called only when the layout was invalidated. A scroll invalidates it only if "
-                        + "shouldInvalidateLayout(forBoundsChange:) returns true. A flow layout returns false while the width does not change."
+                        + "shouldInvalidateLayout(forBoundsChange:) returns true. This flow layout returns false while the width does not change."
                 ),
                 .exercise(
                     "The list is scrolled by 5 points first. How often is the data source asked?", choices: ["0", "1", "3", "15"],

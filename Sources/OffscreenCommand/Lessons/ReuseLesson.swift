@@ -5,7 +5,7 @@ import UIKit
 
 /// The lesson on cell reuse, by which a few views show many items.
 enum ReuseLesson {
-    /// Returns the number of views that are made while the list scrolls through all its items.
+    /// Returns the number of views that are made while the list is shown and scrolled through all its items.
     @MainActor private static func numberOfViewsMadeForAllItems() -> Int {
         let stage = Stage(width: 320, height: 310)
         let layout = UICollectionViewFlowLayout()

@@ -24,7 +24,7 @@ import UIKit
 /// The class inherits from `UIResponder`, so that the compiler isolates it to the main thread. `@MainActor` would need iOS 13. A
 /// probe is never part of a responder chain.
 public final class OffscreenProbe: UIResponder {
-    /// The greatest size of a file, in bytes. The oldest moments are dropped so that no file is larger.
+    /// The greatest size of a file, in bytes. Moments are dropped, the oldest first, so that no file is larger.
     static let maximumFileSize = 1_000_000
     private static var probes: [ProbedReference] = []
 
@@ -32,9 +32,9 @@ public final class OffscreenProbe: UIResponder {
     private let recordsTexts: Bool
     private let start = CACurrentMediaTime()
     private let deviceFields: [String: Any]
-    /// The class of the layout when the views were last read.
+    /// The class of the layout when the views were last read or, before that, when the probe was made.
     private var layoutClass: UICollectionViewLayout.Type
-    /// The size and the scale of the screen when the views were last read.
+    /// The size and the scale of the screen when the views were last read; 0 by 0 and 1 before that.
     private var screen: (size: CGSize, scale: CGFloat) = (.zero, 1)
 
     private var groups: [ProbedGroup] = []
@@ -80,13 +80,14 @@ public final class OffscreenProbe: UIResponder {
     /// Gives the next stored moment a name, such as "after reload". That moment is stored even if no view differs.
     public func mark(_ text: String) { mark = text }
 
-    /// Writes the recordings of all probes, one file for each, after a last look at their collection views. Existing files of these names
-    /// are replaced.
+    /// Writes the recordings of all probes that still exist, one file for each, after a last look at their collection views. Existing files
+    /// of these names are replaced.
     ///
     /// The last look requests the layouts' attributes even if no view differs, because a `zIndex` may have changed alone.
     ///
     /// - Parameter folder: the folder for the files; nil for the app's documents folder.
-    /// - Returns: a line with the path of each file, and lines about errors.
+    /// - Returns: a line with the path of each file, and lines about errors and last moments that are missing. If there is no probe, a
+    ///   line that states this.
     @discardableResult
     public static func save(to folder: URL? = nil) -> String {
         let folder = folder ?? FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
@@ -355,8 +356,8 @@ public final class OffscreenProbe: UIResponder {
         }
     }
 
-    /// Returns the element that a view represents, with the zIndex of its attributes. The answer is marked as uncertain if the view's place
-    /// differs from that of the attributes.
+    /// Returns the element that a view represents, with the zIndex of its attributes. The answer is marked as uncertain if there are no
+    /// attributes, if only the view is hidden, or if the view's place differs from that of the attributes.
     private func answer(
         _ category: ProbedAnswer.Category, kind: String = "", at path: IndexPath, of view: UICollectionReusableView,
         _ attributes: UICollectionViewLayoutAttributes?, in list: UICollectionView
@@ -421,8 +422,8 @@ public final class OffscreenProbe: UIResponder {
         groups.removeFirst()
     }
 
-    /// Returns the recording as JSON of at most one megabyte. The oldest moments are left out if the recording is longer. The command
-    /// `offscreen` reads this format.
+    /// Returns the recording as JSON of at most one megabyte. Moments are left out if the recording is longer, the oldest first. The
+    /// command `offscreen` reads this format.
     public func data() throws -> Data {
         var texts: [[Data]] = []
         for group in groups {
@@ -499,7 +500,7 @@ private struct ProbedScroll: Equatable {
     let offset: CGPoint
     let content: CGSize
     let inset: UIEdgeInsets
-    /// The number of items in each section of the collection view.
+    /// The number of items in each of the collection view's first thousand sections; empty for other scroll views.
     let counts: [Int]
 }
 
@@ -546,7 +547,8 @@ private struct ProbedLook: Equatable {
     let view: ProbedName
     /// The depth in the recorded tree. It is 0 for the window and 1 for the collection view, even if other views are between them.
     let level: Int
-    /// The frame in the superview, in points. The frame of the collection view is in the coordinates of the window.
+    /// The frame in the superview, in points. The frame of the collection view is in the coordinates of the window, and that of the window
+    /// is its bounds.
     var frame: CGRect
     var zPosition: CGFloat = 0
     var alpha: CGFloat = 1
@@ -672,9 +674,10 @@ private struct ProbedMoment {
 
 /// A moment with all its views, and the following moments, each stored as its differences from the previous one.
 private struct ProbedGroup {
-    /// The number of moments in a full group.
+    /// The greatest number of moments in a group.
     private static let maximumMoments = 60
-    /// The estimated size of a full group, in bytes. Only whole groups are dropped, so a group of moments with many views ends earlier.
+    /// The estimated size, in bytes, at which a group is full. Only whole groups are dropped, so a group of moments with many views ends
+    /// earlier.
     private static let maximumBytes = 100_000
 
     var moments: [ProbedMoment] = []

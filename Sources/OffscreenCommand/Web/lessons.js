@@ -2,7 +2,7 @@
 
 // Exercises: shows whether an answer is correct.
 
-// Without this script everything is shown. With it, an explanation and the text after a question are hidden until an answer is chosen.
+// Without this script everything is shown. With it, an explanation and the text after a question are hidden until an answer is checked.
 for (const it of document.querySelectorAll(".rest, .explanation")) it.hidden = true;
 for (const form of document.querySelectorAll("form.exercise")) {
     const output = form.querySelector("output"), rest = form.nextElementSibling;

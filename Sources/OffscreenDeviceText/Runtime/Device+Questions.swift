@@ -39,7 +39,7 @@ extension Device {
     /// Returns how often an event, such as "ask cell", was counted in the last step.
     func tally(_ what: String) -> String { "\(trace.tallies[what] ?? 0)" }
 
-    // MARK: - Four orders
+    // MARK: - Painting, touches and sibling order
 
     /// Returns the element that a touch at a point of the window reaches.
     func elementHit(atX x: CGFloat, y: CGFloat) -> String {
@@ -47,12 +47,12 @@ extension Device {
         return elementName(of: window.hitTest(CGPoint(x: x, y: y), with: nil))
     }
 
-    /// Returns the element that is painted on top at a point of the window.
+    /// Returns the element that is painted on top at a point of the window. Only the subviews of the collection view are compared.
     func elementPainted(atX x: CGFloat, y: CGFloat) -> String {
         frontmost(at: CGPoint(x: x, y: y)) { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
     }
 
-    /// Returns the element of the frontmost sibling at a point of the window, whatever its zPosition is.
+    /// Returns the element of the collection view's frontmost subview at a point of the window, whatever its zPosition is.
     func elementInSnapshot(atX x: CGFloat, y: CGFloat) -> String {
         frontmost(at: CGPoint(x: x, y: y)) { $0.offset < $1.offset }
     }
@@ -111,7 +111,7 @@ extension Device {
     /// The visible subviews whose zIndex is known, in sibling order, back to front.
     private var siblings: [UIView] { view.subviews.filter { !$0.isHidden && $0.alpha > 0.01 && zIndex(of: $0) != nil } }
 
-    /// "some" if a view lies above an overlapping view of a greater zIndex in the sibling order, otherwise "none".
+    /// "some" if a visible subview lies above an overlapping one of a greater zIndex in the sibling order, otherwise "none".
     var inversions: String {
         let all = siblings
         for (index, lower) in all.enumerated() {
@@ -155,8 +155,8 @@ extension Device {
         "\(view.subviews.filter { !$0.isHidden && self.kind(of: $0) == kind }.count)"
     }
 
-    /// "above" if the scroll indicator is painted above all headers, otherwise "below". "no indicator" or "no header" if one of them is
-    /// missing.
+    /// "above" if the frontmost scroll indicator is painted above all headers, otherwise "below". "no indicator" or "no header" if one of
+    /// them is missing.
     var indicator: String {
         let all = view.subviews.enumerated().map { ($0.element, $0.element.layer.zPosition, $0.offset) }
         guard let bar = all.last(where: { "\(type(of: $0.0))".contains("ScrollIndicator") }) else { return "no indicator" }
@@ -164,16 +164,17 @@ extension Device {
         return headers.isEmpty ? "no header" : headers.allSatisfy { ($0.1, $0.2) < (bar.1, bar.2) } ? "above" : "below"
     }
 
-    /// "behind" if the backgroundView is the backmost subview, otherwise a text such as "in front of 2 views".
+    /// "behind" if the backgroundView is the backmost subview, otherwise a text such as "in front of 2 views". "no backgroundView" if there
+    /// is none.
     var background: String {
         guard let background = view.backgroundView, let index = view.subviews.firstIndex(of: background) else { return "no backgroundView" }
         return index == 0 ? "behind" : "in front of \(index) views"
     }
 
-    // MARK: - All views
+    // MARK: - The list of views
 
-    /// Writes the reusable views, the background view, the scroll indicators and the scroll views of orthogonal sections into the trace,
-    /// back to front. Other subviews are left out.
+    /// Writes the reusable views, the background view, the scroll indicators and other scroll views, such as those of orthogonal sections,
+    /// into the trace, back to front. Other subviews are left out.
     func writeViews(_ claims: String = "") {
         trace.writeNested(below: "views" + (claims.isEmpty ? "" : " [\(claims)]")) { writeLines(of: view.subviews) }
     }

@@ -7,8 +7,8 @@ final class Device {
     var setting = AppSetting()
     private(set) var window: UIWindow?
     private var shownApp: ItemApp?
-    /// The shortest time that a step waits for its effects, in seconds. The time is longer on a device, because a device prefetches cells
-    /// while it is idle.
+    /// The shortest time in seconds that a step waits for its effects, if it waits at all. The time is longer on a device, because a device
+    /// prefetches cells while it is idle.
     private static var minimumWait: TimeInterval {
         #if canImport(Darwin)
             return 0.3
@@ -21,7 +21,7 @@ final class Device {
         trace = DeviceTrace(scenario: scenario, system: Device.system, scale: UIScreen.main.scale)
     }
 
-    /// The name of the current system, such as "iOS 18.2, iPhone 16".
+    /// The name of the system that runs this code, such as "iOS 18.2, iPhone 16", or "Offscreen, current" in the model.
     static var system: String {
         #if canImport(Darwin)
             let device = UIDevice.current
@@ -52,7 +52,7 @@ final class Device {
         window = nil
     }
 
-    /// Performs a step and waits until it is done. The calls that the app receives are written into the trace.
+    /// Performs a step, and then waits a fixed time for its effects. The calls that the app receives are written into the trace.
     ///
     /// - Parameters:
     ///   - claims: the ids of the claims that the events of this step support or contradict, with spaces between them.
@@ -99,7 +99,7 @@ final class Device {
         scroll(by: flow?.scrollDirection == .horizontal ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance))
     }
 
-    /// Scrolls to an offset, limited so that the visible area stays inside the content.
+    /// Scrolls to an offset, limited so that the visible area stays inside the content. Content insets are ignored.
     func scroll(to offset: CGPoint, animated: Bool = false) {
         let (content, bounds) = (view.contentSize, view.bounds.size)
         let x = min(max(0, offset.x), max(0, content.width - bounds.width))
@@ -114,8 +114,8 @@ final class Device {
         view.scrollToItem(at: path, at: position, animated: animated)
     }
 
-    /// Scrolls the list in an item's cell or, if the cell has no list, the orthogonal section that contains the cell. Does nothing if the
-    /// item has neither.
+    /// Scrolls the list in an item's cell or, if the cell has no list, the orthogonal section that contains the cell. Does nothing if there
+    /// is neither, or if the item has no cell now.
     func scrollInnerView(ofItemAt path: IndexPath, by distance: CGPoint) {
         guard let row = app.innerScrollView(at: path) else { return }
         row.contentOffset = CGPoint(x: row.contentOffset.x + distance.x, y: row.contentOffset.y + distance.y)
@@ -131,8 +131,8 @@ final class Device {
         if app.mistakes.contains(.restoresOffset) { app.restoreContentOffset(offset) }
     }
 
-    /// Reloads items or sections. With a diffable data source a snapshot reloads them, always with animation, so `animated` has no effect.
-    /// `reloadData()` is always called directly.
+    /// Reloads items, sections or everything. With a diffable data source, items and sections are reloaded by a snapshot, for which
+    /// `animated` has no effect. `reloadData()` is always called directly.
     func reload(_ edits: [DeviceEdit], animated: Bool) {
         let isWhole = edits.contains { if case .reloadData = $0 { true } else { false } }
         if app.setting.isDiffable, !isWhole { app.update(edits) } else { app.announce(edits, animated: animated) }
@@ -157,8 +157,8 @@ final class Device {
         between.invalidateLayout()
     }
 
-    /// Changes the current layout if its class is `type`. Otherwise nothing happens.
-    func layout<Layout: UICollectionViewLayout>(_ type: Layout.Type, _ change: (Layout) -> Void) {
+    /// Changes the current layout if it is an object of the class `type` or of a subclass. Otherwise does nothing.
+    func changeLayout<Layout: UICollectionViewLayout>(ofType type: Layout.Type, _ change: (Layout) -> Void) {
         if let layout = view.collectionViewLayout as? Layout { change(layout) }
     }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A change of the app's model, and the call that announces it to the collection view. The index paths of inserted items and the targets
-/// of moves are those after the update; all other index paths are those before it.
+/// A change of the app's model, and the call that announces it to the collection view. The places of inserted items and sections and
+/// the targets of moves are those after the update; all other places are those before it.
 enum DeviceEdit {
     case insert([IndexPath], title: String?)
     /// Inserts a number of items before the first one on screen.
@@ -57,7 +57,8 @@ enum DeviceEdit {
     }
 
     /// Returns the titles of the items in each section after the changes. Deletions come first, then insertions in the order of their index
-    /// paths. A move is a deletion and an insertion. Changes of items and sections that do not exist are left out.
+    /// paths. A move is a deletion and an insertion. Changes of items and sections that do not exist are left out, and an insertion beyond
+    /// the end adds to the end.
     @MainActor
     static func model(after edits: [DeviceEdit], of before: [[String]], in view: UICollectionView, newTitle: () -> String) -> [[String]] {
         var (items, sections): ([(IndexPath, String)], [(Int, [String])]) = ([], [])

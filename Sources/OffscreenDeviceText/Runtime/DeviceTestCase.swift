@@ -6,11 +6,11 @@ import XCTest
 /// With `OFFSCREEN_TRACES=FOLDER` each trace is written to a file in that folder (`TEST_RUNNER_OFFSCREEN_TRACES` on the command
 /// line of xcodebuild). On Apple's systems each trace is also attached to the test.
 class DeviceTestCase: XCTestCase {
-    /// Plays a scenario.
+    /// Plays a scenario, and stores its trace.
     ///
     /// - Parameters:
     ///   - name: the name of the scenario and of its trace.
-    ///   - isAnimated: whether animations are enabled. If not, an update ends in the turn of the run loop in which it begins.
+    ///   - isAnimated: whether animations are enabled.
     func scenario(_ name: String, isAnimated: Bool = false, _ body: @MainActor (Device) -> Void) {
         let text: String = MainActor.assumeIsolated {
             let device = Device(scenario: name)

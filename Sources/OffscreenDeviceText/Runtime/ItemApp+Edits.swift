@@ -6,7 +6,7 @@ extension ItemApp {
     /// - Parameters:
     ///   - edits: the changes of the model.
     ///   - told: the changes that are announced to the collection view; nil to announce `edits`. By `.reload` no change is announced.
-    ///   - modelFirst: whether the model changes before the call of `performBatchUpdates`, not in its block.
+    ///   - modelFirst: whether, with `.batch`, the model changes before the call of `performBatchUpdates`, not in its block.
     func update(
         _ edits: [DeviceEdit], told: [DeviceEdit]? = nil, by updateMethod: DeviceEdit.UpdateMethod = .batch, modelFirst: Bool = false
     ) {
@@ -61,8 +61,8 @@ extension ItemApp {
         return change
     }
 
-    /// Gives an item another title. If the data is diffable, a snapshot is applied; otherwise the collection view is not called. Does nothing
-    /// if the item does not exist.
+    /// Gives an item another title. If the data is diffable, a snapshot is applied; otherwise the collection view is not called. Does
+    /// nothing if the item does not exist.
     func retitle(itemAt path: IndexPath, to title: String) {
         if model.hasItem(at: path) { sections[path.section][path.item] = title }
     }

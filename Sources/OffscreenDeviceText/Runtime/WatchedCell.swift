@@ -4,7 +4,8 @@ import UIKit
 final class WatchedCell: ItemCell {
     /// The zIndex of the last applied attributes.
     private(set) var zIndex = 0
-    /// The heights of the attributes applied in this step, without consecutive repetitions.
+    /// The heights of the applied attributes, without consecutive repetitions. At the beginning of a step, `Device` empties this list in
+    /// each cell that is a subview of the collection view.
     var heights: [String] = []
 
     override init(frame: CGRect) {

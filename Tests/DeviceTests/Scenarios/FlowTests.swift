@@ -104,7 +104,9 @@ final class FlowTests: ModelTestCase {
             }
             device.step("no inset any more", "SCROLL-01") { device.view.contentInset.bottom = 0 }
             device.fact("SCROLL-01", "the offset when an inset of 100 is gone", device.offset)
-            device.step("rows of 25", "SCROLL-01") { device.layout(UICollectionViewFlowLayout.self) { $0.itemSize.height = 25 } }
+            device.step("rows of 25", "SCROLL-01") {
+                device.changeLayout(ofType: UICollectionViewFlowLayout.self) { $0.itemSize.height = 25 }
+            }
             device.fact("SCROLL-01", "the offset when the content is 500", device.offset)
         }
     }

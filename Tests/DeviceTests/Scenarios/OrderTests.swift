@@ -11,7 +11,9 @@ final class OrderTests: ModelTestCase {
         shown("sibling-order", "STACK-02 STACK-06", items: [4], LayoutChoice(kind: .placed), places: places) { device in
             device.fact("STACK-06", "a greater zIndex lies below a smaller one", device.inversions)
             device.writeViews("STACK-12")
-            device.step("0-0 gets the smallest zIndex", "STACK-01") { device.layout(PlacedLayout.self) { $0.places[[0, 0]]?.zIndex = -1 } }
+            device.step("0-0 gets the smallest zIndex", "STACK-01") {
+                device.changeLayout(ofType: PlacedLayout.self) { $0.places[[0, 0]]?.zIndex = -1 }
+            }
             device.fact("STACK-01", "a greater zIndex lies below a smaller one, after a change", device.inversions)
             device.fact("ORDER-02", "a touch at 90,90 reaches", device.elementHit(atX: 90, y: 90))
             device.fact("ORDER-03", "indexPathForItem at 90,90", device.itemIndexPath(atX: 90, y: 90))

@@ -18,7 +18,7 @@ final class PassTests: ModelTestCase {
         let places: [IndexPath: PlacedLayout.Place] = [[0, 1]: PlacedLayout.Place(right, isHidden: true)]
         shown("hidden-elements", "PASS-07", items: [3], LayoutChoice(kind: .placed), places: places) { device in
             device.step("hide 0-0, show 0-1", "PASS-07") {
-                device.layout(PlacedLayout.self) {
+                device.changeLayout(ofType: PlacedLayout.self) {
                     $0.places[[0, 0]] = PlacedLayout.Place(left, isHidden: true)
                     $0.places[[0, 1]] = PlacedLayout.Place(right)
                 }
@@ -61,7 +61,7 @@ final class PassTests: ModelTestCase {
     /// Plays a scenario that writes the tint of a cell after a change of the layout's tint. If `claims` is nil the tint stays as it is.
     private func tints(_ name: String, _ tintClass: LayoutChoice.TintClass, _ claims: String?, _ fact: (claim: String, what: String)) {
         shown(name, height: 200, items: [3], LayoutChoice(kind: .tint, tintClass: tintClass)) { device in
-            if let claims { device.step("another tint", claims) { device.layout(TintLayout.self) { $0.tint = 5 } } }
+            if let claims { device.step("another tint", claims) { device.changeLayout(ofType: TintLayout.self) { $0.tint = 5 } } }
             device.fact(fact.claim, fact.what, device.tint(of: [0, 0]))
         }
     }

@@ -110,7 +110,9 @@ extension DeviceWriter {
 
     static func setStatements(_ arguments: inout Arguments) throws -> String {
         var calls: [String] = []
-        func changeLayout(ofType type: String, _ change: String) { calls.append("device.layout(\(type).self) { $0.\(change) }") }
+        func changeLayout(ofType type: String, _ change: String) {
+            calls.append("device.changeLayout(ofType: \(type).self) { $0.\(change) }")
+        }
         if let word = arguments.value("item") {
             changeLayout(ofType: "UICollectionViewFlowLayout", "itemSize = \(literal(try arguments.size(word)))")
         }

@@ -165,7 +165,7 @@ struct DeviceWriter {
         let place = "PlacedLayout.Place(\(words.joined(separator: ", ")))"
         lines.append(
             isShown
-                ? step("device.layout(PlacedLayout.self) { $0.places[\(path)] = \(place) }", 0)
+                ? step("device.changeLayout(ofType: PlacedLayout.self) { $0.places[\(path)] = \(place) }", 0)
                 : "device.setting.places[\(path)] = \(place)")
     }
 
