@@ -38,7 +38,8 @@ struct VerdictTests {
         try ProbedScenario(#require(try Exhibits.scenario(named: name)).withPauses()).recordings
     }
 
-    @Test(arguments: verdicts) func `An order verdict states whether the zIndexes explain the order of views, or that it cannot be told`(
+    @Test(arguments: Thoroughness.values(verdicts, ordinarilyEvery: 2))
+    func `In many exhibits an order verdict states whether the zIndexes explain the order of views, or that it cannot be told`(
         _ name: String, _ kinds: [Kind]
     ) throws {
         let verdicts = try recordings(ofScenario: name).map { $0.collectionViews.compactMap($0.orderVerdict(of:)) }
@@ -181,8 +182,8 @@ struct VerdictTests {
         "exhibit-44", "exhibit-52", "exhibit-56", "exhibit-57", "exhibit-63",
     ]
 
-    @Test(arguments: healthy)
-    func `No problem is diagnosed in the probe's moments if the screen has no mistake that moments can show`(_ name: String) throws {
+    @Test(arguments: Thoroughness.values(healthy, ordinarilyEvery: 2))
+    func `The probe's moments of many screens without a mistake that moments can show lead to no problem`(_ name: String) throws {
         #expect(try recordings(ofScenario: name).flatMap(\.problems) == [])
     }
 }
