@@ -90,7 +90,9 @@ struct ProblemTests {
     }
 
     @Test(arguments: ExhibitTests.names.filter { !ExhibitTests.pitfalls.contains($0) })
-    func `No problem is diagnosed in a healthy demo screen on the oldest and newest of many systems without the ordering bug`(name: String) throws {
+    func `No problem is diagnosed in a healthy demo screen on the oldest and newest of many systems without the ordering bug`(name: String)
+        throws
+    {
         let scenario = try #require(try Exhibits.scenario(named: name))
         let presets = Preset.all.filter { $0.mechanism == nil }
         for preset in Thoroughness.values(presets, ordinarilyEvery: presets.count - 1) {

@@ -52,7 +52,9 @@ struct UserListTests {
     }
 
     @Test(arguments: Thoroughness.values(Mistake.all, ordinarilyEvery: 2))
-    func `No problem is reported for many users' lists without their mistakes`(mistake: Mistake) { #expect(mistake.problems(wrong: false) == []) }
+    func `No problem is reported for many users' lists without their mistakes`(mistake: Mistake) {
+        #expect(mistake.problems(wrong: false) == [])
+    }
 
     /// Returns a list of rows of 90 points with insets before and after its content, on a stage.
     private func shown(_ count: Int, isHorizontal: Bool, before: CGFloat, after: CGFloat = 0) -> (stage: Stage, list: NoteList) {

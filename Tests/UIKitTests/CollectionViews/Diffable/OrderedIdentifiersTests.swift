@@ -20,7 +20,8 @@ struct OrderedIdentifiersTests {
         }
     }
 
-    @Test func `The tables of an OrderedIdentifiers stay small over a hundred edits, and inserting a repeated identifier changes nothing`() {
+    @Test func `The tables of an OrderedIdentifiers stay small over a hundred edits, and inserting a repeated identifier changes nothing`()
+    {
         var row = OrderedIdentifiers(Array(0..<100))
         for round in 0..<100 {
             row.remove(at: Array(stride(from: 0, to: 100, by: 3)))
@@ -44,7 +45,8 @@ struct OrderedIdentifiersTests {
         #expect((order.count, order.isSparse) == (left, isSparse))
     }
 
-    @Test func `An OrderedIdentifiers finds the index of each of its elements in another OrderedIdentifiers, also in one made separately`() {
+    @Test func `An OrderedIdentifiers finds the index of each of its elements in another OrderedIdentifiers, also in one made separately`()
+    {
         for seed in 0..<300 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             func edit(_ row: OrderedIdentifiers<Int>) -> OrderedIdentifiers<Int> {

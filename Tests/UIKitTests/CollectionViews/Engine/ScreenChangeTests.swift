@@ -100,7 +100,8 @@ struct ScreenChangeTests {
 
     @Test func `Of two elements that a batch update moves to the same index path, one keeps its view and the other leaves`() {
         let correspondence = ElementCorrespondence(destination: { _ in .cell(section: 0, item: 0) }, source: { $0 })
-        let change = ScreenChange(from: elements([0, 1]).elements, known: [], to: [entry(0, visible: true)], by: correspondence, planVersion: 1)
+        let change = ScreenChange(
+            from: elements([0, 1]).elements, known: [], to: [entry(0, visible: true)], by: correspondence, planVersion: 1)
         #expect((change.staying.map(\.position), change.leaving.map(\.position), change.entering.count) == ([0], [1], 0))
     }
 }

@@ -71,7 +71,7 @@ struct EventTapeTests {
         for number in 0..<shortEvents { tape.write(.tell, in: nil, number: number) }
         tape.write(
             .place, in: first, view: second, element: PackedEvent.Element(key: .cell(section: 0, item: 1)), text: InternedString("a"), z: 1,
-            rect: .zero, otherRect: .zero, 
+            rect: .zero, otherRect: .zero,
             roundCounts: PackedEvent.RoundCounts(asks: 1, made: 0, taken: 0, moved: 0, applied: 0, skipped: 0))
         tape.write(.tell, in: nil, number: -1)
         #expect(read().map(\.number) == Array(0..<shortEvents) + [0, -1])
