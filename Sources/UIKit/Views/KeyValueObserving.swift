@@ -124,7 +124,7 @@
         /// Calls a closure after each change of a property's value, until the observation ends.
         ///
         /// Approximated: only changes of `bounds`, `frame`, `center`, `alpha`, `isHidden`, `contentOffset`, `contentSize` and of the `text`
-        /// and `font` of a label are observed.
+        /// and `font` of a label are observed. A change of another property is reported when one of these properties is next set.
         @MainActor
         public func observe<Value>(
             _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

@@ -118,7 +118,7 @@ extension UIView {
         return true
     }
 
-    /// The window's first responder if it is this view, a descendant, or the controller of one of these views; otherwise nil.
+    /// The window's first responder if the responder chain that begins there contains this view or its controller; otherwise nil.
     var firstResponderInside: UIResponder? {
         guard let responder = window?.firstResponder else { return nil }
         var next: UIResponder? = responder

@@ -183,8 +183,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// Called before the bounds change to `bounds`. Does nothing by default.
     func boundsWillChange(to bounds: CGRect) {}
 
-    /// Called after `bounds` or `frame` was set to another value. If the size has changed, resizes the subviews by their autoresizing masks
-    /// and requests layout.
+    /// Called after `bounds` or `frame` was set to another value. If the size has changed, requests layout and, if `autoresizesSubviews` is
+    /// true, resizes the subviews by their autoresizing masks.
     func boundsChanged(from old: CGRect) {
         let size = backing.bounds.size
         guard size != old.size else { return }
@@ -552,7 +552,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         return UITraitCollection(traitsFrom: [world.traits, UITraitCollection(userInterfaceStyle: style)])
     }
 
-    /// Called when the screen's size classes or the effective `overrideUserInterfaceStyle` have changed. [VIEW-21]
+    /// Called when the screen's size classes, or the `overrideUserInterfaceStyle` of this view or an ancestor, have changed the traits.
+    /// [VIEW-21] Not called when the view moves to a superview with other traits.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: - Margins and safe area

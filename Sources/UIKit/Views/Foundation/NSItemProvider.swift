@@ -27,8 +27,8 @@
 
     /// Provides the data of a dragged item in one or more types. The data is loaded on request.
     ///
-    /// Approximated: completion handlers are called in a later turn of the run loop, and not on a separate queue. A handler receives a
-    /// registered object itself, not an object that was converted to data and back.
+    /// Approximated: completion handlers are called in a later turn of the run loop, or at once outside of the main actor, and not on a
+    /// separate queue. A handler receives a registered object itself, not an object that was converted to data and back.
     open class NSItemProvider: NSObject, @unchecked Sendable {
         public typealias LoadHandler = @Sendable (_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
         public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void

@@ -49,7 +49,8 @@ open class UIGestureRecognizer: NSObject {
     }
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open var isEnabled = true
-    /// Whether the touch is cancelled for the view when the gesture is recognised.
+    /// Whether the touch is cancelled for the view when a long press begins, or when another recogniser recognises its gesture at the end
+    /// of the touch. A drag always cancels the touch.
     open var cancelsTouchesInView = true
     /// Stored; has no effect.
     open var delaysTouchesBegan = false

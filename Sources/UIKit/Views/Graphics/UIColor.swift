@@ -1,4 +1,4 @@
-/// A color: red, green, blue and alpha, or white and alpha, each between 0 and 1.
+/// A color: red, green, blue and alpha, or white and alpha, each normally between 0 and 1. Other values are not clamped.
 ///
 /// A gray, a color of three components, a P3 color and a named system color are never equal to one another. No color is converted: the
 /// components of a P3 color are taken as sRGB.

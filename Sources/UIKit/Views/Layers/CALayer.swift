@@ -336,7 +336,8 @@ open class CALayer: NSObject {
 
     // MARK: - Presentation
 
-    /// Returns a copy with the values that are shown now, including those of current animations.
+    /// Returns a new layer with the geometry, visibility, background, corners and border that are shown now, including the values of
+    /// animations that animation blocks began.
     open func presentation() -> Self? {
         let copy = RuntimeInstantiation.make(type(of: self))
         copy.copyGeometryAndAppearance(from: self)

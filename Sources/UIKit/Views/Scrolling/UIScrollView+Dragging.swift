@@ -23,6 +23,7 @@ extension UIScrollView {
     }
 
     /// Changes the content offset by a distance in points. The further the content is beyond its end, the less it follows the finger.
+    /// Content that does not bounce stops at its end.
     package func drag(by distance: CGPoint) {
         guard isDragging else { return }
         let distance = UIScrollView.clampedToRealisticRange(distance)

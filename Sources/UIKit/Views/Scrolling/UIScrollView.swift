@@ -221,7 +221,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open var showsHorizontalScrollIndicator = true {
         didSet { indicatorsChanged(from: oldValue, to: showsHorizontalScrollIndicator) }
     }
-    /// Whether a layout has created the indicators. Indicators that the app removes are created again by a scroll, not by a layout.
+    /// Whether a layout has created the enabled indicators, and none was enabled or disabled since. Indicators that the app removes are
+    /// created again by a drag, an animated scroll or `flashScrollIndicators()`, not by a layout.
     final var hasPreparedIndicators = false
 
     private func indicatorsChanged(from old: Bool, to new: Bool) {

@@ -15,12 +15,12 @@ struct FontMetrics {
     /// The depth below the baseline, in points, as a positive number.
     let descender: CGFloat
     private let isHelvetica: Bool
-    /// The width of one em, in points.
+    /// The point size times the width factor of the font's weight.
     private let em: CGFloat
     /// The distance, in points, that is added to the width of a character. Nothing is added in a monospaced font, or to a character that
     /// has no width or is about as wide as it is high.
     private let tracking: CGFloat
-    /// The width of the characters in a monospaced font, in points; nil for other fonts.
+    /// The width of the characters in a monospaced font, except of ideographs and the like, in points; nil for other fonts.
     private let fixedWidth: CGFloat?
 
     init(fontName: String, pointSize: CGFloat) {

@@ -85,7 +85,8 @@ extension TextMeasure {
         wrapsByCharacters = style.lineBreakMode == .byCharWrapping
     }
 
-    /// Returns the bounds of a text. Without the option `usesLineFragmentOrigin`, the text is measured as one line.
+    /// Returns the bounds of a text. Without the option `usesLineFragmentOrigin`, only the text up to the first newline is measured,
+    /// as one line.
     ///
     /// - Parameter measure: returns the size, given the greatest width of a line and the greatest number of lines; zero for no limit.
     static func bounds(in size: CGSize, options: NSStringDrawingOptions, measure: (CGFloat, Int) -> CGSize) -> CGRect {

@@ -20,7 +20,8 @@ open class UIFontMetrics: NSObject {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// Returns the font in its scaled size, which is rounded to whole points and at most `maximumPointSize`. [TEXT-04]
+    /// Returns the font in its scaled size, which is at most `maximumPointSize`. [TEXT-04] A size that the category changes is rounded to
+    /// whole points.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         let factor = factor(for: traitCollection)
         let size = min(factor == 1 ? font.pointSize : (font.pointSize * factor).rounded(), maximumPointSize)

@@ -24,7 +24,7 @@ open class UILabel: UIView {
         }
     }
     private var attributed: NSAttributedString?
-    /// The text as recordings store it; nil until a recording needs the text.
+    /// The text as recordings store it; nil after a change of the text, until a recording or a description needs it.
     private var cachedInternedText: InternedString?
 
     open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
