@@ -31,8 +31,8 @@ open class CAAnimation: NSObject, CAAction {
     open var fillMode = CAMediaTimingFillMode.removed
     open var isRemovedOnCompletion = true
     open var timingFunction: CAMediaTimingFunction?
-    /// The object whose methods are called when the animation is added, and after the duration has passed on the simulated clock. A
-    /// duration of zero counts as 0.25 seconds.
+    /// The object whose methods are called when the animation is added, and after the duration has passed on the simulated clock, or
+    /// earlier if the animation is replaced or is removed by its key. A duration of zero counts as 0.25 seconds.
     open var delegate: (any CAAnimationDelegate)?
 }
 

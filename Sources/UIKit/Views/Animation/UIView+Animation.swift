@@ -105,7 +105,7 @@ extension UIView {
     /// The duration of the current animation block, in seconds; zero outside of blocks.
     public class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
 
-    /// Animates the changes that `animations` makes, over `duration` seconds.
+    /// Animates the changes that `animations` makes, over `duration` seconds, or over the duration of an enclosing animation block.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animate(withDuration: duration, delay: 0, animations: animations)
     }

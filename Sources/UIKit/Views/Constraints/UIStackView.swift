@@ -29,7 +29,8 @@ open class UIStackView: UIView {
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementChanged() } }
     open var distribution = Distribution.fill { didSet { arrangementChanged() } }
     open var alignment = Alignment.fill { didSet { arrangementChanged() } }
-    /// The distance between neighboring arranged views, in points.
+    /// The distance between neighboring arranged views without custom spacing, in points. With the distributions `equalSpacing` and
+    /// `equalCentering`, the least distance.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementChanged() } } }
     open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
     /// Stored; has no effect.

@@ -197,7 +197,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open var delaysContentTouches = true
     /// Stored; has no effect, because there is no keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// The refresh control. Approximated: a drag does not begin a refresh, but `Stage.pullToRefresh` does.
+    /// The refresh control. Approximated: the control is not added as a subview. A drag does not begin a refresh, but
+    /// `Stage.pullToRefresh` does.
     open var refreshControl: UIRefreshControl?
 
     // MARK: - Indicators
