@@ -84,8 +84,8 @@ open class UITabBarController: UIViewController {
     }
 
     /// Shows the selected controller, or leaves that to the next layout or appearance if this controller is not visible. The order of the
-    /// calls is `viewWillAppear` of the new controller, `viewWillDisappear` and `viewDidDisappear` of the old one, and `viewDidAppear` of the
-    /// new one. https://pgzxc.github.io/posts/efa3afd7.html shows this order.
+    /// calls is `viewWillAppear` of the new controller, `viewWillDisappear` and `viewDidDisappear` of the old one, and `viewDidAppear` of
+    /// the new one. https://pgzxc.github.io/posts/efa3afd7.html shows this order.
     ///
     /// Approximated: all four calls are made at once. In iOS 18 the views fade, and the last two calls are made half a second later:
     /// https://dev.classmethod.jp/en/articles/ios18-uitabbarcontroller-lifecycle-change
