@@ -85,6 +85,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         set { rareProperties.accessibilityLabel = newValue }
     }
 
+    /// Stored; has no effect.
     open var isAccessibilityElement = false
 
     /// The accessibility traits of the view. Stored. The default is `staticText` for a label, `button` for a button and `image` for an
@@ -221,6 +222,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         set { backing.masksToBounds = newValue }
     }
 
+    /// Stored; has no effect except in descriptions.
     open var isOpaque = true
     /// Stored; has no effect.
     open var contentMode = ContentMode.scaleToFill
