@@ -58,6 +58,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         backing.owner = nil
     }
 
+    /// Not modelled: never called, because nibs are not read.
     open func awakeFromNib() {}
 
     /// Whether the view can become focused. Not modelled: never read, because there is no focus.
