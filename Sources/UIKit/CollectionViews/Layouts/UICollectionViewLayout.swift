@@ -22,7 +22,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Makes a layout without reading the archive.
     public required init?(coder: NSCoder) {}
 
-    /// Does nothing. Not modelled: layouts are not archived.
+    /// Encodes the layout. Approximated: this class encodes nothing.
     open func encode(with coder: NSCoder) {}
 
     /// Not modelled: never called, because nibs are not read.
