@@ -1,5 +1,5 @@
 /// Replaces `import UIKit.UIView` by `import UIKit`, renames modules that have another name on Linux, and adds imports of UIKit and
-/// FoundationNetworking to files that use their names.
+/// FoundationNetworking to files that use their names. A file that uses Foundation's names without importing them gets UIKit, too.
 enum ImportRule {
     private static let modulesWithSubmodules: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]
     private static let renamed: [String: (module: String, kind: Incompatibility, advice: String)] = [

@@ -64,7 +64,8 @@ enum InitializerRule {
 
     // MARK: - Metatypes
 
-    /// Whether code calls `T()`, `T(frame:)`, `classes[0].init()` or `type(of: view).init(frame:)`, where `T` is a generic parameter.
+    /// Whether code calls `T()`, `T(frame:)`, `classes[0].init()`, `viewClass.init()` or `type(of: view).init(frame:)`, where `T` is a
+    /// generic parameter or an associated type.
     private static func createsObjectsFromMetatypes(_ rewriter: FileRewriter) -> Bool {
         let file = rewriter.file
         let parameters = genericParameters(rewriter)

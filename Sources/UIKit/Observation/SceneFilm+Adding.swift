@@ -146,7 +146,7 @@ private enum Role {
 }
 
 extension Scene.Appearance {
-    /// Whether a view paints something of its own, or clips at rounded corners.
+    /// Whether a view can paint something of its own, or clips at rounded corners. Labels without text and clear backgrounds count too.
     @MainActor
     fileprivate static func isNeeded(for view: UIView, _ layer: CALayer, _ role: Role, clips: Bool) -> Bool {
         layer.hasBackgroundColor || layer.borderWidth > 0 || layer.shadowOpacity > 0 || role == .label

@@ -36,7 +36,7 @@ extension UIView {
         }
     }
 
-    /// Adds a gesture recogniser. Not modelled: UIKit's own recognisers of gestures other than taps, long presses and the drags of scroll
+    /// Adds a gesture recogniser. Approximated: UIKit's own recognisers recognise only taps, long presses and the drags of scroll
     /// views. A custom subclass receives touches, and calls its targets when it sets `state`.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)

@@ -58,6 +58,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         backing.owner = nil
     }
 
+    /// Not modelled: never called, because nibs are not read.
     open func awakeFromNib() {}
 
     /// Whether the view can become focused. Not modelled: never read, because there is no focus.
@@ -85,6 +86,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         set { rareProperties.accessibilityLabel = newValue }
     }
 
+    /// Stored; has no effect.
     open var isAccessibilityElement = false
 
     /// The accessibility traits of the view. Stored. The default is `staticText` for a label, `button` for a button and `image` for an
@@ -221,6 +223,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         set { backing.masksToBounds = newValue }
     }
 
+    /// Stored; has no effect except in descriptions.
     open var isOpaque = true
     /// Stored; has no effect.
     open var contentMode = ContentMode.scaleToFill

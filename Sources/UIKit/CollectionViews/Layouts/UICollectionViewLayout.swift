@@ -22,9 +22,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Makes a layout without reading the archive.
     public required init?(coder: NSCoder) {}
 
+    /// Encodes the layout. Approximated: this class encodes nothing.
     open func encode(with coder: NSCoder) {}
 
-    /// Never called, because nibs are not read.
+    /// Not modelled: never called, because nibs are not read.
     open func awakeFromNib() {}
 
     open var collectionView: UICollectionView? { host }

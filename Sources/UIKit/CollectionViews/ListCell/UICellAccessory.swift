@@ -128,7 +128,7 @@ public struct UICellAccessory {
         UICellAccessory(.checkmark, displayed, options)
     }
 
-    /// Returns a control that calls the handler when touched. Not modelled: the swipe actions of a control without a handler.
+    /// Returns a control that calls the handler when touched. Approximated: a control without a handler shows no swipe actions.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {

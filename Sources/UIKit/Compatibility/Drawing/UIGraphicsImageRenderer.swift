@@ -17,7 +17,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     open var opaque = false
 }
 
-/// The context in which an image is drawn. Not modelled: there are no pixels. Filling the whole image gives the image the fill color.
+/// The context in which an image is drawn. Approximated: there are no pixels. Filling the whole image gives the image the fill color.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
     private let canvas: Canvas
@@ -32,6 +32,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 
     open var currentImage: UIImage { canvas.makeImage() }
 
+    /// Fills a rectangle with the fill color. Approximated: only a rectangle that covers the whole image has an effect.
     open func fill(_ rect: CGRect) {
         canvas.fill(rect)
     }

@@ -1,30 +1,30 @@
-/// The physical properties of items. Not modelled: nothing moves.
+/// The physical properties of items. Not modelled: the items stay where they are.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
     public init(items: [any UIDynamicItem]) { super.init(items) }
     open var items: [any UIDynamicItem] { ownItems }
     open func addItem(_ item: any UIDynamicItem) { add(item) }
     open func removeItem(_ item: any UIDynamicItem) { remove(item) }
 
-    /// Stored; has no effect, because nothing moves.
+    /// Stored; has no effect, because nothing moves over time.
     open var elasticity: CGFloat = 0
-    /// Stored; has no effect, because nothing moves.
+    /// Stored; has no effect, because nothing moves over time.
     open var friction: CGFloat = 0
-    /// Stored; has no effect, because nothing moves.
+    /// Stored; has no effect, because nothing moves over time.
     open var density: CGFloat = 1
-    /// Stored; has no effect, because nothing moves.
+    /// Stored; has no effect, because nothing moves over time.
     open var resistance: CGFloat = 0
-    /// Stored; has no effect, because nothing moves.
+    /// Stored; has no effect, because nothing moves over time.
     open var angularResistance: CGFloat = 0
-    /// Stored; has no effect, because nothing moves.
+    /// Stored; has no effect, because nothing moves over time.
     open var charge: CGFloat = 0
-    /// Stored; has no effect, because nothing moves.
+    /// Stored; has no effect, because nothing moves over time.
     open var isAnchored = false
-    /// Stored; has no effect, because nothing moves.
+    /// Stored; has no effect, because nothing moves over time.
     open var allowsRotation = true
 
-    /// Does nothing. Not modelled: nothing moves.
+    /// Does nothing. Not modelled: nothing moves over time.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
-    /// Returns zero. Not modelled: nothing moves.
+    /// Returns zero. Not modelled: nothing moves over time.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
     /// Does nothing. Not modelled: nothing turns.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
@@ -32,7 +32,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
 }
 
-/// Makes items collide with each other and with boundaries. Not modelled: nothing moves.
+/// Makes items collide with each other and with boundaries. Not modelled: nothing collides.
 open class UICollisionBehavior: UIDynamicBehavior {
     public struct Mode: OptionSet, Sendable {
         public let rawValue: UInt

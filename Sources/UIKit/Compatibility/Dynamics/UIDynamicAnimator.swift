@@ -1,4 +1,5 @@
-/// Methods called when an animator pauses and resumes. Not modelled: nothing moves, so the methods are never called.
+/// Methods called when an animator pauses and resumes. Not modelled: the methods are never called, because items
+/// move at once.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)

@@ -1,4 +1,4 @@
-/// A rule of physics, or a group of such rules. Not modelled: a plain behavior moves no items, except by its child behaviors.
+/// A rule of physics, or a group of such rules. A behavior of this class itself moves items only by its child behaviors.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
     open private(set) var childBehaviors: [UIDynamicBehavior] = []

@@ -1,5 +1,6 @@
 /// A bar with items. Its look is not modelled, and a touch cannot reach the items.
 open class UIToolbar: UIView {
+    /// Stored; has no effect.
     open var items: [UIBarButtonItem]?
     /// Stored; has no effect.
     open var isTranslucent = true

@@ -5,11 +5,12 @@ public protocol CAAction {}
 /// As an action, `NSNull` means that nothing happens when the property changes.
 extension NSNull: CAAction {}
 
-/// Methods that lay out a layer and return its actions. A view is the delegate of its own layer. Not modelled: delegates of other classes
-/// are never called, and no delegate is called for an action or for drawing.
+/// Methods that lay out a layer and return its actions. A view is the delegate of its own layer.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
+    /// Approximated: called only on a view, for the view's own layer.
     func layoutSublayers(of layer: CALayer)
+    /// Not modelled: never called.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -18,21 +19,30 @@ extension CALayerDelegate {
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// An animation that is added to a layer. Not modelled: the animation is stored, but does not change what the layer shows. Only animation
+/// An animation that is added to a layer. Approximated: the animation is stored, but does not change what the layer shows. Only animation
 /// blocks change that.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAAction {
+    /// The duration, in seconds. Approximated: only the time of the delegate's last call depends on the duration.
     open var duration: CFTimeInterval = 0
+    /// Stored; has no effect.
     open var beginTime: CFTimeInterval = 0
+    /// Stored; has no effect.
     open var timeOffset: CFTimeInterval = 0
+    /// Stored; has no effect.
     open var speed: Float = 1
+    /// Stored; has no effect.
     open var repeatCount: Float = 0
+    /// Stored; has no effect.
     open var autoreverses = false
+    /// Stored; has no effect.
     open var fillMode = CAMediaTimingFillMode.removed
+    /// Whether the layer removes the animation after its duration. Approximated: an animation without a delegate is not removed.
     open var isRemovedOnCompletion = true
+    /// Stored; has no effect.
     open var timingFunction: CAMediaTimingFunction?
-    /// The object whose methods are called when the animation is added, and after the duration has passed on the simulated clock, or
-    /// earlier if the animation is replaced or is removed by its key. A duration of zero counts as 0.25 seconds.
+    /// The object whose methods are called when the animation is added, and after the duration has passed on the simulated clock. If the
+    /// animation is replaced or removed by its key, the second call comes at that time. A duration of zero counts as 0.25 seconds.
     open var delegate: (any CAAnimationDelegate)?
 }
 
@@ -47,7 +57,7 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A transition between the contents of a layer. Not modelled: no intermediate contents are shown. The delegate is called.
+/// A transition between the contents of a layer. Approximated: no intermediate contents are shown. The delegate is called.
 open class CATransition: CAAnimation {
     /// Stored; has no effect.
     open var type = CATransitionType.fade

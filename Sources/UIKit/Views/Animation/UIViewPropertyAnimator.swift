@@ -105,7 +105,7 @@ open class UIViewPropertyAnimator: NSObject {
         World.current.notModelled("UIViewPropertyAnimator.pauseAnimation()")
     }
 
-    /// Stops the animator. Not modelled: animations that have begun continue. If `withoutFinishing` is true, the completion blocks are
+    /// Stops the animator. Approximated: animations that have begun continue. If `withoutFinishing` is true, the completion blocks are
     /// dropped. Otherwise `finishAnimation(at:)` calls them.
     open func stopAnimation(_ withoutFinishing: Bool) {
         World.current.notModelled("UIViewPropertyAnimator.stopAnimation(_:)")
@@ -117,7 +117,7 @@ open class UIViewPropertyAnimator: NSObject {
         if state == .stopped { end(at: finalPosition) }
     }
 
-    /// The fraction of the duration that has passed. Not modelled: setting this fraction does not move the animation.
+    /// The fraction of the duration that has passed. Approximated: setting this fraction does not move the animation.
     open var fractionComplete: CGFloat {
         get { currentStart.map { duration > 0 ? min(max(($0.timeline.now - $0.start) / duration, 0), 1) : 1 } ?? 0 }
         set { World.current.notModelled("UIViewPropertyAnimator.fractionComplete") }

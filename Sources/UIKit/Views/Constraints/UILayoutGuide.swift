@@ -30,6 +30,7 @@ open class UILayoutGuide: NSObject, NSCoding {
         role = .free
     }
 
+    /// Does nothing. Not modelled: guides are not archived.
     open nonisolated func encode(with coder: NSCoder) {}
 
     open var identifier = ""

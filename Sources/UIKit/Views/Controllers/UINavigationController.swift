@@ -19,7 +19,7 @@ open class UINavigationController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a navigation controller with an empty stack. Not modelled: the classes of the bars are not used.
+    /// Creates a navigation controller with an empty stack. Approximated: the classes of the bars are not used.
     public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         self.init(nibName: nil, bundle: nil)
     }

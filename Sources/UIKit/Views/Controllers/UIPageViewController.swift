@@ -1,4 +1,4 @@
-/// Shows the views of controllers as pages. Not modelled: a touch cannot turn pages. Only `setViewControllers` changes the page.
+/// Shows the views of controllers as pages. Approximated: a touch cannot turn pages. Only `setViewControllers` changes the page.
 open class UIPageViewController: UIViewController {
     public enum NavigationDirection: Int, Sendable {
         case forward, reverse
@@ -20,7 +20,9 @@ open class UIPageViewController: UIViewController {
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
+    /// Stored; has no effect, because pages change without a transition.
     public let transitionStyle: TransitionStyle
+    /// Stored; has no effect, because pages change without a transition.
     public let navigationOrientation: NavigationOrientation
     open private(set) var viewControllers: [UIViewController]?
     /// Stored; never called, because a touch cannot turn pages.
@@ -31,6 +33,7 @@ open class UIPageViewController: UIViewController {
     /// Stored; has no effect.
     open var isDoubleSided = false
 
+    /// Creates a controller without pages. Approximated: `options` has no effect.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
     ) {
@@ -66,6 +69,7 @@ open class UIPageViewController: UIViewController {
     }
 }
 
+/// Methods that return the controllers of the neighbouring pages. Not modelled: never called, because a touch cannot turn pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     func pageViewController(
@@ -76,5 +80,6 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     ) -> UIViewController?
 }
 
+/// The delegate of a page view controller. Not modelled: never called, because a touch cannot turn pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {}

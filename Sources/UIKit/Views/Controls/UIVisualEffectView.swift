@@ -17,6 +17,7 @@ open class UIBlurEffect: UIVisualEffect {
 
 /// A view with an effect on the views behind it. Pictures show the content of the view, but not the effect.
 open class UIVisualEffectView: UIView {
+    /// Stored; pictures do not show the effect.
     open var effect: UIVisualEffect?
     private let content = UIView(frame: .zero)
 

@@ -63,13 +63,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// Recognises two fingers that move apart or together. Here, no pinch is ever recognised, because only one finger is simulated.
+/// Recognises two fingers that move apart or together. Not modelled: no pinch is ever recognised, because only one finger is simulated.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
     open var velocity: CGFloat { 0 }
 }
 
-/// Recognises a finger that moves fast in one direction. Here, no swipe is ever recognised.
+/// Recognises a finger that moves fast in one direction. Not modelled: no swipe is ever recognised.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
@@ -85,19 +85,19 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 }
 
-/// Recognises two fingers that rotate. Stored; has no effect, because only one finger is simulated.
+/// Recognises two fingers that rotate. Not modelled: no rotation is ever recognised, because only one finger is simulated.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The rotation, in radians.
     open var rotation: CGFloat = 0
     open var velocity: CGFloat { 0 }
 }
 
-/// Recognises a finger that moves in from an edge of the screen. Stored; has no effect.
+/// Recognises a finger that moves in from an edge of the screen. Not modelled: this gesture is never recognised.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 }
 
-/// Recognises a pointer over a view. Stored; has no effect, because there is no pointer.
+/// Recognises a pointer over a view. Not modelled: nothing is ever recognised, because there is no pointer.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// The distance of the pointer from the view, from 0 to 1.
     open var zOffset: CGFloat { 0 }

@@ -84,17 +84,18 @@ open class UIGestureRecognizer: NSObject {
     }
 }
 
-/// Decides whether a recogniser receives a touch, may begin, and recognises simultaneously with another. Not modelled: waiting for another
-/// recogniser to fail.
+/// Decides whether a recogniser receives a touch, may begin, and recognises simultaneously with another.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
+    /// Not modelled: never called, because no recogniser waits for another one to fail.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
+    /// Not modelled: never called, because no recogniser waits for another one to fail.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool

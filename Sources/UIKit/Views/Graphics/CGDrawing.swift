@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
 
-    /// The drawing context of an image. Not modelled: there are no pixels. Only a fill of the whole image has an effect: its color.
+    /// The drawing context of an image. Approximated: there are no pixels. Only a fill of the whole image has an effect: its color.
     public final class CGContext: Sendable {
         /// The image that is being drawn.
         let canvas: Canvas
@@ -13,10 +13,12 @@
             canvas.colors.withLock { $0.fill = UIColor(cgColor: color) }
         }
 
+        /// Sets the stroke color. Stored; has no effect, because lines are not drawn.
         public func setStrokeColor(_ color: CGColor) {
             canvas.colors.withLock { $0.stroke = UIColor(cgColor: color) }
         }
 
+        /// Fills a rectangle with the fill color. Approximated: only a rectangle that covers the whole image has an effect.
         public func fill(_ rect: CGRect) {
             canvas.fill(rect)
         }
@@ -102,14 +104,17 @@
             outline.addRect(rect)
         }
 
+        /// Adds an ellipse. Approximated: straight lines replace the curve.
         public func addEllipse(in rect: CGRect) {
             outline.addEllipse(in: rect)
         }
 
+        /// Adds a cubic Bézier curve. Approximated: straight lines replace the curve.
         public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
             outline.addCurve(to: end, control1: control1, control2: control2)
         }
 
+        /// Adds a quadratic Bézier curve. Approximated: straight lines replace the curve.
         public func addQuadCurve(to end: CGPoint, control: CGPoint) {
             outline.addQuadCurve(to: end, control: control)
         }

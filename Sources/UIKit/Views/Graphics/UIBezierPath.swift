@@ -11,22 +11,26 @@ open class UIBezierPath: NSObject, NSCopying {
         outline.addRect(rect)
     }
 
+    /// Creates an ellipse. Approximated: straight lines replace the curve.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         outline.addEllipse(in: rect)
     }
 
+    /// Creates a rounded rectangle. Approximated: straight lines replace the curves.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         outline.addRoundedRect(rect, radii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// Creates a rounded rectangle. Approximated: either all four corners are rounded, or none.
+    /// Creates a rounded rectangle. Approximated: either all four corners are rounded, or none, and straight lines
+    /// replace the curves.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         if corners.isEmpty { outline.addRect(rect) } else { outline.addRoundedRect(rect, radii: cornerRadii) }
     }
 
+    /// Creates an arc of a circle. Approximated: straight lines replace the curve.
     public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         self.init()
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
@@ -52,14 +56,17 @@ open class UIBezierPath: NSObject, NSCopying {
         outline.addLine(to: point)
     }
 
+    /// Adds a cubic Bézier curve. Approximated: straight lines replace the curve.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         outline.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
+    /// Adds a quadratic Bézier curve. Approximated: straight lines replace the curve.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         outline.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
+    /// Adds an arc of a circle. Approximated: straight lines replace the curve.
     open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         outline.addArc(center: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise)
     }

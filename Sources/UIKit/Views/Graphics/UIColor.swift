@@ -64,17 +64,17 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     private var blue: CGFloat { resolved.blue }
     private var alphaComponent: CGFloat { resolved.alpha }
 
-    /// Sets the fill and stroke colors of the image that is being drawn. Not modelled outside of such images.
+    /// Sets the fill and stroke colors of the image that is being drawn. Approximated: does nothing if no image is being drawn.
     open func set() {
         if !Canvas.changeColorsOfInnermost({ ($0.fill, $0.stroke) = (self, self) }) { World.notModelled("UIColor.set()") }
     }
 
-    /// Sets the fill color of the image that is being drawn. Not modelled outside of such images.
+    /// Sets the fill color of the image that is being drawn. Approximated: does nothing if no image is being drawn.
     open func setFill() {
         if !Canvas.changeColorsOfInnermost({ $0.fill = self }) { World.notModelled("UIColor.setFill()") }
     }
 
-    /// Sets the stroke color of the image that is being drawn. Not modelled outside of such images.
+    /// Sets the stroke color of the image that is being drawn. Stored; has no effect, because lines are not drawn.
     open func setStroke() {
         if !Canvas.changeColorsOfInnermost({ $0.stroke = self }) { World.notModelled("UIColor.setStroke()") }
     }

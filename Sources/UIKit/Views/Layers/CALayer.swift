@@ -172,6 +172,7 @@ open class CALayer: NSObject {
     // UNCHECKED: this property is set and read for each cell. An exclusivity check would make a scroll by a screenful 10 % slower.
     @exclusivity(unchecked) open var isHidden = false
     open var masksToBounds = false
+    /// Stored; has no effect.
     open var isOpaque = false
     open var backgroundColor: CGColor? {
         get { storedBackgroundColor }

@@ -41,6 +41,7 @@ open class UIAction: UIMenuElement {
         set { stored.image = newValue }
     }
     public let identifier: Identifier
+    /// Stored; has no effect, because no menu is ever shown.
     open var discoverabilityTitle: String?
     open var attributes: Attributes
     open var state: State

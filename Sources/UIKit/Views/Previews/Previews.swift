@@ -1,7 +1,10 @@
 /// The shape and background of the preview of a view. Stored; previews are not modelled.
 open class UIPreviewParameters: NSObject, NSCopying {
+    /// Stored; has no effect, because previews are not modelled.
     open var visiblePath: UIBezierPath?
+    /// Stored; has no effect, because previews are not modelled.
     open var shadowPath: UIBezierPath?
+    /// Stored; has no effect, because previews are not modelled.
     open var backgroundColor: UIColor!
 
     public override init() {}

@@ -157,7 +157,9 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open var maximumZoomScale: CGFloat = 1
     /// Stored; has no effect.
     open var bouncesZoom = true
+    /// Not modelled: always false, because content is not zoomed.
     open var isZooming: Bool { false }
+    /// Not modelled: always false, because content is not zoomed.
     open var isZoomBouncing: Bool { false }
 
     /// The scale of the content. Not modelled: always 1.
@@ -188,7 +190,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
     final var pan: UIPanGestureRecognizer?
 
-    /// The recogniser for zooming: nil, because content is not zoomed.
+    /// The recogniser for zooming. Not modelled: always nil, because content is not zoomed.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
 
     /// Stored; has no effect.

@@ -58,12 +58,15 @@ open class UILabel: UIView {
     open var adjustsFontSizeToFitWidth = false
     /// The smallest factor by which text may shrink. Approximated: stored; text does not shrink.
     open var minimumScaleFactor: CGFloat = 0
+    /// Stored; has no effect, because the content size category of a stage never changes.
     open var adjustsFontForContentSizeCategory = false
     /// Stored; has no effect, because text does not shrink.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     /// The strategy for breaking lines. Stored; has no effect.
     open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+    /// Stored; has no effect.
     open var shadowColor: UIColor?
+    /// Stored; has no effect.
     open var shadowOffset = CGSize(width: 0, height: -1)
 
     public override init(frame: CGRect) {
