@@ -1,4 +1,5 @@
-// A description of a section as plain values. The other types in this folder compute the layout from these values alone.
+// A description of a section as plain values. The other types in this folder compute the layout from these values and
+// from measured sizes.
 
 /// A length that is fixed, a fraction of a container's length, or an estimate.
 struct LayoutDimension: Hashable {
