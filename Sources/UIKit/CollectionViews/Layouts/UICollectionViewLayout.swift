@@ -62,8 +62,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     open var collectionViewContentSize: CGSize { .zero }
 
     /// Returns the attributes of all elements that intersect `rect`. When the collection view shows elements, it calls this method with a
-    /// rectangle whose origin and size are multiples of the size of the visible bounds, unless the layout is mirrored. [PASS-11] To find the item at a point, it may call
-    /// this method with a small rectangle.
+    /// rectangle whose origin and size are multiples of the size of the visible bounds, unless the layout is mirrored. [PASS-11] To find
+    /// the item at a point, it may call this method with a small rectangle.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }

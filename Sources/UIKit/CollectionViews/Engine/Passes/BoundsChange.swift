@@ -45,8 +45,8 @@ final class BoundsChange: LayoutAwarePart {
         journal.record { $0.write(.bounds, .end, in: $1) }
     }
 
-    /// Stores the direction of the scroll for prefetching. In an animation block, if the collection view is in a window, moves every view from
-    /// its old position to its new one with an animation.
+    /// Stores the direction of the scroll for prefetching. In an animation block, if the collection view is in a window, moves every view
+    /// from its old position to its new one with an animation.
     func end(from old: CGRect) {
         state.prefetchRegion.noteScroll(from: old.origin, to: host.bounds.origin)
         guard state.readiness.isLoaded, !isMovingBack, let animation = AnimationContext.current, host.isInWindow,

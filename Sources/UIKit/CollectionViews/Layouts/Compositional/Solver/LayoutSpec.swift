@@ -8,7 +8,7 @@ struct LayoutDimension: Hashable {
         case fractionalHeight
         case absolute
         case estimated
-        /// An estimated length. After the views have been measured, all siblings have the greatest measured length.
+        /// An estimated length. All siblings of this kind have the greatest of their measured or estimated lengths.
         case uniform
     }
 
