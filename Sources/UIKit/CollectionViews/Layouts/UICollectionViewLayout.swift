@@ -176,7 +176,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// requested. [UPD-02]
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Called at the end of a batch update; inside the animation block, if the update is animated.
+    /// Called at the end of each batch update for which `prepare(forCollectionViewUpdates:)` was called; inside the animation block, if the
+    /// update is animated.
     open func finalizeCollectionViewUpdates() {}
 
     /// Returns the attributes at which the animation of an appearing item starts; nil for the default. [UPD-03]

@@ -30,8 +30,8 @@ final class BoundsChange: LayoutAwarePart {
         state.activities.insert(.changingBounds)
     }
 
-    /// Invalidates the layout, if its `shouldInvalidateLayout(forBoundsChange:)` has returned true for the new bounds. Called as soon as the
-    /// new bounds are in effect.
+    /// Invalidates the layout, if its `shouldInvalidateLayout(forBoundsChange:)` has returned true for the new bounds. Called as soon as
+    /// the new bounds are in effect.
     func invalidate() {
         guard state.activities.includesAny(.changingBounds) else { return }
         state.activities.remove(.changingBounds)
