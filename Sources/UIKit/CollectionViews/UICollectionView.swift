@@ -211,8 +211,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     /// Changes the layout. With animation, each view moves from its frame in the old layout to its frame in the new one. Without animation,
-    /// outside of a window, or before the first layout pass, the views on screen are taken off the screen, and the next layout pass asks
-    /// the data source again.
+    /// while animations are disabled, outside of a window, or before the first layout pass, the views on screen are taken off the screen,
+    /// and the next layout pass asks the data source again.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         engine.layoutChange.setLayout(layout, animated: animated, completion: nil)
     }

@@ -64,8 +64,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
     }
 
-    /// Called when a drag lifts the cell's item, when the finger begins to move, and at the end of the drag. The base implementation does
-    /// nothing.
+    /// Called when a drag lifts the cell's item or adds the item, when the finger begins to move, and at the end of the drag. The base
+    /// implementation does nothing.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     // MARK: - Configurations

@@ -63,8 +63,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     open var collectionViewContentSize: CGSize { .zero }
 
     /// Returns the attributes of all elements that intersect `rect`. When the collection view shows elements, it calls this method with a
-    /// rectangle whose origin and size are multiples of the size of the visible bounds. [PASS-11] To find the item at a point, it may call
-    /// this method with a small rectangle.
+    /// rectangle whose origin and size are multiples of the size of the visible bounds, unless the layout is mirrored. [PASS-11] To find
+    /// the item at a point, it may call this method with a small rectangle.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
@@ -90,7 +90,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// OPTIMIZATION: without this value, an empty method would be called for every cell that appears.
     final var tracksConfirmedSizes = false
 
-    /// Called when the preferred size of a view equals the size of its attributes.
+    /// Called when the preferred size of a view equals the size of its attributes, if `tracksConfirmedSizes` is true.
     func noteConfirmedSize(of attributes: UICollectionViewLayoutAttributes) {}
 
     /// Called with attributes that the layout has returned and the collection view no longer uses, so that the layout can reuse them.
@@ -177,7 +177,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// requested. [UPD-02]
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Called at the end of a batch update; inside the animation block, if the update is animated.
+    /// Called at the end of each batch update for which `prepare(forCollectionViewUpdates:)` was called; inside the animation block, if the
+    /// update is animated.
     open func finalizeCollectionViewUpdates() {}
 
     /// Returns the attributes at which the animation of an appearing item starts; nil for the default. [UPD-03]

@@ -1,7 +1,8 @@
 /// A description of the parts of a layout that are out of date.
 ///
 /// A context without elements invalidates the whole layout. A context with elements invalidates only these elements, unless it also
-/// invalidates everything or the counts. The collection view then calls `prepare()`, and requests only the attributes of these elements.
+/// invalidates everything or the counts. If it invalidates only elements, the collection view calls `prepare()`, and requests only the
+/// attributes of these elements.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     public nonisolated override init() {}

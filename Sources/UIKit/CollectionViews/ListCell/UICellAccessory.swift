@@ -108,7 +108,8 @@ public struct UICellAccessory {
         UICellAccessory(.disclosureIndicator, displayed, options)
     }
 
-    /// Returns an arrow that expands or collapses the item when touched. If there is a handler, a touch calls the handler instead.
+    /// Returns an arrow that expands or collapses an item of a section snapshot when touched. If there is a handler, a touch calls the
+    /// handler instead.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: ActionHandler? = nil

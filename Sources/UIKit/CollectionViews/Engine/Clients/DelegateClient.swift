@@ -1,4 +1,5 @@
-/// Calls the methods of the delegate, and records the calls. (`FlowDelegateMetrics` calls those of `UICollectionViewDelegateFlowLayout`.)
+/// Calls the methods that `UICollectionViewDelegate` declares, and records the calls. (`FlowDelegateMetrics` calls those of
+/// `UICollectionViewDelegateFlowLayout`.)
 final class DelegateClient: Client {
     private let heldDelegate: HeldAppObject<any UICollectionViewDelegate>
     /// The optional methods that the delegate is known not to implement.

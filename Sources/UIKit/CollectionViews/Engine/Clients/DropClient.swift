@@ -5,7 +5,8 @@ final class DropClient: Client {
 
     var exists: Bool { delegate != nil }
 
-    /// Whether the delegate accepts a drop session. True if the delegate does not implement the method.
+    /// Whether the delegate accepts a drop session. True if the delegate does not implement the method, or if there is no
+    /// delegate.
     func canHandle(_ session: any UIDropSession) -> Bool {
         journal.ask(.dropDelegate, delegate, .canHandle, describe: { .truth($0) }) { $0.collectionView($1, canHandle: session) } ?? true
     }

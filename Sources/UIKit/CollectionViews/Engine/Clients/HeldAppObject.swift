@@ -1,4 +1,5 @@
-/// Keeps the data source or the delegate of a collection view alive during a layout pass. The collection view references both weakly.
+/// Keeps the data source or the delegate of a collection view alive while `keepAlive(during:)` runs, for example during a layout pass. The
+/// collection view references both weakly.
 ///
 /// OPTIMIZATION: a pass loads the weak reference once, when the object is first called, and stores the object in a `StrongReference`. Retaining
 /// and releasing an object that is also referenced weakly takes four times as long as retaining and releasing its `StrongReference`.

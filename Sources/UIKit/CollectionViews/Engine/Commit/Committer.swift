@@ -1,5 +1,5 @@
 /// Carries out the plan of a layout pass: removes views from the screen, adds others, applies attributes, asks for preferred sizes, and calls
-/// `willDisplay`.
+/// `willDisplay`. The extension in `AnimatedCommit.swift` carries out the plan of an animated change.
 final class Committer: LayoutAwarePart {
     let placement: SiblingPlacement
     let sizing: SelfSizing

@@ -1,5 +1,6 @@
-/// Mirrors rectangles and attributes horizontally, if the reading direction of the view differs from the layout's
-/// `developmentLayoutDirection`. [FLOW-14]
+/// Mirrors rectangles and attributes horizontally within `width`; changes nothing if `width` is nil. A layout is mirrored if its
+/// `flipsHorizontallyInOppositeLayoutDirection` is true and the reading direction of the view differs from its
+/// `developmentLayoutDirection`. [FLOW-14] The content of a list cell is mirrored whenever the cell is read from right to left.
 ///
 /// UNKNOWN: whether UIKit mirrors transforms. Here only positions are mirrored.
 struct RightToLeftFlip {

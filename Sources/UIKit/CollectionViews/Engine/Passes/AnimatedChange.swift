@@ -1,5 +1,5 @@
-/// Changes the elements on screen with an animation. Batch updates, changes of the layout, interactive movements and animated changes of the
-/// bounds use this class.
+/// Changes the elements on screen with an animation. Batch updates, changes of the layout, interactive movements, drags over the collection
+/// view and animated changes of the bounds use this class.
 final class AnimatedChange: LayoutAwarePart {
     /// The animation of a change, and the closures to call at its end.
     struct Animation {

@@ -1,5 +1,6 @@
 /// Handles a change of the bounds. The layout is asked before the change whether the new bounds invalidate it. If they do, it is
-/// invalidated after the change. In an animation block, every view moves to its new position with an animation.
+/// invalidated after the change. In an animation block, if the collection view is in a window, every view moves to its new position with
+/// an animation.
 final class BoundsChange: LayoutAwarePart {
     /// The invalidation context for new bounds that are not in effect yet; nil if the layout does not have to be invalidated for them.
     private var context: UICollectionViewLayoutInvalidationContext?
@@ -29,7 +30,8 @@ final class BoundsChange: LayoutAwarePart {
         state.activities.insert(.changingBounds)
     }
 
-    /// Invalidates the layout, if it has returned that the new bounds invalidate it. Called as soon as the new bounds are in effect.
+    /// Invalidates the layout, if its `shouldInvalidateLayout(forBoundsChange:)` has returned true for the new bounds. Called as soon as
+    /// the new bounds are in effect.
     func invalidate() {
         guard state.activities.includesAny(.changingBounds) else { return }
         state.activities.remove(.changingBounds)
@@ -43,8 +45,8 @@ final class BoundsChange: LayoutAwarePart {
         journal.record { $0.write(.bounds, .end, in: $1) }
     }
 
-    /// Stores the direction of the scroll for prefetching. In an animation block, moves every view from its old position to its new one with an
-    /// animation.
+    /// Stores the direction of the scroll for prefetching. In an animation block, if the collection view is in a window, moves every view
+    /// from its old position to its new one with an animation.
     func end(from old: CGRect) {
         state.prefetchRegion.noteScroll(from: old.origin, to: host.bounds.origin)
         guard state.readiness.isLoaded, !isMovingBack, let animation = AnimationContext.current, host.isInWindow,

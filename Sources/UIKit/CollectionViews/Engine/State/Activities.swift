@@ -15,7 +15,7 @@ struct Activities: OptionSet {
     static let changingBounds = Activities(rawValue: 16)
     /// A batch update or another animated change is being carried out. Some views still show old attributes, so no layout pass begins. [UPD-15]
     static let changing = Activities(rawValue: 32)
-    /// The layout is being asked for the attributes of an animated change. No view has moved yet.
+    /// The layout is being prepared for an animated change, or asked for the attributes of the change. No view has moved yet.
     static let planning = Activities(rawValue: 64)
 
     @inline(__always)

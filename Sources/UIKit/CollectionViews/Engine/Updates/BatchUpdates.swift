@@ -6,7 +6,7 @@ final class BatchUpdates: LayoutAwarePart {
     private let movement: InteractiveMovement
     private let dropPlaceEditor: DropPlaceEditor
 
-    /// The duration of the animations of updates, changes of layout and drops, in seconds.
+    /// The duration of the animations of updates, changes of layout, movements of items and drops, in seconds.
     ///
     /// UNKNOWN: UIKit's exact durations. They are about this long.
     static let duration = 0.3

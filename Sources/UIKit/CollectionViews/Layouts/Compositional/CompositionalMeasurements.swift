@@ -1,6 +1,7 @@
 /// The preferred sizes of those views in a compositional layout that have estimated sizes. [APPLY-06]
 ///
-/// The sizes are kept until the data is reloaded, or until the length of the collection view across the scroll direction changes.
+/// The sizes are kept until everything is invalidated, for example by a reload. They are also discarded when the collection view has
+/// another length across the scroll direction.
 struct CompositionalMeasurements {
     /// The preferred sizes by section. The sizes of the whole layout's boundary items have the key nil.
     private(set) var sections: [Int?: MeasuredSection] = [:]

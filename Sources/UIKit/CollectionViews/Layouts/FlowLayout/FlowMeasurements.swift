@@ -1,7 +1,7 @@
 /// The preferred sizes of the cells of a flow layout. [FLOW-11]
 ///
-/// The sizes are kept until the data is reloaded, or until the length across the scroll direction of the area inside the content insets
-/// changes.
+/// The sizes are kept until everything is invalidated, for example by a reload. They are also discarded when the area inside the content
+/// insets has another length across the scroll direction.
 struct FlowMeasurements {
     private var measured: [Int: EstimatedLines.MeasuredSizes] = [:]
     /// The length across the scroll direction of the area inside the content insets, when the cells were measured.

@@ -42,8 +42,8 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, 
         make(.estimated, number: estimatedDimension, name: "estimated dimension")
     }
 
-    /// Returns a dimension with an estimated length, in points. After the views have been measured, all items of the group that have such a
-    /// dimension have the greatest measured length. Fails for a number that is not finite.
+    /// Returns a dimension with an estimated length, in points. All items of a group that have such a dimension have the greatest of
+    /// their measured or estimated lengths. Fails for a number that is not finite.
     open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
         make(.uniform, number: estimatedDimension, name: "estimated dimension")
     }

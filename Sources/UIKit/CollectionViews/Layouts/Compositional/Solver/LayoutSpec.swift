@@ -1,4 +1,5 @@
-// A description of a section as plain values. The other types in this folder compute the layout from these values alone.
+// A description of a section as plain values. The other types in this folder compute the layout from these values and
+// from measured sizes.
 
 /// A length that is fixed, a fraction of a container's length, or an estimate.
 struct LayoutDimension: Hashable {
@@ -7,7 +8,7 @@ struct LayoutDimension: Hashable {
         case fractionalHeight
         case absolute
         case estimated
-        /// An estimated length. After the views have been measured, all siblings have the greatest measured length.
+        /// An estimated length. All siblings of this kind have the greatest of their measured or estimated lengths.
         case uniform
     }
 

@@ -30,7 +30,7 @@ final class SectionBody {
         let room = (start: axis.leadingInset(of: insets), length: breadth - axis.leadingInset(of: insets) - axis.trailingInset(of: insets))
         self.room = room
         // Along the direction in which groups repeat, fractional sizes refer to the size of the collection view. Across that direction,
-        // they refer to the size of the section without its insets.
+        // they refer to the size of the collection view without the insets of the section.
         let groupAxis = section.isOrthogonal ? axis.crossed : axis
         let container =
             section.isOrthogonal
