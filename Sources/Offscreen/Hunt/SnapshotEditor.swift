@@ -10,7 +10,8 @@ protocol SnapshotEditor: AnyObject {
     var counts: [Int] { get }
     /// The number of items that were deleted and can be inserted again.
     var deletedItemCount: Int { get }
-    /// The number of items in each deleted section that can be inserted again. The section at the end is inserted first.
+    /// The number of items of each deleted section that can be inserted again. The section at the end of this array is the first to
+    /// be inserted again.
     var deletedSectionSizes: [Int] { get }
     /// Whether a section was applied as a section snapshot, whose items can be expanded.
     var hasTrees: Bool { get }
