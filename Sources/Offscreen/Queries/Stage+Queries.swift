@@ -16,8 +16,8 @@ extension Stage {
         return found
     }
 
-    /// Returns the only label with a text, or the only button with that title for the normal state. Text fields and text views are
-    /// not searched.
+    /// Returns the only view that shows a text: a label, or a button with that title for the normal state. Text fields and text views
+    /// are not searched.
     ///
     /// - Throws: ``QueryFailure`` with the texts on screen, the most similar first, or with the names of several matching views.
     public func view(text: String, file: String = #fileID, line: Int = #line) throws -> UIView {
