@@ -248,7 +248,8 @@ extension Stage {
 
     /// Ticks until a condition is true, at most for some seconds of the stage's clock.
     ///
-    /// - Throws: ``QueryFailure`` if the condition does not become true in that time. The text names what still moves or waits.
+    /// - Throws: ``QueryFailure`` if the condition does not become true in that time. The text names what still moves or waits. An
+    ///   error that `isOver` throws is thrown as well.
     public func settle(
         until isOver: () throws -> Bool, seconds: Double = 10, file: String = #fileID, line: Int = #line
     ) throws {
