@@ -65,8 +65,8 @@ extension Claim.Family {
         FLOW-15 (A against C) Sources disagree on whether elements that only touch the queried rectangle are returned: a log of a device
         contains such elements, and a test of a public library expects that they are left out. The model returns them.
 
-        FLOW-16 (B) If items fill a line exactly, they fit into it in the plain cases that were reported. One device wrapped them at a width
-        of 834 points. What happens beyond the tolerance of FLOW-01 is not known.
+        FLOW-16 (B) In the simple cases that were reported, items that fill a line exactly stay on that line. One report differs: on a
+        device with a width of 834 points they wrapped. What happens beyond the tolerance of FLOW-01 is not known.
           radar:42798866 https://github.com/tilltue/TLPhotoPicker/pull/312
 
         FLOW-17 (B) An item of a self-sizing layout that was not measured has the average size of the measured items. For example, nine of

@@ -49,7 +49,7 @@ extension Claim.Family {
           https://github.com/Instagram/IGListKit/issues/1442
 
         UPD-11 (D) In an update, indexPathsForVisibleItems is the old list in every willDisplay, and the new one in the first
-        didEndDisplaying. Reported for iOS 9, and checked there with a sample by Apple.
+        didEndDisplaying. The author of the report saw it on iOS 9, with a sample project of Apple.
           https://github.com/TextureGroup/Texture/issues/107 https://github.com/facebookarchive/AsyncDisplayKit/issues/755
 
         UPD-12 (D) On iOS 9.3 a batch that reloads a section of 4 items, which then has 5, and a section without items before and after

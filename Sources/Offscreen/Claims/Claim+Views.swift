@@ -26,7 +26,7 @@ extension Claim.Family {
           openuikit:golden/scroll_traces
 
         SCROLL-06 (B) Content that arrives at its end with a speed v is pulled back by a critically damped spring with the rate 11 per
-        second. It swings v / (11 e) points beyond the end: 100 at 3125 points a second. Content that is released at rest beyond its end
+        second. It swings v / (11 e) points beyond the end: 100 at 3000 points a second. Content that is released at rest beyond its end
         comes back as the sum of two exponentials with the rates 9 and 46 per second. It rests when it is less than half a point away.
         Traces of iOS 26.1 agree within two thirds of a point, and at rest within 3.5 points of 235.
           openuikit:golden/scroll_traces

@@ -253,7 +253,8 @@ struct LeftoverSigns: SignReader {
     // MARK: - Values kept from the previous item (exhibits 16, 57 and 61)
 
     /// Returns findings about content offsets that a reused cell keeps from its previous item. Other values that the cell keeps,
-    /// and that its own item did not have when it was shown earlier, are added to `kept`, except texts and images.
+    /// and that its own item did not have when it was shown earlier, are added to `kept`, except texts and images. Nothing is added if
+    /// all cells of the class on screen have the value.
     private mutating func leftoverFindings(
         _ use: CellUse, _ node: ViewTree.Node, _ list: VisibleCollectionView, _ events: [Event], _ moment: Moment
     ) -> [SignFinding] {

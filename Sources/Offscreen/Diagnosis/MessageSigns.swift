@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reports UIKit's exceptions and log lines, with the exhibits that explain them.
+/// Reports exceptions and log lines of UIKit, and log lines of Offscreen, with the exhibits that explain them.
 struct MessageSigns: SignReader {
     /// The collection views that were laid out at least once.
     private var laidOutLists: Set<String> = []

@@ -1,6 +1,7 @@
 import UIKit
 
-/// One tick of a recording, with the collection views in the window at its end that contain views of elements.
+/// One tick of a recording, with the collection views in the window at its end that contain views of elements or
+/// dormant views.
 struct Moment {
     let recording: Recording
     let tick: Recording.Tick
@@ -42,13 +43,13 @@ struct Moment {
         tick.events.contains { $0.collection == list.name && $0.verb == .invalidate && $0.name == name }
     }
 
-    /// The first word of the step; empty if only time passes.
+    /// The first word of the step that begins in this tick; empty if no step begins.
     var verb: Substring { tick.what.prefix { $0 != " " } }
 
-    /// Whether the step is a scroll or a touch by a person, or only time passes. In other steps, code may scroll.
+    /// Whether the step is a scroll or a touch by a person, or no step begins. In other steps, code may scroll.
     var isByPerson: Bool { ["scroll", "drag", "fling", "touch", ""].contains(verb) }
 
-    /// Whether the step is a scroll, or only time passes.
+    /// Whether the step is a scroll, or no step begins.
     var isOnlyScrolled: Bool { ["scroll", "drag", "fling", ""].contains(verb) }
 }
 

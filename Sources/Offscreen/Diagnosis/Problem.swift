@@ -25,8 +25,8 @@ public struct Problem: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Recording {
-    /// The problems that the signs of known pitfalls show in this recording, at most one for each exhibit; empty for a healthy
-    /// screen.
+    /// The problems that the signs of known pitfalls show in this recording, at most one for each exhibit; empty if there is no
+    /// sign.
     ///
     /// Failures, and log lines that an exhibit explains, come first. They are followed by the other problems with an exhibit, and
     /// then by those without one. Each of these groups is in the order of the ticks. In the recording of a device, only problems

@@ -101,7 +101,8 @@ struct SizeSigns: SignReader {
     // MARK: - Sizes that change without a reason
 
     /// Returns a finding if an invalidation, a reload or an update gives other sizes to at least three fifths of the items on screen,
-    /// and to at least two, although none of these items has changed its content.
+    /// and to at least two, although none of these items has changed its content. There is no finding if all items had one size
+    /// before or have one size afterwards, if a size changed across the scroll direction, or if a view preferred another size.
     private func unstableSizeFindings(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ events: [Event], _ moment: Moment)
         -> [SignFinding]
     {
@@ -166,8 +167,8 @@ struct SizeSigns: SignReader {
                 : "\(list.name) was \(old.text) points wide and is \(new.text) now, and its cells are \(width.text) wide as before")
     }
 
-    /// Returns a finding if the width of a vertical list, or the height of a horizontal one, has changed, but the frames of the
-    /// cells or the content size are the same.
+    /// Returns a finding if the width of a vertical list, or the height of a horizontal one, has changed, but the frames of cells
+    /// that filled the previous width or height, or a content size of that width or height, are the same.
     private func oldPlaceFindings(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         let (old, new) = (before.breadth, list.breadth)
         guard old != new, old > 0, new > 0, before.cells.count > 1, list.cells.count > 1 else { return [] }
@@ -281,7 +282,7 @@ extension CGSize {
 }
 
 extension Event {
-    /// Whether the event asks the layout if a cell may have its preferred size.
+    /// Whether the event asks the layout if a view may have its preferred size.
     fileprivate var isCorrection: Bool { verb == .ask && name.hasPrefix("shouldInvalidateLayoutForPreferred") }
 }
 

@@ -8,9 +8,9 @@ struct StackingSigns: SignReader {
     private var elements: [String: (element: ElementName, reuses: Int)] = [:]
     private var movedCells: Set<String> = []
     private var hasAppMoved = false
-    /// For each pair of overlapping views, the one that was above in the last scene, and the number of changes.
+    /// For each pair of overlapping views other than cells, the one that was above in the last scene, and the number of changes.
     private var orderChanges: [String: (above: String, count: Int)] = [:]
-    /// The collection views in which views change places again and again.
+    /// The collection views in which views other than cells change places again and again.
     private var listsWithChangingOrder: Set<String> = []
     private var scrolledLists: Set<String> = []
     /// For each collection view, the findings of the last tick at rest in which there were any.
@@ -36,7 +36,8 @@ struct StackingSigns: SignReader {
 
     mutating func conclude(_ last: Moment) -> [SignFinding] {
         // If a touch reached a wrong view, exhibits 1 and 2 are left out, because the finding about the touch explains more.
-        // If views change places in every pass, their final order is accidental, and exhibit 12 is left out.
+        // If views other than cells change places again and again (see `reversedOrderFindings`), their final order is accidental, and
+        // exhibit 12 is left out.
         order.flatMap { list in
             ((latestFindings[list] ?? []) + deviceFindings(of: list, in: last.recording)).filter {
                 (!listsWithWrongTouch.contains(list) || ![1, 2].contains($0.exhibit))
@@ -48,8 +49,9 @@ struct StackingSigns: SignReader {
     /// The number of views up to which all pairs are compared whenever the views are at rest. More views are compared only at the end.
     private static let maximumViewCount = 60
 
-    /// Returns a finding from the order verdict on the recording of a device. The scenes of such a recording do not show who moved
-    /// a view.
+    /// Returns a finding if the recording was made on a device, if `orderVerdict(of:)` says that the order of the views does not follow
+    /// from their zIndexes, and if an exhibit looks like that; otherwise an empty array. The scenes of such a recording do not show who
+    /// moved a view.
     private func deviceFindings(of list: String, in recording: Recording) -> [SignFinding] {
         guard recording.device != nil, let verdict = recording.orderVerdict(of: list), verdict.kind == .notExplained,
             let index = verdict.tick.flatMap(recording.index(ofTick:)), let first = verdict.exhibits.first

@@ -40,7 +40,8 @@ struct VisibleCollectionView {
         CellAppearance.ClassProperty(list: name, name: cell.className, key: key)
     }
 
-    /// The distance by which the offset is beyond the end of the content, in points; negative before the end.
+    /// The distance by which the offset is beyond the end of the content, in points: the greater of the distances in both
+    /// directions. Zero or negative if the offset is beyond the end in neither direction.
     var distanceBeyondEnd: CGFloat {
         let (maximumX, maximumY) = (
             scroll.content.width + inset[3] - node.frame.width, scroll.content.height + inset[2] - node.frame.height

@@ -217,7 +217,8 @@ extension ViewTree.Appearance {
 extension Stage {
     /// Returns the differences between a collection view on screen and a newly made one with the same data, as a hunt compares them.
     ///
-    /// If there are differences while work is scheduled, the clock of this stage advances by a second, because content may be loading.
+    /// If there are differences while work is scheduled on this stage or on that of the new collection view, the clock of this stage
+    /// advances by a second, because content may be loading.
     ///
     /// - Parameter make: makes a new subject.
     /// - Returns: one line for each element that differs, or an empty array if the collection view cannot be compared, for example

@@ -12,7 +12,8 @@ public struct HuntSubject {
     private let companions: [AnyObject]
     /// Steps that only this app has.
     public var acts: [HuntAct] = []
-    /// Makes a new subject of this app with the app's present data; nil if the closure of the hunt makes it.
+    /// Makes a new subject of this app with the app's present data. If nil, new subjects are made by the closure that was passed to the
+    /// hunt.
     package var makeAgain: (@MainActor () -> HuntSubject)?
     /// The names of the acts that are performed before a comparison with a fresh collection view. After these acts, the app's
     /// answers no longer change, and the collection view has asked for them again.

@@ -10,18 +10,20 @@ protocol SnapshotEditor: AnyObject {
     var counts: [Int] { get }
     /// The number of items that were deleted and can be inserted again.
     var deletedItemCount: Int { get }
-    /// The number of items in each deleted section that can be inserted again. The section at the end is inserted first.
+    /// The number of items of each deleted section that can be inserted again. The section at the end of this array is the first to
+    /// be inserted again.
     var deletedSectionSizes: [Int] { get }
     /// Whether a section was applied as a section snapshot, whose items can be expanded.
     var hasTrees: Bool { get }
-    /// Whether the data source allows a person to reorder items.
+    /// Whether the data source has a handler `canReorderItem`. Without this handler, no item can be reordered.
     var canReorder: Bool { get }
 
     /// Returns the reason why a change cannot be made; nil if it can.
     func obstacle(to change: ModelChange) -> String?
     /// Makes a change for which `obstacle(to:)` returns nil.
     func perform(_ change: ModelChange)
-    /// Returns the edit that expands or collapses an item with children; nil for an item without children.
+    /// Returns the edit that expands or collapses an item with children in a section snapshot; nil for an item without children, and
+    /// if no section was applied as a section snapshot.
     func toggleEdit(forItemAt path: IndexPath) -> ModelEdit?
     /// Applies the items of this data source to another data source of the same app, which still has its initial items. Because an
     /// app may make new identifiers for each screen, an identifier is replaced by the one with the same position among the initial

@@ -16,8 +16,8 @@ extension Stage {
         return found
     }
 
-    /// Returns the only label with a text, or the only button with that title for the normal state. Text fields and text views are
-    /// not searched.
+    /// Returns the only view that shows a text: a label, or a button with that title for the normal state. Text fields and text views
+    /// are not searched.
     ///
     /// - Throws: ``QueryFailure`` with the texts on screen, the most similar first, or with the names of several matching views.
     public func view(text: String, file: String = #fileID, line: Int = #line) throws -> UIView {
@@ -248,7 +248,8 @@ extension Stage {
 
     /// Ticks until a condition is true, at most for some seconds of the stage's clock.
     ///
-    /// - Throws: ``QueryFailure`` if the condition does not become true in that time. The text names what still moves or waits.
+    /// - Throws: ``QueryFailure`` if the condition does not become true in that time. The text names what still moves or waits. An
+    ///   error that `isOver` throws is thrown as well.
     public func settle(
         until isOver: () throws -> Bool, seconds: Double = 10, file: String = #fileID, line: Int = #line
     ) throws {

@@ -53,7 +53,7 @@ extension Recording {
     }
 
     /// The recording without the app's texts: the texts of views and events, the names of images, and the quoted parts of the
-    /// steps' names. The names of classes, kinds and reuse pools remain.
+    /// steps' names. The names of classes, kinds and reuse pools remain, but events do not name the pools.
     public var withoutTexts: Recording {
         var copy = self
         copy.device?.recordsTexts = false

@@ -8,7 +8,7 @@ public struct Recording: Equatable, Sendable {
         public var number: Int
         /// The time on the stage's clock, in seconds.
         public var time: Double
-        /// The name of the step; empty for a tick in which only time passed.
+        /// The name of the step that begins in this tick; empty if the tick continues a step, or if only time passes.
         public var what: String
         /// The line of the scenario that took the step, from 1; nil outside of scenarios.
         public var line: Int?

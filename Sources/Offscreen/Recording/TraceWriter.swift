@@ -100,7 +100,7 @@ extension Event: CustomStringConvertible {
 
     private var question: String {
         if let element {
-            // The name of the question already contains the category.
+            // The name of a question about a cell already says "item", so only the index path is added.
             return "\(name) \(element.category == .cell ? element.indexPath.text : element.description)"
         }
         if let rect {

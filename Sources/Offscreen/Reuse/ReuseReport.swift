@@ -26,7 +26,7 @@ public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
 
     /// The differences, sorted by path. There is at most one for each path.
     public let differences: [Difference]
-    /// The number of pairs of items that were shown one after the other.
+    /// The number of pairs of items that were shown one after the other. A pair that was tried in several ways counts each time.
     public let pairs: Int
     /// The number of pairs without a reused cell, for example because the two items have cells of different kinds.
     public let pairsWithoutReuse: Int
@@ -84,7 +84,7 @@ extension Stage {
     /// - Parameters:
     ///   - items: the values with which cells are configured, the simplest first.
     ///   - size: the size of the cells, in points.
-    ///   - pairs: the number of pairs to try. If there are fewer pairs, all are tried.
+    ///   - pairs: the number of pairs to try, without those with scrolling. If there are fewer pairs, all are tried.
     ///   - properties: properties that may differ. Each is named by the end of its path, such as "label.text".
     /// - Returns: the clean report.
     /// - Throws: the ``ReuseReport``, if something differs or nothing was compared.

@@ -4,7 +4,7 @@ import UIKit
 /// The words of a command's line. A command takes them one by one. If a word is left, `finish()` throws an error about it.
 package struct Arguments {
     package struct Word {
-        /// The part before the `=`; nil for a word without a `=`.
+        /// The name before the first `=`; nil for a word that does not begin with a name and `=`.
         package let key: String?
         package let value: String
         package let column: Int

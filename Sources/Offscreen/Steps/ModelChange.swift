@@ -4,8 +4,8 @@ import UIKit
 public struct ModelChange: Equatable, Sendable {
     /// The way in which the collection view is told of the changes.
     public enum UpdateMethod: String, CaseIterable, Sendable {
-        /// By a batch update, which the model makes in its `perform(_:in:telling:)`. A diffable data source applies a snapshot
-        /// instead.
+        /// By a batch update. The model makes it in its `perform(_:in:telling:)`, unless `changesModelFirst` is true. A diffable data
+        /// source applies a snapshot instead. Without a model, reloads are single calls.
         case batch
         /// By calls such as `insertItems(at:)` outside of a batch update, after the model has changed.
         case calls

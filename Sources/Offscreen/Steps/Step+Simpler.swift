@@ -17,7 +17,7 @@ extension Step {
             + valuesCloserToZero(path.item).map { IndexPath(item: $0, section: path.section) }
     }
 
-    /// Simpler steps that a hunt tries in place of this step, the simplest first.
+    /// Simpler steps, in the order in which a hunt tries them in place of this step.
     var simplerSteps: [Step] {
         func nearer(_ path: IndexPath, _ make: (IndexPath) -> Step) -> [Step] { Step.pathsCloserToStart(path).map(make) }
         switch self {
@@ -86,7 +86,7 @@ extension ModelChange {
 }
 
 extension ModelEdit {
-    /// Simpler edits that a hunt tries in place of this edit, the simplest first.
+    /// Simpler edits, in the order in which a hunt tries them in place of this edit.
     var simplerEdits: [ModelEdit] {
         func nearer(_ path: IndexPath) -> [IndexPath] { Step.pathsCloserToStart(path) }
         return switch self {

@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 
 extension Golden {
-    /// The name of the environment variable for a folder. If it is set, a check whose text differs writes the golden and the text
-    /// into that folder, and `offscreen goldens FOLDER` makes a page of these files.
+    /// The name of the environment variable for a folder. If it is set, a check that fails with a difference writes the golden and the
+    /// text into that folder, and `offscreen goldens FOLDER` makes a page of these files.
     public static let reportVariable = "OFFSCREEN_REPORT"
 
     /// Returns the golden files of a test file that no check has used so far in this run, for example because their checks were
