@@ -3,8 +3,8 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// The gallery's first page. It has a card for each exhibit, with a picture of the symptom or else of a later tick, and a search field that
-/// ranks the exhibits by the weights of `ExhibitSearch`.
+/// The gallery's first page. It has a card for each exhibit, with a picture of the tick `defaultTick`, which is that of a marked
+/// symptom, and a search field that ranks the exhibits by the weights of `ExhibitSearch`.
 struct GallerySite {
     private struct Card {
         let group: String
