@@ -1,7 +1,7 @@
 import Foundation
 import OffscreenScenarios
 
-/// Ported files that replace their originals. If one of them cannot be written, none is replaced.
+/// Ported files that replace their originals. If one of them cannot be written, all originals are kept or restored.
 struct InPlaceEdit {
     /// The paths of the files, as they were passed, and their new texts.
     let changes: [(path: String, text: Data)]

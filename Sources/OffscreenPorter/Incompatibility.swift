@@ -22,7 +22,7 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .systemCondition: "#if os(iOS)"
         case .submodule: "import UIKit.UIView"
         case .importOfUIKit: "names of UIKit, without import UIKit"
-        case .networking: "URLSession, URLRequest and other names of networking"
+        case .networking: "URLSession, URLRequest and other networking types"
         case .logImport: "import os, import os.log, import OSLog"
         case .objectiveCImport: "import ObjectiveC"
         case .absoluteValue: "abs in an extension of CGFloat"

@@ -67,7 +67,7 @@ public struct EventExplanation: Sendable {
           Views are made and released again: identifiers that change, a reload of a large screen, or decorations on iOS 6.
           POOL-05 POOL-06 POOL-07
         enter: When an element appears on screen. The event encloses the steps by which the element gets its view.
-          As many in one pass as there are cells on screen: all cells are new, as after a reload.
+          In one pass, as many elements appear as there are cells on screen. Every element then gets its view again, as after a reload.
           PASS-05 PASS-06
         make: When a new view is made, because there is no dormant one. prepareForReuse() is not called.
           New views in every scroll: views do not return to their pool, or their identifiers differ.

@@ -3,8 +3,9 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// The gallery's first page. It has a card for each exhibit, with a picture of the symptom or else of a later tick, and a search field that
-/// ranks the exhibits by the weights of `ExhibitSearch`.
+/// The gallery's first page. It has a card for each exhibit, and a search field that ranks the exhibits by the weights of
+/// `ExhibitSearch`. A card has a picture of the tick with the symptom or, if none is marked, of another tick that
+/// `RecordedScenario.defaultTick` chooses.
 struct GallerySite {
     private struct Card {
         let group: String

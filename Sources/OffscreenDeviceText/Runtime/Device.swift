@@ -52,11 +52,11 @@ final class Device {
         window = nil
     }
 
-    /// Performs a step, and then waits a fixed time for its effects. The calls that the app receives are written into the trace.
+    /// Performs a step and, if `settles` is true, then waits for its effects. The calls that the app receives are written into the trace.
     ///
     /// - Parameters:
     ///   - claims: the ids of the claims that the events of this step support or contradict, with spaces between them.
-    ///   - seconds: the shortest time to wait.
+    ///   - seconds: the time to wait. If it is below `minimumWait`, the step waits that long instead.
     ///   - settles: whether to wait at all. If false, the next step begins while this one is still running.
     func step(_ what: String, _ claims: String = "", seconds: TimeInterval = 0, settles: Bool = true, _ body: () -> Void) {
         trace.beginStep(what, claims: claims)

@@ -5,7 +5,8 @@ extension ItemApp {
     ///
     /// - Parameters:
     ///   - edits: the changes of the model.
-    ///   - told: the changes that are announced to the collection view; nil to announce `edits`. By `.reload` no change is announced.
+    ///   - told: the changes that are announced to the collection view; nil to announce `edits`. With `.reload` the collection view is
+    ///     reloaded instead, or receives a snapshot if the data is diffable.
     ///   - modelFirst: whether, with `.batch`, the model changes before the call of `performBatchUpdates`, not in its block.
     func update(
         _ edits: [DeviceEdit], told: [DeviceEdit]? = nil, by updateMethod: DeviceEdit.UpdateMethod = .batch, modelFirst: Bool = false

@@ -25,7 +25,8 @@ extension Recording {
     /// Returns one picture with the screens at the ends of the steps.
     ///
     /// - Parameters:
-    ///   - maximumCount: the greatest number of screens. If there are more steps, some between the first and the last are left out.
+    ///   - maximumCount: the greatest number of screens. If there are more steps, some between the first and the last are left
+    ///     out. With 1 only the last step is shown.
     ///   - columns: the number of screens in a row.
     ///   - scale: the scale of each screen.
     public func filmStrip(maximumCount: Int = 8, columns: Int = 4, scale: CGFloat = 0.5, coloring: Coloring = .view) -> Picture {

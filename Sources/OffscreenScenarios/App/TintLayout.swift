@@ -86,7 +86,7 @@ final class UncopiedTintLayout: TintLayout {
     }
 }
 
-/// A flow layout that moves the attributes returned by `super` by some points, with or without copying them. [PASS-13]
+/// A flow layout that moves the attributes that `super` returns for a rectangle to the right, with or without copying them. [PASS-13]
 final class ShiftingLayout: UICollectionViewFlowLayout {
     var shift: CGFloat = 10
     var copies = true

@@ -17,7 +17,7 @@ public struct ThrashInChildProcesses {
         self.jobs = jobs
     }
 
-    /// Runs programs until an invariant is broken.
+    /// Runs programs until an invariant is broken or a process ends in a trap or another failure.
     ///
     /// - Parameter onProgress: called from time to time with the progress.
     /// - Returns: the report, and whether all invariants held.

@@ -35,8 +35,8 @@ final class AppNotifications: AppWatcher {
         return remarks.filter { $0.hasPrefix(AppNotifications.finding) }
     }
 
-    /// Makes a call of the app. If the call sets a layout, or if there is work for its completion, checks that the completion is called in
-    /// a later turn of the main loop. [UPD-05], [VIEW-10]
+    /// Makes a call of the app. If the call sets a layout, or if there is work for its completion, reports a completion that is called
+    /// before a later turn of the main loop. A completion that is never called is not reported. [UPD-05], [VIEW-10]
     func watch(_ call: AppCall, then next: (() -> Void)?, _ body: (((Bool) -> Void)?) -> Void) {
         if call != .layout, next == nil { return body(nil) }
         let turn = World.current.tick

@@ -1,7 +1,9 @@
 /// A search for exhibits, which demonstrate mistakes, by a description of the symptom in the searcher's own words.
 ///
 /// The headers of exhibits have words from reports (`# said:`), the symptom as users see it (`# user:`), and other texts. Of two words in
-/// the same kind of text, the one that fewer exhibits contain has the greater weight. A word in nearly all exhibits can have the weight 0.
+/// the same kind of text, the one that fewer exhibits contain has the greater weight, unless rounding makes the weights equal. A word in
+/// nearly all exhibits can have the weight 0.
+///
 /// An exhibit is found if it contains any word of the query with a weight above 0. The HTML page that lists the exhibits searches with the
 /// same weights.
 public struct ExhibitSearch: Sendable {

@@ -82,8 +82,8 @@ struct DocumentationTests {
     @Test func `The page on the presets equals the text made from their values`() throws {
         var text = [
             "# The presets", "",
-            "The differences of each system from the previous one, made from the values that the model reads. The page on the claims has each",
-            "claim and the meaning of its grade.",
+            "The last column has the values in which a system differs from the previous one. The table is made from the values that the",
+            "model reads. The page on the claims has each claim and the meaning of its grade.",
             "", "| preset | placement among the siblings | mechanism of the ordering bug | what is new |", "|---|---|---|---|",
         ]
         var last: Behavior?

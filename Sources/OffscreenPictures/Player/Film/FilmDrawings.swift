@@ -1,16 +1,16 @@
 import Offscreen
 import UIKit
 
-/// The appearance of a view as SVG, which the script of the player's page puts into the HTML element of the view.
+/// The SVG of one view, its clip shape and the cells inside it. The script of the player's page adds them to the view's HTML element.
 ///
-/// For a reusable view the SVG contains everything in the view, and the page shows it with the colouring `painted`. For any other view it
-/// contains the view's own background, text, image and layers, without its subviews.
+/// For a reusable view the SVG contains everything in the view, and the page shows it only with the colouring `painted`. For any other
+/// view the SVG contains the view's own background, text, image and layers, without its subviews. A view that is not painted has none.
 struct FilmDrawings {
     /// The SVG behind the subviews. For a reusable view it also contains the subviews.
     var behind = ""
-    /// The SVG in front of the subviews.
+    /// The SVG in front of the subviews; empty for a reusable view.
     var front = ""
-    /// The cells of collection views inside a reusable view; empty for any other view.
+    /// The visible cells and other views with an element inside a reusable view; empty for any other view.
     var inner: [NestedCell] = []
     /// The shape to which the view is clipped, as a value for CSS; nil for none.
     var clip: String?

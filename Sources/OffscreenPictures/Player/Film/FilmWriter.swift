@@ -64,7 +64,7 @@ struct FilmWriter {
     private mutating func add(_ tick: Recording.Tick) {
         let end = FilmScene(tick.tree)
         let isSilent = tick.what.isEmpty && tick.events.isEmpty
-        // A tick without events and without a change on screen has no moments. The trace leaves it out, too.
+        // A later tick with neither a step, an event nor a change on screen has no moments. The trace leaves it out, too.
         if isSilent, count > 0, stateNumbers(of: end).numbers == writtenScene { return }
         pools.addPools(from: tick.pools)
         if scene.entries.isEmpty { scene = windowWithoutReusableViews(in: end) }
@@ -178,8 +178,8 @@ struct FilmWriter {
 
     /// Returns the state of a view as JSON. The values are: view, depth, x, y, width, height, element + 1, line, flags, z,
     /// zPosition, 1 - alpha, corner radius, content offset x and y, content width and height, the text of its labels + 1, its own
-    /// colour + 1, its transform + 1, the drawings behind and in front of its subviews + 1, its clip shape + 1, the cells of
-    /// collection views in it + 1. A value with "+ 1" is 0 if there is none. Zeros at the end are left out.
+    /// colour + 1 (both 0 for a view that is not reusable), its transform + 1, the drawings behind and in front of its subviews + 1, its
+    /// clip shape + 1, the cells of collection views in it + 1. A value with "+ 1" is 0 if there is none. Zeros at the end are left out.
     private mutating func stateJSON(of entry: FilmScene.Entry) -> String {
         let node = entry.node
         let view = views.index(addingIfNew: node.name)

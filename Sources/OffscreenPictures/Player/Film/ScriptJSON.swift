@@ -19,8 +19,10 @@ enum ScriptJSON {
 
     static func numbers(_ values: [Int]) -> String { "[" + values.map(String.init).joined(separator: ",") + "]" }
 
+    /// Returns an array. The values must already be JSON.
     static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
 
+    /// Returns an object. The keys are plain text; the values must already be JSON.
     static func object(_ members: KeyValuePairs<String, String>) -> String {
         "{" + members.map { string($0.key) + ":" + $0.value }.joined(separator: ",\n") + "}"
     }

@@ -1,7 +1,7 @@
 import Offscreen
 
 /// A comparison of two traces of one scenario: one from Offscreen ("ours") and one from a device ("theirs"). Its results are sorted by
-/// claim, which is a documented statement about UIKit.
+/// claim, which is a statement about UIKit with an id.
 public struct DeviceComparison: Sendable {
     public enum Verdict: String, CaseIterable, Sendable {
         case agrees

@@ -9,7 +9,7 @@ public protocol KlotskiLayoutDelegate: UICollectionViewDelegate {
     func collectionView(_ collectionView: UICollectionView, layout: KlotskiLayout, frameInSquaresForItemAt indexPath: IndexPath) -> CGRect
 }
 
-/// A layout for pieces on a board in the middle of the view. The squares are as large as the view allows.
+/// A layout for pieces on a board in the middle of the view. The squares are as large as the view allows, in whole points.
 open class KlotskiLayout: UICollectionViewLayout {
     /// The distance between a piece and the edge of its squares, in points.
     public var gap: CGFloat = 2 {
