@@ -156,7 +156,8 @@ struct LawTests {
         "preparation": ["moveToTargetOffset", "invalidateEverything", "prepareIfNeeded", "moveBackFromEnd"],
     ]
 
-    @Test func `Each part of the engine uses every other part that it receives`() {
+    @Test
+    func `Each part of the engine uses every part that it stores privately, and each LayoutAwarePart at least one of those it inherits`() {
         let parts = engine.filter { file in
             file.outermost.contains { $0.contains("final") && ($0.contains("EnginePart") || $0.contains("LayoutAwarePart")) }
                 && !file.path.hasSuffix("CollectionEngine.swift")

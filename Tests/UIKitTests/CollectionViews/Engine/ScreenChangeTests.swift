@@ -32,7 +32,9 @@ struct ScreenChangeTests {
         return elements
     }
 
-    @Test func `The elements that leave, enter and stay are those that set operations give, for all pairs of subsets of six items`() {
+    @Test
+    func `For every pair of subsets of six items, ScreenChange finds the same leaving, entering and staying elements as set operations do`(
+    ) {
         for before in 0..<64 {
             for after in 0..<64 {
                 let (old, new) = ((0..<6).filter { before >> $0 & 1 == 1 }, (0..<6).filter { after >> $0 & 1 == 1 })
