@@ -33,8 +33,8 @@ struct ScreenChangeTests {
     }
 
     @Test
-    func `For every pair of subsets of six items, ScreenChange finds the same leaving, entering and staying elements as set operations do`(
-    ) {
+    func `For every pair of subsets of six items, ScreenChange finds the same leaving, entering and staying elements as set operations do`()
+    {
         for before in 0..<64 {
             for after in 0..<64 {
                 let (old, new) = ((0..<6).filter { before >> $0 & 1 == 1 }, (0..<6).filter { after >> $0 & 1 == 1 })
