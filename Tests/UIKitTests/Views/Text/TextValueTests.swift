@@ -51,7 +51,7 @@ struct TextValueTests {
     }
 
     @Test(arguments: [8, 17, 20, 100] as [CGFloat])
-    func `The line height of a font is its ascender minus its descender`(size: CGFloat) {
+    func `The line height of a system font is its ascender minus its descender`(size: CGFloat) {
         let font = UIFont.systemFont(ofSize: size)
         #expect((font.descender < 0, font.leading, 0 < font.xHeight) == (true, 0, true))
         #expect((font.xHeight < font.capHeight, font.capHeight < font.ascender) == (true, true))
@@ -60,7 +60,7 @@ struct TextValueTests {
         #expect((abs(font.capHeight / size - 0.7) < 0.01, abs(font.xHeight / size - 0.53) < 0.01) == (true, true))
     }
 
-    @Test func `A copy of a paragraph style has all values of the original, and changes independently`() {
+    @Test func `A copy of a paragraph style has the original's line spacing, line break mode and alignment, and changes independently`() {
         let style = NSMutableParagraphStyle()
         expectStored(
             style, .value(\.lineSpacing, 0, 6), .value(\.lineBreakMode, .byWordWrapping, .byTruncatingTail),
