@@ -150,7 +150,7 @@ struct LawTests {
         #expect(users(of: ["loadElements", "prepareIfNeeded", "loadEmptyCells", "loadUnknownElements"], in: commits).keys.sorted() == [])
     }
 
-    /// The members that a `LayoutAwarePart` may use of each part that it receives.
+    /// The members that a `LayoutAwarePart` may use of each part that it inherits.
     private static let uses: [Substring: Set<Substring>] = [
         "elements": ["attributes", "loadElements", "loadUnknownElements", "loadEmptyCells", "shownFrame"], "offset": ["scroll"],
         "preparation": ["moveToTargetOffset", "invalidateEverything", "prepareIfNeeded", "moveBackFromEnd"],

@@ -79,7 +79,7 @@ struct OrderingBugTests {
     }
 
     @Test
-    func `In a batch update each mechanism of the ordering bug misplaces a new decoration of zIndex -1, but no cell [STACK-05] [STACK-14]`() {
+    func `In a batch update each mechanism of the ordering bug misplaces decorations of zIndex -1, but no cells [STACK-05] [STACK-14]`() {
         #expect(placings(bug(.front)) == [.byZIndex, .inFront])
         #expect(placings(bug(.transient)) == [.byZIndex, .byZero])
         #expect(placings(bug(nil)) == [.byZIndex, .byZIndex])
