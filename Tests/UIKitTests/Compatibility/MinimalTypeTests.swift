@@ -63,7 +63,7 @@ struct MinimalTypeTests {
         #expect(!controller.isEditing)
     }
 
-    @Test func `A tinted image keeps its size, and system colors with different names are unequal`() {
+    @Test func `A tinted image keeps its size and has the given rendering mode, and system colors with different names are unequal`() {
         let image = UIImage(systemName: "star")!
         #expect(image.withTintColor(.red, renderingMode: .alwaysOriginal).renderingMode == .alwaysOriginal)
         #expect((image.withTintColor(.red).size, image.withTintColor(.red).renderingMode) == (image.size, image.renderingMode))
