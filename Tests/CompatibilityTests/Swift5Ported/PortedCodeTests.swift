@@ -182,7 +182,7 @@ final class PortedCodeTests: XCTestCase {
         await MainActor.run { XCTAssertEqual(watch.heard, ["start", "stop false", "start", "stop true"]) }
     }
 
-    func testFunctionsOfTheRuntimeThatExistOnLinux() async throws {
+    func testAssociatedObjectsClassNamesAndPerformWorkOnLinux() async throws {
         try await MainActor.run {
             let watch = Watch(frame: .zero)
             watch.watchName = "first"

@@ -80,7 +80,7 @@ struct ClassValueTests {
         #expect((cellClass.made() as? MyCell)?.word == "0 wide")
     }
 
-    @Test func `Metatypes make view controllers and collection views by their initialisers [VIEW-18]`() {
+    @Test func `Calling an initialiser on a metatype creates a view controller or collection view of the class that it holds [VIEW-18]`() {
         let screenClass: UIViewController.Type = Screen.self
         #expect((screenClass.init() as? Screen)?.name == "no nib")
         #expect((screenClass.init(nibName: "Screen", bundle: nil) as? Screen)?.name == "Screen")
@@ -92,7 +92,8 @@ struct ClassValueTests {
         #expect((list.tag, list.collectionViewLayout === layout, list.frame) == (5, true, frame))
     }
 
-    @Test func `Metatypes make layouts, attributes, invalidation contexts and layers [VIEW-18]`() {
+    @Test
+    func `Calling init on a metatype creates layouts, attributes, invalidation contexts and layers of the class that it holds [VIEW-18]`() {
         let layoutClass: UICollectionViewLayout.Type = Rows.self
         #expect((layoutClass.init() as? Rows)?.minimumLineSpacing == 7)
         let attributesClass: UICollectionViewLayoutAttributes.Type = Tinted.self

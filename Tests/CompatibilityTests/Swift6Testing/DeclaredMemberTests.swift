@@ -121,7 +121,7 @@ struct DeclaredMemberTests {
         #expect((link.preferredFrameRateRange.preferred, link.preferredFrameRateRange.minimum) == (120, 80))
     }
 
-    @Test func `A text view has a layout manager that stores its properties`() {
+    @Test func `A text view keeps one layout manager, which stores allowsNonContiguousLayout`() {
         let text = UITextView()
         text.layoutManager.allowsNonContiguousLayout = true
         text.layoutManager.ensureLayout(for: text.textContainer)

@@ -2,7 +2,7 @@ import Offscreen
 import Testing
 import UIKit
 
-@MainActor @Suite("Thin types")
+@MainActor @Suite("Classes of which only a part is modelled")
 struct MinimalTypeTests {
     @Test func `An alert controller has its title, actions and text fields, and can be presented`() {
         let (stage, home) = (Stage(width: 100, height: 100), UIViewController())
@@ -63,7 +63,7 @@ struct MinimalTypeTests {
         #expect(!controller.isEditing)
     }
 
-    @Test func `A tinted image keeps its size, and system colors with different names are unequal`() {
+    @Test func `A tinted image keeps its size and has the given rendering mode, and system colors with different names are unequal`() {
         let image = UIImage(systemName: "star")!
         #expect(image.withTintColor(.red, renderingMode: .alwaysOriginal).renderingMode == .alwaysOriginal)
         #expect((image.withTintColor(.red).size, image.withTintColor(.red).renderingMode) == (image.size, image.renderingMode))

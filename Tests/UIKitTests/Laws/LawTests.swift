@@ -150,13 +150,14 @@ struct LawTests {
         #expect(users(of: ["loadElements", "prepareIfNeeded", "loadEmptyCells", "loadUnknownElements"], in: commits).keys.sorted() == [])
     }
 
-    /// The members that a `LayoutAwarePart` may use of each part that it receives.
+    /// The members that a `LayoutAwarePart` may use of each part that it inherits.
     private static let uses: [Substring: Set<Substring>] = [
         "elements": ["attributes", "loadElements", "loadUnknownElements", "loadEmptyCells", "shownFrame"], "offset": ["scroll"],
         "preparation": ["moveToTargetOffset", "invalidateEverything", "prepareIfNeeded", "moveBackFromEnd"],
     ]
 
-    @Test func `Each part of the engine uses every other part that it receives`() {
+    @Test
+    func `Each part of the engine uses every part that it stores privately, and each LayoutAwarePart at least one of those it inherits`() {
         let parts = engine.filter { file in
             file.outermost.contains { $0.contains("final") && ($0.contains("EnginePart") || $0.contains("LayoutAwarePart")) }
                 && !file.path.hasSuffix("CollectionEngine.swift")

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A scroll view delegate that implements and logs most of the methods.
+/// A scroll view delegate that implements every method and logs the calls.
 final class ScrollLog: NSObject, UIScrollViewDelegate, Logging {
     var log: [String] = []
     /// Whether calls of `scrollViewDidScroll(_:)` are logged too.

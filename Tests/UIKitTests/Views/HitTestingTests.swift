@@ -13,7 +13,8 @@ struct HitTestingTests {
         root.addSubview(front)
     }
 
-    @Test func `zPosition changes what is painted on top, but not what hitTest returns [ORDER-01] [ORDER-02]`() {
+    @Test
+    func `zPosition changes which layer a layer's hitTest returns, but not which view a view's hitTest returns [ORDER-01] [ORDER-02]`() {
         back.layer.zPosition = 1
         #expect((root.layer.hitTest(CGPoint(40, 40)) === back.layer, root.hitTest(CGPoint(40, 40), with: nil) === front) == (true, true))
     }

@@ -63,7 +63,7 @@ struct ViewGeometryTests {
         }
     }
 
-    @Test func `A view that is made with NaN has an empty frame`() {
+    @Test func `Making a view with a frame that contains NaN fails, and the view's frame is zero`() {
         var view: UIView?
         let failures = stage.failures { view = UIView(frame: CGRect(CGFloat.nan, 0, .nan, 15)) }
         #expect((failures.map(\.text), view?.frame) == (["CALayer bounds contains NaN: [nan 0; nan 15]"], .zero))

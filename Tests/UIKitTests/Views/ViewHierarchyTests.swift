@@ -26,7 +26,7 @@ struct ViewHierarchyTests {
 
     private func addAll() { for view in views { parent.addSubview(view) } }
 
-    @Test func `Every method that adds or moves a subview places it as documented`() {
+    @Test func `Every method that adds or moves a subview places it where UIKit does`() {
         let steps: [(change: (UIView, [UIView]) -> Void, order: [Int])] = [
             ({ _, _ in }, [0, 1, 2, 3]), ({ $0.addSubview($1[1]) }, [0, 2, 3, 1]),
             // The index does not count the view itself.

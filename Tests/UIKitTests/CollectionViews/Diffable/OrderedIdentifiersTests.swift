@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Rows of identifiers, compared with arrays")
+@Suite("OrderedIdentifiers, compared with arrays")
 struct OrderedIdentifiersTests {
     @Test func `OrderedIdentifiers.invariantProblems() reports wrong counts, repeated numbers and wrong positions of identifiers`() {
         let cases: [(String, (inout OrderedIdentifiers<String>) -> Void)] = [

@@ -109,7 +109,8 @@ struct EngineValueTests {
         #expect((readiness.isDataNew, readiness.isLayoutInvalid) == (false, false))
     }
 
-    @Test func `New data counts as new until it is loaded, even after an invalidation, and if it came during the layout's preparation`() {
+    @Test
+    func `New data counts as new until it is loaded, even after an invalidation, and data that comes during a preparation stays new`() {
         var readiness = prepared
         readiness.invalidate(data: true)
         readiness.invalidate()

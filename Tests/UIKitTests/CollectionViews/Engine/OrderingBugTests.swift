@@ -45,7 +45,8 @@ struct OrderingBugTests {
         return plan.entering.map(\.placing)
     }
 
-    @Test func `After a reload the ordering bug moves a visible decoration to the front in the next layout pass, but no cell [STACK-15]`() {
+    @Test
+    func `After a reload the ordering bug's mechanism front moves a visible decoration, not a cell, to the front in one pass [STACK-15]`() {
         let bug = bug(.front)
         bug.noteReloadOrInvalidation()
         let plan = pass(bug)
@@ -61,7 +62,7 @@ struct OrderingBugTests {
     }
 
     @Test
-    func `The ordering bug with mechanism front puts an appearing decoration in front of its siblings only after a reload [STACK-15]`() {
+    func `In a layout pass the ordering bug's mechanism front puts an appearing decoration in front only after a reload [STACK-15]`() {
         let bug = bug(.front)
         #expect(pass(bug, on: [cell]).entering.map(\.placing) == [.byZIndex])
         bug.noteReloadOrInvalidation()
@@ -78,7 +79,7 @@ struct OrderingBugTests {
     }
 
     @Test
-    func `In a batch update both mechanisms of the ordering bug misplace appearing decorations, but no cells [STACK-05] [STACK-14]`() {
+    func `In a batch update each mechanism of the ordering bug misplaces decorations of zIndex -1, but no cells [STACK-05] [STACK-14]`() {
         #expect(placings(bug(.front)) == [.byZIndex, .inFront])
         #expect(placings(bug(.transient)) == [.byZIndex, .byZero])
         #expect(placings(bug(nil)) == [.byZIndex, .byZIndex])

@@ -32,7 +32,9 @@ struct ScreenChangeTests {
         return elements
     }
 
-    @Test func `The elements that leave, enter and stay are those that set operations give, for all pairs of subsets of six items`() {
+    @Test
+    func `For every pair of subsets of six items, ScreenChange finds the same leaving, entering and staying elements as set operations do`()
+    {
         for before in 0..<64 {
             for after in 0..<64 {
                 let (old, new) = ((0..<6).filter { before >> $0 & 1 == 1 }, (0..<6).filter { after >> $0 & 1 == 1 })
@@ -69,7 +71,7 @@ struct ScreenChangeTests {
 
     /// Compares every set of five items on screen with every set of wanted items, in an update that deletes item 4 and inserts item 0.
     @Test
-    func `In a batch update an element stays on screen, leaves it with its new index path, or enters it with its old, if any [UPD-01]`() {
+    func `In a batch update an element stays, leaves with its new index path if it has one, or enters with its old one, if any [UPD-01]`() {
         func shifted(_ key: ElementKey, by count: Int) -> ElementKey { .cell(section: 0, item: key.item + count) }
         let correspondence = ElementCorrespondence(
             destination: { $0.item == 4 ? nil : shifted($0, by: 1) }, source: { $0.item == 0 ? nil : shifted($0, by: -1) })

@@ -71,8 +71,7 @@ struct SiblingPlacementTests {
         return one
     }
 
-    @Test
-    func `The ordering bug's mechanism front puts a view in front of all siblings, until another view is placed in front [STACK-14]`() {
+    @Test func `The ordering bug's mechanism front puts a view in front of all siblings, but a view placed later can pass it [STACK-14]`() {
         let view = collectionView(.iOS10)
         let (cell, header) = (place(10, in: view), place(20, in: view))
         let card = place(-1, in: view, .inFront)

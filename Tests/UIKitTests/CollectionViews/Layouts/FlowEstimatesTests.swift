@@ -114,7 +114,7 @@ struct FlowEstimatesTests {
         #expect((sizes?.rest, sizes?.measured.size(ofItem: 1)) == (CGSize(100, 50), CGSize(100, 30)))
     }
 
-    @Test func `Equal items wider than the line begin at its leading edge, unless wide items are centred [FLOW-19]`() {
+    @Test func `Equal items wider than the line begin at its leading edge, or are centred if centresWideItems is true [FLOW-19]`() {
         let size = CGSize(140, 20)
         func start(centres: Bool) -> CGFloat {
             FlowSection(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// A data source and delegate that implements every method and logs the calls of its layout methods.
+/// A data source and delegate that implements every method of `UICollectionViewDelegateFlowLayout` and logs their calls.
 private final class LoggingDelegate: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var counts = [2, 0, 1]
     var asked: [String] = []

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("A layout and its collection view")
 struct LayoutHostTests {
-    @Test func `The collectionView of a layout is the view that received it last, even after an earlier view gets another layout`() {
+    @Test func `A layout's collectionView is the view that received it last, until that view is deallocated or gets another layout`() {
         let shared = UICollectionViewFlowLayout()
         let first = UICollectionView(frame: .zero, collectionViewLayout: shared)
         do {

@@ -125,7 +125,7 @@ struct SelectorTests {
         #expect((listener.log.count, blocks) == (4, 1))
     }
 
-    @Test func `Timers, with their user info, delayed calls and display links run on the clock of the stage`() {
+    @Test func `Timers, delayed calls and display links run on the clock of the stage, and a timer keeps its user info`() {
         let listener = Listener()
         var link: CADisplayLink?
         stage.act("start", settling: false) {

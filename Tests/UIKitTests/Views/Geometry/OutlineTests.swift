@@ -179,7 +179,7 @@ struct OutlineTests {
         #expect(points.filter { square.contains($0) } == [CGPoint(2, 0)])
     }
 
-    @Test func `UIBezierPath and CGMutablePath make equal paths`() {
+    @Test func `UIBezierPath and CGMutablePath make equal paths of the same lines, curves and shapes`() {
         let points = [CGPoint(1, 2), CGPoint(30, 4), CGPoint(25, 36), CGPoint(7, 18)]
         let (rect, from) = (CGRect(3, 4, 50, 60), points[0])
         let pairs: [(bezier: (UIBezierPath) -> Void, mutable: (CGMutablePath) -> Void)] = [

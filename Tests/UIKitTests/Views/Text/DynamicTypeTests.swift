@@ -72,7 +72,9 @@ struct DynamicTypeTests {
             (11, .largeTitle, 60), (11, .title1, 58), (11, .title2, 56), (11, .title3, 55), (11, .callout, 51), (11, .subheadline, 49),
             (11, .footnote, 44), (11, .caption1, 43), (11, .caption2, 40),
         ] as [(Int, UIFont.TextStyle, CGFloat)])
-    func `A text style has its published size [TEXT-04]`(row: Int, style: UIFont.TextStyle, wanted: CGFloat) {
+    func `A text style has its published size in the smallest, the default and the largest category [TEXT-04]`(
+        row: Int, style: UIFont.TextStyle, wanted: CGFloat
+    ) {
         #expect(size(style, row) == wanted)
     }
 
@@ -117,7 +119,7 @@ struct DynamicTypeTests {
     // MARK: - Metrics
 
     @Test(arguments: 0..<12)
-    func `UIFontMetrics scales a value in proportion to the line height of its text style, rounded to whole pixels [TEXT-04]`(row: Int) {
+    func `In each category UIFontMetrics scales 64 points by each text style to the measured value [TEXT-04]`(row: Int) {
         for (column, style) in Self.styles.enumerated() {
             let value = UIFontMetrics(forTextStyle: style).scaledValue(for: 64, compatibleWith: traits(row))
             #expect(abs(value - Self.scaled64[row][column]) < 0.001, "\(style): \(value)")
@@ -137,7 +139,9 @@ struct DynamicTypeTests {
             (0, .body, 18, 15.667), (6, .body, 18, 23.667), (6, .footnote, 18, 24), (6, .caption2, 18, 30.333), (8, .body, 18, 32.667),
             (8, .caption2, 8, 18), (11, .title2, 18, 42.333), (10, .headline, 34, 78.667), (10, .body, 34, 86.667),
         ] as [(Int, UIFont.TextStyle, CGFloat, CGFloat)])
-    func `Font metrics scale values as measured [TEXT-04]`(row: Int, style: UIFont.TextStyle, value: CGFloat, wanted: CGFloat) {
+    func `UIFontMetrics scales 8, 18 and 34 points to the measured values [TEXT-04]`(
+        row: Int, style: UIFont.TextStyle, value: CGFloat, wanted: CGFloat
+    ) {
         let scaled = UIFontMetrics(forTextStyle: style).scaledValue(for: value, compatibleWith: traits(row))
         #expect(abs(scaled - wanted) < 0.001)
     }

@@ -9,7 +9,7 @@ struct TextFigureTests {
     private let stage = Stage(width: 300, height: 300, scale: 3)
 
     @Test(arguments: [(16, 19.33), (17, 20.33), (28, 33.67), (58, 69.33)] as [(CGFloat, CGFloat)])
-    func `The height of a label is its line height, rounded up to the pixel [TEXT-01]`(size: CGFloat, height: CGFloat) {
+    func `A label of one line is as high as its font's line height, rounded up to the pixel [TEXT-01]`(size: CGFloat, height: CGFloat) {
         let label = stage.run { UILabel() }
         (label.font, label.text) = (.systemFont(ofSize: size), "Text")
         #expect(abs(label.intrinsicContentSize.height - height) < 0.005)
@@ -127,7 +127,7 @@ struct TextFigureTests {
         #expect((Near(plain.size), plain) == (Near(25.02, 23), styled))
     }
 
-    @Test func `A text view is as high as its lines, rounded up to the pixel [TEXT-07]`() {
+    @Test func `A text view without insets that is empty or has one line is as high as a line, rounded up to the pixel [TEXT-07]`() {
         let view = stage.run { UITextView() }
         (view.font, view.textContainerInset) = (.systemFont(ofSize: 12), .zero)
         let room = CGSize(200, 900)

@@ -7,7 +7,7 @@ import Testing
 struct TextValueTests {
     private let font = UIFont.systemFont(ofSize: 20)
 
-    @Test func `Fonts have their documented weights and names`() {
+    @Test func `System fonts have UIKit's raw weights and private font names`() {
         let weights: [(UIFont.Weight, CGFloat, String)] = [
             (.ultraLight, -0.8, "Ultralight"), (.thin, -0.6, "Thin"), (.light, -0.4, "Light"), (.regular, 0, "Regular"),
             (.medium, 0.23, "Medium"), (.semibold, 0.3, "Semibold"), (.bold, 0.4, "Bold"), (.heavy, 0.56, "Heavy"), (.black, 0.62, "Black"),
@@ -51,7 +51,7 @@ struct TextValueTests {
     }
 
     @Test(arguments: [8, 17, 20, 100] as [CGFloat])
-    func `The line height of a font is its ascender minus its descender`(size: CGFloat) {
+    func `The line height of a system font is its ascender minus its descender`(size: CGFloat) {
         let font = UIFont.systemFont(ofSize: size)
         #expect((font.descender < 0, font.leading, 0 < font.xHeight) == (true, 0, true))
         #expect((font.xHeight < font.capHeight, font.capHeight < font.ascender) == (true, true))
@@ -60,7 +60,7 @@ struct TextValueTests {
         #expect((abs(font.capHeight / size - 0.7) < 0.01, abs(font.xHeight / size - 0.53) < 0.01) == (true, true))
     }
 
-    @Test func `A copy of a paragraph style has all values of the original, and changes independently`() {
+    @Test func `A copy of a paragraph style has the original's line spacing, line break mode and alignment, and changes independently`() {
         let style = NSMutableParagraphStyle()
         expectStored(
             style, .value(\.lineSpacing, 0, 6), .value(\.lineBreakMode, .byWordWrapping, .byTruncatingTail),

@@ -85,7 +85,9 @@ struct TraitTests {
     @Test(
         arguments: [(599, 399, "compact", "compact"), (600, 400, "regular", "regular"), (600, 399, "regular", "compact")]
             as [(CGFloat, CGFloat, String, String)])
-    func `The traits of a stage follow the size and scale of its screen`(width: CGFloat, height: CGFloat, across: String, down: String) {
+    func `The traits of a stage follow its screen's size and scale and its layout direction`(
+        width: CGFloat, height: CGFloat, across: String, down: String
+    ) {
         let stage = Stage(width: width, height: height, scale: 3)
         stage.layoutDirection = .rightToLeft
         let words = Self.words(stage.window.traitCollection)
