@@ -23,7 +23,7 @@ struct ProbeTests {
     }
 
     @Test(arguments: undisturbed)
-    func `Of many exhibits, each has the same trace with the probe as without it`(_ name: String) throws {
+    func `For many exhibits the trace with the probe equals the trace without it`(_ name: String) throws {
         let scenario = try #require(try Exhibits.scenario(named: name)).withPauses()
         let plain = ScenarioRunner(file: scenario.file, keepsRecordings: true)
         _ = try plain.run(scenario)
