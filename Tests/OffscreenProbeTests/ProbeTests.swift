@@ -15,13 +15,15 @@ struct ProbeTests {
     nonisolated static let undisturbed = Thoroughness.values(scenarios.filter { $0 != "exhibit-19" }, ordinarilyEvery: 5)
 
     @Test(arguments: Thoroughness.values(scenarios, ordinarilyEvery: 3))
-    func `In many exhibits the probe records the model's frames, elements and zIndexes, or states its uncertainty`(_ name: String) throws {
+    func `For many exhibits the probe records the model's frames, and also its elements and zIndexes unless it marks them as uncertain`(
+        _ name: String
+    ) throws {
         let probed = try ProbedScenario(#require(try Exhibits.scenario(named: name)), comparesMoments: true)
         #expect(probed.contradictions.prefix(5) == [])
     }
 
     @Test(arguments: undisturbed)
-    func `Of many exhibits, each has the same trace with the probe as without it`(_ name: String) throws {
+    func `For many exhibits the trace with the probe equals the trace without it`(_ name: String) throws {
         let scenario = try #require(try Exhibits.scenario(named: name)).withPauses()
         let plain = ScenarioRunner(file: scenario.file, keepsRecordings: true)
         _ = try plain.run(scenario)
@@ -121,7 +123,7 @@ struct ProbeTests {
         #expect(recording.device?.layoutQuestionCount == 3)
     }
 
-    @Test func `A supplementary view that the layout no longer returns is uncertain, and not taken for a decoration of its frame`() throws {
+    @Test func `A supplementary view that the layout no longer returns is uncertain, and not taken for a decoration in its place`() throws {
         let screen = ProbedList(items: 1)
         let (place, frame) = (IndexPath(item: 0, section: 0), CGRect(x: 0, y: 80, width: 100, height: 20))
         screen.stage.act("add a note") {

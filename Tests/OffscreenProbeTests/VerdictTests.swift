@@ -126,7 +126,7 @@ struct VerdictTests {
     @Test(arguments: [
         (-1, true, "iOS 10.3", [1, 2], "exhibit-2"), (-1, true, "iOS 12.0", [], nil), (1, false, "iOS 12.0", [12], "exhibit-12"),
         (1, false, "iOS 10.3", [12, 31], "exhibit-12"),
-    ]) func `An order verdict names the exhibits about the kind of view out of order, and the recording's problem names one of them`(
+    ]) func `An order verdict names the exhibits that explain it on the system, and if there are any, the recording's problem names one`(
         _ z: Int, _ isCardAbove: Bool, _ system: String, _ exhibits: [Int], _ problem: String?
     ) throws {
         let recording = try recordingOfCard(z: z, isAbove: isCardAbove, system: system)
@@ -170,7 +170,7 @@ struct VerdictTests {
     }
 
     @Test(arguments: [1, 2, 3, 7, 10, 11, 12, 26, 46, 47, 48, 50, 58, 59, 60])
-    func `From the probe's moments of each listed exhibit, that exhibit is the first that is diagnosed`(_ number: Int) throws {
+    func `For each listed exhibit, the first exhibit diagnosed from the probe's recording is that exhibit itself`(_ number: Int) throws {
         let recording = try recordings(ofScenario: "exhibit-\(number)").first
         #expect(recording?.problems.compactMap(\.exhibit).first == "exhibit-\(number)")
     }

@@ -69,7 +69,8 @@ struct PlacedTests {
         #expect(screen.collectionView.indexPathForItem(at: CGPoint(x: 4, y: 4)) == nil)
     }
 
-    @Test func `A greater zIndex moves an item's view to the front, and indexPathForItem(at:) returns the item where views overlap`() {
+    @Test
+    func `A greater zIndex moves an item's view to the front, and where views overlap indexPathForItem(at:) returns the frontmost item`() {
         let screen = stage.shown(PlacedScreen(sections: [2]))
         func rows() -> [String] { stage.stacking(of: screen.collectionView).rows.map(\.view) }
         #expect(rows() == ["PosterCell#1", "PosterCell#2"])

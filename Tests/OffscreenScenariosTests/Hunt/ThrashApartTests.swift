@@ -25,7 +25,7 @@ struct ThrashApartTests {
             "echo '# held 7'; echo '# seed 4'; echo '# held 300'",
             "# no finding: thrash, every system and layout, programs 3...9, 300 steps each: 2 programs, 307 steps done\n", true
         ),
-    ]) func `A child process of 'thrash' is reported by its finding, by the signal that killed it, or by one line if it found nothing`(
+    ]) func `The report about a child process of 'thrash' states its finding, the signal that ended it, or that nothing was found`(
         script: String, report: String, allHeld: Bool
     ) throws {
         let outcome = try outcome(of: "echo '# seed 3'; \(script)")

@@ -120,7 +120,8 @@ struct MechanismTests {
         #expect(stage.stacking(of: view).inversions.isEmpty)
     }
 
-    @Test func `With a seed the ordering bug affects about half as many cards, and mostly other cards each time [STACK-14]`() {
+    @Test
+    func `With a seed the ordering bug affects about half as many cards, and mostly other cards at the next invalidation [STACK-14]`() {
         /// Returns the sections whose card lies above a cell, after each of three invalidations.
         func sectionsInFront(on preset: Preset) -> [[Int]] {
             let stage = Stage(width: 320, height: 900, behavior: preset)

@@ -73,7 +73,7 @@ struct OffsetConflictTests {
         #expect(first == "none: UICollectionView#1 scrolls back and forth: scrollViewDidScroll sets the offset and so is called again")
     }
 
-    @Test func `A delegate that changes the insets and the offset in scrollViewDidScroll is reported as a problem`() {
+    @Test func `A delegate that changes the insets and the offset back and forth in scrollViewDidScroll is reported as a problem`() {
         scrollRestlessly(from: 10) { view, isOdd in
             view.contentInset.top = isOdd ? 40 : 0
             view.contentOffset.y += isOdd ? -40 : 40

@@ -63,7 +63,7 @@ struct DeepTreeTests {
     }
 
     @Test(arguments: [true, false])
-    func `Views beyond the last allowed level are refused with a failure`(fromTop: Bool) {
+    func `A view tree with more levels than allowed is not added to the window, and a failure is reported`(fromTop: Bool) {
         let top = chain(CALayer.maximumDepth, fromTop: fromTop)
         let failures = stage.failures { stage.show(top) }
         #expect(failures.map(\.text) == ["A hierarchy of more than 1000 levels"])
@@ -108,7 +108,7 @@ struct DeepTreeTests {
         return try Recording(json: Data(json.utf8))
     }
 
-    @Test func `A tree text with too many levels is refused with the line, and a recording with too many levels with the tick`() {
+    @Test func `The error about too many levels names the line of a tree text, or the tick of a recording`() {
         let text = (0...CALayer.maximumDepth).map { String(repeating: "  ", count: $0) + "UIView#1 [0,0 1x1]\n" }.joined()
         #expect(performing: { try ViewTree(text: text) }, throws: { "\($0)" == "tree:1001: more than 1000 levels" })
         let nodes = (0...CALayer.maximumDepth).map { "{\"level\":\($0),\"frame\":[0,0,1,1],\"view\":\"UIView#1\"}" }.joined(separator: ",")

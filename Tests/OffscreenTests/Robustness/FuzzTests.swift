@@ -60,7 +60,7 @@ struct FuzzTests {
         }
     }
 
-    /// The numbers are at the ends of their ranges.
+    /// Each number is at or near an end of its type's range, not finite, or negative.
     @Test(arguments: zip(0..<5, ["9223372036854775807", "-9223372036854775808", "1e308", "\"nan\"", "-1"]))
     func `A recording with an extreme number in one of many places is refused, or can be written and drawn`(number: Int, hostile: String) {
         let stage = Stage(width: 60, height: 60, behavior: .iOS10(seed: 3))

@@ -8,7 +8,7 @@ import UIKit
 /// The lines of steps, their effects and their simpler forms.
 @MainActor @Suite("Steps of hunts and scenarios")
 struct StepTests {
-    @Test func `Every step that is written as a line is read back as the same step`() throws {
+    @Test func `Each listed step, written as scenario text, is read back as the same step`() throws {
         let path = IndexPath(item: 2, section: 1)
         let steps: [Step] = [
             .scroll(-30), .scrollToItem(path, .middle, animated: true), .drag(x: 3, y: -4), .fling(x: 0, y: 500), .reload,

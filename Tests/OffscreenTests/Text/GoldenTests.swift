@@ -129,7 +129,7 @@ struct GoldenTests {
         #expect(Suggestion.wordsOfSimilarLength(to: "lst", among: ["run", "list", "lessons"]) == ["run", "list"])
     }
 
-    @Test func `An error message truncates a word that is longer than any path`() {
+    @Test func `An error message truncates a word of 900,000 characters, but not a path of 280`() {
         let long = String(repeating: "x", count: 900_000)
         let error = LineError(file: "f", line: 1, column: 1, message: "unknown command '\(long)'. There is: run")
         #expect(error.description == "f:1:1: unknown command '\(String(repeating: "x", count: 399))... There is: run")

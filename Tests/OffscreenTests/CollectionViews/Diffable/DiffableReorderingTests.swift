@@ -72,7 +72,7 @@ struct DiffableReorderingTests {
         return tree
     }
 
-    @Test func `A section snapshot shows only children of expanded items, stores the others, and moves items from other sections`() {
+    @Test func `A section snapshot hides children of items that are not expanded but stores them, and moves items from other sections`() {
         start(["A": ["a", "bread"]])
         let bread = screen.cell("bread")
         stage.act("tree") { screen.source.apply(tree, to: "B") }

@@ -34,7 +34,9 @@ struct ArrivalTests {
     }
 
     @Test(arguments: [40, 60])
-    func `A cell from the pool is prepared, placed, given attributes, configured, measured, then displayed [PASS-06]`(height: CGFloat) {
+    func `A cell from the pool is prepared for reuse, placed, given attributes, configured, measured, then displayed [PASS-06]`(
+        height: CGFloat
+    ) {
         (NotingCell.notes, NotingCell.height) = ([], 40)
         let screen = GridScreen([9], itemSize: CGSize(width: 80, height: 40), layout: LayeredFlowLayout(), cell: NotingCell.self)
         screen.layout.estimatedItemSize = CGSize(width: 80, height: 40)

@@ -147,7 +147,8 @@ struct InvalidationTests {
         }
     }
 
-    @Test func `A bounds change invalidates the layout with the context from invalidationContext(forBoundsChange:)`() {
+    @Test
+    func `If shouldInvalidateLayout returns true, the layout is invalidated with the context from invalidationContext(forBoundsChange:)`() {
         final class Own: UICollectionViewFlowLayoutInvalidationContext { var mark = 0 }
         final class Marking: UICollectionViewFlowLayout {
             var seen: [Int] = []

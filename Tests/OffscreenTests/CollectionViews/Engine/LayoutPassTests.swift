@@ -39,7 +39,8 @@ struct LayoutPassTests {
         #expect(screen.view.contentSize == CGSize(width: 320, height: 2000))
     }
 
-    @Test func `A scroll calls shouldInvalidateLayout, then requests elements, and does not prepare the layout [PASS-02] [PASS-03]`() {
+    @Test
+    func `If shouldInvalidateLayout returns false for a scroll, elements are requested without preparing the layout [PASS-02] [PASS-03]`() {
         let screen = shown()
         layout.asked = []
         stage.scroll(screen.view, by: 10)
@@ -48,7 +49,8 @@ struct LayoutPassTests {
         #expect(layout.asked == ["should 10.0", "elements", "size"], "equal bounds do nothing")
     }
 
-    @Test func `If the content shrinks, the layout is prepared for the corrected offset before its elements are requested [PASS-02]`() {
+    @Test
+    func `If the content shrinks and shouldInvalidateLayout returns true, the layout is prepared for the corrected offset [PASS-02]`() {
         let screen = shown()
         stage.scroll(screen.view, to: CGPoint(x: 0, y: 1520))
         (layout.wantsEveryBounds, layout.asked) = (true, [])
@@ -146,7 +148,9 @@ struct LayoutPassTests {
     }
 
     @Test(arguments: Preset.all)
-    func `If a layout invalidates itself in every pass, UIKit's loop message is logged, from iOS 15 on raised [PASS-08]`(preset: Preset) {
+    func `If a layout invalidates itself in every prepare(), UIKit's loop message is logged, and from iOS 15 on raised [PASS-08]`(
+        preset: Preset
+    ) {
         final class SelfInvalidatingLayout: UICollectionViewFlowLayout {
             var prepares = 0
             override func prepare() {

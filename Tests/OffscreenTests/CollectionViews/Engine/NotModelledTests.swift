@@ -47,7 +47,8 @@ struct NotModelledTests {
         #expect(stage.failures { stage.show(decorated.view) }.first?.text.contains("decoration view of kind: card") == true)
     }
 
-    @Test func `Members of list and background configurations that are not modelled log a line only if a value is set`() {
+    @Test
+    func `Configuration members that are not modelled log a line only if they are set to something other than nil, 0 or an empty set`() {
         func said(_ action: () -> Void) -> [String] {
             let stage = Stage(width: 100, height: 100)
             stage.act("set", action)

@@ -135,7 +135,9 @@ struct PublishedUpdateTests {
 
     /// http://openradar.appspot.com/31748196
     @Test(arguments: Preset.all)
-    func `On iOS 10 reloadData right after a batch update requests no cell and shows the old data [UPD-13]`(preset: Preset) {
+    func `Only on iOS 10 reloadData right after a batch update requests no cell and leaves the old data on screen [UPD-13]`(
+        preset: Preset
+    ) {
         let stage = Stage(width: 100, height: 400, behavior: preset)
         let screen = stage.run { stage.shown(ListScreen(count: 9)) }
         screen.log = []

@@ -47,7 +47,7 @@ struct QueryTests {
     }
 
     /// https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/203, on iOS 15. The text has names in place of addresses.
-    @Test func `The failure of scrolling to a missing item ends with the view's description [SCROLL-07]`() {
+    @Test func `On iOS 15 the failure text for scrolling to a missing item ends with the view's description [SCROLL-07]`() {
         let stage = Stage(width: 428, height: 751, behavior: .iOS15)
         let screen = stage.run { ListScreen([]) }
         (screen.layout.sectionInset.bottom, screen.view.contentInset.bottom) = (10, 44)

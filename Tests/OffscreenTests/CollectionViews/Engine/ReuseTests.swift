@@ -123,7 +123,7 @@ struct ReuseTests {
         #expect(text.contains("Use of unimplemented initializer 'init(frame:)' for class"), "\(text)")
     }
 
-    @Test func `If cellForItemAt returns a cell that was not dequeued, it fails with UIKit's text, and a cell is still shown`() {
+    @Test func `If cellForItemAt returns a cell that was not dequeued, the failure has UIKit's text, and a cell is still shown`() {
         let screen = GridScreen([1])
         screen.onCell = { _, _ in UICollectionViewCell(frame: .zero) }
         let texts = stage.failureTexts { stage.show(screen.view) }

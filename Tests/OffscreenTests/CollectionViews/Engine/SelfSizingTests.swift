@@ -275,7 +275,9 @@ struct SelfSizingTests {
     }
 
     @Test(arguments: [false, true])
-    func `A cell that grows has its size at once, and only cells still on screen are requested [APPLY-09] [PRE-03]`(prefetches: Bool) {
+    func `After a cell grows, only cells still on screen are requested, and with prefetching one cell ahead [APPLY-09] [PRE-03]`(
+        prefetches: Bool
+    ) {
         let screen = list(9, estimate: CGSize(width: 100, height: 40), wish: (0, CGSize(width: 100, height: 60)), prefetches: prefetches)
         let stage = Stage(width: 100, height: 100)
         stage.show(screen.view)

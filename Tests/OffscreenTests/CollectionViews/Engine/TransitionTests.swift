@@ -189,7 +189,7 @@ struct TransitionTests {
     }
 
     @Test(arguments: [false, true])
-    func `In an interactive transition each cell and layout receives each transition call once`(finishes: Bool) {
+    func `In an interactive transition each visible cell and the layout that remains receive each transition call once`(finishes: Bool) {
         let cells = (0..<6).map { cell($0) }
         stage.act("start") { _ = view.startInteractiveTransition(to: new) }
         #expect(cells.map(\.log) == Array(repeating: ["will go from old to new"], count: 6))
@@ -209,7 +209,7 @@ struct TransitionTests {
         #expect(isDone)
     }
 
-    @Test func `A transition that starts right after a layout was set first performs a layout pass with that layout`() {
+    @Test func `Starting a transition right after setting a layout first performs a layout pass with the layout that was set`() {
         let (a, b) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
         view.setCollectionViewLayout(a, animated: false)
         view.setNeedsLayout()

@@ -95,7 +95,7 @@ struct UnusualUpdateTests {
         #expect(Set(seen.map(ObjectIdentifier.init)) == Set(cells.map(ObjectIdentifier.init)), "\(place)")
     }
 
-    @Test func `An update before the first load succeeds without a data source, with a zero frame or in another layout [UPD-05]`() {
+    @Test func `An update before the first load succeeds without a data source, with a zero frame or in a compositional layout [UPD-05]`() {
         let stage = Stage(width: 100, height: 200)
         let plain = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
         let screen = ListScreen("a")

@@ -89,7 +89,9 @@ struct UpdateWithoutWindowTests {
     }
 
     @Test(arguments: [false, true])
-    func `An update before the first load or before a pending reload runs its block, and the next pass loads all [UPD-05]`(reloads: Bool) {
+    func `An update before the first load or during a pending reload runs its block, and the next pass loads every item [UPD-05]`(
+        reloads: Bool
+    ) {
         let screen = screenOutsideWindow(["a"], isLoaded: reloads)
         var completed: Bool?
         stage.run {
