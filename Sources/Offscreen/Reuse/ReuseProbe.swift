@@ -227,13 +227,15 @@ struct ReuseProbe {
     }
 
     /// Shows one item and then another, and returns the values of the second item's cell; nil if one of the items has no cell, or if
-    /// the first item gets another cell meanwhile. If `before` is nil, no other item is shown first, and the cell is new.
-    private func reading(of then: IndexPath, after before: IndexPath? = nil, isAtOnce: Bool = false, isScrolled: Bool = false) -> Reading? {
+    /// the first item gets another cell meanwhile. If `previous` is nil, no other item is shown first, and the cell is new. If `isAtOnce`,
+    /// the second item is shown before the work for the first is done; if `isScrolled`, the first cell's scroll views are scrolled.
+    private func reading(of item: IndexPath, after previous: IndexPath? = nil, isAtOnce: Bool = false, isScrolled: Bool = false) -> Reading?
+    {
         let stage = makeStage()
         let subject = stage.run { make() }
         let view = subject.collectionView
         let layout = stage.run { OneItemLayout() }
-        layout.size = cellSize ?? ownSize(of: then, of: view, on: stage) ?? CGSize(width: 160, height: 160)
+        layout.size = cellSize ?? ownSize(of: item, of: view, on: stage) ?? CGSize(width: 160, height: 160)
         view.isPrefetchingEnabled = false
         stage.run {
             view.collectionViewLayout = layout
@@ -249,19 +251,19 @@ struct ReuseProbe {
             return view.cellForItem(at: item)
         }
         var first: UICollectionViewCell?
-        if let before {
-            first = show(before)
+        if let previous {
+            first = show(previous)
             if !isAtOnce { stage.settle() }
-            guard first != nil, view.cellForItem(at: before) === first else { return nil }
+            guard first != nil, view.cellForItem(at: previous) === first else { return nil }
             if isScrolled {
                 for inner in first.map(scrollViews) ?? [] { stage.scroll(inner, by: inner.scrollableDistance) }
                 stage.settle()
             }
         }
-        _ = show(then)
+        _ = show(item)
         var reading = Reading()
         func read() {
-            guard let cell = view.cellForItem(at: then) else { return }
+            guard let cell = view.cellForItem(at: item) else { return }
             reading.add(stage.run { CellFacts(of: cell).all })
         }
         read()
@@ -275,7 +277,7 @@ struct ReuseProbe {
             underWay = now
         }
         stage.settle()
-        guard let cell = view.cellForItem(at: then) else { return nil }
+        guard let cell = view.cellForItem(at: item) else { return nil }
         read()
         reading.isReused = first === cell
         reading.scrolls = !scrollViews(in: cell).isEmpty

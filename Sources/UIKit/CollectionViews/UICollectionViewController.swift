@@ -199,7 +199,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
         OptionalMethod.defaultRan(self)
-        return true
+        return !collectionView.isEditing
     }
 
     open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {

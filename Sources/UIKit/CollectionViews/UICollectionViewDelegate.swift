@@ -38,7 +38,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool  // default: true
     /// Whether a tap on an item performs the item's primary action. Not called if multiple selection is allowed and another item is
     /// selected. The default is true outside of editing mode, and false in it.
-    func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool  // default: true
+    func collectionView(
+        _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+    ) -> Bool  // default: !collectionView.isEditing
     /// Performs an item's primary action. Called for a tap on the item if selection is allowed, unless multiple selection is allowed and
     /// another item is selected. The call comes after the selection, even if the delegate refuses the selection.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)

@@ -121,7 +121,7 @@ extension OptionalMethodList {
             { $0.collectionView(view, canEditItemAt: [4, 2]) },
             { ($0 as any UICollectionViewDelegate).collectionView?(view, canEditItemAt: [4, 2]) })
         answered(
-            "UICollectionViewDelegate.collectionView(_:canPerformPrimaryActionForItemAt:)", true,
+            "UICollectionViewDelegate.collectionView(_:canPerformPrimaryActionForItemAt:)", !view.isEditing,
             { $0.collectionView(view, canPerformPrimaryActionForItemAt: [4, 2]) },
             { ($0 as any UICollectionViewDelegate).collectionView?(view, canPerformPrimaryActionForItemAt: [4, 2]) })
         answered(

@@ -24,7 +24,7 @@ extension SymptomCheck {
         54, mistake: { losesTap(in: Mistake54()) { $0.refresh(changed: [[0, 1]]) } },
         fix: { losesTap(in: Fix54()) { $0.refresh(changed: [[0, 1]]) } })
 
-    private static func losesTap<List: ListController>(in list: List, after act: (List) -> Void) -> Bool {
+    private static func losesTap<List: ListController>(in list: List, interruptedBy act: (List) -> Void) -> Bool {
         let stage = stage(showing: list)
         stage.touchDown(at: CGPoint(x: 20, y: 60))
         stage.act("refresh") { act(list) }

@@ -39,7 +39,8 @@ extension NSDiffableDataSourceSnapshot {
     mutating func insertPresentItems(_ identifiers: [ItemIdentifierType], at target: (Self) -> (position: Int, section: Int)) {
         if let repeated = repeatedIdentifiers(in: identifiers) {
             return World.fail(
-                Failure("Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(repeated.asSetText)", hint: uniqueHint))
+                Failure(
+                    "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(repeated.asSetText)", hint: uniquenessHint))
         }
         let present = identifiers.filter(items.contains)
         logExisting(present)
@@ -68,7 +69,8 @@ extension NSDiffableDataSourceSnapshot {
         if let repeated = repeatedIdentifiers(in: identifiers) {
             return World.fail(
                 Failure(
-                    "Fatal: supplied section identifiers are not unique. Duplicate identifiers: \(repeated.asSetText)", hint: uniqueHint))
+                    "Fatal: supplied section identifiers are not unique. Duplicate identifiers: \(repeated.asSetText)", hint: uniquenessHint
+                ))
         }
         let present = identifiers.filter(sections.contains)
         guard present.isEmpty else {
@@ -78,7 +80,7 @@ extension NSDiffableDataSourceSnapshot {
             return World.fail(
                 Failure(
                     "Diffable data source detected an attempt to insert or append \(what) in the snapshot. Identifiers in a snapshot must be "
-                        + "unique. \(which): \(present.asArrayText)", hint: uniqueHint))
+                        + "unique. \(which): \(present.asArrayText)", hint: uniquenessHint))
         }
         guard let position = target(self) else { return failUnsatisfied("insertIndex != NSNotFound") }
         sections.insert(identifiers, at: position)

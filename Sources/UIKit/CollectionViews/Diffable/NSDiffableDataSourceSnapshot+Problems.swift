@@ -1,6 +1,6 @@
 /// UIKit's messages for wrong calls. A call that fails changes nothing.
 extension NSDiffableDataSourceSnapshot {
-    var uniqueHint: String { "give each section and each item a different identifier" }
+    var uniquenessHint: String { "give each section and each item a different identifier" }
 
     func index(of section: SectionIdentifierType) -> Int? {
         if let position = sections.position(of: section) { return position }

@@ -238,7 +238,7 @@ protocol ExclusiveUpdater: AnyObject {
 }
 
 /// A counter of the changes that were submitted on another queue than the main queue and have not begun yet.
-final class Submissions: Sendable {
+final class PendingSubmissionCounter: Sendable {
     private let count = Mutex(0)
 
     var areOutstanding: Bool { count.withLock { $0 > 0 } }

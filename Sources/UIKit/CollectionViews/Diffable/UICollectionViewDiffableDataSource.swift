@@ -20,7 +20,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     final var hasApplied = false
     /// Whether this data source itself is changing the collection view.
     final var isApplying = false
-    nonisolated let submissions = Submissions()
+    nonisolated let submissions = PendingSubmissionCounter()
 
     // MARK: - Creating a diffable data source
 

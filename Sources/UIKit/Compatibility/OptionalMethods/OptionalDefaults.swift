@@ -125,7 +125,7 @@ extension UICollectionViewDelegate {
 
     public func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
         OptionalMethod.defaultRan(self)
-        return true
+        return !collectionView.isEditing
     }
 
     public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {

@@ -86,7 +86,7 @@ final class BatchUpdates: LayoutAwarePart {
     private func endUnanimated(_ batch: OpenBatch, before: [Int], discards: Bool) {
         state.counts.forget()
         var plan = UpdatePlan(batch.changes, before: before)
-        let problem = discards && batch.hasReloaded ? nil : plan.pairProblem() ?? countProblem(of: &plan)
+        let problem = discards && batch.hasReloaded ? nil : plan.conflictProblem() ?? countProblem(of: &plan)
         if let problem { report(problem) }
         if discards {
             retirement.discardData()
@@ -119,7 +119,7 @@ final class BatchUpdates: LayoutAwarePart {
     private func run(_ batch: OpenBatch, before: [Int]) {
         state.isInvalidatedInUpdate = state.readiness.isLayoutInvalid
         var plan = UpdatePlan(batch.changes, before: before)
-        if let problem = plan.pairProblem() { return recover(from: problem, batch) }
+        if let problem = plan.conflictProblem() { return recover(from: problem, batch) }
         loadOldAttributes(of: plan)
         let known = state.attributes.snapshot
         clients.layout.invalidate(counts: true)

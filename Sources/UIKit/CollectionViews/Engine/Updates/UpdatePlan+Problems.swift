@@ -23,7 +23,7 @@ extension UpdatePlan {
                 }
             }
         }
-        if let problem = pairProblem() { return problem }
+        if let problem = conflictProblem() { return problem }
         return (sectionCountProblem() ?? itemCountProblem()).map { text, details in
             Problem(
                 text: countText(text, in: words, of: view), details: details,
@@ -112,7 +112,7 @@ extension UpdatePlan {
     /// Returns the problem of two changes that exclude each other, such as a deletion and a move of the same item; nil if there are none.
     ///
     /// UNKNOWN: UIKit's messages for some of these pairs, such as two moves of one item.
-    func pairProblem() -> Problem? {
+    func conflictProblem() -> Problem? {
         if !items.reloaded.isEmpty, let item = items.deleted.first(where: items.reloaded.holds) {
             return Problem(
                 text: "attempt to delete and reload the same index path (\(item.path.failureText))",

@@ -7,11 +7,12 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, 
 
     public required override init() {}
 
-    private static func make(_ kind: LayoutDimension.Kind, number: CGFloat, name: String, noun: String = "dimension") -> Self {
+    private static func make(_ kind: LayoutDimension.Kind, number: CGFloat, argumentName: String, numberName: String = "dimension") -> Self
+    {
         if !number.isFinite {
             MainActor.assumeIsolated {
                 World.current.fail(
-                    "Invalid \(name): \(String(format: "%g", Double(number))). The \(noun) must be a finite value.",
+                    "Invalid \(argumentName): \(String(format: "%g", Double(number))). The \(numberName) must be a finite value.",
                     hint: "such a number often comes from a division by zero or from a size that is not known yet")
             }
         }
@@ -23,29 +24,29 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, 
     /// Returns a dimension that is a fraction of the width of the container. Fails for a number that is not finite.
     /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/NSCollectionLayoutDimension.md
     open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
-        make(.fractionalWidth, number: fractionalWidth, name: "fractional width", noun: "fraction")
+        make(.fractionalWidth, number: fractionalWidth, argumentName: "fractional width", numberName: "fraction")
     }
 
     /// Returns a dimension that is a fraction of the height of the container. Fails for a number that is not finite.
     open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
-        make(.fractionalHeight, number: fractionalHeight, name: "fractional height", noun: "fraction")
+        make(.fractionalHeight, number: fractionalHeight, argumentName: "fractional height", numberName: "fraction")
     }
 
     /// Returns a dimension with a fixed length, in points. Fails for a number that is not finite.
     open class func absolute(_ absoluteDimension: CGFloat) -> Self {
-        make(.absolute, number: absoluteDimension, name: "absolute dimension")
+        make(.absolute, number: absoluteDimension, argumentName: "absolute dimension")
     }
 
     /// Returns a dimension with an estimated length, in points. The estimate is used until the view has been measured. Fails for a number
     /// that is not finite.
     open class func estimated(_ estimatedDimension: CGFloat) -> Self {
-        make(.estimated, number: estimatedDimension, name: "estimated dimension")
+        make(.estimated, number: estimatedDimension, argumentName: "estimated dimension")
     }
 
     /// Returns a dimension with an estimated length, in points. All items of a group that have such a dimension have the greatest of
     /// their measured or estimated lengths. Fails for a number that is not finite.
     open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
-        make(.uniform, number: estimatedDimension, name: "estimated dimension")
+        make(.uniform, number: estimatedDimension, argumentName: "estimated dimension")
     }
 
     open var isFractionalWidth: Bool { value.kind == .fractionalWidth }
