@@ -145,7 +145,7 @@ struct UpdateWithoutWindowTests {
             screen.view.setNeedsLayout()
             screen.view.layoutIfNeeded()
         }
-        #expect(screen.asked == (0..<10).map(String.init))
+        #expect(screen.asked == (0..<10).map { "\($0)" })
     }
 
     @Test func `Deleting and reloading the same item is refused even before the first load`() {

@@ -13,7 +13,7 @@ struct MatrixTests {
     /// Returns `row * matrix`.
     private static func times(_ row: [CGFloat], _ m: CATransform3D) -> [CGFloat] {
         let e = m.elements
-        return (0..<4).map { column in (0..<4).reduce(into: CGFloat(0)) { sum, index in sum += row[index] * e[index * 4 + column] } }
+        return (0..<4).map { column in row.indices.reduce(into: 0) { $0 += row[$1] * e[$1 * 4 + column] } }
     }
 
     private static func near(_ a: [CGFloat], _ b: [CGFloat], _ error: CGFloat = 1e-9) -> Bool {

@@ -10,7 +10,7 @@ struct DescriptionTests {
         ]
         #expect(all.map(\.dimension) == [0.5, 0.25, 20, 30, 40])
         let kinds = all.map { [$0.isFractionalWidth, $0.isFractionalHeight, $0.isAbsolute, $0.isEstimated, $0.isUniformAcrossSiblings] }
-        #expect(kinds == (0..<5).map { kind in (0..<5).map { $0 == kind } })
+        for (row, kind) in kinds.enumerated() { #expect(kind.indices.filter { kind[$0] } == [row]) }
         #expect((NSCollectionLayoutDimension.absolute(-3).dimension, NSCollectionLayoutDimension.fractionalWidth(7).dimension) == (-3, 7))
     }
 
