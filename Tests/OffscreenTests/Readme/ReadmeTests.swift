@@ -45,6 +45,6 @@ struct ReadmeTests {
         let commands = try #require(blocks("sh").first)
         #expect(lines(commands) == ["swift run offscreen", "swift test"])
         let ci = try Self.text(".ci/run")
-        for command in lines(commands) { #expect(lines(ci).contains { $0.hasPrefix(command) }, "\(command)") }
+        for command in lines(commands) { #expect(lines(ci).contains { $0.drop { $0 == " " }.hasPrefix(command) }, "\(command)") }
     }
 }
