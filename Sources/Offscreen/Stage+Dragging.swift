@@ -59,7 +59,7 @@ extension Stage {
 
     /// Drags the item of a cell to a point of the window.
     ///
-    /// - Parameter what: the step that names the first tick in a trace; nil for a step with the index path of the cell, or item 0-0 if
+    /// - Parameter what: the step that names the first tick in a trace, or nil for a step with the index path of the cell, or item 0-0 if
     ///   no collection view has the cell, and the point.
     func drag(
         item cell: UICollectionViewCell, adding others: [UICollectionViewCell], to point: CGPoint, seconds: Double, settling: Bool,

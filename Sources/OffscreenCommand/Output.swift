@@ -54,7 +54,7 @@ enum Output {
         _ = write(Data(text.utf8), to: STDERR_FILENO)
     }
 
-    /// - Returns: the message of the error; nil if everything was written.
+    /// - Returns: the message of the error, or nil if everything was written.
     private static func write(_ data: Data, to stream: Int32) -> String? {
         data.withUnsafeBytes { bytes in
             var rest = bytes[...]

@@ -178,7 +178,7 @@ extension PlayerStory {
     /// for "iOS10". Systems that are older than `first`, the first system with the API, are left out. A phrase that names no modelled
     /// systems is returned unchanged.
     ///
-    /// - Parameter difference: what the other systems do instead, such as "log it"; nil for "do not".
+    /// - Parameter difference: what the other systems do instead, such as "log it", or nil for "do not".
     private static func sentences(aboutSystems phrase: String, apiSince first: String?, others difference: String?) -> String {
         guard let named = Preset.named(phrase) else { return phrase }
         func versionNumber(of name: String) -> Int { Int(name.filter(\.isNumber)) ?? .max }

@@ -29,7 +29,7 @@ struct FileRewriter {
 
     /// Adds a finding. Does nothing if the token is excluded, or if it is not compiled in ported code and would have to be edited by hand.
     ///
-    /// - Parameter index: the index of a token; nil for the first line.
+    /// - Parameter index: the index of a token, or nil for the first line.
     private mutating func record(
         _ kind: Incompatibility, at index: Int?, found: String, advice: String, isEdited: Bool, becomesComment: Bool = false
     ) {

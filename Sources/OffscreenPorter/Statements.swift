@@ -1,7 +1,7 @@
 extension SourceFile {
     /// Splits a block into its statements. The body of a type is split into its members, each with its attributes.
     ///
-    /// - Parameter brace: the index of the opening brace; -1 for the whole file.
+    /// - Parameter brace: the index of the opening brace, or -1 for the whole file.
     func statements(in brace: Int) -> [Range<Int>] {
         let end = brace < 0 ? tokens.count : max(brace + 1, matchingBracket[brace])
         var found: [Range<Int>] = []

@@ -15,7 +15,7 @@ extension Hunt {
     ///   - name: the name of the file, `Regressions/TESTFILE/NAME.txt` in the test's folder. Keep the file under version control, and
     ///     remove findings from it that are no longer of interest.
     /// - Throws: an error if the steps in the file cannot be read, or if the file cannot be written.
-    /// - Returns: the first finding that still breaks an invariant, or a new one; nil if all invariants held.
+    /// - Returns: the first finding that still breaks an invariant, else a new one, or nil if all invariants held.
     public func run(seeds: ClosedRange<UInt64>, steps: Int, keeping name: String, file: StaticString = #filePath) throws -> Finding? {
         let test = URL(fileURLWithPath: "\(file)")
         let url = test.deletingLastPathComponent().appendingPathComponent("Regressions")

@@ -45,7 +45,7 @@ extension Stage {
 
     /// Returns the only view found, or throws a failure.
     ///
-    /// - Parameter word: returns the text by which the failure lists a view as a candidate; nil for a view that is no candidate.
+    /// - Parameter word: returns the text by which the failure lists a view as a candidate, or nil for a view that is no candidate.
     private func onlyMatch(
         for what: String, named name: String, in found: [UIView], _ file: String, _ line: Int, among word: (UIView) -> String?
     ) throws -> UIView {

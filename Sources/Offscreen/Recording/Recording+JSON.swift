@@ -58,18 +58,19 @@ extension Recording {
     ///
     /// - Throws: ``FormatError`` with the mistake and its place.
     public init(json data: Data) throws {
-        let file: FileForm
+        let file: DecodedFile
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         var wasCut = false
         do {
             do {
-                file = try decoder.decode(FileForm.self, from: data)
+                file = try decoder.decode(DecodedFile.self, from: data)
             } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
-                guard let whole = RecordingText.completedJSON(from: data), let form = try? decoder.decode(FileForm.self, from: whole) else {
+                guard let whole = RecordingText.completedJSON(from: data), let completed = try? decoder.decode(DecodedFile.self, from: whole)
+                else {
                     throw DecodingError.dataCorrupted(context)
                 }
-                file = form
+                file = completed
                 wasCut = true
             }
         } catch let error as FormatError {
@@ -146,13 +147,13 @@ extension Recording {
 }
 
 // MARK: - The file as it is read
-private struct FileForm: Decodable {
+private struct DecodedFile: Decodable {
     let behavior: String
     let seed: UInt64
     let screen: [CGFloat]
     let scale: CGFloat
     let device: RecordedDevice?
-    let ticks: [TickForm]
+    let ticks: [DecodedTick]
 
     enum CodingKeys: String, CodingKey {
         case format, version, behavior, seed, screen, scale, device, ticks
@@ -174,11 +175,11 @@ private struct FileForm: Decodable {
         screen = try container.decode([CGFloat].self, forKey: .screen)
         scale = try container.decode(CGFloat.self, forKey: .scale)
         device = try container.decodeIfPresent(RecordedDevice.self, forKey: .device)
-        ticks = try container.decode([TickForm].self, forKey: .ticks)
+        ticks = try container.decode([DecodedTick].self, forKey: .ticks)
     }
 }
 
-private struct TickForm: Decodable {
+private struct DecodedTick: Decodable {
     let tick: Int
     let time: Double
     let what: String

@@ -94,7 +94,7 @@ struct RecordingText {
 
     /// Completes a text that ends early: removes the last line if it is incomplete, and closes the open brackets.
     ///
-    /// - Returns: the completed text; nil if it cannot be completed. If no bracket is open, for example, the text has another
+    /// - Returns: the completed text, or nil if it cannot be completed. If no bracket is open, for example, the text has another
     ///   mistake.
     static func completedJSON(from data: Data) -> Data? {
         guard missingClosingBrackets(in: data)?.isEmpty != true else { return nil }

@@ -3,7 +3,7 @@ import UIKit
 extension StackingReport {
     /// Makes the report on a collection view from its node in a tree.
     ///
-    /// - Parameter placements: returns how the views were placed; nil if that is not recorded. It is called only if there is an
+    /// - Parameter placements: returns how the views were placed, or nil if that is not recorded. It is called only if there is an
     ///   inversion.
     init(of collection: ViewTree.Node, placements: () -> Placements? = { nil }) {
         let siblings = collection.children.filter { $0.element != nil && $0.dormant == nil && $0.uncertainty == nil }

@@ -85,7 +85,7 @@ public final class OffscreenProbe: UIResponder {
     ///
     /// The last look requests the layouts' attributes even if no view differs, because a `zIndex` may have changed alone.
     ///
-    /// - Parameter folder: the folder for the files; nil for the app's documents folder.
+    /// - Parameter folder: the folder for the files, or nil for the app's documents folder.
     /// - Returns: a line with the path of each file, and lines about errors and last moments that are missing. If there is no probe, a
     ///   line that states this.
     @discardableResult

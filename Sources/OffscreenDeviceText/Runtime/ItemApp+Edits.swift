@@ -5,7 +5,7 @@ extension ItemApp {
     ///
     /// - Parameters:
     ///   - edits: the changes of the model.
-    ///   - told: the changes that are announced to the collection view; nil to announce `edits`. With `.reload` the collection view is
+    ///   - told: the changes that are announced to the collection view, or nil to announce `edits`. With `.reload` the collection view is
     ///     reloaded instead, or receives a snapshot if the data is diffable.
     ///   - modelFirst: whether, with `.batch`, the model changes before the call of `performBatchUpdates`, not in its block.
     func update(

@@ -30,7 +30,7 @@ protocol AppWatcher: AnyObject {
     /// Makes a call, with a completion if the watcher or the app needs one.
     ///
     /// - Parameters:
-    ///   - next: the work that the app does in the completion; nil for none.
+    ///   - next: the work that the app does in the completion, or nil for none.
     ///   - body: makes the call.
     func watch(_ call: AppCall, then next: (() -> Void)?, _ body: (_ completion: ((Bool) -> Void)?) -> Void)
 }

@@ -36,7 +36,7 @@ extension UICollectionViewDiffableDataSource {
     /// - The collection view is outside of a window and has a pending reload.
     /// - The change is not animated, on a system before iOS 15.
     ///
-    /// - Parameter section: the section to which a section snapshot is applied; nil for a whole snapshot.
+    /// - Parameter section: the section to which a section snapshot is applied, or nil for a whole snapshot.
     func show(
         _ next: Content, marks: Marks, animated: Bool, section: SectionIdentifierType? = nil, completion: (() -> Void)?
     ) {

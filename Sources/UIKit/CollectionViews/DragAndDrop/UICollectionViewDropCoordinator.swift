@@ -31,7 +31,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
     /// The index path from which the item was dragged; nil if it does not come from this collection view, or if there is no item at that
     /// path any more.
     var sourceIndexPath: IndexPath? { get }
-    /// Approximated: the size of the cell that was lifted; zero if the cell was not on screen or is in another collection view.
+    /// Approximated: the size of the cell that was lifted, or zero if the cell was not on screen or is in another collection view.
     var previewSize: CGSize { get }
 }
 

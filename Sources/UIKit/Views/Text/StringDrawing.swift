@@ -88,7 +88,7 @@ extension TextMeasure {
     /// Returns the bounds of a text. Without the option `usesLineFragmentOrigin`, only the text up to the first newline is measured,
     /// as one line.
     ///
-    /// - Parameter measure: returns the size, given the greatest width of a line and the greatest number of lines; zero for no limit.
+    /// - Parameter measure: returns the size, given the greatest width of a line and the greatest number of lines (zero for no limit).
     static func bounds(in size: CGSize, options: NSStringDrawingOptions, measure: (CGFloat, Int) -> CGSize) -> CGRect {
         let wraps = options.contains(.usesLineFragmentOrigin)
         return CGRect(origin: .zero, size: wraps ? measure(size.width, 0) : measure(.greatestFiniteMagnitude, 1))

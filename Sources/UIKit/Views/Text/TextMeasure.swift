@@ -13,7 +13,7 @@ struct TextMeasure {
     ///
     /// - Parameters:
     ///   - limit: the greatest width of a line, in points.
-    ///   - maximumNumberOfLines: the greatest number of lines; zero for no limit.
+    ///   - maximumNumberOfLines: the greatest number of lines, or zero for no limit.
     func size(of text: String, within limit: CGFloat = .greatestFiniteMagnitude, maximumNumberOfLines: Int = 0) -> CGSize {
         var lines = TextLines(
             limit: limit, maximumNumberOfLines: maximumNumberOfLines, spacing: lineSpacing, endsAnywhere: wrapsByCharacters)

@@ -53,7 +53,7 @@ extension Committer {
     /// Gives the entering elements views with their initial attributes, and applies the initial attributes of the views that stay, if there are
     /// any.
     ///
-    /// - Returns: the view of each entering element; nil for an element that gets no view.
+    /// - Returns: the view of each entering element, or nil for an element that gets no view.
     private func applyInitialAttributes(of plan: AnimatedPlan) -> [UICollectionReusableView?] {
         // A view is dequeued with its initial attributes. Unless it is placed in front, their zIndex determines its position among its
         // siblings. [STACK-05]

@@ -24,8 +24,8 @@ final class AttributeQuestions: EnginePart {
         }
     }
 
-    /// Returns the current attributes of an element: the stored ones, or else those that the layout returns; nil if there are none, and for
-    /// the gap that a drag has opened.
+    /// Returns the current attributes of an element: the stored ones, or else those that the layout returns. It returns
+    /// nil if there are none, and for the gap that a drag has opened.
     func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         preparation.prepareIfNeeded()
         refreshStaleElements()
@@ -81,7 +81,7 @@ final class AttributeQuestions: EnginePart {
     /// Asks the layout for the elements around `rect`, unless the attributes of all elements in `rect` are stored. [PASS-11]
     ///
     /// - Parameters:
-    ///   - page: the visible size; nil if `rect` is the visible rectangle.
+    ///   - page: the visible size, or nil if `rect` is the visible rectangle.
     ///   - visible: the visible rectangle, if `rect` lies ahead of it. If attributes of supplementary views are stored, the layout is asked
     ///     about this rectangle too, so that a header that moved without an invalidation is found. [PASS-03]
     func loadElements(around rect: CGRect, page: CGSize? = nil, visible: CGRect? = nil) {

@@ -68,7 +68,7 @@ final class DropPlaceEditor: EnginePart {
 
     /// Inserts the cell of a placeholder on screen. [DRAG-05]
     ///
-    /// - Returns: the number that identifies the placeholder; nil if its path is not valid, or if the user is moving an item.
+    /// - Returns: the number that identifies the placeholder, or nil if its path is not valid, or if the user is moving an item.
     func show(_ placeholder: UICollectionViewPlaceholder) -> Int? {
         closeGap()
         let path = placeholder.insertionIndexPath

@@ -30,7 +30,7 @@ struct DropPlaces {
     /// Updates the index paths of the gap and the placeholders by a plan of changes on screen. An insertion adds a place, and a deletion removes
     /// the place at its path.
     ///
-    /// - Parameter placeholder: the placeholder that an insertion adds; nil if it adds the gap.
+    /// - Parameter placeholder: the placeholder that an insertion adds, or nil if it adds the gap.
     mutating func update(by plan: UpdatePlan, for placeholder: UICollectionViewPlaceholder? = nil) {
         places = places.compactMap { place in
             plan.itemPathAfterUpdate(place.path).map { Place(number: place.number, path: $0, placeholder: place.placeholder) }

@@ -46,8 +46,8 @@ extension AnimatedChange {
 
     /// [UPD-16] Stores the attributes of an item without width or height, if the layout did not return the item for the visible rectangle.
     ///
-    /// - Returns: the number under which the attributes were stored; nil for an item that has a size, is out of sight, or has stored attributes
-    ///   already.
+    /// - Returns: the number under which the attributes were stored, or nil for an item that has a size, is off screen, or has
+    ///   stored attributes already.
     private func addUnlistedEmptyItem(_ key: ElementKey, at attributes: UICollectionViewLayoutAttributes) -> Int? {
         guard state.attributes.entry(for: key) == nil, clients.layout.isEmptyCell(attributes, in: host.bounds) else { return nil }
         state.attributes.replace(key, with: attributes)

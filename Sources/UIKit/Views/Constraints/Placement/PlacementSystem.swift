@@ -132,7 +132,7 @@ final class PlacementSystem {
 
     /// Adds the inequalities that keep a length of a view near its natural length, with the view's priorities.
     ///
-    /// - Returns: the index of the given number for the natural length; -1 if the view has none.
+    /// - Returns: the index of the given number for the natural length, or -1 if the view has none.
     private func addEquations(
         forNaturalLength length: CGFloat, of view: UIView, along axis: NSLayoutConstraint.Axis, variable: Int,
         givens: inout PlacementGivens

@@ -234,7 +234,7 @@ package struct LinearSolver {
 
     /// Makes a variable the basic variable of the row that limits its growth most.
     ///
-    /// - Returns: the index of the row; nil if no row limits the variable.
+    /// - Returns: the index of the row, or nil if no row limits the variable.
     private mutating func exchange(_ entering: Int) -> Int? {
         var leaving: Int?
         var least = Double.infinity

@@ -57,7 +57,7 @@ package struct LinearSum {
     /// Adds a sum times a factor, using memory that the caller keeps.
     ///
     /// - Parameters:
-    ///   - skipped: a variable of this sum to remove; `.min` to remove none.
+    ///   - skipped: a variable of this sum to remove, or `.min` to remove none.
     ///   - buffer: memory for temporary terms. Its elements before and after the call have no meaning.
     ///   - addedVariables: receives the variables that this sum did not contain before.
     mutating func add(
