@@ -66,11 +66,11 @@ extension Recording {
             do {
                 file = try decoder.decode(DecodedFile.self, from: data)
             } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
-                guard let whole = RecordingText.completedJSON(from: data), let completed = try? decoder.decode(DecodedFile.self, from: whole)
+                guard let text = RecordingText.completedJSON(from: data), let whole = try? decoder.decode(DecodedFile.self, from: text)
                 else {
                     throw DecodingError.dataCorrupted(context)
                 }
-                file = completed
+                file = whole
                 wasCut = true
             }
         } catch let error as FormatError {
