@@ -91,7 +91,8 @@ let package = Package(
                 swiftSettings: [.swiftLanguageMode(name.hasPrefix("Swift5") ? .v5 : .v6)])
         }
         + shims.map { name in
-            .target(name: name, dependencies: name.hasPrefix("_") ? [] : ["UIKit"], path: "Sources/Shims/\(name)")
+            // The two empty modules need no dependency. They have one so that a build on two cores compiles UIKit first.
+            .target(name: name, dependencies: ["UIKit"], path: "Sources/Shims/\(name)")
         }
         + appleModules.map { name in
             .target(name: name, dependencies: name == "OffscreenOS" ? ["COffscreenOS", "UIKit"] : [], path: "Sources/Shims/\(name)")
