@@ -71,10 +71,11 @@ extension RecordedScenario {
         self.scenario = scenario.text
         story = PlayerStory(scenario)
         marks = PlayerPage.Marks(
-            symptom: (scenario.seen?.block ?? scenario.blockIndex(below: "symptom")).map(scenario.lastLineNumber),
+            symptom: (scenario.seen?.block ?? scenario.indexOfBlock(belowComment: "symptom")).map(scenario.lastLineNumber),
             event: scenario.seen?.event,
             cause: scenario.fact(labelled: "cause at"),
-            fixed: (scenario.blockIndex(below: "not seen") ?? scenario.blockIndex(below: "fixed")).map(scenario.lastLineNumber))
+            fixed: (scenario.indexOfBlock(belowComment: "not seen") ?? scenario.indexOfBlock(belowComment: "fixed"))
+                .map(scenario.lastLineNumber))
         let recordedSides = try RecordedScenario.recordedSides(of: scenario, stages: stages, marks: marks, preset: preset)
         sides = recordedSides.map(\.side)
         proof = try ScenarioProof(scenario).map { try PlayerProof($0, scenario, recordedSides, preset) }

@@ -242,7 +242,7 @@ struct SourceFile {
     // MARK: - Conditions
 
     /// Returns the conditions of `#if` around a token, outermost first. Code that is added at the end of the file gets the same conditions.
-    func conditions(at index: Int, _ text: (Range<Int>) -> String) -> [String] {
+    func compilationConditions(aroundToken index: Int, conditionText text: (Range<Int>) -> String) -> [String] {
         var open: [[String]] = []
         for step in directives where step < index {
             switch word(step) {

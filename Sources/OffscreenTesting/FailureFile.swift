@@ -95,11 +95,11 @@ struct FailureFile {
         var tree = stage.tree
         guard let last = stage.recorder?.lastTree(window: stage.window) else { return tree }
         let sourceless = Set(last.all(includingHidden: true) { $0.states.contains(ViewTree.Node.noDataSource) }.map(\.name))
-        func correct(_ node: inout ViewTree.Node) {
+        func removeFalseNoDataSourceMarks(from node: inout ViewTree.Node) {
             if !sourceless.contains(node.name) { node.states.removeAll { $0 == ViewTree.Node.noDataSource } }
-            for index in node.children.indices { correct(&node.children[index]) }
+            for index in node.children.indices { removeFalseNoDataSourceMarks(from: &node.children[index]) }
         }
-        correct(&tree.root)
+        removeFalseNoDataSourceMarks(from: &tree.root)
         return tree
     }
 

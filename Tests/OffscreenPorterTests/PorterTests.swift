@@ -159,9 +159,12 @@ struct PorterTests {
         #expect(!ported("import UIKit\n" + source).contains("/* extension"))
     }
 
-    @Test func `Porting adds async only to tests that lack it, and a default of an optional method returns an empty value`() {
+    @Test func `Porting adds async only to test methods that lack it`() {
         let tests = "@MainActor class A: XCTestCase { func testB() async {}\n func testC() {}\n func testD(_ e: Int) {} }"
         #expect(ported(tests).contains("func testB() async {}\n func testC() async {}\n func testD(_ e: Int) {}"))
+    }
+
+    @Test func `The default implementation that porting adds for an optional method returns an empty value`() {
         let file = port("@objc protocol A { @objc optional func b(_ c: Int) -> [D: E]; @objc optional func f(_ c: Int) -> G! }")
         let added = added(to: file)
         #expect(added.contains("return [:]") && added.contains("return nil") && !added.contains("return []"))

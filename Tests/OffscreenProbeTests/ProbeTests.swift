@@ -35,7 +35,7 @@ struct ProbeTests {
         }
     }
 
-    @Test func `In many random programs the probe records the model's views or its uncertainty, and the trace stays the same`() throws {
+    @Test func `In many random programs the probe records the model's views or their uncertainty, and the trace is unchanged`() throws {
         var contradictions: [String] = []
         var compared = 0
         for program in seeds(500, ordinarily: 5) {

@@ -42,7 +42,7 @@ struct ExhibitTests {
         let number = name.split(separator: "-").last.flatMap { Int($0) } ?? 0
         if name.hasPrefix("exhibit-"), number > 32 {
             for fact in ["why", "must not", "sure"] { #expect(scenario.fact(labelled: fact)?.isEmpty == false, "\(fact)") }
-            for mark in ["symptom", "fixed"] { #expect(scenario.blockIndex(below: mark) != nil, "\(mark)") }
+            for mark in ["symptom", "fixed"] { #expect(scenario.indexOfBlock(belowComment: mark) != nil, "\(mark)") }
             for claim in (scenario.fact(labelled: "claims") ?? "").split(separator: " ") {
                 #expect(Claim.all.contains { $0.id == claim }, "\(claim)")
             }
@@ -69,10 +69,10 @@ struct ExhibitTests {
         let scenario = try #require(try Exhibits.scenario(named: pair.name))
         let holds = try #require(Preset.named(scenario.fact(labelled: "holds") ?? "")).contains(pair.preset)
         let outcomes = try ScenarioRunner.run(scenario, preset: pair.preset)
-        let marked = try #require(scenario.blockIndex(below: "symptom"), "no block is marked")
+        let marked = try #require(scenario.indexOfBlock(belowComment: "symptom"), "no block is marked")
         let symptom = outcomes[marked]
         #expect((symptom.expected == symptom.actual) == holds, "\(symptom.actual)")
-        guard holds, let fixed = scenario.blockIndex(below: "fixed") else { return }
+        guard holds, let fixed = scenario.indexOfBlock(belowComment: "fixed") else { return }
         #expect(outcomes[fixed].expected == outcomes[fixed].actual)
         #expect(outcomes[fixed].actual != symptom.actual)
     }

@@ -27,7 +27,7 @@ struct LayoutVerdict {
                 + "\(LayoutVerdict.text(its)) in the fresh one"
             return
         }
-        let (isHere, isThere) = (LayoutVerdict.areEqual(here, ours), LayoutVerdict.areEqual(there, ours))
+        let (isHere, isThere) = (LayoutVerdict.areNearlyEqual(here, ours), LayoutVerdict.areNearlyEqual(there, ours))
         agreesWithScreenAlone = isHere && !isThere
         let agreement =
             switch (isHere, isThere) {
@@ -56,7 +56,7 @@ struct LayoutVerdict {
     }
 
     /// Whether frames are equal, with a tolerance because two computations of an edge can differ in the last bit.
-    private static func areEqual(_ frames: [CGRect], _ others: [CGRect]) -> Bool {
+    private static func areNearlyEqual(_ frames: [CGRect], _ others: [CGRect]) -> Bool {
         func areNear(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.001 }
         return frames.count == others.count
             && zip(frames, others).allSatisfy { one, other in

@@ -57,7 +57,7 @@ extension Stage {
         throw QueryFailure.noMatch(for: what, named: name, among: views { _ in true }.compactMap(word)).withSource(file: file, line: line)
     }
 
-    // MARK: - Cells
+    // MARK: - Cells and supplementary views
 
     /// Returns the cell of an item on screen.
     ///

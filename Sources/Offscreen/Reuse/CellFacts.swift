@@ -72,7 +72,7 @@ struct CellFacts {
 
     private mutating func read(_ view: UIView, _ path: String) {
         note(path, "class", "\(type(of: view))")
-        readOwnProperties(of: view, path)
+        readPropertiesDeclaredByApp(of: view, path)
         readView(view, path)
         readLayer(view.layer, joined(path, "layer"), views: view.subviews)
         readUIKitClass(of: view, path)
@@ -151,7 +151,7 @@ struct CellFacts {
             note(path, "startPoint", gradient.startPoint)
             note(path, "endPoint", gradient.endPoint)
         }
-        readOwnProperties(of: layer, path)
+        readPropertiesDeclaredByApp(of: layer, path)
         readLayer(layer, path)
     }
 
@@ -252,7 +252,7 @@ struct CellFacts {
 
     // MARK: - The app's own properties
 
-    private mutating func readOwnProperties(of object: AnyObject, _ path: String, level: Int = 0) {
+    private mutating func readPropertiesDeclaredByApp(of object: AnyObject, _ path: String, level: Int = 0) {
         guard level < Self.maximumLevelCount, visited.insert(ObjectIdentifier(object)).inserted else { return }
         var mirror: Mirror? = Mirror(reflecting: object)
         while let here = mirror, let type = here.subjectType as? AnyClass, Self.isOfTheApp(type) {
@@ -274,7 +274,7 @@ struct CellFacts {
                 all.append((path, text(value)))
             } else {
                 all.append((path, "\(type(of: object))"))
-                readOwnProperties(of: object, path, level: level + 1)
+                readPropertiesDeclaredByApp(of: object, path, level: level + 1)
             }
         case .struct, .tuple:
             if !(value is any CustomStringConvertible), level < Self.maximumLevelCount, !mirror.children.isEmpty {

@@ -96,7 +96,7 @@ struct ReuseProbe {
             if fresh[pair.then] == nil { fresh[pair.then] = reading(of: pair.then) }
             return fresh[pair.then].map { self.differences(of: reused, from: $0, for: pair) }
         }
-        func compare(_ pair: Pair) {
+        func recordDifferences(for pair: Pair) {
             guard let differencesOfPair = differences(pair) else {
                 withoutReuse += 1
                 return
@@ -107,10 +107,10 @@ struct ReuseProbe {
                 }
             }
         }
-        for pair in pairs { compare(pair) }
+        for pair in pairs { recordDifferences(for: pair) }
         if scrolls {
             let scrolled = pairs.filter { !$0.isAtOnce }.map { Pair(before: $0.before, then: $0.then, isScrolled: true) }
-            for pair in scrolled { compare(pair) }
+            for pair in scrolled { recordDifferences(for: pair) }
             pairs += scrolled
         }
         return ReuseReport(

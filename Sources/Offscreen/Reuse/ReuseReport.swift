@@ -123,8 +123,8 @@ extension Stage {
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = size
             let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-            let source = ReuseSource(items: items, configure: configure)
-            view.register(type, forCellWithReuseIdentifier: ReuseSource<Cell, Item>.identifier)
+            let source = ReuseDataSource(items: items, configure: configure)
+            view.register(type, forCellWithReuseIdentifier: ReuseDataSource<Cell, Item>.identifier)
             view.dataSource = source
             return HuntSubject(view, companions: [source])
         }
@@ -151,7 +151,7 @@ extension ReuseReport {
 }
 
 /// A data source with one section, whose items have cells of one class.
-private final class ReuseSource<Cell: UICollectionViewCell, Item>: NSObject, UICollectionViewDataSource {
+private final class ReuseDataSource<Cell: UICollectionViewCell, Item>: NSObject, UICollectionViewDataSource {
     static var identifier: String { "reuse" }
 
     private let items: [Item]

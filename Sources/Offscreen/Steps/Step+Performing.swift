@@ -88,7 +88,7 @@ extension Step {
     private static let noTransition = "no transition is under way; 'layout KIND interactive=yes' begins one"
 
     @MainActor
-    private func drag(_ path: IndexPath, to goal: Goal, _ stage: Stage, _ subject: HuntSubject) -> String? {
+    private func drag(_ path: IndexPath, to goal: DropPlace, _ stage: Stage, _ subject: HuntSubject) -> String? {
         let view = subject.collectionView
         if let missing = subject.messageIfMissing(path) { return missing }
         func target() -> CGPoint? {

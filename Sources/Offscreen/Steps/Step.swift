@@ -9,7 +9,7 @@ public indirect enum Step: Equatable, Sendable {
     }
 
     /// The place where a dragged item is dropped.
-    public enum Goal: Equatable, Sendable {
+    public enum DropPlace: Equatable, Sendable {
         /// A point of the window.
         case point(x: CGFloat, y: CGFloat)
         /// The middle of the visible part of an item's cell.
@@ -24,7 +24,7 @@ public indirect enum Step: Equatable, Sendable {
     case drag(x: CGFloat, y: CGFloat, seconds: Double = 0.1)
     case fling(x: CGFloat, y: CGFloat)
     /// Drags an item with a finger to another place, and drops it there.
-    case dragItem(IndexPath, to: Goal)
+    case dragItem(IndexPath, to: DropPlace)
     case reload
     case invalidate
     case change(ModelChange)

@@ -88,7 +88,7 @@ struct GallerySite {
             ? "<nav aria-label=\"More\"><a href=\"lessons/index.html\">Six lessons</a> <a href=\"lab.html\">The lab: the card bug with all settings</a></nav>"
             : ""
         return WebFiles.own.page(
-            title: "Offscreen: the gallery", group: "gallery", files: ["lessons.css", "gallery.css", "gallery.js"],
+            title: "Offscreen: the gallery", bodyClass: "gallery", files: ["lessons.css", "gallery.css", "gallery.js"],
             body: """
                 <main>
                 <h1>Pitfalls of collection views</h1>

@@ -74,7 +74,7 @@ struct LabPage {
 
     var html: String {
         WebFiles.own.page(
-            title: "The lab: cards under cells", group: "lab", files: ["lessons.css", "lab.css", "lab.js"],
+            title: "The lab: cards under cells", bodyClass: "lab", files: ["lessons.css", "lab.css", "lab.js"],
             body: """
                 <main>
                 <h1>The lab: when do cells lie under the card?</h1>

@@ -206,7 +206,7 @@ public final class OffscreenProbe: UIResponder {
     /// Returns a record of what a view shows. If nothing differs from the previous moment, that moment's record is returned.
     private func probedView(of view: UIView, level: Int, frame: CGRect, counts: [Int] = []) -> ProbedView {
         let own = name(of: view)
-        var look = ProbedLook(view: own, level: level, frame: frame)
+        var look = ProbedViewState(view: own, level: level, frame: frame)
         look.zPosition = view.layer.zPosition
         look.alpha = view.alpha
         let transform = view.layer.transform
@@ -543,7 +543,7 @@ private struct ProbedStates: OptionSet {
 }
 
 /// The recorded properties of a view.
-private struct ProbedLook: Equatable {
+private struct ProbedViewState: Equatable {
     let view: ProbedName
     /// The depth in the recorded tree. It is 0 for the window and 1 for the collection view, even if other views are between them.
     let level: Int
@@ -564,7 +564,7 @@ private struct ProbedLook: Equatable {
         self.frame = frame
     }
 
-    static func == (one: ProbedLook, other: ProbedLook) -> Bool {
+    static func == (one: ProbedViewState, other: ProbedViewState) -> Bool {
         one.view === other.view && one.frame == other.frame && one.level == other.level && one.zPosition == other.zPosition
             && one.alpha == other.alpha && one.states == other.states && one.background == other.background
             && one.transform == other.transform && one.text == other.text && one.scroll == other.scroll
@@ -594,10 +594,10 @@ private struct ProbedAnswer: Equatable {
 }
 
 private final class ProbedView {
-    let look: ProbedLook
+    let look: ProbedViewState
     let answer: ProbedAnswer
 
-    init(look: ProbedLook, answer: ProbedAnswer = ProbedAnswer()) {
+    init(look: ProbedViewState, answer: ProbedAnswer = ProbedAnswer()) {
         self.look = look
         self.answer = answer
     }

@@ -35,10 +35,10 @@ package struct WebFiles: Sendable {
     ///
     /// - Parameters:
     ///   - about: a sentence about the page, for search engines and for people who receive its address.
-    ///   - group: the CSS class of the page's body, for styles that only some pages have.
+    ///   - bodyClass: the CSS class of the page's body, for styles that only some pages have.
     ///   - names: the page's files, in the order of their dependencies.
     ///   - body: the contents of the page's body before the scripts.
-    package func page(title: String, about: String? = nil, group: String? = nil, files names: [String], body: String) -> String {
+    package func page(title: String, about: String? = nil, bodyClass: String? = nil, files names: [String], body: String) -> String {
         let style = names.filter { $0.hasSuffix(".css") }.map { "<style>\n\(compactText($0))/*# sourceURL=\($0) */\n</style>\n" }
         let script = names.filter { $0.hasSuffix(".js") }.map { "<script>\n\(compactText($0))//# sourceURL=\($0)\n</script>\n" }
         return """
@@ -50,7 +50,7 @@ package struct WebFiles: Sendable {
             <title>\(XML.escaped(title))</title>
             <meta property="og:title" content="\(XML.escaped(title))">
             \(about.map { "<meta name=\"description\" property=\"og:description\" content=\"\(XML.escaped($0))\">\n" } ?? "")            \(style.joined())</head>
-            <body\(group.map { " class=\"\($0)\"" } ?? "")>
+            <body\(bodyClass.map { " class=\"\($0)\"" } ?? "")>
             \(body)\(script.joined())</body>
             </html>
 

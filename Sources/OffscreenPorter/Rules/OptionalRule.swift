@@ -192,7 +192,7 @@ enum OptionalRule {
             }
             lines.append("}")
         }
-        let conditions = file.conditions(at: type.start) { ConditionRule.portedText(of: $0, in: file) }
+        let conditions = file.compilationConditions(aroundToken: type.start) { ConditionRule.portedText(of: $0, in: file) }
         lines = conditions.map { "#if \($0)" } + lines + conditions.map { _ in "#endif" }
         return lines.map { $0 + "\n" }.joined()
     }

@@ -85,7 +85,7 @@ struct LayoutChoice: Sendable {
         switch kind {
         case .flow, .klotski: return configured(classes.flow())
         case .cardFlow:
-            let layout = mistakes.contains(.transientZ) ? InitialZCardLayout() : classes.cards()
+            let layout = mistakes.contains(.transientZ) ? AppearanceAttributesCardLayout() : classes.cards()
             layout.cardZIndex = cardZ
             layout.armbandZIndex = armbandZ
             layout.cellZIndex = cellZ

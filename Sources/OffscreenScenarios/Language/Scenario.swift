@@ -60,13 +60,13 @@ public struct Scenario: Sendable {
 extension Scenario {
     /// Returns the index of the first block below a comment such as `# symptom`, for which `mark` is "symptom"; nil if there is no such
     /// comment.
-    public func blockIndex(below mark: String) -> Int? { blocks.firstIndex { $0.comments.contains("# \(mark)") } }
+    public func indexOfBlock(belowComment mark: String) -> Int? { blocks.firstIndex { $0.comments.contains("# \(mark)") } }
 
     /// The index of the block below `# seen`, where a person sees the symptom. Nil if no block has that comment, because the symptom is
     /// then seen at the block below `# symptom`. With `# seen at: apply ItemCell#4`, `event` is the beginning of the trace line at which
     /// the symptom is seen.
     public var seen: (block: Int, event: String?)? {
-        if let block = blockIndex(below: "seen") { return (block, nil) }
+        if let block = indexOfBlock(belowComment: "seen") { return (block, nil) }
         for (index, block) in blocks.enumerated() {
             if let comment = block.comments.first(where: { $0.hasPrefix("# seen at: ") }) {
                 return (index, String(comment.dropFirst("# seen at: ".count)))

@@ -114,7 +114,7 @@ public final class ScenarioRunner {
         return failures.isEmpty ? ["no failure"] + answer : failures.flatMap { $0.description.lines }
     }
 
-    // MARK: - For commands
+    // MARK: - Functions that commands call
 
     func error(_ message: String) -> LineError { LineError(file: file, line: line, column: nil, message: message) }
 

@@ -198,7 +198,7 @@ public struct CardStory {
     }
 
     private mutating func show(_ report: StackingReport) {
-        for line in report.text(maximumInversions: 1).split(separator: "\n") { add("  " + line) }
+        for line in report.text(maximumEntries: 1).split(separator: "\n") { add("  " + line) }
     }
 
     private mutating func check(_ statement: String, holds: Bool) {

@@ -129,6 +129,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.provider.dequeueSupplementaryView(kind: elementKind, identifier: identifier, for: indexPath)
     }
 
+    /// [POOL-06] Empties the reuse pools and the cache of prefetched cells.
+    package func receiveMemoryWarning() { engine.retirement.emptyPools() }
+
     /// A view behind all other content. Its frame is the bounds of the collection view.
     open var backgroundView: UIView? {
         didSet {
@@ -370,9 +373,6 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Whether an item is being moved, interactively or by a drag inside this view, or placeholders are shown. The items on screen may then
     /// differ from those of the data source. A gap for items from another view does not count.
     open var hasUncommittedUpdates: Bool { engine.state.carriedItem != nil || engine.state.dropPlaces.hasPlaceholders }
-
-    /// [POOL-06] Empties the reuse pools and the cache of prefetched cells.
-    package func receiveMemoryWarning() { engine.retirement.emptyPools() }
 
     // MARK: - Queries
 

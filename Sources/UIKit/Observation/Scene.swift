@@ -133,7 +133,7 @@ package struct Scene: Sendable {
     /// The masks, and the layers that show something themselves or by their sublayers. Each layer comes before its mask and sublayers.
     package internal(set) var layers: ContiguousArray<Layer> = []
     package internal(set) var points: ContiguousArray<Point> = []
-    package internal(set) var stops: ContiguousArray<Stop> = []
+    package internal(set) var stops: ContiguousArray<GradientStop> = []
     package internal(set) var pools: ContiguousArray<Pool> = []
     package internal(set) var collections: ContiguousArray<Collection> = []
 

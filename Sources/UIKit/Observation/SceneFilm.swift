@@ -9,7 +9,7 @@ package struct SceneFilm {
     private var appearances = DeltaList<Scene.Appearance>()
     private var layers = DeltaList<Scene.Layer>()
     private var points = DeltaList<Scene.Point>()
-    private var stops = DeltaList<Scene.Stop>()
+    private var stops = DeltaList<Scene.GradientStop>()
     private var pools = DeltaList<Scene.Pool>()
     private var collections = DeltaList<Scene.Collection>()
     /// The lists of the scene that is being added, except for its nodes.

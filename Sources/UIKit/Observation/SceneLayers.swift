@@ -62,7 +62,7 @@ extension Scene {
     }
 
     /// A color of a gradient, and its position along the gradient, from 0 to 1.
-    package struct Stop: Equatable, Sendable {
+    package struct GradientStop: Equatable, Sendable {
         package let color: RGBA
         package let place: Float
     }
@@ -141,7 +141,7 @@ extension Scene {
         for (index, color) in colors.enumerated() {
             let even = colors.count > 1 ? Float(index) / Float(colors.count - 1) : 0
             let locations = gradient.locations ?? []
-            stops.append(Stop(color: color, place: index < locations.count ? locations[index].floatValue : even))
+            stops.append(GradientStop(color: color, place: index < locations.count ? locations[index].floatValue : even))
         }
         entry.stopCount = Int32(colors.count)
         return true

@@ -30,7 +30,7 @@ struct StoryTests {
 
     private func line(ofMark mark: String, in name: String) throws -> Int {
         let scenario = try #require(try Exhibits.scenario(named: name))
-        return scenario.lastLineNumber(ofBlock: try #require(scenario.blockIndex(below: mark)))
+        return scenario.lastLineNumber(ofBlock: try #require(scenario.indexOfBlock(belowComment: mark)))
     }
 
     private func guide(_ recordings: [Recording], _ marks: PlayerPage.Marks = .init(), pinned: Int? = nil) -> PlayerGuide {
@@ -87,7 +87,7 @@ struct StoryTests {
 
     // MARK: - Moments
 
-    @Test func `If a player page's second recording has the fix from the start, the page shows the fix at the symptom's step`() throws {
+    @Test func `If a player page's second recording has the fix from the start, its moment 'fixed' is the step of the symptom`() throws {
         let (bug, fixed) = (try firstRecording(of: "exhibit-1"), try firstRecording(of: "exhibit-1", fixesEarly: true))
         let sides = [PlayerPage.Side("the bug", bug), PlayerPage.Side("with the fix", fixed)]
         let guide = PlayerGuide(sides: sides, writers: sides.map { FilmWriter($0.recording) }, marks: try marks(in: "exhibit-1"))
@@ -126,7 +126,7 @@ struct StoryTests {
 
     @Test func `A player page opens at the event that a scenario names, or at the end of the symptom's tick if none matches`() throws {
         let elsewhere = try #require(try Exhibits.scenario(named: "exhibit-41"))
-        #expect(try #require(elsewhere.seen).block < #require(elsewhere.blockIndex(below: "symptom")))
+        #expect(try #require(elsewhere.seen).block < #require(elsewhere.indexOfBlock(belowComment: "symptom")))
         let scenario = try #require(try Exhibits.scenario(named: "exhibit-45"))
         let seen = try #require(scenario.seen)
         let recording = try firstRecording(of: "exhibit-45")

@@ -41,7 +41,7 @@ struct LanguageTests {
         let blocks = scenario.blocks.indices
         #expect(blocks.map(scenario.firstLineNumber(ofBlock:)) == [1, 5, 10, 13])
         #expect(blocks.map(scenario.lastLineNumber(ofBlock:)) == [3, 5, 11, 13])
-        #expect(scenario.blockIndex(below: "symptom") == 2)
+        #expect(scenario.indexOfBlock(belowComment: "symptom") == 2)
     }
 
     @Test(arguments: [
@@ -182,7 +182,7 @@ struct LanguageTests {
         #expect(try answers(to: "expect-failure scroll by=10").contains("----\nno failure\n"))
     }
 
-    @Test func `An answer that contains a blank line is unchanged by a second rewriting`() throws {
+    @Test func `Rewriting a scenario file a second time does not change it, even if an answer contains a blank line`() throws {
         let once = try runAndRewrite(
             "stage 320x200\ndata items=6\nlayout flow\nshow\n----\n\nbatch\n  insert 0-0 view=no\n  reload\n----\n\nask failed\n----\n")
         #expect(once.contains("Updates = [\n]\n"))

@@ -52,7 +52,7 @@ struct UserListTests {
     }
 
     @Test(arguments: Thoroughness.values(Mistake.all, ordinarilyEvery: 2))
-    func `No problem is reported for many users' lists without their mistakes`(mistake: Mistake) {
+    func `In lists of many users, no problem is reported once the mistake in the list is corrected`(mistake: Mistake) {
         #expect(mistake.problems(wrong: false) == [])
     }
 

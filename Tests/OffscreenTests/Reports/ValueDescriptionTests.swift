@@ -55,7 +55,7 @@ struct ValueDescriptionTests {
         // The description of an error is its text.
         "QueryFailure", "LineError", "ViewTree.ParseError", "Golden.Failure", "Recording.FormatError",
         // These cases are printed as they are written.
-        "Step.Place", "Step.Goal", "ModelChange.UpdateMethod", "ModelChange.Part", "Event.Verb", "Event.Extent", "Event.Cause",
+        "Step.Place", "Step.DropPlace", "ModelChange.UpdateMethod", "ModelChange.Part", "Event.Verb", "Event.Extent", "Event.Cause",
         "Preset.Mechanism", "OrderVerdict.Kind", "ViewTree.Detail", "ViewTree.Layer.Use", "HuntVocabulary", "Golden", "Suggestion",
         "Claim.Family", "Claim.Grade", "Claim.Support",
         // This value is a pair of names.

@@ -88,7 +88,7 @@ struct TextFormTests {
         screen.hasArmbands = false
         stage.act("reload") { UIView.performWithoutAnimation { screen.collectionView.reloadSections([0]) } }
         #expect(
-            stage.stacking(of: screen.collectionView).text(maximumInversions: 1) == """
+            stage.stacking(of: screen.collectionView).text(maximumEntries: 1) == """
                 stacking UICollectionView#1, back to front             z  paint  hit
                    0  PosterCell#1                 item 0-2            0      1    5
                    1  PosterCell#2                 item 0-1            0      2    4

@@ -235,7 +235,7 @@ struct ViewDefaultTests {
         #expect((screen.changes, screen.list.contentOffset) == (2, .zero))
     }
 
-    @Test func `A view that preserves its superview's margins has the greater of its own margins and those that reach into the view`() {
+    @Test func `With preservesSuperviewLayoutMargins, a margin is at least the part of the superview's margin inside the view`() {
         final class MarginCounter: UIView {
             var changes = 0
             override func layoutMarginsDidChange() { changes += 1 }

@@ -64,7 +64,7 @@ struct FilmWriter {
     private mutating func add(_ tick: Recording.Tick) {
         let end = FilmScene(tick.tree)
         let isSilent = tick.what.isEmpty && tick.events.isEmpty
-        // A later tick with neither a step, an event nor a change on screen has no moments. The trace leaves it out, too.
+        // A later tick with neither a step, an event nor a change on screen gets no moments. The trace leaves such a tick out, too.
         if isSilent, count > 0, stateNumbers(of: end).numbers == writtenScene { return }
         pools.addPools(from: tick.pools)
         if scene.entries.isEmpty { scene = windowWithoutReusableViews(in: end) }

@@ -13,12 +13,12 @@ extension CommandWord {
 
     static let stacking = CommandWord(
         "stacking", usage: "stacking [inversions=N]",
-        text: "The order of the siblings, and the inversions, each with the event that caused it. With inversions=N, at most N are listed."
+        text: "The order of the siblings, and the misplaced views, each with its cause. With inversions=N, at most N entries are listed."
     ) { arguments in
         let most = try arguments.int("inversions", in: 0...Int.max) ?? Int.max
         return { runner in
             let (stage, app) = try runner.stageAndApp()
-            return stage.stacking(of: app.collectionView).text(maximumInversions: most).lines
+            return stage.stacking(of: app.collectionView).text(maximumEntries: most).lines
         }
     }
 

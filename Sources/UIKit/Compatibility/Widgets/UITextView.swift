@@ -152,7 +152,7 @@ open class UITextView: UIScrollView, UIKeyInput {
         let margins = margins
         let (across, along) = (margins.left + margins.right, margins.top + margins.bottom)
         let size = text.isEmpty ? .zero : label.sizeThatFits(CGSize(width: max(1, width - across), height: .greatestFiniteMagnitude))
-        // [TEXT-07] A text view without text is as high as one line.
+        // [TEXT-07] A text view without text has the height of one line.
         let line = TextMeasure.roundedUp(CGSize(width: 0, height: label.font.lineHeight), scale: world.screen.scale)
         return CGSize(width: size.width + across, height: max(size.height, line.height) + along)
     }

@@ -68,6 +68,11 @@ open class UIGestureRecognizer: NSObject {
         return own.layer.convert(windowPoint, from: own.coordinateLayer(of: nil), to: own.coordinateLayer(of: view))
     }
 
+    /// Makes this recogniser wait until another one has failed. Not modelled: no recogniser waits.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        World.current.notModelled("UIGestureRecognizer.require(toFail:)")
+    }
+
     // MARK: - Methods that subclasses override
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -77,11 +82,6 @@ open class UIGestureRecognizer: NSObject {
 
     /// Called when no more events of a touch follow, whether or not the gesture was recognised. Not called for pan recognisers.
     open func reset() {}
-
-    /// Makes this recogniser wait until another one has failed. Not modelled: no recogniser waits.
-    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-        World.current.notModelled("UIGestureRecognizer.require(toFail:)")
-    }
 }
 
 /// Decides whether a recogniser receives a touch, may begin, and recognises simultaneously with another.

@@ -116,7 +116,7 @@ struct SelfSizingTests {
         #expect((frames(screen).map(\.height), screen.view.contentSize.height) == (heights, 175))
     }
 
-    @Test func `Cells are measured again after a reload, with a new width and with a new estimated size`() {
+    @Test func `Cells are measured again after a reload, after a change of width and after a change of the estimated size`() {
         let screen = shown(3)
         let changes: [(String, () -> Void)] = [
             ("reload", { screen.view.reloadData() }), ("wider", { screen.view.frame.size.width = 150 }),

@@ -48,7 +48,7 @@ struct ReusePoolTests {
         #expect(pools.supplementaryPool(kind: "card", identifier: "card")?.takeUnretainedValue() === card)
     }
 
-    @Test func `The reuse pool of a view is found only if the view is in use and belongs to the same collection view`() {
+    @Test func `A reuse pool is found for a view only if the view is in use and belongs to the same collection view`() {
         var (mine, others) = (ReusePools(), ReusePools())
         let view = UICollectionReusableView(frame: .zero)
         #expect(mine.pool(of: view) == nil)

@@ -140,7 +140,7 @@ struct MatrixTests {
         #expect(edge.unproject(CGPoint(3, 4)) == CGPoint(3, 4))
     }
 
-    @Test func `An affine transform is the identity only if all its six numbers are the identity's`() {
+    @Test func `An affine transform is the identity only if all six of its numbers equal the identity's`() {
         #expect((CGAffineTransform.identity.isIdentity, Self.numbers(.identity)) == (true, [1, 0, 0, 1, 0, 0]))
         #expect(Self.numbers(CGAffineTransform()) == [0, 0, 0, 0, 0, 0])
         #expect(Self.numbers(CGAffineTransform(1, 2, 3, 4, 5, 6)) == [1, 2, 3, 4, 5, 6])

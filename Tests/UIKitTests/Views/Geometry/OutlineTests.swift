@@ -225,7 +225,7 @@ struct OutlineTests {
         #expect(UIBezierPath(roundedRect: rect, cornerRadius: 8).cgPath == same)
     }
 
-    @Test func `A copy of a path has the original's width and fill rule, and changes independently`() {
+    @Test func `A copy of a path has the original's line width and fill rule, and changes independently`() {
         let path = UIBezierPath(rect: CGRect(0, 0, 30, 30))
         #expect((path.lineWidth, path.usesEvenOddFillRule) == (1, false))
         path.append(UIBezierPath(rect: CGRect(10, 10, 10, 10)))

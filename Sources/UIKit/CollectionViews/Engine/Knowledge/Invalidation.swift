@@ -24,8 +24,8 @@ extension LayoutPreparation {
 
     private func elements(namedBy context: UICollectionViewLayoutInvalidationContext) -> [ElementKey] {
         var keys = (context.invalidatedItemIndexPaths ?? []).map { table.key(.cell, kind: nil, at: $0) }
-        // The kinds are sorted, because the keys number them in the order in which they first appear. The order of a dictionary differs
-        // between two runs.
+        // The kinds are sorted, because `table` numbers kinds in the order in which they first appear, and the order of a dictionary
+        // differs between two runs.
         for (kind, paths) in (context.invalidatedSupplementaryIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
             keys += paths.map { table.key(.supplementaryView, kind: kind, at: $0) }
         }

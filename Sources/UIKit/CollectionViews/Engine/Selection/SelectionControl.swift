@@ -51,7 +51,7 @@ final class SelectionControl: EnginePart {
 
     /// [SEL-01] Highlights the item whose cell is the touched view or contains it, if the delegate allows the highlight.
     func touchBegan(on view: UIView?) {
-        guard let path = itemPath(under: view), clients.delegate.shouldHighlight(path) else { return }
+        guard let path = indexPath(ofCellContaining: view), clients.delegate.shouldHighlight(path) else { return }
         state.selection.highlighted = path
         cell(at: path)?.isHighlighted = true
         clients.delegate.didHighlight(path)
@@ -61,7 +61,7 @@ final class SelectionControl: EnginePart {
     /// performs its primary action, unless the item was added to or removed from a selection of other items. The delegate can refuse each.
     func touchEnded(on view: UIView?) {
         guard let path = state.selection.highlighted else { return }
-        let isInside = itemPath(under: view) == path
+        let isInside = indexPath(ofCellContaining: view) == path
         touchCancelled()
         guard isInside, allowsSelection else { return }
         let extends = allowsMultipleSelection && state.selection.paths.contains { $0 != path }
@@ -100,7 +100,7 @@ final class SelectionControl: EnginePart {
         clients.delegate.didSelect(path)
     }
 
-    private func itemPath(under view: UIView?) -> IndexPath? {
+    private func indexPath(ofCellContaining view: UIView?) -> IndexPath? {
         var next = view
         while let current = next, !host.withView({ $0 === current }) {
             if let cell = current as? UICollectionViewCell, placement.isPlaced(cell) {

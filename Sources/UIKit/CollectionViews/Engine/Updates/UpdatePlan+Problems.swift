@@ -109,6 +109,8 @@ extension UpdatePlan {
         return Problem(text: text, details: details, hint: hint)
     }
 
+    // MARK: - Changes that exclude each other
+
     /// Returns the problem of two changes that exclude each other, such as a deletion and a move of the same item; nil if there are none.
     ///
     /// UNKNOWN: UIKit's messages for some of these pairs, such as two moves of one item.

@@ -144,9 +144,9 @@ final class PlacementSystem {
         // first visible one before the others. For the solver, the two priorities of that view are therefore lowered by the smallest
         // possible step.
         let isLower = view.constraintFacts?.stack?.hasLowerPriority(view, along: axis) ?? false
-        func level(_ priority: UILayoutPriority) -> Float? { isLower ? priority.level?.nextDown : priority.level }
-        addEquation(surplus, relation: .atMost, level: level(view.contentHuggingPriority(for: axis)))
-        addEquation(surplus, relation: .atLeast, level: level(view.contentCompressionResistancePriority(for: axis)))
+        func solverLevel(of priority: UILayoutPriority) -> Float? { isLower ? priority.level?.nextDown : priority.level }
+        addEquation(surplus, relation: .atMost, level: solverLevel(of: view.contentHuggingPriority(for: axis)))
+        addEquation(surplus, relation: .atLeast, level: solverLevel(of: view.contentCompressionResistancePriority(for: axis)))
         return natural
     }
 

@@ -94,7 +94,8 @@ final class OrthogonalSections: InnerScrolling {
         let scroller = view.world.run { OrthogonalScrollView(owner: self, section: index) }
         scrollers[index] = scroller
         configure(scroller, ofSection: index)
-        // UNKNOWN: the position of the scroll view among its siblings. Here it is placed by the zIndex of its items.
+        // UNKNOWN: the position of the scroll view among its siblings. Here it is placed by the zIndex that the section's items have by
+        // default, even if single items have another one.
         view.engine.placement.insert(scroller, z: layout.plan?.sections[index].body.section.itemZ ?? 0)
         return scroller
     }
