@@ -7,7 +7,7 @@ public enum Incompatibility: String, CaseIterable, Sendable {
     case dynamicMember, colorLiteral, fulfillment, mainActorTest, wait, forwardedClosure
     case emptyInitializer, dynamicLookup
     case tableView, missingModule, missingName
-    // The kinds that the porter reports and leaves.
+    // The kinds that the porter only reports, without editing the code.
     case observing, keyValueCoding, runtime, initializer, imageLiteral, managed, applicationMain
 
     /// The code of this kind, in a few words.

@@ -36,7 +36,7 @@ struct SizeSigns: SignReader {
 
     /// Notes a cell that gets two sizes in one update, if the sizes differ by half or more.
     private mutating func noteSizeCorrection(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) {
-        // A change of the bounds also asks for initial attributes, so that question alone does not show an update.
+        // A request for initial attributes does not prove an update, because a change of the bounds also makes such requests.
         guard moment.isUpdate(of: list), events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }),
             events.contains(where: \.isCorrection)
         else { return }
@@ -174,7 +174,7 @@ struct SizeSigns: SignReader {
         guard old != new, old > 0, new > 0, before.cells.count > 1, list.cells.count > 1 else { return [] }
         let what = list.scrollsSideways ? "high" : "wide"
         if keepsFrames(list, since: before) {
-            // The cells filled the previous width. They now leave a gap at one side, or reach beyond it.
+            // The cells filled the previous width or height. They now leave a gap at one side, or reach beyond it.
             let spans = before.cells.map { list.extentAcrossScrolling(of: $0.frame) }
             let (least, most) = (spans.map(\.start).min()!, spans.map(\.end).max()!)
             guard abs(least - (old - most)) < 2, most - least > 0.6 * old, abs(least - (new - most)) > 4 else { return [] }

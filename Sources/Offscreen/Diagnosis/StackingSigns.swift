@@ -73,7 +73,7 @@ struct StackingSigns: SignReader {
         if let before, before.scroll.offset != list.scroll.offset { scrolledLists.insert(list.name) }
     }
 
-    // MARK: - Inversions
+    // MARK: - Findings about the order of views
 
     private func findingsAtRest(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
         let byItem = zIndexByItemNumberFindings(list, moment)

@@ -72,7 +72,7 @@ final class HuntSession {
 
     private func isPossible(_ change: ModelChange) -> Bool {
         let view = subject.collectionView
-        // For a diffable data source, `SnapshotEditor.obstacle(to:)` makes these checks.
+        // For a diffable data source, `SnapshotEditor.obstacle(to:)` decides which changes are possible.
         if subject.snapshots != nil { return true }
         guard ModelEdit.canApply(change.edits, toCounts: counts) else { return false }
         switch change.updateMethod {

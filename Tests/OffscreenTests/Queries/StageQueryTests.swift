@@ -236,7 +236,7 @@ struct StageQueryTests {
         #expect(stage.time - before > 0.6)
     }
 
-    @Test func `A scroll distance that is a single number applies to the axis with more content`() {
+    @Test func `A scroll distance that is a single number is vertical, unless the content overflows only in width`() {
         stage.scroll(view, to: 100)
         #expect(view.contentOffset == CGPoint(x: 0, y: 100))
         stage.scroll(view, by: 20)
@@ -247,6 +247,12 @@ struct StageQueryTests {
         #expect(dragged > 120)
         stage.fling(view, velocity: 500)
         #expect(view.contentOffset.y > dragged)
+        let wide = stage.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)) }
+        wide.contentSize = CGSize(width: 300, height: 50)
+        stage.window.addSubview(wide)
+        stage.scroll(wide, to: 100)
+        stage.scroll(wide, by: 20)
+        #expect(wide.contentOffset == CGPoint(x: 120, y: 0))
     }
 
     private struct Refusal: Error {}

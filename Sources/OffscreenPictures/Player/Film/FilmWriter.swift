@@ -349,7 +349,7 @@ struct FilmWriter {
                         "[\(ScriptJSON.string(name)),\(identity.serial),\(FilmWriter.swatchNumber(identity.colorNumber, isPlane: planes.contains(index)))]"
                 }),
             // Columns: name, short name, category (0 item, 1 supplementary, 2 decoration), rank by index path and kind.
-            // The last two columns are the number of the swatch by item, and the number of the swatch by kind.
+            // The last two columns are the numbers of the swatches for colouring by item and for colouring by kind.
             "elements": ScriptJSON.array(
                 elements.values.enumerated().map { index, element in
                     let isPlane = element.category == .decorationView

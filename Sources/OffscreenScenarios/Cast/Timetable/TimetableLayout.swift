@@ -86,7 +86,7 @@ open class TimetableLayout: UICollectionViewLayout {
         return lessons[indexPath.section][indexPath.item]
     }
 
-    // MARK: - Days, hours, the line
+    // MARK: - Headers and the line of the current time
 
     private var dayPaths: [IndexPath] { lessons.indices.map { IndexPath(item: 0, section: $0) } }
     private var hourPaths: [IndexPath] { hours.indices.map { IndexPath(item: $0 - hours.lowerBound, section: 0) } }

@@ -45,7 +45,7 @@ package final class Timeline {
 
     /// Whether an action that was not cancelled, and whose kind satisfies a condition, is waiting.
     private func isWaiting(where isIncluded: (ActionKind) -> Bool) -> Bool {
-        // OPTIMIZATION: the loop uses indices, because copying an entry retains four references.
+        // OPTIMIZATION: the loop uses indices, because copying an entry retains its closures.
         for index in entries.indices where isIncluded(entries[index].kind) && entries[index].isWanted() { return true }
         for index in newEntries.indices where isIncluded(newEntries[index].kind) && newEntries[index].isWanted() { return true }
         return false

@@ -21,7 +21,7 @@ final class Prefetcher: LayoutAwarePart {
             retirement.putAway(view)
         }
         // [PRE-08] While the collection view is not in a window, nothing is prefetched: the prefetching data source is not called, and no
-        // cells are made ahead.
+        // cells are made in advance.
         guard visible.width > 0, visible.height > 0, clients.dataSource.exists, host.isInWindow,
             let ahead = state.prefetchRegion.rectAhead(of: visible, content: content)
         else { return }
