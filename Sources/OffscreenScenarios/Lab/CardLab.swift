@@ -58,32 +58,18 @@ public struct CardLab {
 
     /// The elements with their frames on screen in points, such as "item 0-1|10,20,96,60". An element with several frames has several
     /// entries.
-    public var elements: [String] { numberedElements.values }
-    public var frames: [Frame] { numberedFrames.values }
+    public var elements: [String] { internedElements.values }
+    public var frames: [Frame] { internedFrames.values }
     /// For each run, the indexes of its frames in `frames`, one for each step.
-    public var runs: [[Int]] { numberedRuns.values }
+    public var runs: [[Int]] { internedRuns.values }
     /// For each combination, the index of its run in `runs`. The last switch changes fastest.
     public private(set) var combinations: [Int] = []
     /// For each switch, the number of choices that were run.
     public let counts: [Int]
 
-    private var numberedElements = NumberedValues<String>()
-    private var numberedFrames = NumberedValues<Frame>()
-    private var numberedRuns = NumberedValues<[Int]>()
-
-    /// Distinct values, numbered in the order in which they were added.
-    private struct NumberedValues<Value: Hashable> {
-        private(set) var values: [Value] = []
-        private var numbers: [Value: Int] = [:]
-
-        /// Returns the index of a value in `values`. A value that is not there is added.
-        mutating func index(addingIfNew value: Value) -> Int {
-            if let known = numbers[value] { return known }
-            numbers[value] = values.count
-            values.append(value)
-            return values.count - 1
-        }
-    }
+    private var internedElements = InternedValues<String>()
+    private var internedFrames = InternedValues<Frame>()
+    private var internedRuns = InternedValues<[Int]>()
 
     /// - Parameter counts: the number of choices of each switch that are run, from the first choice on.
     public init(counts: [Int] = switches.map(\.choices.count)) throws {
@@ -131,7 +117,7 @@ public struct CardLab {
                 if let stage = runner.stage { run.append(indexOfFrame(on: stage)) }
             }
         }
-        combinations.append(numberedRuns.index(addingIfNew: run))
+        combinations.append(internedRuns.index(addingIfNew: run))
     }
 
     /// Returns the index in `frames` of the views that are on screen now, or -1 if nothing is shown.
@@ -143,12 +129,12 @@ public struct CardLab {
         for node in live {
             let place = node.frame.offsetBy(dx: -offset.x, dy: -offset.y)
             let name = "\(node.element!)|\(place.minX.text),\(place.minY.text),\(place.width.text),\(place.height.text)"
-            frame.views += [numberedElements.index(addingIfNew: name), node.z, Int(node.zPosition)]
+            frame.views += [internedElements.index(addingIfNew: name), node.z, Int(node.zPosition)]
         }
         let painted = live.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
         frame.inversions = CardLab.countInversions(in: painted)
         frame.touchInversions = CardLab.countInversions(in: live)
-        return numberedFrames.index(addingIfNew: frame)
+        return internedFrames.index(addingIfNew: frame)
     }
 
     /// Returns the number of overlapping pairs in which the later node has the smaller zIndex.

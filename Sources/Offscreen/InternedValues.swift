@@ -1,10 +1,12 @@
-/// Values that are stored once and represented by numbers.
-struct InternedValues<Value: Hashable> {
-    private(set) var values: [Value] = []
+/// Distinct values, numbered in the order in which they were added.
+package struct InternedValues<Value: Hashable> {
+    package private(set) var values: [Value] = []
     private var numbers: [Value: Int] = [:]
 
+    package init() {}
+
     /// Returns the index of a value in `values`. A value that is not there is added.
-    mutating func index(addingIfNew value: Value) -> Int {
+    package mutating func index(addingIfNew value: Value) -> Int {
         if let known = numbers[value] { return known }
         numbers[value] = values.count
         values.append(value)
