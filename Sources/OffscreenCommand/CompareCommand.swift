@@ -33,7 +33,7 @@ enum CompareCommand: SubCommand {
         let known = try file.map { try KnownDifferences(text(ofFile: $0), file: $0) } ?? KnownDifferences()
         var counts: [DeviceComparison.Verdict: Set<String>] = [:]
         var isAsExpected = true
-        for (mine, other) in try pairs(ours: ours, theirs: theirs) {
+        for (mine, other) in try filePairs(ours: ours, theirs: theirs) {
             guard FileManager.default.fileExists(atPath: other) || mine == ours else {
                 try printText("\((mine as NSString).lastPathComponent)\n  note: theirs has no such trace\n")
                 continue
@@ -52,7 +52,7 @@ enum CompareCommand: SubCommand {
 
     /// Returns the pairs of files to compare. Two files are one pair. For two folders, each `.trace` file of the first folder is paired
     /// with the path of the same name in the second folder, where the file may be missing.
-    private static func pairs(ours: String, theirs: String) throws -> [(String, String)] {
+    private static func filePairs(ours: String, theirs: String) throws -> [(String, String)] {
         let areFolders = [ours, theirs].map(FileManager.default.isFolder)
         guard areFolders[0] == areFolders[1] else {
             throw UsageProblem(message: "\(areFolders[0] ? ours : theirs) is a folder and the other is not; name two files or two folders")

@@ -62,10 +62,11 @@ extension ModelChange {
     /// replaced: the change is made by a batch update, or with animation.
     fileprivate var simplerOptions: [ModelChange] {
         (parts.contains(where: \.isBatch) ? [ModelChange(edits, inner: [], by: .batch)] : [])
-            + (updateMethod == .batch ? [] : [with { $0.updateMethod = .batch }]) + (isAnimated ? [] : [with { $0.isAnimated = true }])
+            + (updateMethod == .batch ? [] : [changed { $0.updateMethod = .batch }])
+            + (isAnimated ? [] : [changed { $0.isAnimated = true }])
     }
 
-    private func with(_ change: (inout ModelChange) -> Void) -> ModelChange {
+    private func changed(by change: (inout ModelChange) -> Void) -> ModelChange {
         var changed = self
         change(&changed)
         return changed
@@ -74,11 +75,11 @@ extension ModelChange {
     /// Simpler changes: first those with one call fewer, and then those with one call made simpler.
     fileprivate var simplerCalls: [ModelChange] {
         let calls = parts.indices.filter { !parts[$0].isBatch }
-        var result = calls.count > 1 ? calls.map { index in with { $0.parts.remove(at: index) } } : []
+        var result = calls.count > 1 ? calls.map { index in changed { $0.parts.remove(at: index) } } : []
         for index in calls {
             guard case .call(let edits, let changesModel, let notifiesView) = parts[index], edits.count == 1 else { continue }
             result += edits[0].simplerEdits.map { simpler in
-                with { $0.parts[index] = .call([simpler], changesModel: changesModel, notifiesView: notifiesView) }
+                changed { $0.parts[index] = .call([simpler], changesModel: changesModel, notifiesView: notifiesView) }
             }
         }
         return result

@@ -129,7 +129,7 @@ enum TestRule {
         let file = rewriter.file
         let first = file.word(index - 1) == "." && file.word(index - 2) == "self" ? index - 2 : index
         guard file.word(index + 1) == "(", file.word(first - 1) != ".", file.enclosingBracket[first] == body,
-            let end = endOfTimeout(after: index + 1, file), let names = expectations(before: index, in: range, body, rewriter)
+            let end = endOfTimeout(after: index + 1, file), let names = expectationNames(before: index, in: range, ofBody: body, rewriter)
         else {
             return rewriter.recordManualEdit(
                 .wait, at: index, found: "waitForExpectations(timeout:)",
@@ -153,7 +153,9 @@ enum TestRule {
 
     /// Returns the names of the constants with the expectations that a `waitForExpectations` waits for. Returns nil if there are none, if
     /// an expectation of the test is not stored in such a constant, or if a function that is no test makes an expectation.
-    private static func expectations(before wait: Int, in range: Range<Int>, _ body: Int, _ rewriter: FileRewriter) -> [String]? {
+    private static func expectationNames(
+        before wait: Int, in range: Range<Int>, ofBody body: Int, _ rewriter: FileRewriter
+    ) -> [String]? {
         let file = rewriter.file
         let previous = file.indices(of: "waitForExpectations").last { range.contains($0) && $0 < wait } ?? range.lowerBound
         var names: [String] = []

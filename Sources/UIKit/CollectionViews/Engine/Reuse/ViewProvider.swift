@@ -100,7 +100,7 @@ final class ViewProvider: LayoutAwarePart {
                 ?? takeOrMakePlainView(for: request.key, attributes, placing: request.placing)
         }
         if let first = request.firstDequeued, first !== result, first.reuseState.state == .orphan { handleOrphan(first) }
-        handleStrays(from: strayCount, but: result)
+        handleStrays(from: strayCount, except: result)
         return result
     }
 
@@ -149,7 +149,7 @@ final class ViewProvider: LayoutAwarePart {
     /// - Parameters:
     ///   - start: the index of the first view to handle in the list `strays`.
     ///   - returned: a view that the data source has returned. It is not handled.
-    func handleStrays(from start: Int = 0, but returned: UICollectionReusableView? = nil) {
+    func handleStrays(from start: Int = 0, except returned: UICollectionReusableView? = nil) {
         guard strays.count > start else { return }
         let found = strays[start...]
         strays = Array(strays[..<start])
