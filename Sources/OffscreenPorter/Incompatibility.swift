@@ -48,8 +48,8 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         }
     }
 
-    /// The compiler's error on Linux. `X` represents the name of a module, a type or a member. The text begins with "none" if the code
-    /// compiles.
+    /// The compiler's error on Linux, or the possible errors, separated by semicolons. `X` represents the name of a module, a type or a
+    /// member. The text begins with "none" if the code compiles.
     public var error: String {
         switch self {
         case .objectiveC: "Objective-C interoperability is disabled"
@@ -83,7 +83,7 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .applicationMain: "'UIApplicationMain' class must conform to the 'UIApplicationDelegate' protocol"
         case .tableView: "cannot find type 'UITableView' in scope"
         case .missingModule: "no such module 'X'"
-        case .missingName: "cannot find 'X' in scope, value of type 'UIView' has no member 'X', or extra argument 'X' in call"
+        case .missingName: "cannot find 'X' in scope; value of type 'UIView' has no member 'X'; extra argument 'X' in call"
         }
     }
 

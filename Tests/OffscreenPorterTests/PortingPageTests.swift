@@ -19,7 +19,7 @@ struct PortingPageTests {
 
             ### \(kind.title)
 
-            - Error: \(kind.error.hasPrefix("none") ? kind.error : "`\(kind.error)`")
+            - Error: \(kind.error.hasPrefix("none") ? kind.error : "`\(kind.error.replacingOccurrences(of: "; ", with: "` or `"))`")
             - Edit: \(kind.edit)
             - \(kind.isEdited ? "The porter makes the edit." : "The porter reports the place.")
 

@@ -20,8 +20,8 @@ extension Claim.Family {
         exactly as much space as the line before, it is justified like a full line.
           https://github.com/kern0x1b/charon
 
-        FLOW-05 (B/C) A line with room for only one item centres that item, even when the item is wider than the line. If an item is alone
-        in the last line, and another item would fit, the item is at the leading edge.
+        FLOW-05 (B/C) An item that is alone in its line is centred, even if it is wider than the line. In the last line the item is at the
+        leading edge if another item of its size would fit, unless there are several lines and each has one item.
           https://github.com/kern0x1b/charon https://ask-dev.ru/info/73648
 
         FLOW-06 (B/C) A line is as thick as its thickest item, and the other items are centred across the line. minimumLineSpacing separates
@@ -69,11 +69,11 @@ extension Claim.Family {
         device with a width of 834 points they wrapped. What happens beyond the tolerance of FLOW-01 is not known.
           radar:42798866 https://github.com/tilltue/TLPhotoPicker/pull/312
 
-        FLOW-17 (B) An item of a self-sizing layout that was not measured has the average size of the measured items. For example, nine of
-        40 items with an estimate of 40 points are measured. The others then have 44.1111 points, origins are on pixels, and the content is
-        2154 high. If the delegate returned a size for the item, the item keeps that size. Measured with Catalyst on macOS 27 at scale 2.
-        The first system that does so is not known: according to reports iOS 8 to 10 keep the estimate, and radars of iOS 11 and 12 show
-        inserted cells at the estimate.
+        FLOW-17 (B) In a self-sizing layout, an item that was not measured has the average size of the measured items. For example, nine of
+        40 items with an estimate of 40 points are measured. Each of the others is then 44.1111 points high, origins are on pixels, and the
+        content is 2154 points high. If the delegate returned a size for the item, the item keeps that size. Measured with Catalyst on
+        macOS 27 at scale 2. The first system that uses the average is not known: according to reports iOS 8 to 10 keep the estimate, and
+        radars of iOS 11 and 12 show inserted cells at the estimate.
           charon:tests/backports/device/flowauto-expectations.h radar:35717256 radar:44241734
 
         FLOW-18 (B) For the grid of FLOW-03 only the lengths along the line count. Six items of 29 points in a column of 480 points are 12

@@ -166,10 +166,11 @@ extension Claim.Family {
         points on a scale of 3 a label is 19.667 high, and "Nick" 33.333 wide. Asserted on devices by a public library.
           https://github.com/linkedin/LayoutKit/tree/master/LayoutKitTests
 
-        TEXT-06 (D) Text wrapped by characters breaks anywhere, in labels and in boundingRect. Asserted on devices by a public library.
+        TEXT-06 (D) With the line break mode byCharWrapping a line may end after any character, even within a word, in labels and in
+        boundingRect. The tests of a public library assert this on devices.
 
         TEXT-07 (D) The height of a text view is rounded up to the pixel: without insets one line of 12 points is 14.333 high on a scale of
-        3. Asserted on devices by a public library.
+        3. The tests of a public library assert this on devices.
           https://github.com/linkedin/LayoutKit/blob/master/LayoutKitTests/TextViewLayoutTests.swift
         """)
 

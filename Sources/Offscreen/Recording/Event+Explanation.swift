@@ -24,26 +24,27 @@ public struct EventExplanation: Sendable {
     /// ids of the claims. A line that begins with four spaces continues the line above.
     private static let table = """
         tick: Once for each turn of the stage's clock, a sixtieth of a second, with the action that was done in it.
-          Many ticks without an action: something is animating or moving. If that never ends, an animation restarts itself.
+          Many ticks without an action mean that something is animating or moving. If that never ends, an animation restarts itself.
         bounds: When the bounds of a collection view are about to change, by scrolling or by a new size. The event encloses the
             question shouldInvalidateLayout(forBoundsChange:) to the layout.
-          Several in a tick: code sets the content offset step by step, and the layout is asked at each step.
+          Several in a tick mean that code sets the content offset step by step, and the layout is asked at each step.
           PASS-03
         invalidate: When the layout is invalidated: everything, the data source's counts, or single elements.
-          One for each scroll step: shouldInvalidateLayout(forBoundsChange:) returns true, and prepare() runs in every frame.
+          One for each scroll step means that shouldInvalidateLayout(forBoundsChange:) returns true, and prepare() runs in every
+            frame.
           PASS-04
         pass: When a collection view runs its layout. The end of a pass has its sums: the questions to the app, the views made,
             taken from pools and moved among their siblings, and the attributes applied, or skipped because they were equal.
-          Many in a tick: a pass invalidates its own layout. After about a hundred rounds the collection view stops.
+          Many in a tick mean that a pass invalidates its own layout. After about a hundred rounds the collection view stops.
           PASS-01 PASS-08
         prepare: Before and after the layout's prepare().
-          One for each step of a scroll: the layout invalidates itself for every change of bounds.
+          One for each step of a scroll means that the layout invalidates itself for every change of bounds.
           PASS-02 PASS-04
         ask: When a method of the data source, the delegate or the layout is called for its result. The answer follows an
             arrow, after the steps that led to the answer.
-          cellForItemAt for cells that were on screen: a reload where a batch update would suffice. layoutAttributesForElements
-            for one rectangle in each step: the layout is invalidated again and again. Without an invalidation, the layout is asked
-            about a rectangle again only if the view has been scrolled far away from it meanwhile.
+          cellForItemAt for items whose cells were on screen means that the app reloads where a batch update would suffice.
+            layoutAttributesForElements for one rectangle in each step means that the layout is invalidated again and again. Without
+            an invalidation, the layout is asked about a rectangle again only if the view has been scrolled far away from it meanwhile.
           PASS-06 PASS-11
         answer: When the method of an ask event returns. The trace prints the answer after an arrow, in the line of the
             question or, if other events came between them, in a line of its own.
@@ -57,20 +58,20 @@ public struct EventExplanation: Sendable {
           The method is called when a view is taken, so there are as many calls as views taken.
           POOL-03
         leave: When an element leaves the screen. The event encloses what is done with the view that represented the element.
-          The same element leaves and enters in one pass: a reload, or a layout that gives the element another index path.
+          Elements that leave and enter in the same pass mean a reload, or a layout that gives the same content other index paths.
           PASS-05 PASS-10
         put: When a view is put into its pool. The view stays among its siblings, hidden. The number is that of the views in the
             pool after that.
-          More views put than taken over a long time: elements of many kinds, each with its own pool.
+          More views put than taken over a long time mean elements of many kinds, each with its own pool.
           POOL-04 PASS-10
         drop: When a view is released because its pool is full, is emptied, or keeps no views of its kind.
-          Views are made and released again: identifiers that change, a reload of a large screen, or decorations on iOS 6.
+          Views that are released and made again mean identifiers that change, a reload of a large screen, or decorations on iOS 6.
           POOL-05 POOL-06 POOL-07
         enter: When an element appears on screen. The event encloses the steps by which the element gets its view.
           In one pass, as many elements appear as there are cells on screen. Every element then gets its view again, as after a reload.
           PASS-05 PASS-06
         make: When a new view is made, because there is no dormant one. prepareForReuse() is not called.
-          New views in every scroll: views do not return to their pool, or their identifiers differ.
+          New views in every scroll mean that views do not return to their pool, or that their identifiers differ.
           POOL-03 PASS-06
         take: When a dormant view is taken from its pool. The view that was put into the pool last is taken first. The event has
             the element that the view represented before.
@@ -79,7 +80,7 @@ public struct EventExplanation: Sendable {
         place: When a view gets its position among its siblings by its z, after the view was made or taken or when its z
             changes. 'stays' means that its stored z was the same, so the view was not moved. '(in front of all)' and 'store ...
             not moved' show the ordering bug of iOS 10.
-          Views move in every pass: their zIndex keeps changing, or the app's layoutSubviews() reorders them.
+          If views move in every pass, their zIndex keeps changing, or the app's layoutSubviews() reorders them.
           STACK-01 STACK-02 STACK-03 STACK-05 STACK-14
         apply: When attributes that differ from the last ones are applied to a view. The event encloses the call of apply(_:).
           The isEqual(_:) of an attributes class may return false for equal attributes, so attributes are applied to views that did
