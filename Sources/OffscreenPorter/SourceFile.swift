@@ -144,7 +144,7 @@ struct SourceFile {
         return index
     }
 
-    /// Splits tokens at the commas that are outside of all brackets inside the range, including angle brackets.
+    /// Splits a range of tokens at its commas. Commas between brackets that open in the range, including angle brackets, do not count.
     func splitAtCommas(_ range: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = range.lowerBound

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Looks for an opaque view in front of a list that covers more than half of the last cell while the list is scrolled to its end.
+/// Looks for an opaque view that lies in front of a list and covers more than half of its last cell when the list is scrolled to its
+/// end.
 /// None of the project's exhibits shows this mistake.
 struct CoveredEndSigns: SignReader {
     private var reportedLists: Set<String> = []

@@ -468,7 +468,8 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Values that all cells get at once (exhibit 38)
 
-    /// Notes a value that all visible cells of one class get in one tick without being configured.
+    /// Notes a value that all visible cells of one class get in one tick without being configured. Cells in a state from a touch do not
+    /// count, and nor does the offset of a scroll view.
     private mutating func noteTheme(
         _ changes: [(cell: String, key: CellAppearance.Key, value: String)], _ list: VisibleCollectionView, _ moment: Moment
     ) {

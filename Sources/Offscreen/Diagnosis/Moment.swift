@@ -46,10 +46,10 @@ struct Moment {
     /// The first word of the step that begins in this tick; empty if no step begins.
     var verb: Substring { tick.what.prefix { $0 != " " } }
 
-    /// Whether the step is a scroll or a touch by a person, or no step begins. In other steps, code may scroll.
+    /// Whether the tick begins no step, or a step in which a person scrolls or touches. In other steps, code may scroll.
     var isByPerson: Bool { ["scroll", "drag", "fling", "touch", ""].contains(verb) }
 
-    /// Whether the step is a scroll, or no step begins.
+    /// Whether the tick begins no step, or a step that scrolls.
     var isOnlyScrolled: Bool { ["scroll", "drag", "fling", ""].contains(verb) }
 }
 

@@ -22,7 +22,7 @@ struct TouchedStateSigns: SignReader {
         let reuses: Int
     }
 
-    /// The cells that have a state from a touch, and facts about that state.
+    /// The cells to which a touch gave a state, and what was observed about that state since.
     private struct StateHistory {
         var holders: [String: Holder] = [:]
         /// The texts of the other items for which cells kept the state.

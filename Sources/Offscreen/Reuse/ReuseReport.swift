@@ -84,7 +84,9 @@ extension Stage {
     /// - Parameters:
     ///   - items: the values with which cells are configured, the simplest first.
     ///   - size: the size of the cells, in points.
-    ///   - pairs: the number of pairs to try, without those with scrolling. If there are fewer pairs, all are tried.
+    ///   - pairs: the number of tries, without those with scrolling. Each pair of items, in either order, can be tried in two ways: the
+    ///     second item is shown before or after the work for the first one has finished. If there are no more tries than this number,
+    ///     all are made.
     ///   - properties: properties that may differ. Each is named by the end of its path, such as "label.text".
     /// - Returns: the clean report.
     /// - Throws: the ``ReuseReport``, if something differs or nothing was compared.

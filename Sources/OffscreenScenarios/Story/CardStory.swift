@@ -64,7 +64,7 @@ public struct CardStory {
         }
     }
 
-    /// A stage on which the cards were shown and scrolled, and then the trigger was repeated.
+    /// The stage and the screen after the cards were shown and scrolled, and the trigger was performed once or several times.
     private struct Run {
         let stage: Stage
         let screen: CardScreen

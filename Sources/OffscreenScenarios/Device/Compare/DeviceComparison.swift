@@ -58,7 +58,7 @@ public struct DeviceComparison: Sendable {
     /// Whether, of the claims in the traces, exactly those with a known reason have a difference. Lines that bear on no claim are ignored.
     public var isAsExpected: Bool { !findings.contains { [.differs, .unexpected].contains($0.verdict) && $0.claim != "-" } }
 
-    /// The lines of a report.
+    /// The comparison as lines of text: the scenario, the notes, and the claims by verdict, with their differences.
     public var lines: [String] {
         var lines = [scenario] + notes.map { "  note: \($0)" }
         for verdict in Verdict.allCases {

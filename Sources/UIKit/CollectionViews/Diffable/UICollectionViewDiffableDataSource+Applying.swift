@@ -229,7 +229,7 @@ extension UICollectionViewDiffableDataSource {
 
 extension UICollectionViewDiffableDataSource: ExclusiveUpdater {}
 
-/// A data source whose collection view refuses insertions, deletions, moves and reloads by the app. UIKit's message is quoted at
+/// A data source whose collection view refuses insertions, deletions, moves and reloads by other code. UIKit's message is quoted at
 /// https://github.com/SwipeCellKit/SwipeCellKit/issues/404
 @MainActor
 protocol ExclusiveUpdater: AnyObject {

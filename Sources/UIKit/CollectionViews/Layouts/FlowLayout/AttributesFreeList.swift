@@ -2,7 +2,7 @@
 ///
 /// OPTIMIZATION: making and destroying an object takes 800 instructions, a fifth of the instructions that bring a cell on screen.
 struct AttributesFreeList {
-    /// The number of objects that the list can store, even if the last array of the layout had fewer.
+    /// The least number of objects for which the list has room. It has more room if the last array of the layout had more objects.
     static let minimumCapacity = 400
     private var objects: ContiguousArray<UICollectionViewLayoutAttributes> = []
 
