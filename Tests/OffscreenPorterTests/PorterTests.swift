@@ -420,7 +420,7 @@ struct PorterTests {
         #expect(!file.findings.map(\.isEdited).contains(false))
     }
 
-    @Test func `An initialiser that a metatype cannot call is reported if the code makes objects from metatypes`() {
+    @Test func `An initialiser that cannot be called on a metatype is reported if the code makes objects from metatypes`() {
         func found(_ text: String) -> [String] { port(text).findings.filter { $0.kind == .initializer }.map(\.found) }
         let view = "import UIKit\nclass A: UIView { init() { super.init(frame: .zero) } }\nclass B: A {}\n"
         for end in ["", "let c = A.init(); let d = [Int]()"] { #expect(found(view + end) == []) }

@@ -40,7 +40,7 @@ extension Claim.Family {
         - must register a nib or a class for the identifier or connect a prototype cell in a storyboard".
           https://github.com/josshad/EHHorizontalSelectionView/issues/3 https://github.com/lionheart/openradar-mirror/issues/1134
 
-        POOL-13 (A/B) While reconfigureItems(at:) (iOS 15) asks the provider for a cell, dequeuing returns the cell that is already there.
+        POOL-13 (A/B) While reconfigureItems(at:) (iOS 15) asks the data source for a cell, dequeuing returns the cell that the item has.
         Dequeuing with another identifier or another index path raises an exception.
           apple:uicollectionview/reconfigureitems(at:)
 

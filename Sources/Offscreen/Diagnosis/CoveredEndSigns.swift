@@ -1,8 +1,7 @@
 import UIKit
 
 /// Looks for an opaque view that lies in front of a list and covers more than half of its last cell when the list is scrolled to its
-/// end.
-/// None of the project's exhibits shows this mistake.
+/// end. None of the project's exhibits shows this mistake.
 struct CoveredEndSigns: SignReader {
     private var reportedLists: Set<String> = []
 

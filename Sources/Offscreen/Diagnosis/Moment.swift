@@ -18,7 +18,7 @@ struct Moment {
         isLast = index == recording.ticks.count - 1
         isAtRest = isLast || recording.ticks[index + 1].what != ""
         var lists: [VisibleCollectionView] = []
-        VisibleCollectionView.collectLists(below: tick.tree.root, at: .zero, into: &lists)
+        VisibleCollectionView.appendLists(inTreeOf: tick.tree.root, superviewOrigin: .zero, to: &lists)
         self.lists = lists
         lastAction = isOnlyScrolled ? previous?.lastAction ?? 0 : tick.number
     }

@@ -49,7 +49,10 @@ struct VisibleCollectionView {
         return max(scroll.offset.x - max(maximumX, -inset[1]), scroll.offset.y - max(maximumY, -inset[0]))
     }
 
-    static func collectLists(below node: ViewTree.Node, at origin: CGPoint, into lists: inout [VisibleCollectionView]) {
+    /// Appends the collection views among a view and its descendants.
+    ///
+    /// - Parameter origin: the origin of the coordinate system of the view's frame, in window coordinates.
+    static func appendLists(inTreeOf node: ViewTree.Node, superviewOrigin origin: CGPoint, to lists: inout [VisibleCollectionView]) {
         let corner = CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY)
         if let scroll = node.scroll, node.children.contains(where: { $0.element != nil || $0.dormant != nil || $0.uncertainty != nil }) {
             let views = node.children.filter {
@@ -58,6 +61,7 @@ struct VisibleCollectionView {
             lists.append(VisibleCollectionView(node: node, origin: corner, views: views, scroll: scroll))
         }
         let offset = node.scroll?.offset ?? .zero
-        for child in node.children { collectLists(below: child, at: CGPoint(x: corner.x - offset.x, y: corner.y - offset.y), into: &lists) }
+        let contentOrigin = CGPoint(x: corner.x - offset.x, y: corner.y - offset.y)
+        for child in node.children { appendLists(inTreeOf: child, superviewOrigin: contentOrigin, to: &lists) }
     }
 }

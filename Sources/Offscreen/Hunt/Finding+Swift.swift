@@ -33,7 +33,7 @@ extension Hunt.Finding {
     private var expectation: String {
         switch invariant {
         case Invariant.order.name: "stage.stacking(of: view).inversions.filter(\\.overlaps).isEmpty"
-        case HuntSession.freshName: "stage.differences(of: subject, fromFresh: makeSubject).isEmpty"
+        case HuntSession.freshName: "stage.differences(of: subject, fromFreshSubject: makeSubject).isEmpty"
         default: "Invariant.thorough.flatMap { $0.check(stage, view) }.isEmpty"
         }
     }

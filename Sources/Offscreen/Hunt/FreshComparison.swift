@@ -223,7 +223,7 @@ extension Stage {
     /// - Parameter make: makes a new subject.
     /// - Returns: one line for each element that differs, or an empty array if the collection view cannot be compared, for example
     ///   because something moves or the collection view is not in the window.
-    public func differences(of subject: HuntSubject, fromFresh make: @MainActor () -> HuntSubject) -> [String] {
+    public func differences(of subject: HuntSubject, fromFreshSubject make: @MainActor () -> HuntSubject) -> [String] {
         let comparison = FreshComparison(of: subject, on: self)
         return comparison.isPossible ? comparison.differences(make: make) : []
     }

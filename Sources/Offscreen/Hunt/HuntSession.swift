@@ -104,10 +104,10 @@ final class HuntSession {
     func firstViolation(comparesWithFresh compares: Bool) -> Violation? {
         Violation(HuntSession.sourceName, hasNoDataSource ? [HuntSubject.noDataSourceMessage] : [])
             ?? Violation(HuntSession.failuresName, failures.map(\.text)) ?? Violation(HuntSession.appName, subject.takeFindings?() ?? [])
-            ?? Violation(Invariant.books.name, stage.faults) ?? (stage.isAtRest ? firstViolationAtRest(compares: compares) : nil)
+            ?? Violation(Invariant.books.name, stage.faults) ?? (stage.isAtRest ? firstViolationAtRest(comparesWithFresh: compares) : nil)
     }
 
-    private func firstViolationAtRest(compares: Bool) -> Violation? {
+    private func firstViolationAtRest(comparesWithFresh compares: Bool) -> Violation? {
         for invariant in compares ? hunt.invariants + [.books, .answers] : hunt.invariants {
             if let broken = Violation(invariant.name, invariant.check(stage, subject.collectionView)) { return broken }
         }

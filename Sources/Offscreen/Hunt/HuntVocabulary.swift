@@ -102,10 +102,10 @@ private struct RandomStepChooser {
         return allowed.allows(step) ? step : nextTap()
     }
 
-    /// Returns a change of a diffable data source, most often by an animated snapshot. If no change is possible, returns a scroll.
+    /// Returns a change of a diffable data source, most often by an animated snapshot. If the chosen change is not possible, returns a scroll.
     private mutating func nextChange(by snapshots: any SnapshotEditor) -> Step {
         let edits = nextEdits(by: snapshots)
-        guard let first = edits.first else { return .scroll(randomDistance(upTo: 300)) }
+        guard let first = edits.first else { return .scroll(randomOffset(within: 300)) }
         var change = ModelChange(edits, inner: [], by: .batch)
         if case .expandItem = first { return .change(change) }
         if case .collapseItem = first { return .change(change) }
@@ -168,8 +168,8 @@ private struct RandomStepChooser {
         case 5: return nextItem().map { .scrollToItem($0, Step.Place.allCases[random(below: 3)], animated: chance(oneIn: 2)) } ?? .reload
         case 6:
             return chance(oneIn: 2)
-                ? .drag(x: randomDistance(upTo: 60), y: randomDistance(upTo: 200))
-                : .fling(x: randomDistance(upTo: 300), y: randomDistance(upTo: 1500))
+                ? .drag(x: randomOffset(within: 60), y: randomOffset(within: 200))
+                : .fling(x: randomOffset(within: 300), y: randomOffset(within: 1500))
         case 7: return .reload
         case 8: return nextWidthChange()
         case 9:
@@ -200,7 +200,7 @@ private struct RandomStepChooser {
     private mutating func nextCarryingStep() -> Step {
         switch random(below: 8) {
         case 0, 1: .drop(cancelled: chance(oneIn: 3))
-        case 2: .scroll(randomDistance(upTo: 120))
+        case 2: .scroll(randomOffset(within: 120))
         case 3: .tick(1 + random(below: 10))
         default:
             .carry(
@@ -220,7 +220,7 @@ private struct RandomStepChooser {
     }
 
     /// Returns a random whole number from `-limit` to `limit`.
-    private mutating func randomDistance(upTo limit: Int) -> CGFloat { CGFloat(Int.random(in: -limit...limit, using: &generator)) }
+    private mutating func randomOffset(within limit: Int) -> CGFloat { CGFloat(Int.random(in: -limit...limit, using: &generator)) }
 
     /// Returns a random item; nil if there are no items.
     private mutating func nextItem() -> IndexPath? {

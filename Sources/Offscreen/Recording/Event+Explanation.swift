@@ -80,7 +80,7 @@ public struct EventExplanation: Sendable {
         place: When a view gets its position among its siblings by its z, after the view was made or taken or when its z
             changes. 'stays' means that its stored z was the same, so the view was not moved. '(in front of all)' and 'store ...
             not moved' show the ordering bug of iOS 10.
-          If views move in every pass, their zIndex keeps changing, or the app's layoutSubviews() reorders them.
+          Views that move in every pass mean that their zIndex keeps changing, or that the app's layoutSubviews() reorders them.
           STACK-01 STACK-02 STACK-03 STACK-05 STACK-14
         apply: When attributes that differ from the last ones are applied to a view. The event encloses the call of apply(_:).
           The isEqual(_:) of an attributes class may return false for equal attributes, so attributes are applied to views that did

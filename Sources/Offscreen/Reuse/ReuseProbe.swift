@@ -125,7 +125,7 @@ struct ReuseProbe {
         var generator = SeededGenerator(seed: seed)
         let count = items.count
         var pairs: [Pair] = []
-        if count <= 40, count * (count - 1) * 2 <= limit {
+        if count - 1 <= limit / (2 * count) {
             for before in items {
                 for then in items where then != before { pairs += [false, true].map { Pair(before: before, then: then, isAtOnce: $0) } }
             }

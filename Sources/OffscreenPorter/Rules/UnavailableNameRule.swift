@@ -62,7 +62,7 @@ struct UnavailableNameRule {
 
     private mutating func commentOut(header type: TypeDeclaration, _ place: Int, _ index: Int, _ name: String) -> Bool {
         let file = rewriters[place].file
-        if let part = type.inherited.first(where: { $0.contains(index) }), part.count == 1, isProtocol(name, inheritedBy: type) {
+        if let part = type.inherited.first(where: { $0.contains(index) }), part.count == 1, removesOnlyConformance(to: name, of: type) {
             return removeConformance(part, from: type, place, name)
         }
         let range = file.start(ofDeclaration: type.start)..<type.close + 1
@@ -73,9 +73,9 @@ struct UnavailableNameRule {
         return true
     }
 
-    /// Whether an inherited name is that of a protocol, so that only the conformance is removed. A type that conforms to a protocol of
-    /// SwiftUI is removed as a whole.
-    private func isProtocol(_ name: String, inheritedBy type: TypeDeclaration) -> Bool {
+    /// Whether only the conformance to an inherited name is removed, because the name is that of a protocol. A type that conforms to a
+    /// protocol of SwiftUI is removed as a whole.
+    private func removesOnlyConformance(to name: String, of type: TypeDeclaration) -> Bool {
         if ["View", "ViewModifier", "PreviewProvider"].contains(name) || name.hasSuffix("Representable") { return false }
         return type.keyword != "class" || declarations.protocols[name] != nil
             || ["Delegate", "DataSource", "Prefetching", "ing", "Protocol", "Environment", "Object"].contains { name.hasSuffix($0) }

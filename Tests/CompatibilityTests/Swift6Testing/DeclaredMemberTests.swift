@@ -52,7 +52,7 @@ struct DeclaredMemberTests {
         override var shouldAutorotate: Bool { false }
     }
 
-    @Test func `A controller can override shouldAutorotate`() {
+    @Test func `A subclass of a controller can override shouldAutorotate`() {
         let controllers: [UIViewController] = [UIViewController(), Upright()]
         #expect(controllers.map(\.shouldAutorotate) == [true, false])
     }
@@ -72,7 +72,7 @@ struct DeclaredMemberTests {
         override func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) { kinds.append(elementKind) }
     }
 
-    @Test func `A collection view and a layout can override the registration of nibs`() {
+    @Test func `Subclasses of a collection view and of a layout can override the methods that register nibs`() {
         let layout = Decorated()
         let list = Registering(frame: .zero, collectionViewLayout: layout)
         let nib = UINib(nibName: "Cell", bundle: nil)

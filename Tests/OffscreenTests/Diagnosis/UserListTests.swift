@@ -46,7 +46,7 @@ struct UserListTests {
         #expect(problems.first?.exhibit == "exhibit-\(mistake.exhibit)", "\(problems)")
     }
 
-    @Test func `A layout whose shades follow the offset and whose isEqual ignores them is reported only as exhibit 17`() throws {
+    @Test func `Attributes whose mark follows the offset, and whose isEqual ignores the mark, are reported only as exhibit 17`() throws {
         let mistake = try #require(Mistake.all.first { $0.name == "pages whose shade depends on the offset" })
         #expect(mistake.problems(wrong: true).map(\.exhibit) == ["exhibit-17"])
     }

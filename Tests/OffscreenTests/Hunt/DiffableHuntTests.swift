@@ -135,7 +135,7 @@ struct DiffableHuntTests {
     @Test(arguments: [true, false])
     func `The test generated for a finding fails with the mistake and passes without the mistake`(showsPlaces: Bool) throws {
         let finding = try finding()
-        #expect(finding.swift.contains("#expect(stage.differences(of: subject, fromFresh: makeSubject).isEmpty)"))
+        #expect(finding.swift.contains("#expect(stage.differences(of: subject, fromFreshSubject: makeSubject).isEmpty)"))
         let stage = Stage(width: 320, height: 480)
         let subject = stage.run { self.subject(showsPlaces: showsPlaces) }
         stage.show(subject)

@@ -69,7 +69,7 @@ struct StageQueryTests {
         (path(300), "there is no cell on screen for item 0-300. ", "The data source has no such item"),
         (path(0, 1), "there is no cell on screen for item 1-0. ", "The data source has no such item"),
     ])
-    func `The failure of a query for a cell states whether scrolling brings the cell`(missing: IndexPath, beginning: String, end: String) {
+    func `A failed query for a cell states whether a scroll would show the cell`(missing: IndexPath, beginning: String, end: String) {
         let error = errorText { _ = try stage.cell(at: missing) }
         #expect((error.hasPrefix(beginning), error.hasSuffix(end)) == (true, true), "\(error)")
     }

@@ -129,8 +129,8 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 
 /// Returns the inverse matrix. A matrix that has no inverse is returned unchanged, as in Core Animation.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-    // Gauss-Jordan elimination. The pivot of a column is the element with the greatest absolute value
-    // in the rows that have not been processed yet.
+    // Gauss-Jordan elimination. The pivot of a column is the element with the greatest absolute value in the rows that have not
+    // been processed yet.
     var left = t.elements
     var right = CATransform3DIdentity.elements
     for column in 0..<4 {

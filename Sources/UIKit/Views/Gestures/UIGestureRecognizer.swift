@@ -68,7 +68,7 @@ open class UIGestureRecognizer: NSObject {
         return own.layer.convert(windowPoint, from: own.coordinateLayer(of: nil), to: own.coordinateLayer(of: view))
     }
 
-    /// Makes this recogniser wait until another one has failed. Not modelled: no recogniser waits.
+    /// Makes this recogniser wait until another recogniser has failed. Not modelled: no recogniser waits.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         World.current.notModelled("UIGestureRecognizer.require(toFail:)")
     }

@@ -165,7 +165,8 @@ open class CALayer: NSObject {
 
     // MARK: - Appearance
 
-    // UNCHECKED: attributes that are applied to a cell read this property. An exclusivity check would make a scroll by a screenful 2.6 % slower.
+    // UNCHECKED: this property is read when attributes are applied to a cell. An exclusivity check would make a scroll by a screenful
+    // 2.6 % slower.
     @exclusivity(unchecked) open var opacity: Float = 1 {
         willSet { if AnimationContext.current != nil || runningAnimations != nil { updateAnimation(of: .opacity) } }
     }

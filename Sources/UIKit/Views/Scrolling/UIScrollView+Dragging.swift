@@ -4,7 +4,7 @@ extension UIScrollView {
     package func beginDragging() {
         guard isScrollEnabled, !isDragging else { return }
         motion = nil
-        window?.cancelTouch(below: self)
+        window?.cancelTouch(inside: self)
         if isDecelerating {
             isDecelerating = false
             tell(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }

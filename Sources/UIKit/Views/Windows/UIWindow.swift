@@ -153,7 +153,7 @@ extension UIWindow {
     }
 
     /// Cancels the touch if it is on `view` or on a view inside it. Called when the touch turns into a scroll.
-    final func cancelTouch(below view: UIView) {
+    final func cancelTouch(inside view: UIView) {
         if touch?.view?.isDescendant(of: view) == true { cancelTouch() }
     }
 

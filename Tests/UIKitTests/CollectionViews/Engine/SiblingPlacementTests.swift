@@ -86,7 +86,7 @@ struct SiblingPlacementTests {
         #expect(view.childViews == [cell, later, header, next, card])
     }
 
-    @Test func `Placing a view with the z that it has already does not move it [STACK-03]`() {
+    @Test func `Placing a view again with its current z does not move it [STACK-03]`() {
         let view = collectionView(.iOS9)
         let views = (0..<3).map { _ in place(0, in: view) }
         let moves = view.engine.journal.tally.moved

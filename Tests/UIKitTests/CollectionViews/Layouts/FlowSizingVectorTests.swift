@@ -174,7 +174,7 @@ struct FlowSizingVectorTests {
     }
 
     @Test(arguments: vectors)
-    func `Self-sizing items of a flow layout have their measured frames [FLOW-17] [FLOW-18] [FLOW-19]`(vector: Vector) {
+    func `Self-sizing items of a flow layout have the frames that were measured with UIKit [FLOW-17] [FLOW-18] [FLOW-19]`(vector: Vector) {
         let (view, source) = shown(vector)
         #expect(view.collectionViewLayout.collectionViewContentSize == vector.content)
         var index = 0

@@ -147,8 +147,8 @@ final class DataSourceClient: Client {
 
 /// Calls the two most frequent methods of the data source.
 ///
-/// OPTIMIZATION: these calls are methods of the object that references the data source. A caller would retain and release the data source for
-/// each call.
+/// OPTIMIZATION: these calls are methods of the object that references the data source. If the caller made them itself, it would retain
+/// and release the data source each time.
 extension HeldAppObject<any UICollectionViewDataSource>.StrongReference {
     @inline(never)
     fileprivate func count(in view: UICollectionView, section: Int) -> Int {

@@ -2,7 +2,7 @@
 ///
 /// OPTIMIZATION: making and destroying an object takes 800 instructions, a fifth of the instructions that bring a cell on screen.
 struct AttributesFreeList {
-    /// The least number of objects for which the list has room. It has more room if the last array of the layout had more objects.
+    /// The least number of objects for which the list has room. The list has room for more if the layout's last array had more.
     static let minimumCapacity = 400
     private var objects: ContiguousArray<UICollectionViewLayoutAttributes> = []
 

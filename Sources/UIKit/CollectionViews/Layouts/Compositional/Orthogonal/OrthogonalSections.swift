@@ -60,7 +60,8 @@ final class OrthogonalSections: InnerScrolling {
         return plan.rounded(axis.rect(along: along, across: 0, length: length, breadth: axis.across(plan.contentSize)))
     }
 
-    /// Converts a rectangle in the layout's coordinates to the coordinates of a section's groups, which may be scrolled.
+    /// Returns a rectangle moved by the offset to which a section's groups are scrolled, so that it can be compared with the frames of the
+    /// unscrolled groups. All rectangles are in the layout's coordinates.
     ///
     /// - Parameters:
     ///   - part: the part of the rectangle inside the content. Only its range along the layout's direction is used.
@@ -94,8 +95,8 @@ final class OrthogonalSections: InnerScrolling {
         let scroller = view.world.run { OrthogonalScrollView(owner: self, section: index) }
         scrollers[index] = scroller
         configure(scroller, ofSection: index)
-        // UNKNOWN: the position of the scroll view among its siblings. Here it is placed by the zIndex that the section's items have by
-        // default, even if single items have another one.
+        // UNKNOWN: the position of the scroll view among its siblings. Here the default zIndex of the section's items determines it,
+        // whatever zIndex a single item has.
         view.engine.placement.insert(scroller, z: layout.plan?.sections[index].body.section.itemZ ?? 0)
         return scroller
     }
