@@ -25,8 +25,8 @@ enum ThrashCommand: SubCommand {
         try arguments.throwIfWordsRemain()
         if !traces, !isHere, let offscreen = Bundle.main.executablePath {
             var progress = ProgressReporter(ProgressText("thrash", unit: "programs", of: programs))
-            let thrash = ThrashInChildProcesses([offscreen], steps: steps, jobs: jobs)
-            let (text, allHeld) = try thrash.run(programs: programs) { try progress.show($0) }
+            let runner = RandomProgramsInChildProcesses([offscreen], steps: steps, jobs: jobs)
+            let (text, allHeld) = try runner.run(programs: programs) { try progress.show($0) }
             progress.end()
             try printText(text)
             return allHeld ? 0 : 1
@@ -38,20 +38,21 @@ enum ThrashCommand: SubCommand {
     @MainActor private static func runInThisProcess(_ programs: ClosedRange<UInt64>, every: UInt64, steps: Int, traces: Bool) throws
         -> Int32
     {
-        var thrash = Thrash()
+        var runner = RandomProgramRunner()
         if traces {
-            thrash.trace = { printLine($0) }
+            runner.trace = { printLine($0) }
         } else {
-            thrash.onBegin = { printLine("\(SeedRun.seedPrefix)\($0)") }
-            thrash.onHeld = { printLine("\(SeedRun.heldPrefix)\($0)") }
+            runner.onBegin = { printLine("\(SeedRun.seedPrefix)\($0)") }
+            runner.onHeld = { printLine("\(SeedRun.heldPrefix)\($0)") }
         }
-        guard let finding = try thrash.run(programs: programs, every: every, steps: steps) else {
-            let report = ThrashInChildProcesses.reportOfNoFinding(
-                in: programs, runs: thrash.runsDone, steps: steps, done: thrash.stepsDone)
+        guard let finding = try runner.run(programs: programs, every: every, steps: steps) else {
+            let report = RandomProgramsInChildProcesses.reportOfNoFinding(
+                in: programs, runs: runner.runsDone, steps: steps, done: runner.stepsDone)
             try printText(report)
             return 0
         }
-        printLine(traces ? "\(ThrashInChildProcesses.programPrefix)\(finding.program)" : "\(SeedRun.stepsPrefix)\(thrash.stepsOfFinding)")
+        printLine(
+            traces ? "\(RandomProgramsInChildProcesses.programPrefix)\(finding.program)" : "\(SeedRun.stepsPrefix)\(runner.stepsOfFinding)")
         try printText(finding.scenario)
         return 1
     }

@@ -62,7 +62,7 @@ struct UnavailableNames {
         guard !SourceFile.declarators.contains(file.word(index - 1)) || isBinding(file, index), file.word(index + 1) != ":" else {
             return false
         }
-        let candidates = removed.filter { $0.labels == nil || matches($0.labels!, file, index) }
+        let candidates = removed.filter { $0.labels == nil || mayRefer(toFunctionWithLabels: $0.labels!, at: index, in: file) }
         guard !candidates.isEmpty else { return false }
         let name = file.word(index)
         let isOfOther = file.word(index - 1) == "." && !["self", "Self", "super"].contains(file.word(index - 2))
@@ -87,7 +87,7 @@ struct UnavailableNames {
                     let type = rewriter.file.enclosingType(ofMemberAt: place), family.contains(type.name)
                 else { return false }
                 let labels = FunctionSignature(rewriter.file, at: place - 1)?.labels
-                return labels.map { matches($0, file, index) } ?? true
+                return labels.map { mayRefer(toFunctionWithLabels: $0, at: index, in: file) } ?? true
             }
         }
     }
@@ -121,9 +121,9 @@ struct UnavailableNames {
         }
     }
 
-    /// Whether a name may refer to a function with these labels. A trailing closure or a default value may replace an argument. A name that
+    /// Whether the name at a token may refer to a function with these labels. A trailing closure or a default value may replace an argument. A name that
     /// is not called may refer to any function.
-    private func matches(_ labels: [String], _ file: SourceFile, _ index: Int) -> Bool {
+    private func mayRefer(toFunctionWithLabels labels: [String], at index: Int, in file: SourceFile) -> Bool {
         let open = index + 1
         guard file.word(open) == "(", file.matchingBracket[open] > open else { return file.word(open) != "(" }
         var rest = labels[...]

@@ -41,7 +41,7 @@ struct ProbeTests {
         for program in seeds(500, ordinarily: 5) {
             var traces: [String] = []
             for isProbed in [false, true] {
-                let hunt = try Thrash.hunt(forProgram: program)
+                let hunt = try RandomProgramRunner.hunt(forProgram: program)
                 let watch = ProbeWatch(comparesMoments: true)
                 if isProbed { hunt.onShow = watch.beginWatching }
                 hunt.traceHandler = { traces.append($0) }

@@ -2,8 +2,8 @@ import UIKit
 
 /// The answers to the questions of the scenario command `ask`, in the same words as in the model.
 extension Device {
-    /// Writes an answer into the trace.
-    func fact(_ claim: String, _ question: String, _ answer: String) { trace.fact(claim, question, answer) }
+    /// Writes the answer to a question into the trace. The claim is "-" if the answer belongs to no claim.
+    func writeFact(claim: String, question: String, answer: String) { trace.writeFact(claim: claim, question: question, answer: answer) }
 
     private func itemCell(at path: IndexPath) -> ItemCell? { view.cellForItem(at: path) as? ItemCell }
 

@@ -75,7 +75,7 @@ final class DeviceTrace {
     func endNesting() { depth -= 1 }
 
     /// Writes the answer to a question. The claim is "-" if the answer belongs to no claim.
-    func fact(_ claim: String, _ question: String, _ answer: String) { writeLine("fact \(claim): \(question) -> \(answer)") }
+    func writeFact(claim: String, question: String, answer: String) { writeLine("fact \(claim): \(question) -> \(answer)") }
 
     /// Returns the name of a view. A view without a name gets the next number of its class.
     func name(of object: AnyObject) -> String {

@@ -18,7 +18,9 @@ final class FlowTests: ModelTestCase {
                 DeviceFigures.text((layout.layoutAttributesForElements(in: rect) ?? []).map { $0.indexPath })
             }
             for y in [100, 150] {
-                device.fact("FLOW-15", "rows of 375x100 in 0,\(y) 375x100", found(CGRect(x: 0, y: CGFloat(y), width: 375, height: 100)))
+                device.writeFact(
+                    claim: "FLOW-15", question: "rows of 375x100 in 0,\(y) 375x100",
+                    answer: found(CGRect(x: 0, y: CGFloat(y), width: 375, height: 100)))
             }
         }
     }
@@ -27,13 +29,13 @@ final class FlowTests: ModelTestCase {
         let sizes = [CGSize(width: 100, height: 10)]
         shown("touching-own-sizes", width: 100, height: 300, items: [30], LayoutChoice(sizes: sizes, line: 0)) { device in
             let found = device.view.collectionViewLayout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 100, height: 100)) ?? []
-            device.fact("FLOW-15", "how many rows of 100x10 are in 0,0 100x100", "\(found.count)")
+            device.writeFact(claim: "FLOW-15", question: "how many rows of 100x10 are in 0,0 100x100", answer: "\(found.count)")
         }
     }
 
     func testAGridOfOneSize() {
         shown("grid", width: 375, height: 300, items: [7], LayoutChoice(item: CGSize(width: 100, height: 60))) { device in
-            device.fact("FLOW-02", "7 items of 100x60 in 375", FlowTests.frames(7, device))
+            device.writeFact(claim: "FLOW-02", question: "7 items of 100x60 in 375", answer: FlowTests.frames(7, device))
         }
     }
 
@@ -44,8 +46,8 @@ final class FlowTests: ModelTestCase {
         ]
         let choice = LayoutChoice(sizes: sizes, spacing: 8, inset: UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10))
         shown("mixed-sizes", width: 375, height: 300, items: [6], choice) { device in
-            device.fact("FLOW-04", "six mixed items in 375", FlowTests.frames(6, device))
-            device.fact("FLOW-06", "content height", DeviceFigures.text(device.view.contentSize.height))
+            device.writeFact(claim: "FLOW-04", question: "six mixed items in 375", answer: FlowTests.frames(6, device))
+            device.writeFact(claim: "FLOW-06", question: "content height", answer: DeviceFigures.text(device.view.contentSize.height))
         }
     }
 
@@ -54,20 +56,22 @@ final class FlowTests: ModelTestCase {
             CGSize(width: 120, height: 40), CGSize(width: 200, height: 40), CGSize(width: 80, height: 40), CGSize(width: 80, height: 40),
         ]
         shown("last-line", width: 375, height: 300, items: [4], LayoutChoice(sizes: sizes)) { device in
-            device.fact("FLOW-03", "a last line of two equal items in a section of mixed sizes", FlowTests.frames(4, device))
+            device.writeFact(
+                claim: "FLOW-03", question: "a last line of two equal items in a section of mixed sizes",
+                answer: FlowTests.frames(4, device))
         }
     }
 
     func testOneItemInALine() {
         shown("one-in-a-line", height: 300, items: [2], LayoutChoice(item: CGSize(width: 200, height: 50))) { device in
-            device.fact("FLOW-05", "items of 200 in 320", FlowTests.frames(2, device))
+            device.writeFact(claim: "FLOW-05", question: "items of 200 in 320", answer: FlowTests.frames(2, device))
         }
     }
 
     func testExactFit() {
         let width: CGFloat = (834 - 20) / 3
         shown("exact-fit", width: 834, height: 300, items: [4], LayoutChoice(item: CGSize(width: width, height: 50))) { device in
-            device.fact("FLOW-16", "three items of (834-20)/3 in 834", FlowTests.frames(4, device))
+            device.writeFact(claim: "FLOW-16", question: "three items of (834-20)/3 in 834", answer: FlowTests.frames(4, device))
         }
     }
 
@@ -75,7 +79,9 @@ final class FlowTests: ModelTestCase {
         shown("no-header", height: 300, items: [2]) { device in
             let layout = device.view.collectionViewLayout
             let header = layout.layoutAttributesForSupplementaryView(ofKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
-            device.fact("FLOW-08", "the attributes of a header of length 0", header.map { DeviceFigures.text($0.size) } ?? "none")
+            device.writeFact(
+                claim: "FLOW-08", question: "the attributes of a header of length 0",
+                answer: header.map { DeviceFigures.text($0.size) } ?? "none")
         }
     }
 
@@ -87,7 +93,7 @@ final class FlowTests: ModelTestCase {
                 let frames = (0..<2).map { section in
                     device.view.supplementaryView(forElementKind: kind, at: [section, 0]).map { DeviceFigures.text($0.frame) } ?? "none"
                 }
-                device.fact("FLOW-09", "headers at offset \(device.offset)", frames.joined(separator: " "))
+                device.writeFact(claim: "FLOW-09", question: "headers at offset \(device.offset)", answer: frames.joined(separator: " "))
             }
         }
     }
@@ -95,19 +101,19 @@ final class FlowTests: ModelTestCase {
     func testTheOffsetStaysInRange() {
         shown("offset-in-range", height: 200, items: [20], LayoutChoice(item: CGSize(width: 320, height: 50), line: 0)) { device in
             device.step("scroll to the end") { device.scrollToEnd() }
-            device.fact("SCROLL-01", "the offset of 20 rows of 50 at the end", device.offset)
+            device.writeFact(claim: "SCROLL-01", question: "the offset of 20 rows of 50 at the end", answer: device.offset)
             device.step("twice as high", "SCROLL-01") { device.resize(width: 320, height: 400) }
-            device.fact("SCROLL-01", "the offset when the view is 400 high", device.offset)
+            device.writeFact(claim: "SCROLL-01", question: "the offset when the view is 400 high", answer: device.offset)
             device.step("a bottom inset of 100, scrolled in") {
                 device.view.contentInset.bottom = 100
                 device.view.contentOffset = CGPoint(x: 0, y: 700)
             }
             device.step("no inset any more", "SCROLL-01") { device.view.contentInset.bottom = 0 }
-            device.fact("SCROLL-01", "the offset when an inset of 100 is gone", device.offset)
+            device.writeFact(claim: "SCROLL-01", question: "the offset when an inset of 100 is gone", answer: device.offset)
             device.step("rows of 25", "SCROLL-01") {
                 device.changeLayout(ofType: UICollectionViewFlowLayout.self) { $0.itemSize.height = 25 }
             }
-            device.fact("SCROLL-01", "the offset when the content is 500", device.offset)
+            device.writeFact(claim: "SCROLL-01", question: "the offset when the content is 500", answer: device.offset)
         }
     }
 
@@ -116,10 +122,16 @@ final class FlowTests: ModelTestCase {
             device.step("rows of 50", "INV-02") {
                 guard let flow = device.view.collectionViewLayout as? UICollectionViewFlowLayout else { return }
                 flow.itemSize.height = 50
-                device.fact("INV-02", "the layout's content height at once", DeviceFigures.text(flow.collectionViewContentSize.height))
-                device.fact("INV-02", "the view's content height at once", DeviceFigures.text(device.view.contentSize.height))
+                device.writeFact(
+                    claim: "INV-02", question: "the layout's content height at once",
+                    answer: DeviceFigures.text(flow.collectionViewContentSize.height))
+                device.writeFact(
+                    claim: "INV-02", question: "the view's content height at once",
+                    answer: DeviceFigures.text(device.view.contentSize.height))
             }
-            device.fact("INV-02", "the view's content height after the turn", DeviceFigures.text(device.view.contentSize.height))
+            device.writeFact(
+                claim: "INV-02", question: "the view's content height after the turn",
+                answer: DeviceFigures.text(device.view.contentSize.height))
         }
     }
 }

@@ -7,9 +7,13 @@ final class PassTests: ModelTestCase {
         shown("invalidate-later", items: [6]) { device in
             device.step("invalidateLayout", "PASS-04") {
                 device.view.collectionViewLayout.invalidateLayout()
-                device.fact("PASS-04", "prepare() was called inside the call", device.tally("prepare") == "0" ? "no" : "yes")
+                device.writeFact(
+                    claim: "PASS-04", question: "prepare() was called inside the call",
+                    answer: device.tally("prepare") == "0" ? "no" : "yes")
             }
-            device.fact("PASS-04", "prepare() was called until the turn was over", device.tally("prepare") == "0" ? "no" : "yes")
+            device.writeFact(
+                claim: "PASS-04", question: "prepare() was called until the turn was over",
+                answer: device.tally("prepare") == "0" ? "no" : "yes")
         }
     }
 
@@ -30,13 +34,14 @@ final class PassTests: ModelTestCase {
     func testElementsWithoutHeight() {
         let places: [IndexPath: PlacedLayout.Place] = [[0, 0]: PlacedLayout.Place(CGRect(x: 10, y: 10, width: 96, height: 0))]
         shown("without-height", "PASS-14", items: [3], LayoutChoice(kind: .placed), places: places) { device in
-            device.fact("PASS-14", "the layout's item without height has a cell", device.frame(of: [0, 0]))
+            device.writeFact(claim: "PASS-14", question: "the layout's item without height has a cell", answer: device.frame(of: [0, 0]))
         }
     }
 
     func testFlowItemOfSizeZero() {
         shown("flow-size-zero", "PASS-14", items: [3], LayoutChoice(sizes: [.zero, CGSize(width: 50, height: 50)])) { device in
-            device.fact("PASS-14", "the flow layout's item of size zero has a cell", device.frame(of: [0, 0]))
+            device.writeFact(
+                claim: "PASS-14", question: "the flow layout's item of size zero has a cell", answer: device.frame(of: [0, 0]))
         }
     }
 
@@ -62,7 +67,7 @@ final class PassTests: ModelTestCase {
     private func tints(_ name: String, _ tintClass: LayoutChoice.TintClass, _ claims: String?, _ fact: (claim: String, what: String)) {
         shown(name, height: 200, items: [3], LayoutChoice(kind: .tint, tintClass: tintClass)) { device in
             if let claims { device.step("another tint", claims) { device.changeLayout(ofType: TintLayout.self) { $0.tint = 5 } } }
-            device.fact(fact.claim, fact.what, device.tint(of: [0, 0]))
+            device.writeFact(claim: fact.claim, question: fact.what, answer: device.tint(of: [0, 0]))
         }
     }
 
@@ -74,7 +79,7 @@ final class PassTests: ModelTestCase {
                     device.view.layoutIfNeeded()
                 }
             }
-            device.fact("PASS-08", "prepare() calls until it rests", device.tally("prepare"))
+            device.writeFact(claim: "PASS-08", question: "prepare() calls until it rests", answer: device.tally("prepare"))
         }
     }
 
@@ -84,7 +89,7 @@ final class PassTests: ModelTestCase {
         try XCTSkipUnless(
             ProcessInfo.processInfo.environment["OFFSCREEN_RAISES"] == "1", "ends the process; OFFSCREEN_RAISES=1 asks for it")
         shown("always-invalidates", "PASS-08", height: 200, items: [3], mistakes: [.invalidatesInLayout], prefetches: nil) { device in
-            device.fact("PASS-08", "a pass that always invalidates is survived", "yes")
+            device.writeFact(claim: "PASS-08", question: "a pass that always invalidates is survived", answer: "yes")
         }
     }
 }

@@ -19,9 +19,9 @@ final class PoolTests: ModelTestCase {
     func testReloadData() {
         shown("reload-data", items: [6]) { device in
             device.step("select 0-1", "SEL-04") { device.select([[0, 1]]) }
-            device.fact("SEL-04", "what is selected", device.selected)
+            device.writeFact(claim: "SEL-04", question: "what is selected", answer: device.selected)
             device.step("reloadData", "POOL-08") { device.announce([.reloadData]) }
-            device.fact("POOL-08", "what is selected after reloadData", device.selected)
+            device.writeFact(claim: "POOL-08", question: "what is selected after reloadData", answer: device.selected)
             device.writeViews("POOL-04 POOL-08")
         }
     }
@@ -33,7 +33,8 @@ final class PoolTests: ModelTestCase {
                 device.announce([.reloadData])
             }
             let classes = Set(device.view.visibleCells.map { DeviceTrace.typeName(of: $0) })
-            device.fact("POOL-11", "the classes of the cells on screen", classes.sorted().joined(separator: " "))
+            device.writeFact(
+                claim: "POOL-11", question: "the classes of the cells on screen", answer: classes.sorted().joined(separator: " "))
         }
     }
 
@@ -44,8 +45,10 @@ final class PoolTests: ModelTestCase {
                 device.app.retitle(itemAt: [0, 1], to: "other")
                 device.announce([.reconfigure([[0, 1]])])
             }
-            device.fact("POOL-13", "the cell of 0-1 is the one of before", device.view.cellForItem(at: [0, 1]) === before ? "yes" : "no")
-            device.fact("POOL-13", "what it shows", device.text(of: [0, 1]))
+            device.writeFact(
+                claim: "POOL-13", question: "the cell of 0-1 is the one of before",
+                answer: device.view.cellForItem(at: [0, 1]) === before ? "yes" : "no")
+            device.writeFact(claim: "POOL-13", question: "what it shows", answer: device.text(of: [0, 1]))
         }
     }
 }
@@ -67,20 +70,24 @@ final class PrefetchingTests: ModelTestCase {
     func testPreparedCells() {
         shown("prepared-cells", "PRE-03", height: 212, items: [60], prefetches: nil) { device in
             for number in 1...4 { device.step("scroll by half a row, \(number)", "PRE-03 PRE-04") { device.scroll(by: 53) } }
-            device.fact("PRE-05", "visible items", DeviceFigures.text(device.view.indexPathsForVisibleItems))
-            device.fact("PRE-05", "number of visibleCells", "\(device.view.visibleCells.count)")
-            device.fact("PRE-05", "items for which cellForItem(at:) answers a cell", PrefetchingTests.found(0...59, device))
+            device.writeFact(claim: "PRE-05", question: "visible items", answer: DeviceFigures.text(device.view.indexPathsForVisibleItems))
+            device.writeFact(claim: "PRE-05", question: "number of visibleCells", answer: "\(device.view.visibleCells.count)")
+            device.writeFact(
+                claim: "PRE-05", question: "items for which cellForItem(at:) answers a cell", answer: PrefetchingTests.found(0...59, device)
+            )
         }
     }
 
     func testKeptCell() {
         shown("kept-cell", items: [30], prefetches: nil) { device in
             device.step("scroll by 110", "PRE-01") { device.scroll(by: 110) }
-            device.fact("PRE-05", "items of the first row for which cellForItem(at:) answers a cell", PrefetchingTests.found(0...2, device))
+            device.writeFact(
+                claim: "PRE-05", question: "items of the first row for which cellForItem(at:) answers a cell",
+                answer: PrefetchingTests.found(0...2, device))
             device.app.retitle(itemAt: [0, 0], to: "news")
             device.step("scroll back", "PRE-02") { device.scroll(by: -110) }
-            device.fact("PRE-02", "what 0-0 shows, whose title changed meanwhile", device.text(of: [0, 0]))
-            device.fact("PRE-02", "prepareForReuse in the step", device.tally("prepareForReuse"))
+            device.writeFact(claim: "PRE-02", question: "what 0-0 shows, whose title changed meanwhile", answer: device.text(of: [0, 0]))
+            device.writeFact(claim: "PRE-02", question: "prepareForReuse in the step", answer: device.tally("prepareForReuse"))
         }
     }
 
@@ -89,7 +96,8 @@ final class PrefetchingTests: ModelTestCase {
             device.step("scroll by 110", "PRE-01") { device.scroll(by: 110) }
             device.step("turn prefetching off", "PRE-06") { device.view.isPrefetchingEnabled = false }
             device.step("scroll back", "PRE-06") { device.scroll(by: -110) }
-            device.fact("PRE-06", "the data source was asked for cells", device.tally("ask") == "0" ? "no" : "yes")
+            device.writeFact(
+                claim: "PRE-06", question: "the data source was asked for cells", answer: device.tally("ask") == "0" ? "no" : "yes")
         }
     }
 }

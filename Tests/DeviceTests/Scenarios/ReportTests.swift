@@ -7,15 +7,18 @@ final class ReportTests: ModelTestCase {
     /// first only visible ones are asked for. A cell that returns is not asked for again.
     func testPrefetchingBeginsWithScrolling() {
         shown("report-first-prefetch", items: [60], prefetches: nil) { device in
-            device.fact("PRE-03", "cells asked for, of 9 that are seen, before anything scrolls", device.tally("ask cell"))
+            device.writeFact(
+                claim: "PRE-03", question: "cells asked for, of 9 that are seen, before anything scrolls", answer: device.tally("ask cell"))
             device.step("scroll by 106") { device.scroll(by: 106) }
             let seen = device.view.indexPathsForVisibleItems.count
-            device.fact(
-                "PRE-03", "more items have cells than are seen, after scrolling",
-                seen < device.view.subviews.filter { $0 is UICollectionViewCell }.count ? "yes" : "no")
+            device.writeFact(
+                claim: "PRE-03", question: "more items have cells than are seen, after scrolling",
+                answer: seen < device.view.subviews.filter { $0 is UICollectionViewCell }.count ? "yes" : "no")
             device.step("scroll back by 106") { device.scroll(by: -106) }
             let again = (0...2).map { "ask cell 0-\($0)" }.filter { device.tally($0) != "0" }
-            device.fact("PRE-02", "cells of the first row, which had just been seen, are asked for again", again.isEmpty ? "no" : "yes")
+            device.writeFact(
+                claim: "PRE-02", question: "cells of the first row, which had just been seen, are asked for again",
+                answer: again.isEmpty ? "no" : "yes")
         }
     }
 
@@ -26,7 +29,7 @@ final class ReportTests: ModelTestCase {
                 device.view.performBatchUpdates({}, completion: nil)
                 device.view.reloadData()
             }
-            device.fact("POOL-08", "cells asked for", device.tally("ask cell"))
+            device.writeFact(claim: "POOL-08", question: "cells asked for", answer: device.tally("ask cell"))
         }
     }
 
@@ -36,8 +39,8 @@ final class ReportTests: ModelTestCase {
             device.step("carry 0-0") { _ = device.view.beginInteractiveMovementForItem(at: [0, 0]) }
             device.step("carry it over 0-2") { device.view.updateInteractiveMovementTargetPosition(CGPoint(x: 270, y: 48)) }
             device.step("drop it") { device.view.endInteractiveMovement() }
-            device.fact("MOVE-01", "cells asked for after the drop", device.tally("ask cell"))
-            device.fact("MOVE-01", "what 0-2 shows", device.text(of: [0, 2]))
+            device.writeFact(claim: "MOVE-01", question: "cells asked for after the drop", answer: device.tally("ask cell"))
+            device.writeFact(claim: "MOVE-01", question: "what 0-2 shows", answer: device.text(of: [0, 2]))
         }
     }
 
@@ -52,8 +55,10 @@ final class ReportTests: ModelTestCase {
             device.step("a batch", "UPD-05") {
                 device.view.performBatchUpdates(
                     {
-                        device.fact("UPD-05", "cells asked for when the block runs", device.tally("ask cell"))
-                        device.fact("UPD-05", "counts were asked for when the block runs", device.tally("ask") == "0" ? "no" : "yes")
+                        device.writeFact(claim: "UPD-05", question: "cells asked for when the block runs", answer: device.tally("ask cell"))
+                        device.writeFact(
+                            claim: "UPD-05", question: "counts were asked for when the block runs",
+                            answer: device.tally("ask") == "0" ? "no" : "yes")
                     }, completion: nil)
             }
         }

@@ -6,7 +6,7 @@ final class UpdateTests: ModelTestCase {
     func testInsert() {
         shown("insert", items: [9]) { device in
             device.step("insert 0-1", "UPD-02") { device.app.update([.insert([[0, 1]], title: "new")]) }
-            device.fact("UPD-01", "what 0-1 shows", device.text(of: [0, 1]))
+            device.writeFact(claim: "UPD-01", question: "what 0-1 shows", answer: device.text(of: [0, 1]))
             device.writeViews("UPD-02")
         }
     }
@@ -14,7 +14,7 @@ final class UpdateTests: ModelTestCase {
     func testDelete() {
         shown("delete", items: [9]) { device in
             device.step("delete 0-0 0-4", "UPD-02 UPD-08") { device.app.update([.delete([[0, 0], [0, 4]])]) }
-            device.fact("UPD-01", "what 0-0 shows", device.text(of: [0, 0]))
+            device.writeFact(claim: "UPD-01", question: "what 0-0 shows", answer: device.text(of: [0, 0]))
         }
     }
 
@@ -23,7 +23,7 @@ final class UpdateTests: ModelTestCase {
             device.step("move 0-0 to 0-2, delete 0-1", "UPD-01 UPD-02") {
                 device.app.update([.move([0, 0], to: [0, 2]), .delete([[0, 1]])])
             }
-            for item in 0..<4 { device.fact("UPD-01", "what 0-\(item) shows", device.text(of: [0, item])) }
+            for item in 0..<4 { device.writeFact(claim: "UPD-01", question: "what 0-\(item) shows", answer: device.text(of: [0, item])) }
         }
     }
 
@@ -31,7 +31,9 @@ final class UpdateTests: ModelTestCase {
         shown("reload-item", items: [9]) { device in
             let before = device.view.cellForItem(at: [0, 1])
             device.step("reload 0-1", "UPD-01") { device.announce([.reload([[0, 1]])]) }
-            device.fact("UPD-01", "the cell of 0-1 is another one", device.view.cellForItem(at: [0, 1]) === before ? "no" : "yes")
+            device.writeFact(
+                claim: "UPD-01", question: "the cell of 0-1 is another one",
+                answer: device.view.cellForItem(at: [0, 1]) === before ? "no" : "yes")
         }
     }
 
@@ -40,12 +42,16 @@ final class UpdateTests: ModelTestCase {
             device.step("delete 0-0", "UPD-06") {
                 device.view.performBatchUpdates(
                     {
-                        device.fact("UPD-06", "inside of the block, before the deletion, 0-1 shows", device.text(of: [0, 1]))
+                        device.writeFact(
+                            claim: "UPD-06", question: "inside of the block, before the deletion, 0-1 shows",
+                            answer: device.text(of: [0, 1]))
                         device.app.update([.delete([[0, 0]])])
-                        device.fact("UPD-06", "inside of the block, after the deletion, 0-1 shows", device.text(of: [0, 1]))
+                        device.writeFact(
+                            claim: "UPD-06", question: "inside of the block, after the deletion, 0-1 shows",
+                            answer: device.text(of: [0, 1]))
                     }, completion: nil)
             }
-            device.fact("UPD-06", "after the update, 0-1 shows", device.text(of: [0, 1]))
+            device.writeFact(claim: "UPD-06", question: "after the update, 0-1 shows", answer: device.text(of: [0, 1]))
         }
     }
 
@@ -54,9 +60,9 @@ final class UpdateTests: ModelTestCase {
             var isComplete = false
             device.step("an empty batch", "UPD-05 VIEW-10") {
                 device.view.performBatchUpdates(nil, completion: { _ in isComplete = true })
-                device.fact("UPD-05", "the completion came inside the call", isComplete ? "yes" : "no")
+                device.writeFact(claim: "UPD-05", question: "the completion came inside the call", answer: isComplete ? "yes" : "no")
             }
-            device.fact("UPD-05", "the completion came", isComplete ? "yes" : "no")
+            device.writeFact(claim: "UPD-05", question: "the completion came", answer: isComplete ? "yes" : "no")
         }
     }
 
@@ -65,10 +71,10 @@ final class UpdateTests: ModelTestCase {
             device.step("leave the window") { device.leave() }
             device.step("insert 0-0", "UPD-05") {
                 device.app.update([.insert([[0, 0]], title: "new")])
-                device.fact("UPD-05", "when the call returns, 0-0 shows", device.text(of: [0, 0]))
+                device.writeFact(claim: "UPD-05", question: "when the call returns, 0-0 shows", answer: device.text(of: [0, 0]))
             }
             device.step("enter the window", "UPD-05") { device.enter() }
-            device.fact("UPD-05", "what 0-0 shows", device.text(of: [0, 0]))
+            device.writeFact(claim: "UPD-05", question: "what 0-0 shows", answer: device.text(of: [0, 0]))
         }
     }
 
@@ -81,7 +87,7 @@ final class UpdateTests: ModelTestCase {
                 device.showApp(laysOutWindow: false)
                 device.app.update([.insert([[0, 0]], title: "new")])
             }
-            device.fact("UPD-05", "what 0-0 shows", device.text(of: [0, 0]))
+            device.writeFact(claim: "UPD-05", question: "what 0-0 shows", answer: device.text(of: [0, 0]))
         }
     }
 
@@ -91,7 +97,7 @@ final class UpdateTests: ModelTestCase {
             device.setting.items = [3, 2]
             device.step("make the view, lay nothing out", "UPD-09") {
                 device.showApp(laysOutWindow: false)
-                device.fact("UPD-09", "numberOfSections before any layout", "\(device.view.numberOfSections)")
+                device.writeFact(claim: "UPD-09", question: "numberOfSections before any layout", answer: "\(device.view.numberOfSections)")
             }
         }
     }
@@ -100,9 +106,9 @@ final class UpdateTests: ModelTestCase {
         shown("selection-follows", items: [9]) { device in
             device.step("select 0-2", "SEL-04") { device.select([[0, 2]]) }
             device.step("insert 0-0", "SEL-05") { device.app.update([.insert([[0, 0]], title: "new")]) }
-            device.fact("SEL-05", "what is selected", device.selected)
+            device.writeFact(claim: "SEL-05", question: "what is selected", answer: device.selected)
             device.step("delete 0-3", "SEL-05") { device.app.update([.delete([[0, 3]])]) }
-            device.fact("SEL-05", "what is selected when the item is gone", device.selected)
+            device.writeFact(claim: "SEL-05", question: "what is selected when the item is gone", answer: device.selected)
         }
     }
 
@@ -110,9 +116,12 @@ final class UpdateTests: ModelTestCase {
         shown("snapshots", items: [6], isDiffable: true) { device in
             let kept = device.view.cellForItem(at: [0, 1])
             device.step("insert 0-0 by a snapshot", "DIFF-01") { device.app.update([.insert([[0, 0]], title: "new")]) }
-            device.fact("DIFF-01", "the cell of 0-1 moved on to 0-2", device.view.cellForItem(at: [0, 2]) === kept ? "yes" : "no")
+            device.writeFact(
+                claim: "DIFF-01", question: "the cell of 0-1 moved on to 0-2",
+                answer: device.view.cellForItem(at: [0, 2]) === kept ? "yes" : "no")
             device.step("the same items, not animated", "DIFF-01") { device.app.retitle(itemAt: [0, 0], to: "other") }
-            device.fact("DIFF-01", "the cell of 0-2 stays", device.view.cellForItem(at: [0, 2]) === kept ? "yes" : "no")
+            device.writeFact(
+                claim: "DIFF-01", question: "the cell of 0-2 stays", answer: device.view.cellForItem(at: [0, 2]) === kept ? "yes" : "no")
         }
     }
 }

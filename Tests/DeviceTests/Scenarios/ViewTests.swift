@@ -10,12 +10,16 @@ final class ViewTests: ModelTestCase {
     func testLineHeights() {
         values("line-heights") { device in
             for size in [12, 16, 17, 28, 58] as [CGFloat] {
-                device.fact("TEXT-01", "line height at \(Int(size))", DeviceFigures.text(UIFont.systemFont(ofSize: size).lineHeight))
+                device.writeFact(
+                    claim: "TEXT-01", question: "line height at \(Int(size))",
+                    answer: DeviceFigures.text(UIFont.systemFont(ofSize: size).lineHeight))
             }
             for text in ["Just text", "This is a test string"] {
                 let label = UILabel()
                 label.text = text
-                device.fact("TEXT-02", "the width of \"\(text)\" in points", "\(Int(label.intrinsicContentSize.width.rounded()))")
+                device.writeFact(
+                    claim: "TEXT-02", question: "the width of \"\(text)\" in points",
+                    answer: "\(Int(label.intrinsicContentSize.width.rounded()))")
             }
         }
     }
@@ -23,10 +27,16 @@ final class ViewTests: ModelTestCase {
     func testDefaults() {
         values("defaults") { device in
             let label = UILabel()
-            device.fact("VIEW-02", "a label's horizontal hugging", "\(Int(label.contentHuggingPriority(for: .horizontal).rawValue))")
-            device.fact("VIEW-02", "a label's vertical hugging", "\(Int(label.contentHuggingPriority(for: .vertical).rawValue))")
-            device.fact("VIEW-07", "the intrinsic size of UIButton()", DeviceFigures.text(UIButton().intrinsicContentSize))
-            device.fact("VIEW-08", "tintAdjustmentMode is normal", UIView().tintAdjustmentMode == .normal ? "yes" : "no")
+            device.writeFact(
+                claim: "VIEW-02", question: "a label's horizontal hugging",
+                answer: "\(Int(label.contentHuggingPriority(for: .horizontal).rawValue))")
+            device.writeFact(
+                claim: "VIEW-02", question: "a label's vertical hugging",
+                answer: "\(Int(label.contentHuggingPriority(for: .vertical).rawValue))")
+            device.writeFact(
+                claim: "VIEW-07", question: "the intrinsic size of UIButton()", answer: DeviceFigures.text(UIButton().intrinsicContentSize))
+            device.writeFact(
+                claim: "VIEW-08", question: "tintAdjustmentMode is normal", answer: UIView().tintAdjustmentMode == .normal ? "yes" : "no")
         }
     }
 
@@ -39,7 +49,7 @@ final class ViewTests: ModelTestCase {
             stack.frame = CGRect(x: 0, y: 0, width: 400, height: 50)
             stack.layoutIfNeeded()
             let widths = views.map { DeviceFigures.text(($0.frame.width * 10).rounded() / 10) }.joined(separator: " ")
-            device.fact("VIEW-06", "three of 100 with spacing 20 in 400", widths)
+            device.writeFact(claim: "VIEW-06", question: "three of 100 with spacing 20 in 400", answer: widths)
         }
     }
 
@@ -68,9 +78,11 @@ final class ViewTests: ModelTestCase {
             let scale = window.screen.scale
             for section in 0..<2 {
                 let frame = view.cellForItem(at: [section, 0])?.frame ?? .zero
-                device.fact("LIST-01", "the row of section \(section), scale \(Int(scale))", DeviceFigures.text(frame))
+                device.writeFact(
+                    claim: "LIST-01", question: "the row of section \(section), scale \(Int(scale))", answer: DeviceFigures.text(frame))
             }
-            device.fact("LIST-01", "content height, scale \(Int(scale))", DeviceFigures.text(view.contentSize.height))
+            device.writeFact(
+                claim: "LIST-01", question: "content height, scale \(Int(scale))", answer: DeviceFigures.text(view.contentSize.height))
             window.isHidden = true
         }
     }

@@ -52,7 +52,8 @@ struct DeviceTestSourceTests {
                 "device.step(\"batch\", seconds: 0.5) { device.app.update([.delete([[0, 0]]), .move([0, 1], to: [0, 3])]) }",
                 "device.step(\"reload section=1 animated=no\", seconds: 0.5) { device.reload([.reloadSections([1])], animated: false) }",
                 "device.step(\"unsettled delete section=0\", settles: false) { device.app.update([.deleteSection(0)]) }",
-                "device.step(\"advance 0.25\", seconds: 0.25) {  }", "device.fact(\"PRE-02\", \"ask frame 0-3\", device.frame(of: [0, 3]))",
+                "device.step(\"advance 0.25\", seconds: 0.25) {  }",
+                "device.writeFact(claim: \"PRE-02\", question: \"ask frame 0-3\", answer: device.frame(of: [0, 3]))",
                 "// counts: the steps above have it", "// pools: not available through public API", "}", "}", "}",
             ])
     }

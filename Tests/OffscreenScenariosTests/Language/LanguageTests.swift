@@ -246,7 +246,7 @@ struct LanguageTests {
     }
 
     @Test func `Every AppMistake and every Workaround occurs in an exhibit or in a scenario of the tests`() throws {
-        let scenarios = try ThrashTests.regressions.map { try String(contentsOf: $0, encoding: .utf8) }
+        let scenarios = try RandomProgramRunnerTests.regressions.map { try String(contentsOf: $0, encoding: .utf8) }
         let texts = (Exhibits.all.map(\.text) + scenarios).joined(separator: "\n")
         for mistake in AppMistake.allCases { #expect(texts.contains(mistake.rawValue), "\(mistake.rawValue)") }
         for workaround in Workaround.allCases { #expect(texts.contains(workaround.rawValue), "\(workaround.rawValue)") }

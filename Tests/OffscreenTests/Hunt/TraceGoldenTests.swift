@@ -16,7 +16,7 @@ struct TraceGoldenTests {
         var lines: [String] = []
         for number in Self.programs {
             let program = number + 1
-            let hunt = try Thrash.hunt(forProgram: program)
+            let hunt = try RandomProgramRunner.hunt(forProgram: program)
             var trace = ""
             hunt.traceHandler = { trace += $0 }
             let finding = hunt.run(seeds: program...program, steps: Self.steps)

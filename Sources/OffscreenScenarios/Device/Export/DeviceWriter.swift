@@ -203,6 +203,6 @@ struct DeviceWriter {
         case .scrolls: call = "tally(\"scroll\")"
         }
         let claim = DeviceWriter.literal(claims.isEmpty ? "-" : claims)
-        lines.append("device.fact(\(claim), \(DeviceWriter.literal(line.text)), device.\(call))")
+        lines.append("device.writeFact(claim: \(claim), question: \(DeviceWriter.literal(line.text)), answer: device.\(call))")
     }
 }

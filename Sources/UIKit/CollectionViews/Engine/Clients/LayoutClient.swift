@@ -84,28 +84,28 @@ final class LayoutClient: Client {
         let isCarried = carried != nil && key.category == .cell && journal.table.indexPath(of: key) == carried!.target
         if let carried, isCarried, !carried.isDragged { return attributes(of: carried) }
         let answer = askForAttributes(
-            of: key, .layoutAttributesForItem, { layout.layoutAttributesForItem(at: $0) },
-            .layoutAttributesForSupplementaryView, { layout.layoutAttributesForSupplementaryView(ofKind: $0, at: $1) },
-            .layoutAttributesForDecorationView, { layout.layoutAttributesForDecorationView(ofKind: $0, at: $1) })
+            of: key, itemMethod: .layoutAttributesForItem, { layout.layoutAttributesForItem(at: $0) },
+            supplementaryMethod: .layoutAttributesForSupplementaryView, { layout.layoutAttributesForSupplementaryView(ofKind: $0, at: $1) },
+            decorationMethod: .layoutAttributesForDecorationView, { layout.layoutAttributesForDecorationView(ofKind: $0, at: $1) })
         return isCarried ? answer.map(transparentCopy) : answer
     }
 
     func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         askForAttributes(
-            of: key, .initialLayoutAttributesForAppearingItem, { layout.initialLayoutAttributesForAppearingItem(at: $0) },
-            .initialLayoutAttributesForAppearingSupplementaryElement,
+            of: key, itemMethod: .initialLayoutAttributesForAppearingItem, { layout.initialLayoutAttributesForAppearingItem(at: $0) },
+            supplementaryMethod: .initialLayoutAttributesForAppearingSupplementaryElement,
             { layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: $0, at: $1) },
-            .initialLayoutAttributesForAppearingDecorationElement,
+            decorationMethod: .initialLayoutAttributesForAppearingDecorationElement,
             { layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: $0, at: $1) })
     }
 
     /// - Parameter layout: the layout to ask. During a change of the layout it may be the previous layout.
     func finalAttributes(for key: ElementKey, from layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
         askForAttributes(
-            of: key, .finalLayoutAttributesForDisappearingItem, { layout.finalLayoutAttributesForDisappearingItem(at: $0) },
-            .finalLayoutAttributesForDisappearingSupplementaryElement,
+            of: key, itemMethod: .finalLayoutAttributesForDisappearingItem, { layout.finalLayoutAttributesForDisappearingItem(at: $0) },
+            supplementaryMethod: .finalLayoutAttributesForDisappearingSupplementaryElement,
             { layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: $0, at: $1) },
-            .finalLayoutAttributesForDisappearingDecorationElement,
+            decorationMethod: .finalLayoutAttributesForDisappearingDecorationElement,
             { layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: $0, at: $1) })
     }
 
@@ -207,9 +207,9 @@ final class LayoutClient: Client {
     /// Calls the layout method for the category of an element: cell, supplementary view or decoration view. Returns the attributes in the
     /// view's coordinates. The arguments are the name of each method and a closure that calls the method.
     private func askForAttributes(
-        of key: ElementKey, _ itemName: PackedEvent.Name, _ item: (IndexPath) -> UICollectionViewLayoutAttributes?,
-        _ supplementaryName: PackedEvent.Name, _ supplementary: (String, IndexPath) -> UICollectionViewLayoutAttributes?,
-        _ decorationName: PackedEvent.Name, _ decoration: (String, IndexPath) -> UICollectionViewLayoutAttributes?
+        of key: ElementKey, itemMethod: PackedEvent.Name, _ callForItem: (IndexPath) -> UICollectionViewLayoutAttributes?,
+        supplementaryMethod: PackedEvent.Name, _ callForSupplementary: (String, IndexPath) -> UICollectionViewLayoutAttributes?,
+        decorationMethod: PackedEvent.Name, _ callForDecoration: (String, IndexPath) -> UICollectionViewLayoutAttributes?
     ) -> UICollectionViewLayoutAttributes? {
         let path = journal.table.indexPath(of: key)
         func ask(method name: PackedEvent.Name, _ call: () -> UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
@@ -217,9 +217,9 @@ final class LayoutClient: Client {
             return flip.reflect(answer)
         }
         return switch key.category {
-        case .cell: ask(method: itemName) { item(path) }
-        case .supplementaryView: ask(method: supplementaryName) { supplementary(journal.table.kind(of: key), path) }
-        case .decorationView: ask(method: decorationName) { decoration(journal.table.kind(of: key), path) }
+        case .cell: ask(method: itemMethod) { callForItem(path) }
+        case .supplementaryView: ask(method: supplementaryMethod) { callForSupplementary(journal.table.kind(of: key), path) }
+        case .decorationView: ask(method: decorationMethod) { callForDecoration(journal.table.kind(of: key), path) }
         }
     }
 

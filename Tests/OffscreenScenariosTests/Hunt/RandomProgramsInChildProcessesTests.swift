@@ -3,16 +3,16 @@ import OffscreenScenarios
 import Testing
 
 /// Tests with shell scripts in place of the command, because the command itself does not trap.
-@MainActor @Suite("Thrash in a process of its own")
-struct ThrashApartTests {
+@MainActor @Suite("Random programs in child processes")
+struct RandomProgramsInChildProcessesTests {
     private func outcome(of script: String) throws -> (text: String, allHeld: Bool) {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try Data("\(script)\n".utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        return try ThrashInChildProcesses(["/bin/sh", file.path], steps: 300).run(programs: 3...9)
+        return try RandomProgramsInChildProcesses(["/bin/sh", file.path], steps: 300).run(programs: 3...9)
     }
 
-    @Test func `ThrashInChildProcesses passes the range of random programs and the number of steps to its child process`() throws {
+    @Test func `RandomProgramsInChildProcesses passes the range of random programs and the number of steps to its child process`() throws {
         #expect(
             try outcome(of: "echo '# seed 3'; echo \"$@\"; exit 1").text
                 == "# program 3\nthrash --steps 300 --programs 3...9 --every 1 --here\n")
@@ -43,7 +43,7 @@ struct ThrashApartTests {
     @Test func `A trap in a child process of 'thrash' is reported as a shortened scenario that ends in the same trap`() throws {
         let (text, allHeld) = try outcome(
             of: trappingScript + "\n" + #"grep -q 'scroll by=7' "$2" && grep -q '    insert 0-0' "$2" && kill -SEGV $$; exit 1"#)
-        let hunt = try Thrash.hunt(forProgram: 4)
+        let hunt = try RandomProgramRunner.hunt(forProgram: 4)
         #expect(
             text == """
                 # program 4

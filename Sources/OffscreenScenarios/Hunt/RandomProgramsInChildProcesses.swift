@@ -3,7 +3,7 @@ import Offscreen
 
 /// Runs random test programs in child processes, so that a program that traps can also be reported as a scenario.
 @MainActor
-public struct ThrashInChildProcesses {
+public struct RandomProgramsInChildProcesses {
     private let offscreen: [String]
     private let steps: Int
     private let jobs: Int
@@ -54,13 +54,13 @@ public struct ThrashInChildProcesses {
 
     private func reportOfTrap(in program: UInt64) throws -> String {
         let traced = try runChild(["thrash", "--programs", "\(program)...\(program)", "--steps", "\(steps)", "--trace"])
-        let setting = try Thrash.hunt(forProgram: program).setting
+        let setting = try RandomProgramRunner.hunt(forProgram: program).setting
         var steps = Self.steps(in: traced.output)
         let count = steps.count
         let message = traced.errors.split(separator: "\n").first { $0.contains("error: ") } ?? "signal \(traced.signal ?? 0)"
         var lines = [
             "\(Self.programPrefix)\(program)", "# A finding of a hunt: a trap ends the process: \(message)",
-            "# system: \(try Thrash.hunt(forProgram: program).behavior.title)",
+            "# system: \(try RandomProgramRunner.hunt(forProgram: program).behavior.title)",
             "# This scenario fails until the bug is fixed: 'offscreen run FILE' ends in the trap",
         ]
         // If the steps alone do not trap, the checks, the comparison with a fresh collection view or the end of the stage may trap.

@@ -5,8 +5,8 @@ import UIKit
 /// layouts. Each program is a hunt with the vocabulary `everything`. The number of a program is its seed: the screen, the data and the
 /// steps follow from it.
 @MainActor
-public struct Thrash {
-    public struct ThrashFinding {
+public struct RandomProgramRunner {
+    public struct ProgramFinding {
         public let program: UInt64
         public let finding: Hunt.Finding
         /// A scenario file that fails when it is run.
@@ -62,17 +62,17 @@ public struct Thrash {
     ///
     /// - Parameter every: the distance between the programs that run. With 3, for example, every third program runs, beginning
     ///   with the first one.
-    public mutating func run(programs: ClosedRange<UInt64>, every: UInt64 = 1, steps: Int) throws -> ThrashFinding? {
+    public mutating func run(programs: ClosedRange<UInt64>, every: UInt64 = 1, steps: Int) throws -> ProgramFinding? {
         for program in StridedSeeds(seeds: programs, every: every) {
             onBegin?(program)
-            let hunt = try Thrash.hunt(forProgram: program)
+            let hunt = try RandomProgramRunner.hunt(forProgram: program)
             hunt.trace = trace
             let finding = hunt.run(seeds: program...program, steps: steps)
             stepsDone += hunt.stepsDone
             runsDone += 1
             if let finding {
                 stepsOfFinding = hunt.stepsDone
-                return ThrashFinding(program: program, finding: finding, scenario: try hunt.scenario(of: finding))
+                return ProgramFinding(program: program, finding: finding, scenario: try hunt.scenario(of: finding))
             }
             onHeld?(hunt.stepsDone)
         }

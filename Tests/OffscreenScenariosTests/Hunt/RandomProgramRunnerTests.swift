@@ -4,19 +4,19 @@ import OffscreenScenarios
 import Testing
 import UIKit
 
-@MainActor @Suite("Thrash")
-struct ThrashTests {
+@MainActor @Suite("Random programs")
+struct RandomProgramRunnerTests {
     @Test(arguments: Preset.all.map(\.name))
     func `Many random programs with random layouts and app mistakes find no violation on any system`(preset: String) throws {
-        var thrash = Thrash()
+        var runner = RandomProgramRunner()
         let preset = try #require(Preset.all.firstIndex { $0.name == preset })
         let numbers = seeds(20, ordinarily: 2)
         for number in numbers {
             let program = number * UInt64(Preset.all.count) + UInt64(preset)
-            let finding = try thrash.run(programs: program...program, steps: 60)
+            let finding = try runner.run(programs: program...program, steps: 60)
             try #require(finding == nil, "program \(program)\n\(finding!.scenario)")
         }
-        #expect(thrash.stepsDone == 60 * numbers.count)
+        #expect(runner.stepsDone == 60 * numbers.count)
     }
 
     @Test func `If the app under test reports a problem of its own, the hunt ends with a finding that has the app's message`() throws {
