@@ -22,10 +22,14 @@ struct AbsenceSigns: SignReader {
             let layoutAnswer = events.last { $0.verb == .answer && $0.text.hasSuffix(" elements") }?.text
             let change = history.noteItemCounts(in: events)
             if let before {
-                findings += missingItemFindings(list, before, events, history.layoutAnswer, layoutAnswer, moment)
-                findings += staleItemFindings(list, before, events, change, history.layoutAnswer, layoutAnswer, moment)
+                findings += missingItemFindings(
+                    in: list, previous: before, events: events, earlierLayoutAnswer: history.layoutAnswer, layoutAnswer: layoutAnswer,
+                    at: moment)
+                findings += staleItemFindings(
+                    in: list, previous: before, events: events, addedItems: change, earlierLayoutAnswer: history.layoutAnswer,
+                    layoutAnswer: layoutAnswer, at: moment)
             }
-            findings += addedItemsMissingFromLayoutFindings(list, history, moment)
+            findings += addedItemsMissingFromLayoutFindings(in: list, history: history, at: moment)
             if let layoutAnswer { history.layoutAnswer = layoutAnswer }
             if moment.isUpdate(of: list), events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }) {
                 history.hasUpdated = true
@@ -46,8 +50,9 @@ struct AbsenceSigns: SignReader {
     /// Returns a finding if a visible cell has gone without a scroll, an update or a reload, although the layout returns as many
     /// elements as before. The layout may then return two attributes with the same index path.
     private func missingItemFindings(
-        _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ events: [Event], _ earlier: String?, _ layoutAnswer: String?,
-        _ moment: Moment
+        in list: VisibleCollectionView, previous before: VisibleCollectionView, events: [Event], earlierLayoutAnswer earlier: String?,
+        layoutAnswer: String?,
+        at moment: Moment
     ) -> [SignFinding] {
         guard before.bounds == list.bounds, before.scroll.content == list.scroll.content, layoutAnswer != nil, layoutAnswer == earlier,
             !moment.isUpdate(of: list), !moment.isReload(of: list), list.views.count < before.views.count,
@@ -61,8 +66,9 @@ struct AbsenceSigns: SignReader {
     /// Returns a finding if items were added and the layout was prepared, but its content size and its number of elements are the
     /// same.
     private func staleItemFindings(
-        _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ events: [Event], _ change: Int, _ earlier: String?,
-        _ layoutAnswer: String?, _ moment: Moment
+        in list: VisibleCollectionView, previous before: VisibleCollectionView, events: [Event], addedItems change: Int,
+        earlierLayoutAnswer earlier: String?,
+        layoutAnswer: String?, at moment: Moment
     ) -> [SignFinding] {
         let columns = Set(before.cells.map { list.extentAcrossScrolling(of: $0.frame).start }).count
         // In a list of one column, each added item needs a new line.
@@ -78,7 +84,7 @@ struct AbsenceSigns: SignReader {
     /// Returns a finding if items were added to the last section, but the last cell at the end of the content still represents the
     /// former last item.
     private func addedItemsMissingFromLayoutFindings(
-        _ list: VisibleCollectionView, _ history: History, _ moment: Moment
+        in list: VisibleCollectionView, history: History, at moment: Moment
     ) -> [SignFinding] {
         guard let section = history.counts.latest.keys.max(), let count = history.counts.latest[section],
             let earlier = history.counts.earlier[section],

@@ -7,7 +7,7 @@ struct BatchSigns: SignReader {
             guard moment.isUpdate(of: list), let before = previous?[list: list.name], before.bounds == list.bounds else { return [] }
             let madeOrTakenViews = moment.events(of: list).madeOrTakenViews
             return list.cells.filter { madeOrTakenViews.contains($0.name) }.compactMap {
-                shiftedItemFinding($0, list, before, madeOrTakenViews, moment)
+                shiftedItemFinding(for: $0, in: list, previous: before, madeOrTaken: madeOrTakenViews, at: moment)
             }.prefix(1)
                 .map { $0 }
         }
@@ -17,8 +17,9 @@ struct BatchSigns: SignReader {
     /// order. In the second case, there is a finding only if the order holds when the cell is moved up by the number of items
     /// that were deleted before it.
     private func shiftedItemFinding(
-        _ cell: ViewTree.Node, _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ madeOrTakenViews: Set<String>,
-        _ moment: Moment
+        for cell: ViewTree.Node, in list: VisibleCollectionView, previous before: VisibleCollectionView,
+        madeOrTaken madeOrTakenViews: Set<String>,
+        at moment: Moment
     ) -> SignFinding? {
         guard let element = cell.element, let text = cell.joinedTexts, element.indexPath.count == 2 else { return nil }
         let old = before.cells(inSection: element.indexPath[0])

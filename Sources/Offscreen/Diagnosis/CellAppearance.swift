@@ -77,7 +77,7 @@ struct CellAppearance: Equatable {
     /// Reads the appearance of a cell of a collection view. A background of the same color as the view behind it counts as no
     /// background.
     init(_ cell: ViewTree.Node, in list: VisibleCollectionView) {
-        add(cell, "", over: list.node.appearance?.background, isCell: true)
+        add(cell, atPath: "", over: list.node.appearance?.background, isCell: true)
     }
 
     static func == (a: CellAppearance, b: CellAppearance) -> Bool { a.facts == b.facts }
@@ -110,36 +110,36 @@ struct CellAppearance: Equatable {
         }
     }
 
-    private mutating func add(_ node: ViewTree.Node, _ path: String, over backdrop: [Double]?, isCell: Bool) {
-        func set(_ property: Property, _ value: String?) {
+    private mutating func add(_ node: ViewTree.Node, atPath path: String, over backdrop: [Double]?, isCell: Bool) {
+        func set(_ property: Property, to value: String?) {
             guard let value else { return }
             let key = Key(path: path, property: property)
             facts[key] = value
             all.append((key, value))
             if property == .text { labelTexts.append(value) }
         }
-        set(.text, node.text)
+        set(.text, to: node.text)
         let appearance = node.appearance
-        set(.image, appearance?.image)
+        set(.image, to: appearance?.image)
         let background = appearance?.background.flatMap { $0 == backdrop ? nil : $0 }
-        set(.color, background.map(Self.text) ?? CellAppearance.none)
-        set(.textColor, appearance?.textColor.map(Self.text))
-        set(.fontSize, appearance?.fontSize.map { CGFloat($0).text })
-        set(.border, appearance?.borderWidth.map { "\($0) \(appearance?.border.map(Self.text) ?? "")" } ?? CellAppearance.none)
-        set(.shadow, appearance?.shadowOpacity.map { "\($0)" } ?? CellAppearance.none)
-        set(.corner, appearance?.cornerRadius.map { "\($0)" } ?? CellAppearance.none)
+        set(.color, to: background.map(Self.text) ?? CellAppearance.none)
+        set(.textColor, to: appearance?.textColor.map(Self.text))
+        set(.fontSize, to: appearance?.fontSize.map { CGFloat($0).text })
+        set(.border, to: appearance?.borderWidth.map { "\($0) \(appearance?.border.map(Self.text) ?? "")" } ?? CellAppearance.none)
+        set(.shadow, to: appearance?.shadowOpacity.map { "\($0)" } ?? CellAppearance.none)
+        set(.corner, to: appearance?.cornerRadius.map { "\($0)" } ?? CellAppearance.none)
         if !isCell {
             // A hidden view counts as absent, because some apps make a view once and hide it when it is not needed.
-            if !node.states.contains("hidden"), node.alpha > 0 { set(.presence, "there") }
-            set(.alpha, node.alpha.text)
-            set(.hidden, node.states.contains("hidden") ? "yes" : "no")
-            set(.transform, node.transform.map { $0.map(\.text).joined(separator: ",") } ?? CellAppearance.none)
+            if !node.states.contains("hidden"), node.alpha > 0 { set(.presence, to: "there") }
+            set(.alpha, to: node.alpha.text)
+            set(.hidden, to: node.states.contains("hidden") ? "yes" : "no")
+            set(.transform, to: node.transform.map { $0.map(\.text).joined(separator: ",") } ?? CellAppearance.none)
         }
         if let scroll = node.scroll {
-            set(.offset, scroll.offset.text)
+            set(.offset, to: scroll.offset.text)
             return
         }
-        for (step, child) in node.steps { add(child, "\(path)/\(step)", over: background ?? backdrop, isCell: false) }
+        for (step, child) in node.steps { add(child, atPath: "\(path)/\(step)", over: background ?? backdrop, isCell: false) }
     }
 
     static func text(_ color: [Double]) -> String { color.map { "\($0)" }.joined(separator: ",") }

@@ -22,7 +22,7 @@ struct EndedDisplaySigns: SignReader {
         return moment.lists.flatMap { list -> [SignFinding] in
             guard let before = previous?[list: list.name] else { return [] }
             let events = moment.events(of: list)
-            noteEndedDisplays(events, list, before, moment)
+            noteEndedDisplays(in: events, of: list, previous: before, at: moment)
             let ended = ends.filter { $0.list == list.name }
             guard !ended.isEmpty else { return [] }
             let configured = events.answers
@@ -39,7 +39,7 @@ struct EndedDisplaySigns: SignReader {
     }
 
     private mutating func noteEndedDisplays(
-        _ events: [Event], _ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment
+        in events: [Event], of list: VisibleCollectionView, previous before: VisibleCollectionView, at moment: Moment
     ) {
         for event in events {
             guard event.verb == .tell, event.name == "didEndDisplaying", let element = event.element, element.category == .cell,

@@ -48,7 +48,7 @@ private struct StepInference {
 
     mutating func read(_ list: inout ViewTree.Node, steps: inout [Event]) {
         let name = list.name
-        func step(_ verb: Event.Verb, _ change: (inout Event) -> Void) {
+        func step(_ verb: Event.Verb, changing change: (inout Event) -> Void) {
             var event = Event(verb)
             event.collection = name
             change(&event)

@@ -126,7 +126,7 @@ struct LeftoverSigns: SignReader {
     private var lateLoads: [SignFinding] = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
-        moment.lists.flatMap { list in read(list, previous?[list: list.name], moment, previous) }
+        moment.lists.flatMap { list in readList(list, previous: previous?[list: list.name], at: moment, after: previous) }
     }
 
     mutating func conclude(_ last: Moment) -> [SignFinding] {
@@ -138,7 +138,9 @@ struct LeftoverSigns: SignReader {
             + lost.filter { $0.end < last.tick.time }.map(\.finding) + unthemed.map(\.finding)
     }
 
-    private mutating func read(_ list: VisibleCollectionView, _ before: VisibleCollectionView?, _ moment: Moment, _ previous: Moment?)
+    private mutating func readList(
+        _ list: VisibleCollectionView, previous before: VisibleCollectionView?, at moment: Moment, after previous: Moment?
+    )
         -> [SignFinding]
     {
         let events = moment.events(of: list)
@@ -181,7 +183,7 @@ struct LeftoverSigns: SignReader {
                     latest: facts, start: moment.tick.time)
                 (use.inherited, use.previous) = (old?.latest, old?.element.indexPath)
                 uses[node.name] = use
-                if node.element != nil { findings += leftoverFindings(use, node, list, events, moment) }
+                if node.element != nil { findings += leftoverFindings(for: use, node: node, in: list, events: events, at: moment) }
                 tally(use, at: node.element?.indexPath ?? places[node.name], node, list, moment)
                 continue
             }
@@ -207,18 +209,18 @@ struct LeftoverSigns: SignReader {
                 for (key, value) in facts.changes(since: use.latest) {
                     use.late[key, default: []].append(value)
                     changes.append((node.name, key, value))
-                    noteLateContent(key, value, use, node, moment)
-                    forgetRefutedTheme(key, value, node, moment)
+                    noteLateContent(key, value: value, use: use, node: node, at: moment)
+                    forgetRefutedTheme(key, value: value, node: node, at: moment)
                 }
             }
             if wasUnknown || (element != nil && before?.view(named: node.name) == nil) {
-                noteUnthemedCell(use, facts, node, list, moment)
-                if wasUnknown { findings += leftoverFindings(use, node, list, events, moment) }
+                noteUnthemedCell(use, appearance: facts, node: node, in: list, at: moment)
+                if wasUnknown { findings += leftoverFindings(for: use, node: node, in: list, events: events, at: moment) }
             }
             use.latest = facts
             uses[node.name] = use
         }
-        noteTheme(changes, list, moment)
+        noteTheme(changes: changes, in: list, at: moment)
         if moment.isReload(of: list) { noteValuesSharedByClass(in: list) }
         for (node, appearance) in seen {
             noteKnownAppearance(appearance, of: node, in: list)
@@ -226,7 +228,7 @@ struct LeftoverSigns: SignReader {
         }
         // If the cell of an item leaves the screen before the item's state could come again, there is no finding.
         lost.removeAll { $0.list == list.name && moment.tick.time <= $0.end && list.view(named: $0.cell)?.element != $0.element }
-        return findings + lostStateFindings(list, before, madeOrTakenViews, moment)
+        return findings + lostStateFindings(in: list, previous: before, madeOrTaken: madeOrTakenViews, at: moment)
     }
 
     /// Returns the appearance of a view, and whether it may differ from the appearance in the previous tick.
@@ -256,7 +258,7 @@ struct LeftoverSigns: SignReader {
     /// and that its own item did not have when it was shown earlier, are added to `kept`, except texts and images. Nothing is added if
     /// all cells of the class on screen have the value.
     private mutating func leftoverFindings(
-        _ use: CellUse, _ node: ViewTree.Node, _ list: VisibleCollectionView, _ events: [Event], _ moment: Moment
+        for use: CellUse, node: ViewTree.Node, in list: VisibleCollectionView, events: [Event], at moment: Moment
     ) -> [SignFinding] {
         guard let inherited = use.inherited else { return [] }
         var findings: [SignFinding] = []
@@ -302,7 +304,7 @@ struct LeftoverSigns: SignReader {
         guard let path, !path.isEmpty else { return }
         let name = list.cellClass(of: node)
         items[name, default: []].append(path)
-        noteGrowth(use, node, name, moment)
+        noteGrowth(of: use, node: node, cellClass: name, at: moment)
         let keys = Set(use.configured.facts.keys).union(use.inherited.map { Set($0.facts.keys) } ?? [])
         for key in keys.sorted() where key.property != .text && key.property != .image && key.property != .offset {
             if tallies[name]?[key] == nil { order.append((name, key)) }
@@ -370,7 +372,9 @@ struct LeftoverSigns: SignReader {
                 // Items of cells that only kept the value do not count for such a rule.
                 let kept = tally.carriedItems[value] ?? []
                 let isRegular = Self.arePeriodic(Set(having).subtracting(kept), among: Set(all).subtracting(kept), atLeast: 5)
-                guard isRegular || Self.power(share, carried) < Self.probabilityThreshold && tally.steps[value] == 1 else { continue }
+                guard isRegular || Self.power(share, toThe: carried) < Self.probabilityThreshold && tally.steps[value] == 1 else {
+                    continue
+                }
                 // The cells of different sections may have different views on purpose, so there is no finding.
                 if key.property == .presence, Set(all.map { $0[0] }).count > 1 { continue }
                 let tail = "stays with cells of \(name.list) for every later item, as with \(carrier.view)"
@@ -389,7 +393,7 @@ struct LeftoverSigns: SignReader {
 
     private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : greatestCommonDivisor(b, a % b) }
 
-    private static func power(_ base: Double, _ exponent: Int) -> Double {
+    private static func power(_ base: Double, toThe exponent: Int) -> Double {
         (0..<min(exponent, 64)).reduce(1) { product, _ in product * base }
     }
 
@@ -416,7 +420,7 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Views that accumulate (exhibit 16)
 
-    private mutating func noteGrowth(_ use: CellUse, _ node: ViewTree.Node, _ name: CellClass, _ moment: Moment) {
+    private mutating func noteGrowth(of use: CellUse, node: ViewTree.Node, cellClass name: CellClass, at moment: Moment) {
         let new = use.configured.viewCounts
         guard let old = use.inherited?.viewCounts else { return }
         for (path, count) in new.sorted(by: { $0.key < $1.key }) {
@@ -450,7 +454,7 @@ struct LeftoverSigns: SignReader {
     // MARK: - Content that arrives late (exhibit 15)
 
     private mutating func noteLateContent(
-        _ key: CellAppearance.Key, _ value: String, _ use: CellUse, _ node: ViewTree.Node, _ moment: Moment
+        _ key: CellAppearance.Key, value: String, use: CellUse, node: ViewTree.Node, at moment: Moment
     ) {
         guard key.property == .text || key.property == .image else { return }
         guard use.ordinal > 1 else {
@@ -471,7 +475,7 @@ struct LeftoverSigns: SignReader {
     /// Notes a value that all visible cells of one class get in one tick without being configured. Cells in a state from a touch do not
     /// count, and nor does the offset of a scroll view.
     private mutating func noteTheme(
-        _ changes: [(cell: String, key: CellAppearance.Key, value: String)], _ list: VisibleCollectionView, _ moment: Moment
+        changes: [(cell: String, key: CellAppearance.Key, value: String)], in list: VisibleCollectionView, at moment: Moment
     ) {
         guard changes.count >= 2 else { return }
         for (name, cells) in Dictionary(grouping: list.cells.filter(\.isInNormalState), by: \.className).sorted(by: { $0.key < $1.key }) {
@@ -491,7 +495,7 @@ struct LeftoverSigns: SignReader {
 
     /// Notes a cell that was configured before all visible cells got a value, and that comes on screen without this value.
     private mutating func noteUnthemedCell(
-        _ use: CellUse, _ facts: CellAppearance, _ node: ViewTree.Node, _ list: VisibleCollectionView, _ moment: Moment
+        _ use: CellUse, appearance facts: CellAppearance, node: ViewTree.Node, in list: VisibleCollectionView, at moment: Moment
     ) {
         for theme in themes {
             guard theme.owner == list.cellClass(of: node), use.configuredTick < theme.tick, !theme.seen.contains(node.name),
@@ -507,7 +511,7 @@ struct LeftoverSigns: SignReader {
 
     /// Forgets a value that all visible cells got, if a cell that came on screen without the value gets it later by itself. Every
     /// cell may then change some time after it appears, for example when it begins to play.
-    private mutating func forgetRefutedTheme(_ key: CellAppearance.Key, _ value: String, _ node: ViewTree.Node, _ moment: Moment) {
+    private mutating func forgetRefutedTheme(_ key: CellAppearance.Key, value: String, node: ViewTree.Node, at moment: Moment) {
         let isRefuted = { (one: UnthemedCell) in
             one.cell == node.name && one.theme.key == key && one.theme.value == value && moment.lastAction <= one.finding.tick
         }
@@ -525,7 +529,8 @@ struct LeftoverSigns: SignReader {
     /// is no finding, because the app may have reloaded the item in order to remove the state. A lost content offset is reported
     /// in any case, at once.
     private mutating func lostStateFindings(
-        _ list: VisibleCollectionView, _ before: VisibleCollectionView?, _ madeOrTakenViews: Set<String>, _ moment: Moment
+        in list: VisibleCollectionView, previous before: VisibleCollectionView?, madeOrTaken madeOrTakenViews: Set<String>,
+        at moment: Moment
     )
         -> [SignFinding]
     {

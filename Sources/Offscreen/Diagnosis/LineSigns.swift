@@ -11,7 +11,7 @@ struct LineSigns: SignReader {
             guard !list.scrollsSideways, list.cells.count > 2 else { return [] }
             if moment.isAtRest { noteGaps(list) }
             guard let before = previous?[list: list.name], moment.changesItems(of: list) else { return [] }
-            return stretchedLineFindings(list, before, moment)
+            return stretchedLineFindings(in: list, previous: before, at: moment)
         }
     }
 
@@ -25,7 +25,9 @@ struct LineSigns: SignReader {
 
     /// Returns a finding if the gaps change in one line only, and that line has become the last line of its section or has ceased
     /// to be the last one.
-    private func stretchedLineFindings(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private func stretchedLineFindings(in list: VisibleCollectionView, previous before: VisibleCollectionView, at moment: Moment)
+        -> [SignFinding]
+    {
         guard before.node.frame.width == list.node.frame.width else { return [] }
         var changed: [(left: ViewTree.Node, right: ViewTree.Node, old: CGFloat, new: CGFloat)] = []
         for line in list.lines {

@@ -12,7 +12,7 @@ struct MessageSigns: SignReader {
         for (index, event) in moment.tick.events.enumerated() {
             if event.verb == .pass, let list = event.collection { laidOutLists.insert(list) }
             guard event.verb == .failure || event.verb == .log else { continue }
-            if let finding = endlessWorkFindings(event, moment) {
+            if let finding = endlessWorkFindings(for: event, at: moment) {
                 findings += finding
                 continue
             }
@@ -45,7 +45,7 @@ struct MessageSigns: SignReader {
     ///
     /// An endless animation alone is not reported, because a placeholder may pulse. Scrolling or laying out a list without end is
     /// reported.
-    private func endlessWorkFindings(_ event: Event, _ moment: Moment) -> [SignFinding]? {
+    private func endlessWorkFindings(for event: Event, at moment: Moment) -> [SignFinding]? {
         if event.text.hasPrefix("Stopped after "), event.text.contains("changes the offset") {
             let list = event.collection ?? moment.tick.events.last { $0.verb == .bounds }?.collection ?? "a scroll view"
             return moment.findings(

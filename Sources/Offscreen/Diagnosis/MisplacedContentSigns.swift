@@ -45,8 +45,8 @@ struct MisplacedContentSigns: SignReader {
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         for list in moment.lists {
-            if moment.isUpdate(of: list), let before = previous?[list: list.name] { notePlaces(before, moment) }
-            read(list, moment)
+            if moment.isUpdate(of: list), let before = previous?[list: list.name] { notePlaces(beforeUpdate: before, at: moment) }
+            readList(list, at: moment)
         }
         return []
     }
@@ -69,13 +69,13 @@ struct MisplacedContentSigns: SignReader {
         owners[arrival.property, default: [:]].contains { $0.key != arrival.value && $0.value == [arrival.item] }
     }
 
-    private mutating func notePlaces(_ before: VisibleCollectionView, _ moment: Moment) {
+    private mutating func notePlaces(beforeUpdate before: VisibleCollectionView, at moment: Moment) {
         var texts: [IndexPath: CellAppearance.Texts] = [:]
         for cell in before.cells { if let use = uses[cell.name] { texts[cell.element!.indexPath] = use.appearance.texts } }
         places[before.name] = (moment.tick.number, texts)
     }
 
-    private mutating func read(_ list: VisibleCollectionView, _ moment: Moment) {
+    private mutating func readList(_ list: VisibleCollectionView, at moment: Moment) {
         let answered = moment.events(of: list).answers
         for node in list.node.children where node.isVisibleOrPrefetchedCell {
             let old = uses[node.name]
@@ -88,7 +88,7 @@ struct MisplacedContentSigns: SignReader {
             }
             uses[node.name]?.latest = (node, appearance)
             for (key, value) in appearance.changes(since: old.latest.appearance) where key.isContent && value != CellAppearance.none {
-                noteLateValue(key, value, at: node, old, list, moment)
+                noteLateValue(key, value: value, at: node, use: old, list: list, moment: moment)
             }
         }
     }
@@ -117,7 +117,7 @@ struct MisplacedContentSigns: SignReader {
     }
 
     private mutating func noteLateValue(
-        _ key: CellAppearance.Key, _ value: String, at node: ViewTree.Node, _ use: CellUse, _ list: VisibleCollectionView, _ moment: Moment
+        _ key: CellAppearance.Key, value: String, at node: ViewTree.Node, use: CellUse, list: VisibleCollectionView, moment: Moment
     ) {
         let property = list.classProperty(key, of: node)
         let item = use.appearance.texts.without(key)

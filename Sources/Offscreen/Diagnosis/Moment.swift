@@ -32,14 +32,14 @@ struct Moment {
     func findings(exhibit: Int?, text: String) -> [SignFinding] { [SignFinding(exhibit, self, text)] }
 
     /// Whether the app updated a collection view with a batch of changes or a snapshot.
-    func isUpdate(of list: VisibleCollectionView) -> Bool { isInvalidated(list, "counts") }
+    func isUpdate(of list: VisibleCollectionView) -> Bool { isInvalidated(list, by: "counts") }
 
     /// Whether a collection view discarded all of its data, as after `reloadData()`.
-    func isReload(of list: VisibleCollectionView) -> Bool { isInvalidated(list, "everything") }
+    func isReload(of list: VisibleCollectionView) -> Bool { isInvalidated(list, by: "everything") }
 
     func changesItems(of list: VisibleCollectionView) -> Bool { isUpdate(of: list) || isReload(of: list) }
 
-    private func isInvalidated(_ list: VisibleCollectionView, _ name: String) -> Bool {
+    private func isInvalidated(_ list: VisibleCollectionView, by name: String) -> Bool {
         tick.events.contains { $0.collection == list.name && $0.verb == .invalidate && $0.name == name }
     }
 

@@ -54,8 +54,8 @@ struct OffsetSigns: SignReader {
                 let moved = before.extentAlongScrolling(of: list.bounds).start - before.extentAlongScrolling(of: before.bounds).start
                 shifts.removeAll { $0.list == list.name && abs($0.distance - moved) < 1 }
                 if itemCount(of: list) > countBefore, list.bounds == before.bounds, !before.isAtStart {
-                    if moment.isUpdate(of: list) { noteShift(list, before, moment) }
-                    if moment.isReload(of: list) { noteShiftByReload(list, moment) }
+                    if moment.isUpdate(of: list) { noteShift(in: list, previous: before, at: moment) }
+                    if moment.isReload(of: list) { noteShiftByReload(in: list, at: moment) }
                 }
                 if moment.tick.what != "" { episodes[list.name] = nil }
                 var episode =
@@ -63,17 +63,20 @@ struct OffsetSigns: SignReader {
                 if moment.changesItems(of: list) { episode.hasNewContent = true }
                 episodes[list.name] = episode
                 if moment.isAtRest, !episode.hasNewContent {
-                    findings += resetFindings(list, episode, moment) + setToEndFindings(list, episode, moment)
+                    findings +=
+                        resetFindings(in: list, episode: episode, at: moment) + setToEndFindings(in: list, episode: episode, at: moment)
                 }
             }
-            findings += competingOffsetFindings(list, events, moment)
-            if !events.isEmpty { readTexts(list, previous?[list: list.name], isConfigured: events.contains { $0.verb == .answer }) }
+            findings += competingOffsetFindings(in: list, events: events, at: moment)
+            if !events.isEmpty {
+                readTexts(of: list, previous: previous?[list: list.name], isConfigured: events.contains { $0.verb == .answer })
+            }
             if firstOffsets[list.name] == nil, events.contains(where: { $0.verb == .pass }) {
                 firstOffsets[list.name] = list.bounds.origin
                 if !list.isAtStart { firstItems[list.name] = list.alignedItem }
                 if list.isAtEnd, !list.isAtStart { listsStartedAtEnd.insert(list.name) }
             }
-            findings += beyondEndFindings(list, moment)
+            findings += beyondEndFindings(in: list, at: moment)
         }
         for event in moment.tick.events where event.verb == .pass { if let list = event.collection { laidOutLists.insert(list) } }
         return findings
@@ -85,7 +88,7 @@ struct OffsetSigns: SignReader {
 
     /// Returns a finding if the offset stays beyond the end of the content for some time without a finger on the screen, or if it
     /// is there at the end of the recording.
-    private mutating func beyondEndFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private mutating func beyondEndFindings(in list: VisibleCollectionView, at moment: Moment) -> [SignFinding] {
         guard list.distanceBeyondEnd > 0.5 else {
             offsetsBeyondEnd[list.name] = nil
             return []
@@ -108,7 +111,7 @@ struct OffsetSigns: SignReader {
 
     /// Notes a shift if all cells that stay on screen have moved by one distance, although the offset has not changed. Nothing is
     /// noted if an item keeps its index path or gets an earlier one, because the new items are then not before it.
-    private mutating func noteShift(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) {
+    private mutating func noteShift(in list: VisibleCollectionView, previous before: VisibleCollectionView, at moment: Moment) {
         var keepsPaths = false
         let moves = before.cells.compactMap { old -> CGFloat? in
             let new = list.view(named: old.name) ?? list.node.children.first { $0.name == old.name && $0.states.contains("leaving") }
@@ -117,11 +120,11 @@ struct OffsetSigns: SignReader {
             if !new.states.contains("leaving"), new.element!.indexPath <= old.element!.indexPath { keepsPaths = true }
             return list.extentAlongScrolling(of: new.frame).start - list.extentAlongScrolling(of: old.frame).start
         }
-        if !keepsPaths { noteShift(by: moves, list, moment) }
+        if !keepsPaths { noteShift(by: moves, in: list, at: moment) }
     }
 
     /// Notes a shift after `reloadData()` if at least two texts that were seen before are now at later index paths.
-    private mutating func noteShiftByReload(_ list: VisibleCollectionView, _ moment: Moment) {
+    private mutating func noteShiftByReload(in list: VisibleCollectionView, at moment: Moment) {
         let known = texts[list.name] ?? [:]
         let moves = list.cells.compactMap { cell -> CGFloat? in
             guard let text = cell.joinedTexts, let place = known[text] ?? nil, let path = cell.element?.indexPath, place.path < path else {
@@ -129,10 +132,10 @@ struct OffsetSigns: SignReader {
             }
             return list.extentAlongScrolling(of: cell.frame).start - list.extentAlongScrolling(of: place.frame).start
         }
-        if moves.count >= 2 { noteShift(by: moves, list, moment) }
+        if moves.count >= 2 { noteShift(by: moves, in: list, at: moment) }
     }
 
-    private mutating func readTexts(_ list: VisibleCollectionView, _ before: VisibleCollectionView?, isConfigured: Bool) {
+    private mutating func readTexts(of list: VisibleCollectionView, previous before: VisibleCollectionView?, isConfigured: Bool) {
         var seen: Set<String> = []
         for cell in list.cells where cell.element != before?.view(named: cell.name)?.element || isConfigured {
             guard let text = cell.joinedTexts, let path = cell.element?.indexPath else { continue }
@@ -142,7 +145,7 @@ struct OffsetSigns: SignReader {
     }
 
     /// Notes a shift if all moves have the same positive distance.
-    private mutating func noteShift(by moves: [CGFloat], _ list: VisibleCollectionView, _ moment: Moment) {
+    private mutating func noteShift(by moves: [CGFloat], in list: VisibleCollectionView, at moment: Moment) {
         guard let distance = moves.first, distance > 1, moves.allSatisfy({ abs($0 - distance) < 0.5 }) else { return }
         let text = "an insertion above moves everything on screen by \(distance.text) points, and \(list.name) keeps its offset"
         shifts.append(Shift(list: list.name, distance: distance, finding: SignFinding(46, moment, text)))
@@ -186,7 +189,7 @@ struct OffsetSigns: SignReader {
 
     /// Returns a finding if the list is back at its first offset or item after it got another size or inset, or after the views
     /// around it were laid out. Other returns to the first offset are counted in `returns`.
-    private mutating func resetFindings(_ list: VisibleCollectionView, _ episode: Episode, _ moment: Moment) -> [SignFinding] {
+    private mutating func resetFindings(in list: VisibleCollectionView, episode: Episode, at moment: Moment) -> [SignFinding] {
         let before = episode.before
         guard let start = firstOffsets[list.name], before.bounds.origin != list.bounds.origin else { return [] }
         let item = firstItems[list.name].flatMap { $0 == list.alignedItem && $0 != before.alignedItem ? $0 : nil }
@@ -214,7 +217,7 @@ struct OffsetSigns: SignReader {
 
 extension OffsetSigns {
     /// Returns a finding if the list began at its end, was scrolled away from it, and is at its end again with another size.
-    private func setToEndFindings(_ list: VisibleCollectionView, _ episode: Episode, _ moment: Moment) -> [SignFinding] {
+    private func setToEndFindings(in list: VisibleCollectionView, episode: Episode, at moment: Moment) -> [SignFinding] {
         let before = episode.before
         guard listsStartedAtEnd.contains(list.name), list.node.frame != before.node.frame, list.isAtEnd, !list.isAtStart,
             before.distanceFromEnd > before.length / 2,
@@ -225,7 +228,7 @@ extension OffsetSigns {
 
     /// Returns a finding if the offset changes its direction at least five times in one tick, because two parts of the app set it,
     /// or if code sets it back in two ticks.
-    private mutating func competingOffsetFindings(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
+    private mutating func competingOffsetFindings(in list: VisibleCollectionView, events: [Event], at moment: Moment) -> [SignFinding] {
         let moves = events.filter { $0.verb == .bounds && $0.rect != nil && $0.rect?.size == $0.otherRect?.size }
         guard moves.count > 1 else { return [] }
         // Code may undo a pull beyond the start or the end on purpose, so one of the undone offsets must be within the content.

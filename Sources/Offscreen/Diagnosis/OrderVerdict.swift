@@ -58,7 +58,7 @@ extension Recording {
     /// Returns the verdict on a collection view, over all ticks; nil if it was never on screen.
     public func orderVerdict(of list: String) -> OrderVerdict? {
         var reader = OrderReader(recording: self)
-        for tick in ticks { if let node = tick.tree[list] { reader.read(node, tick.number) } }
+        for tick in ticks { if let node = tick.tree[list] { reader.read(node, inTick: tick.number) } }
         return reader.verdict
     }
 
@@ -100,17 +100,19 @@ private struct OrderReader {
         return OrderVerdict(kind: .explained, pair: nil, tick: nil, reason: text, exhibits: [])
     }
 
-    mutating func read(_ list: ViewTree.Node, _ tick: Int) {
+    mutating func read(_ list: ViewTree.Node, inTick tick: Int) {
         hasScenes = true
         let views = list.shownViews
         guard views.count <= Self.maximumViewCount else {
             let text = "more than \(Self.maximumViewCount) views are on screen, and their pairs are not compared"
-            recordVerdict(.cannotTell, views[1], views[0], tick, text)
+            recordVerdict(.cannotTell, above: views[1], below: views[0], inTick: tick, because: text)
             return last = [:]
         }
         compareOrthogonalSections(of: list, with: views, tick)
         for above in views.indices {
-            for below in 0..<above where views[above].frame.overlaps(views[below].frame) { compare(views[above], views[below], tick) }
+            for below in 0..<above where views[above].frame.overlaps(views[below].frame) {
+                compare(views[above], with: views[below], inTick: tick)
+            }
         }
         last = [:]
         for (place, view) in views.enumerated() where view.uncertainty == nil { last[view.name] = (view.z, place) }
@@ -127,46 +129,59 @@ private struct OrderReader {
                     guard isAbove ? view.z < cell.z : view.z > cell.z else { continue }
                     let (above, below) = isAbove ? (view, cell) : (cell, view)
                     recordVerdict(
-                        .cannotTell, above, below, tick,
-                        "\(above.name) (z \(above.z)) lies above \(below.name) (z \(below.z)), and the scroll view of the section has no zIndex"
+                        .cannotTell, above: above, below: below, inTick: tick,
+                        because:
+                            "\(above.name) (z \(above.z)) lies above \(below.name) (z \(below.z)), and the scroll view of the section has no zIndex"
                     )
                 }
             }
         }
     }
 
-    private mutating func compare(_ above: ViewTree.Node, _ below: ViewTree.Node, _ tick: Int) {
+    private mutating func compare(_ above: ViewTree.Node, with below: ViewTree.Node, inTick tick: Int) {
         if let doubt = above.uncertainty ?? below.uncertainty {
             // An animated view may be appearing or disappearing, so its position has no meaning.
             guard !above.isAnimated, !below.isAnimated else { return }
             let name = above.uncertainty == nil ? below.name : above.name
-            return recordVerdict(.cannotTell, above, below, tick, "\(name) is uncertain: \(doubt)")
+            return recordVerdict(.cannotTell, above: above, below: below, inTick: tick, because: "\(name) is uncertain: \(doubt)")
         }
         if let view = [above, below].first(where: { $0.states.contains(ViewTree.Node.spatial) }) {
-            return recordVerdict(.cannotTell, above, below, tick, "\(view.name) has a transform in 3D, whose numbers are not recorded")
+            return recordVerdict(
+                .cannotTell, above: above, below: below, inTick: tick,
+                because: "\(view.name) has a transform in 3D, whose numbers are not recorded")
         }
         if above.z == below.z {
             guard above.zPosition == below.zPosition else { return }
-            return recordVerdict(.cannotTell, above, below, tick, "\(above.name) and \(below.name) have equal zIndex \(above.z)", [7])
+            return recordVerdict(
+                .cannotTell, above: above, below: below, inTick: tick,
+                because: "\(above.name) and \(below.name) have equal zIndex \(above.z)", exhibits: [7])
         }
         pairs += 1
         let text = "\(above.name) (z \(above.z)) lies above \(below.name) (z \(below.z))"
         if below.z > above.z {
             if let (first, second) = previousPlaces(of: above, below), first.place > second.place, first.z > second.z {
                 return recordVerdict(
-                    .cannotTell, above, below, tick,
-                    "\(text); their zIndexes changed, and their places among the siblings did not: the zIndexes may not have been applied")
+                    .cannotTell, above: above, below: below, inTick: tick,
+                    because:
+                        "\(text); their zIndexes changed, and their places among the siblings did not: the zIndexes may not have been applied"
+                )
             }
-            if let doubt = rotationDoubt(in: [above, below]) { return recordVerdict(.cannotTell, above, below, tick, doubt) }
+            if let doubt = rotationDoubt(in: [above, below]) {
+                return recordVerdict(.cannotTell, above: above, below: below, inTick: tick, because: doubt)
+            }
             let repaired = above.zPosition < below.zPosition
             recordVerdict(
-                .notExplained, above, below, tick, repaired ? "\(text) for touches, and zPosition paints it below" : text,
-                repaired ? [3] : exhibits(of: above, over: below))
+                .notExplained, above: above, below: below, inTick: tick,
+                because: repaired ? "\(text) for touches, and zPosition paints it below" : text,
+                exhibits: repaired ? [3] : exhibits(of: above, over: below))
         } else if above.zPosition < below.zPosition {
-            if let doubt = rotationDoubt(in: [above, below]) { return recordVerdict(.cannotTell, above, below, tick, doubt) }
+            if let doubt = rotationDoubt(in: [above, below]) {
+                return recordVerdict(.cannotTell, above: above, below: below, inTick: tick, because: doubt)
+            }
             recordVerdict(
-                .notExplained, below, above, tick,
-                "\(below.name) (z \(below.z)) is painted above \(above.name) (z \(above.z)): its zPosition is greater", [3])
+                .notExplained, above: below, below: above, inTick: tick,
+                because: "\(below.name) (z \(below.z)) is painted above \(above.name) (z \(above.z)): its zPosition is greater",
+                exhibits: [3])
         }
     }
 
@@ -188,7 +203,8 @@ private struct OrderReader {
     }
 
     private mutating func recordVerdict(
-        _ kind: OrderVerdict.Kind, _ above: ViewTree.Node, _ below: ViewTree.Node, _ tick: Int, _ reason: String, _ exhibits: [Int] = []
+        _ kind: OrderVerdict.Kind, above: ViewTree.Node, below: ViewTree.Node, inTick tick: Int, because reason: String,
+        exhibits: [Int] = []
     ) {
         guard found[kind] == nil else { return }
         found[kind] = OrderVerdict(

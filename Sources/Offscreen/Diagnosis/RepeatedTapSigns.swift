@@ -51,7 +51,7 @@ struct RepeatedTapSigns: SignReader {
         for list in moment.lists {
             for (section, count) in moment.events(of: list).itemCounts { counts[list.name, default: [:]][section] = count }
         }
-        defer { noteItems(moment, previous) }
+        defer { noteItems(at: moment, previous: previous) }
         guard moment.isAtRest, let press, moment.tick.number > press.moment.tick.number else { return [] }
         self.press = nil
         countEffects(of: press, moment)
@@ -66,7 +66,7 @@ struct RepeatedTapSigns: SignReader {
 
     // MARK: - Previous items of the cell
 
-    private mutating func noteItems(_ moment: Moment, _ previous: Moment?) {
+    private mutating func noteItems(at moment: Moment, previous: Moment?) {
         let isFirst = seen.isEmpty
         for list in moment.lists {
             let before = previous?[list: list.name]
@@ -153,7 +153,7 @@ extension Moment {
     /// apostrophes after it.
     fileprivate var texts: [String: String] {
         var texts: [String: String] = [:]
-        func add(_ node: ViewTree.Node, _ owner: String) {
+        func add(_ node: ViewTree.Node, owner: String) {
             var owner = owner
             if let element = node.element { owner = "\(element) of \(owner)" }
             if node.dormant != nil { return }
@@ -162,9 +162,9 @@ extension Moment {
                 while texts[key] != nil { key += "'" }
                 texts[key] = text
             }
-            for child in node.children { add(child, owner) }
+            for child in node.children { add(child, owner: owner) }
         }
-        add(tick.tree.root, "")
+        add(tick.tree.root, owner: "")
         return texts
     }
 }

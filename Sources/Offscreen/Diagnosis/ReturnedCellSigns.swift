@@ -36,7 +36,7 @@ struct ReturnedCellSigns: SignReader {
     private var changingProperties: Set<CellAppearance.ClassProperty> = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
-        for list in moment.lists { read(list, moment) }
+        for list in moment.lists { readList(list, at: moment) }
         return []
     }
 
@@ -48,7 +48,7 @@ struct ReturnedCellSigns: SignReader {
         return left.map { [$0.finding] } ?? []
     }
 
-    private mutating func read(_ list: VisibleCollectionView, _ moment: Moment) {
+    private mutating func readList(_ list: VisibleCollectionView, at moment: Moment) {
         let answered = moment.events(of: list).answers
         let shown = Set(list.cells.map(\.name))
         for node in list.node.children where uses[node.name]?.isOnScreen == true && !shown.contains(node.name) {
@@ -72,7 +72,7 @@ struct ReturnedCellSigns: SignReader {
             }
             if !moment.isOnlyScrolled { use.before = nil }
             if let before = use.before {
-                if moment.isAtRest, cell.states.isEmpty { compare(cell, appearance, before, list, moment) }
+                if moment.isAtRest, cell.states.isEmpty { compare(cell, appearance: appearance, previous: before, in: list, at: moment) }
             } else if appearance != use.appearance {
                 notePlainValues(in: appearance, of: cell, in: list)
             }
@@ -86,7 +86,8 @@ struct ReturnedCellSigns: SignReader {
     }
 
     private mutating func compare(
-        _ cell: ViewTree.Node, _ appearance: CellAppearance, _ before: CellAppearance, _ list: VisibleCollectionView, _ moment: Moment
+        _ cell: ViewTree.Node, appearance: CellAppearance, previous before: CellAppearance, in list: VisibleCollectionView,
+        at moment: Moment
     ) {
         guard let element = cell.element else { return }
         for (key, value) in appearance.changes(since: before) where key.property != .offset && key.property != .transform {

@@ -22,20 +22,22 @@ struct SizeSigns: SignReader {
         if moment.tick.what != "" { keepShownJumps(until: moment) }
         return moment.lists.flatMap { list -> [SignFinding] in
             let events = moment.events(of: list)
-            noteSizeCorrection(list, events, moment)
-            let first = missedTargetFindings(list, events, moment)
+            noteSizeCorrection(in: list, events: events, at: moment)
+            let first = missedTargetFindings(in: list, events: events, at: moment)
             guard let before = previous?[list: list.name] else { return first }
             if before.breadth != list.breadth { listsWithNewBreadth.insert(list.name) }
-            return first + unstableSizeFindings(list, before, events, moment) + carriedSizeFindings(list, before, moment)
-                + oldSizeFindings(list, before, moment)
-                + oldPlaceFindings(list, before, moment) + unreachableContentFindings(list, before, moment)
+            return first + unstableSizeFindings(in: list, previous: before, events: events, at: moment)
+                + carriedSizeFindings(in: list, previous: before, at: moment)
+                + oldSizeFindings(in: list, previous: before, at: moment)
+                + oldPlaceFindings(in: list, previous: before, at: moment)
+                + unreachableContentFindings(in: list, previous: before, at: moment)
         }
     }
 
     // MARK: - Sizes that differ from the estimates
 
     /// Notes a cell that gets two sizes in one update, if the sizes differ by half or more.
-    private mutating func noteSizeCorrection(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) {
+    private mutating func noteSizeCorrection(in list: VisibleCollectionView, events: [Event], at moment: Moment) {
         // A request for initial attributes does not prove an update, because a change of the bounds also makes such requests.
         guard moment.isUpdate(of: list), events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }),
             events.contains(where: \.isCorrection)
@@ -69,7 +71,7 @@ struct SizeSigns: SignReader {
     /// Follows `scrollToItem(at:at:animated:)`, which asks the layout for one item outside of any pass and then moves the bounds.
     /// Returns a finding if the item ends neither at an edge nor in the middle. If code scrolls far without naming an item, there
     /// is a finding if no item ends there. There is none if no cell preferred another size on the way.
-    private mutating func missedTargetFindings(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
+    private mutating func missedTargetFindings(in list: VisibleCollectionView, events: [Event], at moment: Moment) -> [SignFinding] {
         for event in events {
             if event.verb == .ask, event.name == "layoutAttributesForItem", event.depth == 0 {
                 askedItems[list.name] = event.element
@@ -103,7 +105,9 @@ struct SizeSigns: SignReader {
     /// Returns a finding if an invalidation, a reload or an update gives other sizes to at least three fifths of the items on screen,
     /// and to at least two, although none of these items has changed its content. There is no finding if all items had one size
     /// before or have one size afterwards, if a size changed across the scroll direction, or if a view preferred another size.
-    private func unstableSizeFindings(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ events: [Event], _ moment: Moment)
+    private func unstableSizeFindings(
+        in list: VisibleCollectionView, previous before: VisibleCollectionView, events: [Event], at moment: Moment
+    )
         -> [SignFinding]
     {
         guard before.bounds == list.bounds, !events.contains(where: \.isCorrection),
@@ -137,7 +141,9 @@ struct SizeSigns: SignReader {
     }
 
     /// Returns a finding if a cell that makes room for a carried item changes its size.
-    private func carriedSizeFindings(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private func carriedSizeFindings(in list: VisibleCollectionView, previous before: VisibleCollectionView, at moment: Moment)
+        -> [SignFinding]
+    {
         guard list.views.contains(where: \.isCarried) else { return [] }
         for cell in list.cells where !cell.isCarried {
             guard let old = before.view(named: cell.name), old.element != cell.element, old.frame.size != cell.frame.size else { continue }
@@ -150,7 +156,8 @@ struct SizeSigns: SignReader {
     // MARK: - Rotations
 
     /// Returns a finding if the width of the cells seems to be computed from the previous width of the collection view.
-    private func oldSizeFindings(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private func oldSizeFindings(in list: VisibleCollectionView, previous before: VisibleCollectionView, at moment: Moment) -> [SignFinding]
+    {
         let (old, new) = (before.node.frame.width, list.node.frame.width)
         guard old != new, old > 0, new > 0, let width = before.cells.first?.frame.width, !list.cells.isEmpty,
             before.cells.allSatisfy({ $0.frame.width == width }), list.cells.allSatisfy({ $0.frame.width == width }),
@@ -169,7 +176,9 @@ struct SizeSigns: SignReader {
 
     /// Returns a finding if the width of a vertical list, or the height of a horizontal one, has changed, but the frames of cells
     /// that filled the previous width or height, or a content size of that width or height, are the same.
-    private func oldPlaceFindings(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private func oldPlaceFindings(in list: VisibleCollectionView, previous before: VisibleCollectionView, at moment: Moment)
+        -> [SignFinding]
+    {
         let (old, new) = (before.breadth, list.breadth)
         guard old != new, old > 0, new > 0, before.cells.count > 1, list.cells.count > 1 else { return [] }
         let what = list.scrollsSideways ? "high" : "wide"
@@ -199,7 +208,9 @@ struct SizeSigns: SignReader {
 
     /// Returns a finding about cells beyond the end of the content, or, after the size across the scroll direction has changed, about
     /// content without cells.
-    private mutating func unreachableContentFindings(_ list: VisibleCollectionView, _ before: VisibleCollectionView, _ moment: Moment)
+    private mutating func unreachableContentFindings(
+        in list: VisibleCollectionView, previous before: VisibleCollectionView, at moment: Moment
+    )
         -> [SignFinding]
     {
         guard moment.isAtRest, !reportedLists.contains(list.name), list.scroll.content.width > 0, list.scroll.content.height > 0,

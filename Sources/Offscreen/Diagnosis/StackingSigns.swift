@@ -24,13 +24,14 @@ struct StackingSigns: SignReader {
         return moment.lists.flatMap { list -> [SignFinding] in
             let before = previous?[list: list.name]
             noteMoves(list)
-            noteScrolls(list, before, moment)
+            noteScrolls(in: list, previous: before, at: moment)
             if moment.isAtRest, moment.isLast || list.views.count <= Self.maximumViewCount {
-                let found = findingsAtRest(list, moment)
+                let found = findingsAtRest(in: list, at: moment)
                 if latestFindings[list.name] == nil { order.append(list.name) }
                 if !found.isEmpty || latestFindings[list.name] == nil { latestFindings[list.name] = found }
             }
-            return tapFindings(list, moment) + duplicateDecorationFindings(list, moment) + reversedOrderFindings(list, moment)
+            return tapFindings(in: list, at: moment) + duplicateDecorationFindings(in: list, at: moment)
+                + reversedOrderFindings(in: list, at: moment)
         }
     }
 
@@ -68,25 +69,25 @@ struct StackingSigns: SignReader {
     }
 
     /// Notes whether the list was scrolled after the last update or reload.
-    private mutating func noteScrolls(_ list: VisibleCollectionView, _ before: VisibleCollectionView?, _ moment: Moment) {
+    private mutating func noteScrolls(in list: VisibleCollectionView, previous before: VisibleCollectionView?, at moment: Moment) {
         if moment.changesItems(of: list) { scrolledLists.remove(list.name) }
         if let before, before.scroll.offset != list.scroll.offset { scrolledLists.insert(list.name) }
     }
 
     // MARK: - Findings about the order of views
 
-    private func findingsAtRest(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
-        let byItem = zIndexByItemNumberFindings(list, moment)
-        let inversions = inversionFindings(list, moment)
+    private func findingsAtRest(in list: VisibleCollectionView, at moment: Moment) -> [SignFinding] {
+        let byItem = zIndexByItemNumberFindings(in: list, at: moment)
+        let inversions = inversionFindings(in: list, at: moment)
         // If zIndex starts again in each section, some cells of different sections have the same zIndex.
         // Equal zIndexes are therefore reported only if there is no finding about an inversion or about zIndexes by item number.
-        let others = inversions.isEmpty && byItem.isEmpty ? tieFindings(list, moment) : inversions
-        return others + byItem + coveredDecorationFindings(list, moment)
+        let others = inversions.isEmpty && byItem.isEmpty ? tieFindings(in: list, at: moment) : inversions
+        return others + byItem + coveredDecorationFindings(in: list, at: moment)
     }
 
     /// Returns a finding about one of the overlapping pairs that are out of order, preferably one that the bug of iOS 10 has
     /// caused.
-    private func inversionFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private func inversionFindings(in list: VisibleCollectionView, at moment: Moment) -> [SignFinding] {
         let views = list.views
         guard moment.recording.device == nil,
             views.indices.contains(where: { above in
@@ -125,7 +126,7 @@ struct StackingSigns: SignReader {
 
     /// Returns a finding about overlapping views of equal zIndex. Since iOS 10 their order is undetermined, and moving an item does
     /// not change the order.
-    private func tieFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private func tieFindings(in list: VisibleCollectionView, at moment: Moment) -> [SignFinding] {
         var undetermined: SignFinding?
         let views = list.views.filter { $0.alpha > 0.01 && !$0.isCarried }
         for (index, below) in views.enumerated() {
@@ -147,7 +148,7 @@ struct StackingSigns: SignReader {
 
     /// Returns a finding if zIndex grows or falls with the item number, and therefore puts a cell over a cell of another section or
     /// over a header.
-    private func zIndexByItemNumberFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private func zIndexByItemNumberFindings(in list: VisibleCollectionView, at moment: Moment) -> [SignFinding] {
         let cells = list.cells.filter { !$0.isCarried }.sorted { $0.element!.indexPath < $1.element!.indexPath }
         let neighbors = zip(cells, cells.dropFirst()).filter { $0.element!.indexPath[0] == $1.element!.indexPath[0] }
         let grows = neighbors.allSatisfy { $0.z < $1.z }
@@ -190,7 +191,7 @@ struct StackingSigns: SignReader {
     }
 
     /// Returns findings about views without an element that fill the collection view behind all cells, and lie above a decoration.
-    private func coveredDecorationFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private func coveredDecorationFindings(in list: VisibleCollectionView, at moment: Moment) -> [SignFinding] {
         var findings: [SignFinding] = []
         let children = list.node.children
         for (index, child) in children.enumerated() where list.isForeign(child) {
@@ -211,7 +212,7 @@ struct StackingSigns: SignReader {
     // MARK: - Taps
 
     /// Returns a finding about a touch that reaches a view which lies wrongly above a cell, or over which a cell is painted.
-    private mutating func tapFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private mutating func tapFindings(in list: VisibleCollectionView, at moment: Moment) -> [SignFinding] {
         guard let point = moment.tick.touchedPoint else { return [] }
         let inside = CGPoint(
             x: point.x - list.origin.x + list.scroll.offset.x, y: point.y - list.origin.y + list.scroll.offset.y)
@@ -236,7 +237,7 @@ struct StackingSigns: SignReader {
 
     // MARK: - Decorations
 
-    private func duplicateDecorationFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private func duplicateDecorationFindings(in list: VisibleCollectionView, at moment: Moment) -> [SignFinding] {
         guard moment.isLast else { return [] }
         var seen: Set<ElementName> = []
         let others = list.views.filter { $0.element!.category == .decorationView && !seen.insert($0.element!).inserted }
@@ -245,7 +246,7 @@ struct StackingSigns: SignReader {
 
     /// Returns a finding about two views, neither of them a cell, that change places again and again. Two changes are enough if their
     /// zIndexes are equal. Otherwise three are needed, because the app may correct their order from time to time.
-    private mutating func reversedOrderFindings(_ list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private mutating func reversedOrderFindings(in list: VisibleCollectionView, at moment: Moment) -> [SignFinding] {
         guard hasAppMoved || moment.recording.device != nil else { return [] }
         let views = list.views.filter { $0.element!.category != .cell }
         for (index, below) in views.enumerated() {

@@ -25,7 +25,7 @@ struct StaleCellSigns: SignReader {
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
         for list in moment.lists {
             if moment.changesItems(of: list) { sights = sights.filter { $0.key.list != list.name } }
-            read(list, previous?[list: list.name], moment)
+            readList(list, previous: previous?[list: list.name], at: moment)
         }
         return []
     }
@@ -34,7 +34,7 @@ struct StaleCellSigns: SignReader {
         found.first { !changingProperties.contains($0.property) }.map { [$0.finding] } ?? []
     }
 
-    private mutating func read(_ list: VisibleCollectionView, _ before: VisibleCollectionView?, _ moment: Moment) {
+    private mutating func readList(_ list: VisibleCollectionView, previous before: VisibleCollectionView?, at moment: Moment) {
         let events = moment.events(of: list)
         guard !events.isEmpty || before != nil else { return }
         let answered = events.answers

@@ -41,7 +41,7 @@ struct TouchedStateSigns: SignReader {
     private var plainItems: [CellClass: Set<CellAppearance.Texts>] = [:]
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
-        for list in moment.lists { read(list, moment) }
+        for list in moment.lists { readList(list, at: moment) }
         return []
     }
 
@@ -54,7 +54,7 @@ struct TouchedStateSigns: SignReader {
         return []
     }
 
-    private mutating func read(_ list: VisibleCollectionView, _ moment: Moment) {
+    private mutating func readList(_ list: VisibleCollectionView, at moment: Moment) {
         let events = moment.events(of: list)
         let configured = events.answers.union(events.madeOrTakenViews)
         var gains: [State: [ViewTree.Node]] = [:]
@@ -73,7 +73,7 @@ struct TouchedStateSigns: SignReader {
                     gained.insert(key)
                 }
             }
-            compareWithStates(node, appearance, owner, isConfigured: isConfigured, gained: gained, moment)
+            compareWithStates(node, appearance: appearance, owner: owner, isConfigured: isConfigured, gained: gained, at: moment)
         }
         for (state, nodes) in gains.sorted(by: { $0.key.text < $1.key.text }) {
             // If several cells get a state at once, the app set it, for example because it began editing.
@@ -91,8 +91,8 @@ struct TouchedStateSigns: SignReader {
 
     /// Compares the appearance of a cell with the states that touches gave to cells.
     private mutating func compareWithStates(
-        _ node: ViewTree.Node, _ appearance: CellAppearance, _ owner: CellClass, isConfigured: Bool, gained: Set<CellAppearance.Key>,
-        _ moment: Moment
+        _ node: ViewTree.Node, appearance: CellAppearance, owner: CellClass, isConfigured: Bool, gained: Set<CellAppearance.Key>,
+        at moment: Moment
     ) {
         var holds: Set<CellAppearance.Key> = gained
         for state in order where state.owner == owner && !gained.contains(state.key) {

@@ -27,8 +27,8 @@ struct WastedWorkSigns: SignReader {
         superfluousDequeueFindings(moment)
             + moment.lists.flatMap { list -> [SignFinding] in
                 let events = moment.events(of: list)
-                notePreparations(list, events, moment, previous)
-                return loopFindings(list, events, moment) + unsharedPoolFindings(list, events, moment)
+                notePreparations(in: list, events: events, at: moment, previous: previous)
+                return loopFindings(in: list, events: events, at: moment) + unsharedPoolFindings(in: list, events: events, at: moment)
             }
     }
 
@@ -37,7 +37,7 @@ struct WastedWorkSigns: SignReader {
     }
 
     /// Returns a finding if many cells of one class were made, each with another identifier.
-    private mutating func unsharedPoolFindings(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
+    private mutating func unsharedPoolFindings(in list: VisibleCollectionView, events: [Event], at moment: Moment) -> [SignFinding] {
         for event in events where event.makesOrTakesView {
             guard let view = event.view else { continue }
             let viewClass = ViewClass(list: list.name, name: String(view.prefix { $0 != "#" }))
@@ -60,14 +60,14 @@ struct WastedWorkSigns: SignReader {
     private static let identifierThreshold = 12
 
     /// Returns a finding if a collection view is laid out again and again in one tick.
-    private func loopFindings(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment) -> [SignFinding] {
+    private func loopFindings(in list: VisibleCollectionView, events: [Event], at moment: Moment) -> [SignFinding] {
         let passes = events.count { $0.verb == .pass && $0.extent == .begin }
         guard passes >= WastedWorkSigns.passThreshold else { return [] }
         return moment.findings(exhibit: 33, text: "\(list.name) is laid out \(passes) times in one tick")
     }
 
     /// Counts the consecutive scroll steps that prepare the layout and discard all attributes, although no view on screen changes.
-    private mutating func notePreparations(_ list: VisibleCollectionView, _ events: [Event], _ moment: Moment, _ previous: Moment?) {
+    private mutating func notePreparations(in list: VisibleCollectionView, events: [Event], at moment: Moment, previous: Moment?) {
         let moves = events.filter { $0.verb == .bounds }
         guard !moves.isEmpty, moves.allSatisfy({ $0.rect?.size == $0.otherRect?.size }) else {
             if !events.isEmpty { preparedSteps[list.name] = 0 }

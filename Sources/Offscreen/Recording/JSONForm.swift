@@ -11,11 +11,11 @@ extension CGRect {
 }
 
 extension KeyedEncodingContainer {
-    mutating func write<Value: Encodable & Equatable>(_ value: Value, _ key: Key, unless plain: Value) throws {
+    mutating func write<Value: Encodable & Equatable>(_ value: Value, forKey key: Key, unless plain: Value) throws {
         if value != plain { try encode(value, forKey: key) }
     }
 
-    mutating func write(_ rect: CGRect?, _ key: Key) throws {
+    mutating func write(_ rect: CGRect?, forKey key: Key) throws {
         if let rect { try encode(rect.numbers, forKey: key) }
     }
 }
@@ -51,7 +51,7 @@ extension ElementName: Codable {
     public func encode(to encoder: any Encoder) throws {
         var file = encoder.container(keyedBy: Key.self)
         try file.encode(category.word, forKey: .category)
-        try file.write(kind, .kind, unless: "")
+        try file.write(kind, forKey: .kind, unless: "")
         try file.encode(Array(indexPath), forKey: .path)
     }
 
@@ -79,21 +79,21 @@ extension Event: Codable {
     public func encode(to encoder: any Encoder) throws {
         var file = encoder.container(keyedBy: Key.self)
         try file.encode(verb, forKey: .verb)
-        try file.write(extent, .extent, unless: .point)
-        try file.write(depth, .depth, unless: 0)
-        try file.write(view, .view, unless: nil)
-        try file.write(collection, .collection, unless: nil)
-        try file.write(element, .element, unless: nil)
-        try file.write(partner, .partner, unless: "")
-        try file.write(name, .name, unless: "")
-        try file.write(text, .text, unless: "")
-        try file.write(number, .number, unless: nil)
-        try file.write(z, .z, unless: 0)
-        try file.write(cause, .cause, unless: nil)
-        try file.write(staysInPlace, .stays, unless: false)
-        try file.write(rect, .rect)
-        try file.write(otherRect, .other)
-        try file.write(sum, .sum, unless: nil)
+        try file.write(extent, forKey: .extent, unless: .point)
+        try file.write(depth, forKey: .depth, unless: 0)
+        try file.write(view, forKey: .view, unless: nil)
+        try file.write(collection, forKey: .collection, unless: nil)
+        try file.write(element, forKey: .element, unless: nil)
+        try file.write(partner, forKey: .partner, unless: "")
+        try file.write(name, forKey: .name, unless: "")
+        try file.write(text, forKey: .text, unless: "")
+        try file.write(number, forKey: .number, unless: nil)
+        try file.write(z, forKey: .z, unless: 0)
+        try file.write(cause, forKey: .cause, unless: nil)
+        try file.write(staysInPlace, forKey: .stays, unless: false)
+        try file.write(rect, forKey: .rect)
+        try file.write(otherRect, forKey: .other)
+        try file.write(sum, forKey: .sum, unless: nil)
     }
 
     public init(from decoder: any Decoder) throws {
@@ -128,7 +128,7 @@ extension PoolsReport.Pool: Codable {
     public func encode(to encoder: any Encoder) throws {
         var file = encoder.container(keyedBy: Key.self)
         try file.encode(category.word, forKey: .category)
-        try file.write(kind, .kind, unless: "")
+        try file.write(kind, forKey: .kind, unless: "")
         try file.encode(identifier, forKey: .identifier)
         let counts: [(Key, Int)] = [(.made, made), (.live, live), (.dormant, dormant), (.taken, taken), (.put, put), (.capacity, capacity)]
         for (key, count) in counts { try file.encode(count, forKey: key) }
@@ -153,7 +153,7 @@ extension ViewTree.Scroll: Codable {
         try file.encode([offset.x, offset.y], forKey: .offset)
         try file.encode([content.width, content.height], forKey: .content)
         try file.encode(inset, forKey: .inset)
-        try file.write(counts, .counts, unless: nil)
+        try file.write(counts, forKey: .counts, unless: nil)
     }
 
     public init(from decoder: any Decoder) throws {
@@ -175,19 +175,19 @@ extension ViewTree.Node: Codable {
     public func encode(to encoder: any Encoder) throws {
         var file = encoder.container(keyedBy: Key.self)
         try file.encode(name, forKey: .view)
-        try file.write(frame, .frame)
-        try file.write(scroll, .scroll, unless: nil)
-        try file.write(element, .element, unless: nil)
-        try file.write(z, .z, unless: 0)
-        try file.write(zPosition, .zPosition, unless: 0)
-        try file.write(alpha, .alpha, unless: 1)
-        try file.write(transform, .transform, unless: nil)
-        try file.write(states, .states, unless: [])
-        try file.write(dormant, .dormant, unless: nil)
-        try file.write(reuses, .reused, unless: 0)
-        try file.write(text, .text, unless: nil)
-        try file.write(appearance, .appearance, unless: nil)
-        try file.write(uncertainty, .uncertainty, unless: nil)
+        try file.write(frame, forKey: .frame)
+        try file.write(scroll, forKey: .scroll, unless: nil)
+        try file.write(element, forKey: .element, unless: nil)
+        try file.write(z, forKey: .z, unless: 0)
+        try file.write(zPosition, forKey: .zPosition, unless: 0)
+        try file.write(alpha, forKey: .alpha, unless: 1)
+        try file.write(transform, forKey: .transform, unless: nil)
+        try file.write(states, forKey: .states, unless: [])
+        try file.write(dormant, forKey: .dormant, unless: nil)
+        try file.write(reuses, forKey: .reused, unless: 0)
+        try file.write(text, forKey: .text, unless: nil)
+        try file.write(appearance, forKey: .appearance, unless: nil)
+        try file.write(uncertainty, forKey: .uncertainty, unless: nil)
         if !children.isEmpty { try file.encode(children, forKey: .children) }
     }
 
@@ -242,7 +242,7 @@ extension ViewTree {
         func encode(to encoder: any Encoder) throws {
             try node.encode(to: encoder)
             var file = encoder.container(keyedBy: Key.self)
-            try file.write(level, .level, unless: 0)
+            try file.write(level, forKey: .level, unless: 0)
         }
     }
 }

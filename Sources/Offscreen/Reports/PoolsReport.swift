@@ -36,12 +36,12 @@ public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible
     }
 
     /// Returns the pool of the supplementary views of a kind with a reuse identifier; nil if there is none.
-    public func supplementary(_ kind: String, _ identifier: String) -> Pool? {
+    public func supplementary(ofKind kind: String, identifier: String) -> Pool? {
         pools.first { $0.category == .supplementaryView && $0.kind == kind && $0.identifier == identifier }
     }
 
     /// Returns the pool of the decoration views of a kind; nil if there is none.
-    public func decoration(_ kind: String) -> Pool? {
+    public func decoration(ofKind kind: String) -> Pool? {
         pools.first { $0.category == .decorationView && $0.kind == kind }
     }
 

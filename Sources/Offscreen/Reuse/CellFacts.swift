@@ -11,21 +11,21 @@ struct CellFacts {
     private static let maximumLevelCount = 6
 
     init(of cell: UICollectionViewCell) {
-        collectPaths(of: cell, "", properties: [:])
-        read(cell, "")
+        collectPaths(of: cell, at: "", properties: [:])
+        read(cell, at: "")
     }
 
     /// Adds the paths of a view and of all views in it to `paths`.
     ///
     /// - Parameter properties: the paths of views that are in properties of their superviews, such as "label".
-    private mutating func collectPaths(of view: UIView, _ path: String, properties: [ObjectIdentifier: String]) {
+    private mutating func collectPaths(of view: UIView, at path: String, properties: [ObjectIdentifier: String]) {
         paths[ObjectIdentifier(view)] = path.isEmpty ? "the cell" : path
         var properties = properties
         for (name, child) in viewProperties(of: view) where properties[ObjectIdentifier(child)] == nil {
-            properties[ObjectIdentifier(child)] = joined(path, name)
+            properties[ObjectIdentifier(child)] = joined(path, with: name)
         }
         for (name, child) in namedSubviews(of: view) {
-            collectPaths(of: child, properties[ObjectIdentifier(child)] ?? joined(path, name), properties: properties)
+            collectPaths(of: child, at: properties[ObjectIdentifier(child)] ?? joined(path, with: name), properties: properties)
         }
     }
 
@@ -56,34 +56,35 @@ struct CellFacts {
         return view.subviews.enumerated().map { ($1 === content ? "contentView" : "subviews[\($0)]", $1) }
     }
 
-    private func joined(_ path: String, _ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
+    private func joined(_ path: String, with name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 
-    private mutating func note(_ path: String, _ name: String, _ value: String) {
-        all.append((joined(path, name), value.isEmpty ? "none" : value))
+    private mutating func note(at path: String, _ name: String, _ value: String) {
+        all.append((joined(path, with: name), value.isEmpty ? "none" : value))
     }
 
-    private mutating func note(_ path: String, _ name: String, _ value: Any?) { note(path, name, text(value)) }
+    private mutating func note(at path: String, _ name: String, _ value: Any?) { note(at: path, name, text(value)) }
 
-    private mutating func note<Object>(_ path: String, _ object: Object, _ properties: (name: String, value: PartialKeyPath<Object>)...) {
-        for property in properties { note(path, property.name, text(object[keyPath: property.value])) }
+    private mutating func note<Object>(at path: String, _ object: Object, _ properties: (name: String, value: PartialKeyPath<Object>)...) {
+        for property in properties { note(at: path, property.name, text(object[keyPath: property.value])) }
     }
 
     // MARK: - Views
 
-    private mutating func read(_ view: UIView, _ path: String) {
-        note(path, "class", "\(type(of: view))")
-        readPropertiesDeclaredByApp(of: view, path)
-        readView(view, path)
-        readLayer(view.layer, joined(path, "layer"), views: view.subviews)
-        readUIKitClass(of: view, path)
+    private mutating func read(_ view: UIView, at path: String) {
+        note(at: path, "class", "\(type(of: view))")
+        readPropertiesDeclaredByApp(of: view, at: path)
+        readView(view, at: path)
+        readLayer(view.layer, at: joined(path, with: "layer"), views: view.subviews)
+        readUIKitClass(of: view, at: path)
         let parts = namedSubviews(of: view)
-        note(path, view is UICollectionView ? "visible items" : "subviews", parts.map { "\(type(of: $0.view))" }.joined(separator: ", "))
-        for (name, child) in parts { read(child, paths[ObjectIdentifier(child)] ?? joined(path, name)) }
+        note(
+            at: path, view is UICollectionView ? "visible items" : "subviews", parts.map { "\(type(of: $0.view))" }.joined(separator: ", "))
+        for (name, child) in parts { read(child, at: paths[ObjectIdentifier(child)] ?? joined(path, with: name)) }
     }
 
-    private mutating func readView(_ view: UIView, _ path: String) {
+    private mutating func readView(_ view: UIView, at path: String) {
         note(
-            path, view, ("frame", \.frame), ("alpha", \.alpha), ("isHidden", \.isHidden), ("backgroundColor", \.backgroundColor),
+            at: path, view, ("frame", \.frame), ("alpha", \.alpha), ("isHidden", \.isHidden), ("backgroundColor", \.backgroundColor),
             ("tintColor", \.tintColor), ("tag", \.tag), ("transform", \.transform3D), ("clipsToBounds", \.clipsToBounds),
             ("isOpaque", \.isOpaque), ("contentMode", \.contentMode), ("isUserInteractionEnabled", \.isUserInteractionEnabled),
             ("accessibilityIdentifier", \.accessibilityIdentifier), ("accessibilityLabel", \.accessibilityLabel),
@@ -92,105 +93,105 @@ struct CellFacts {
             ("semanticContentAttribute", \.semanticContentAttribute), ("overrideUserInterfaceStyle", \.overrideUserInterfaceStyle),
             ("tintAdjustmentMode", \.tintAdjustmentMode), ("layoutMargins", \.layoutMargins),
             ("autoresizingMask", \.autoresizingMask.rawValue), ("mask", \.mask))
-        note(path, "accessibilityTraits", view.accessibilityTraits.names)
+        note(at: path, "accessibilityTraits", view.accessibilityTraits.names)
         for (axis, name) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
-            note(path, "hugging, \(name)", view.contentHuggingPriority(for: axis).rawValue)
-            note(path, "compressionResistance, \(name)", view.contentCompressionResistancePriority(for: axis).rawValue)
+            note(at: path, "hugging, \(name)", view.contentHuggingPriority(for: axis).rawValue)
+            note(at: path, "compressionResistance, \(name)", view.contentCompressionResistancePriority(for: axis).rawValue)
         }
-        note(path, "constraints", view.constraints.map { constraintText($0) }.sorted().joined(separator: "; "))
+        note(at: path, "constraints", view.constraints.map { constraintText($0) }.sorted().joined(separator: "; "))
         note(
-            path, "gestureRecognizers",
+            at: path, "gestureRecognizers",
             (view.gestureRecognizers ?? []).map { "\(type(of: $0))\($0.isEnabled ? "" : " that is off")" }.joined(separator: ", "))
     }
 
     private func constraintText(_ constraint: NSLayoutConstraint) -> String {
-        func anchorText(of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+        func anchorText(of item: AnyObject?, attribute: NSLayoutConstraint.Attribute) -> String {
             let name = item.map { paths[ObjectIdentifier($0)] ?? "\(type(of: $0))" }
             return name.map { "\($0).\(attribute)" } ?? ""
         }
-        return "\(anchorText(of: constraint.firstItem, constraint.firstAttribute)) \(constraint.relation) "
-            + "\(anchorText(of: constraint.secondItem, constraint.secondAttribute)) * \(constraint.multiplier) + \(constraint.constant) "
+        return "\(anchorText(of: constraint.firstItem, attribute: constraint.firstAttribute)) \(constraint.relation) "
+            + "\(anchorText(of: constraint.secondItem, attribute: constraint.secondAttribute)) * \(constraint.multiplier) + \(constraint.constant) "
             + "@\(constraint.priority.rawValue)"
     }
 
     /// Reads a layer and its sublayers.
     ///
     /// - Parameter views: the views whose layers are sublayers of this layer. Such sublayers are not read here.
-    private mutating func readLayer(_ layer: CALayer, _ path: String, views: [UIView] = []) {
+    private mutating func readLayer(_ layer: CALayer, at path: String, views: [UIView] = []) {
         note(
-            path, layer, ("cornerRadius", \.cornerRadius), ("borderWidth", \.borderWidth), ("borderColor", \.borderColor),
+            at: path, layer, ("cornerRadius", \.cornerRadius), ("borderWidth", \.borderWidth), ("borderColor", \.borderColor),
             ("shadowOpacity", \.shadowOpacity), ("shadowRadius", \.shadowRadius), ("shadowOffset", \.shadowOffset),
             ("shadowColor", \.shadowColor), ("zPosition", \.zPosition), ("masksToBounds", \.masksToBounds))
-        note(path, "animations", (layer.animationKeys() ?? []).sorted().joined(separator: ", "))
-        note(path, "maskedCorners", layer.maskedCorners.rawValue)
-        note(path, "shadowPath", outlineText(layer.shadowPath))
-        note(path, "mask", layer.mask.map { "\(type(of: $0))" })
-        note(path, "contents", layer.contents)
-        note(path, "contentsGravity", layer.contentsGravity.rawValue)
-        note(path, layer, ("name", \.name), ("sublayerTransform", \.sublayerTransform), ("shouldRasterize", \.shouldRasterize))
+        note(at: path, "animations", (layer.animationKeys() ?? []).sorted().joined(separator: ", "))
+        note(at: path, "maskedCorners", layer.maskedCorners.rawValue)
+        note(at: path, "shadowPath", outlineText(layer.shadowPath))
+        note(at: path, "mask", layer.mask.map { "\(type(of: $0))" })
+        note(at: path, "contents", layer.contents)
+        note(at: path, "contentsGravity", layer.contentsGravity.rawValue)
+        note(at: path, layer, ("name", \.name), ("sublayerTransform", \.sublayerTransform), ("shouldRasterize", \.shouldRasterize))
         let own = (layer.sublayers ?? []).filter { sublayer in !views.contains { $0.layer === sublayer } }
-        note(path, "sublayers", own.map { "\(type(of: $0))" }.joined(separator: ", "))
-        for (index, sublayer) in own.enumerated() { readViewlessLayer(sublayer, at: joined(path, "sublayers[\(index)]")) }
+        note(at: path, "sublayers", own.map { "\(type(of: $0))" }.joined(separator: ", "))
+        for (index, sublayer) in own.enumerated() { readViewlessLayer(sublayer, at: joined(path, with: "sublayers[\(index)]")) }
     }
 
     /// Reads a layer that is not the layer of a view. Its frame, opacity and transform are read here, because no view has them.
     private mutating func readViewlessLayer(_ layer: CALayer, at path: String) {
-        note(path, "class", "\(type(of: layer))")
+        note(at: path, "class", "\(type(of: layer))")
         note(
-            path, layer, ("frame", \.frame), ("opacity", \.opacity), ("isHidden", \.isHidden), ("backgroundColor", \.backgroundColor),
+            at: path, layer, ("frame", \.frame), ("opacity", \.opacity), ("isHidden", \.isHidden), ("backgroundColor", \.backgroundColor),
             ("transform", \.transform))
         if let shape = layer as? CAShapeLayer {
-            note(path, "path", outlineText(shape.path))
-            note(path, "fillColor", shape.fillColor)
-            note(path, "strokeColor", shape.strokeColor)
-            note(path, "lineWidth", shape.lineWidth)
+            note(at: path, "path", outlineText(shape.path))
+            note(at: path, "fillColor", shape.fillColor)
+            note(at: path, "strokeColor", shape.strokeColor)
+            note(at: path, "lineWidth", shape.lineWidth)
         }
         if let gradient = layer as? CAGradientLayer {
-            note(path, "colors", (gradient.colors ?? []).map { text($0) }.joined(separator: ", "))
-            note(path, "locations", (gradient.locations ?? []).map { "\($0)" }.joined(separator: ", "))
-            note(path, "startPoint", gradient.startPoint)
-            note(path, "endPoint", gradient.endPoint)
+            note(at: path, "colors", (gradient.colors ?? []).map { text($0) }.joined(separator: ", "))
+            note(at: path, "locations", (gradient.locations ?? []).map { "\($0)" }.joined(separator: ", "))
+            note(at: path, "startPoint", gradient.startPoint)
+            note(at: path, "endPoint", gradient.endPoint)
         }
-        readPropertiesDeclaredByApp(of: layer, path)
-        readLayer(layer, path)
+        readPropertiesDeclaredByApp(of: layer, at: path)
+        readLayer(layer, at: path)
     }
 
     /// Returns the bounding box of a path as text. A text with all elements of the path would be too long.
     private func outlineText(_ path: CGPath?) -> String { path.map { "an outline in \($0.boundingBox.text)" } ?? "nil" }
 
     /// Reads properties of the view's UIKit class that `UIView` does not have, such as the text of a label.
-    private mutating func readUIKitClass(of view: UIView, _ path: String) {
+    private mutating func readUIKitClass(of view: UIView, at path: String) {
         switch view {
-        case let label as UILabel: readLabel(label, path)
+        case let label as UILabel: readLabel(label, at: path)
         case let image as UIImageView:
             note(
-                path, image, ("image", \.image), ("highlightedImage", \.highlightedImage), ("isHighlighted", \.isHighlighted),
+                at: path, image, ("image", \.image), ("highlightedImage", \.highlightedImage), ("isHighlighted", \.isHighlighted),
                 ("isAnimating", \.isAnimating))
         case let stack as UIStackView:
-            note(path, stack, ("axis", \.axis), ("spacing", \.spacing), ("alignment", \.alignment), ("distribution", \.distribution))
-            note(path, "arrangedSubviews", stack.arrangedSubviews.map { text($0) }.joined(separator: ", "))
-            note(path, "customSpacing", stack.arrangedSubviews.map { "\(stack.customSpacing(after: $0))" }.joined(separator: ", "))
+            note(at: path, stack, ("axis", \.axis), ("spacing", \.spacing), ("alignment", \.alignment), ("distribution", \.distribution))
+            note(at: path, "arrangedSubviews", stack.arrangedSubviews.map { text($0) }.joined(separator: ", "))
+            note(at: path, "customSpacing", stack.arrangedSubviews.map { "\(stack.customSpacing(after: $0))" }.joined(separator: ", "))
         case let scroll as UIScrollView:
             note(
-                path, scroll, ("contentOffset", \.contentOffset), ("contentInset", \.contentInset), ("contentSize", \.contentSize),
+                at: path, scroll, ("contentOffset", \.contentOffset), ("contentInset", \.contentInset), ("contentSize", \.contentSize),
                 ("isScrollEnabled", \.isScrollEnabled))
         case let spinner as UIActivityIndicatorView:
-            note(path, "isAnimating", spinner.isAnimating)
-            note(path, "color", spinner.color)
-        case let effect as UIVisualEffectView: note(path, "effect", effect.effect)
-        case let cell as UICollectionViewCell: readCell(cell, path)
+            note(at: path, "isAnimating", spinner.isAnimating)
+            note(at: path, "color", spinner.color)
+        case let effect as UIVisualEffectView: note(at: path, "effect", effect.effect)
+        case let cell as UICollectionViewCell: readCell(cell, at: path)
         default: break
         }
-        if let control = view as? UIControl { readControl(control, path) }
+        if let control = view as? UIControl { readControl(control, at: path) }
     }
 
-    private mutating func readLabel(_ label: UILabel, _ path: String) {
-        note(path, "text", label.text)
-        note(path, "attributedText", attributesText(label.attributedText))
-        note(path, "textColor", label.textColor)
-        note(path, "font", label.font.map { "\($0.fontName) \($0.pointSize)" })
+    private mutating func readLabel(_ label: UILabel, at path: String) {
+        note(at: path, "text", label.text)
+        note(at: path, "attributedText", attributesText(label.attributedText))
+        note(at: path, "textColor", label.textColor)
+        note(at: path, "font", label.font.map { "\($0.fontName) \($0.pointSize)" })
         note(
-            path, label, ("textAlignment", \.textAlignment), ("numberOfLines", \.numberOfLines), ("lineBreakMode", \.lineBreakMode),
+            at: path, label, ("textAlignment", \.textAlignment), ("numberOfLines", \.numberOfLines), ("lineBreakMode", \.lineBreakMode),
             ("isEnabled", \.isEnabled), ("isHighlighted", \.isHighlighted), ("highlightedTextColor", \.highlightedTextColor),
             ("shadowColor", \.shadowColor), ("shadowOffset", \.shadowOffset), ("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth))
     }
@@ -206,18 +207,18 @@ struct CellFacts {
         return runs.isEmpty ? "plain" : runs.joined(separator: ", ")
     }
 
-    private mutating func readCell(_ cell: UICollectionViewCell, _ path: String) {
-        note(path, "isSelected", cell.isSelected)
-        note(path, "isHighlighted", cell.isHighlighted)
-        note(path, "backgroundView", cell.backgroundView)
-        note(path, "selectedBackgroundView", cell.selectedBackgroundView)
+    private mutating func readCell(_ cell: UICollectionViewCell, at path: String) {
+        note(at: path, "isSelected", cell.isSelected)
+        note(at: path, "isHighlighted", cell.isHighlighted)
+        note(at: path, "backgroundView", cell.backgroundView)
+        note(at: path, "selectedBackgroundView", cell.selectedBackgroundView)
         // Only the type of a content configuration is noted here. Its values are read from the content view that shows them.
-        note(path, "contentConfiguration", cell.contentConfiguration.map { "\(type(of: $0))" })
-        note(path, "backgroundConfiguration", cell.backgroundConfiguration.map { "\(text($0.backgroundColor)), \($0.cornerRadius)" })
-        note(path, "configurationUpdateHandler", cell.configurationUpdateHandler)
+        note(at: path, "contentConfiguration", cell.contentConfiguration.map { "\(type(of: $0))" })
+        note(at: path, "backgroundConfiguration", cell.backgroundConfiguration.map { "\(text($0.backgroundColor)), \($0.cornerRadius)" })
+        note(at: path, "configurationUpdateHandler", cell.configurationUpdateHandler)
         guard let row = cell as? UICollectionViewListCell else { return }
-        note(path, "accessories", row.accessories.map { Self.name(of: $0.accessoryType) }.joined(separator: ", "))
-        note(path, "indentationLevel", row.indentationLevel)
+        note(at: path, "accessories", row.accessories.map { Self.name(of: $0.accessoryType) }.joined(separator: ", "))
+        note(at: path, "indentationLevel", row.indentationLevel)
     }
 
     private static func name(of accessory: UICellAccessory.AccessoryType) -> String {
@@ -225,15 +226,15 @@ struct CellFacts {
         return "\(accessory)"
     }
 
-    private mutating func readControl(_ control: UIControl, _ path: String) {
-        note(path, control, ("isEnabled", \.isEnabled), ("isSelected", \.isSelected), ("isHighlighted", \.isHighlighted))
-        note(path, "actions", "\(actionCount(of: control)) actions")
+    private mutating func readControl(_ control: UIControl, at path: String) {
+        note(at: path, control, ("isEnabled", \.isEnabled), ("isSelected", \.isSelected), ("isHighlighted", \.isHighlighted))
+        note(at: path, "actions", "\(actionCount(of: control)) actions")
         guard let button = control as? UIButton else { return }
         let states: [(UIControl.State, String)] = [(.normal, ""), (.highlighted, ", highlighted"), (.selected, ", selected")]
         for (state, name) in states {
-            note(path, "title\(name)", button.title(for: state))
-            note(path, "titleColor\(name)", button.titleColor(for: state))
-            note(path, "image\(name)", button.image(for: state))
+            note(at: path, "title\(name)", button.title(for: state))
+            note(at: path, "titleColor\(name)", button.titleColor(for: state))
+            note(at: path, "image\(name)", button.image(for: state))
         }
     }
 
@@ -252,19 +253,19 @@ struct CellFacts {
 
     // MARK: - The app's own properties
 
-    private mutating func readPropertiesDeclaredByApp(of object: AnyObject, _ path: String, level: Int = 0) {
+    private mutating func readPropertiesDeclaredByApp(of object: AnyObject, at path: String, level: Int = 0) {
         guard level < Self.maximumLevelCount, visited.insert(ObjectIdentifier(object)).inserted else { return }
         var mirror: Mirror? = Mirror(reflecting: object)
         while let here = mirror, let type = here.subjectType as? AnyClass, Self.isOfTheApp(type) {
             for child in here.children {
                 guard let label = child.label else { continue }
-                readValue(child.value, joined(path, Self.propertyName(label)), level: level)
+                readValue(child.value, at: joined(path, with: Self.propertyName(label)), level: level)
             }
             mirror = here.superclassMirror
         }
     }
 
-    private mutating func readValue(_ value: Any, _ path: String, level: Int) {
+    private mutating func readValue(_ value: Any, at path: String, level: Int) {
         guard let value = Self.unwrapped(value) else { return all.append((path, "nil")) }
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
@@ -274,11 +275,11 @@ struct CellFacts {
                 all.append((path, text(value)))
             } else {
                 all.append((path, "\(type(of: object))"))
-                readPropertiesDeclaredByApp(of: object, path, level: level + 1)
+                readPropertiesDeclaredByApp(of: object, at: path, level: level + 1)
             }
         case .struct, .tuple:
             if !(value is any CustomStringConvertible), level < Self.maximumLevelCount, !mirror.children.isEmpty {
-                for child in mirror.children { readValue(child.value, joined(path, child.label ?? ""), level: level + 1) }
+                for child in mirror.children { readValue(child.value, at: joined(path, with: child.label ?? ""), level: level + 1) }
             } else {
                 all.append((path, text(value)))
             }

@@ -16,14 +16,14 @@ extension Step {
                 inner.append((next.0, String(next.1.dropFirst(2))))
                 rest.removeFirst()
             }
-            steps.append(try step(line, inner, file: file, number: number))
+            steps.append(try step(line, inner: inner, file: file, number: number))
         }
         return steps
     }
 
-    private static func step(_ line: String, _ inner: [(Int, String)], file: String, number: Int) throws -> Step {
+    private static func step(_ line: String, inner: [(Int, String)], file: String, number: Int) throws -> Step {
         if line.hasPrefix("unsettled ") {
-            return .unsettled(try step(String(line.dropFirst("unsettled ".count)), inner, file: file, number: number))
+            return .unsettled(try step(String(line.dropFirst("unsettled ".count)), inner: inner, file: file, number: number))
         }
         if line.isBatch { return try batch(line, inner: inner, file: file, number: number) }
         guard inner.isEmpty, !line.hasPrefix(" ") else {

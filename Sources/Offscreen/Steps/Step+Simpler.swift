@@ -19,13 +19,13 @@ extension Step {
 
     /// Simpler steps, in the order in which a hunt tries them in place of this step.
     var simplerSteps: [Step] {
-        func nearer(_ path: IndexPath, _ make: (IndexPath) -> Step) -> [Step] { Step.pathsCloserToStart(path).map(make) }
+        func stepsCloserToStart(from path: IndexPath, _ make: (IndexPath) -> Step) -> [Step] { Step.pathsCloserToStart(path).map(make) }
         switch self {
         case .scroll(let distance):
             return Step.valuesCloserToZero(distance).filter { $0 != 0 }.map { .scroll($0) } + (distance < 0 ? [.scroll(-distance)] : [])
         case .scrollToItem(let path, let place, let animated):
             return (animated ? [.scrollToItem(path, place, animated: false)] : [])
-                + nearer(path) { .scrollToItem($0, place, animated: animated) }
+                + stepsCloserToStart(from: path) { .scrollToItem($0, place, animated: animated) }
         case .drag(let x, let y, _), .fling(let x, let y), .scrollBy(let x, let y):
             return [.scroll(y == 0 ? x : y)].filter { $0 != .scroll(0) }
         case .scrollTo(let x, let y, let animated): return animated ? [.scrollTo(x: x, y: y)] : []
@@ -36,11 +36,13 @@ extension Step {
             return (seconds != 0 ? [.resize(width: width, height: height)] : [])
                 + (width == 320 ? [] : [.resize(width: 320, height: height, seconds: seconds)])
                 + (height == 400 ? [] : [.resize(width: width, height: 400, seconds: seconds)])
-        case .select(let paths, let several) where paths.count == 1: return nearer(paths[0]) { .select([$0], several: several) }
-        case .lift(let path): return nearer(path) { .lift($0) }
+        case .select(let paths, let several) where paths.count == 1:
+            return stepsCloserToStart(from: paths[0]) { .select([$0], several: several) }
+        case .lift(let path): return stepsCloserToStart(from: path) { .lift($0) }
         case .dragItem(let path, let goal):
-            guard case .item(let target) = goal else { return nearer(path) { .dragItem($0, to: goal) } }
-            return nearer(path) { .dragItem($0, to: goal) } + nearer(target) { .dragItem(path, to: .item($0)) }
+            guard case .item(let target) = goal else { return stepsCloserToStart(from: path) { .dragItem($0, to: goal) } }
+            return stepsCloserToStart(from: path) { .dragItem($0, to: goal) }
+                + stepsCloserToStart(from: target) { .dragItem(path, to: .item($0)) }
         case .tick(let count): return [.settle] + Step.valuesCloserToZero(count).filter { $0 > 0 }.map { .tick($0) }
         case .advance: return [.settle]
         case .unsettled(let step): return [step] + step.simplerSteps.map { .unsettled($0) }
@@ -89,22 +91,22 @@ extension ModelChange {
 extension ModelEdit {
     /// Simpler edits, in the order in which a hunt tries them in place of this edit.
     var simplerEdits: [ModelEdit] {
-        func nearer(_ path: IndexPath) -> [IndexPath] { Step.pathsCloserToStart(path) }
-        return switch self {
-        case .deleteItem(let path): nearer(path).map { .deleteItem($0) }
-        case .insertItem(let path, let title): nearer(path).map { .insertItem($0, title: title) }
-        case .moveItem(let from, let to): nearer(from).map { .moveItem($0, to) } + nearer(to).map { .moveItem(from, $0) }
+        switch self {
+        case .deleteItem(let path): Step.pathsCloserToStart(path).map { .deleteItem($0) }
+        case .insertItem(let path, let title): Step.pathsCloserToStart(path).map { .insertItem($0, title: title) }
+        case .moveItem(let from, let to):
+            Step.pathsCloserToStart(from).map { .moveItem($0, to) } + Step.pathsCloserToStart(to).map { .moveItem(from, $0) }
         case .deleteSection(let section): Step.valuesCloserToZero(section).map { .deleteSection($0) }
         case .insertSection(let section, let titles):
             Step.valuesCloserToZero(titles.count).map { .insertSection(section, titles: Array(titles.prefix($0))) }
                 + Step.valuesCloserToZero(section).map { .insertSection($0, titles: titles) }
         case .moveSection(let from, let to):
             Step.valuesCloserToZero(from).map { .moveSection($0, to) } + Step.valuesCloserToZero(to).map { .moveSection(from, $0) }
-        case .reloadItem(let path): nearer(path).map { .reloadItem($0) }
+        case .reloadItem(let path): Step.pathsCloserToStart(path).map { .reloadItem($0) }
         case .reloadSection(let section): Step.valuesCloserToZero(section).map { .reloadSection($0) }
-        case .reconfigureItem(let path): nearer(path).map { .reconfigureItem($0) }
-        case .expandItem(let path): nearer(path).map { .expandItem($0) }
-        case .collapseItem(let path): nearer(path).map { .collapseItem($0) }
+        case .reconfigureItem(let path): Step.pathsCloserToStart(path).map { .reconfigureItem($0) }
+        case .expandItem(let path): Step.pathsCloserToStart(path).map { .expandItem($0) }
+        case .collapseItem(let path): Step.pathsCloserToStart(path).map { .collapseItem($0) }
         }
     }
 }

@@ -58,7 +58,7 @@ final class Device {
     ///   - claims: the ids of the claims that the events of this step support or contradict, with spaces between them.
     ///   - seconds: the time to wait. If it is below `minimumWait`, the step waits that long instead.
     ///   - settles: whether to wait at all. If false, the next step begins while this one is still running.
-    func step(_ what: String, _ claims: String = "", seconds: TimeInterval = 0, settles: Bool = true, _ body: () -> Void) {
+    func step(_ what: String, claims: String = "", seconds: TimeInterval = 0, settles: Bool = true, _ body: () -> Void) {
         trace.beginStep(what, claims: claims)
         for case let cell as WatchedCell in shownApp?.collectionView.subviews ?? [] { cell.heights = [] }
         let before = shownApp?.collectionView.contentOffset

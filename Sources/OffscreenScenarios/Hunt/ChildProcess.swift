@@ -13,7 +13,7 @@ package struct ChildProcess {
     /// - Throws: An error if the process cannot be run.
     package init(_ executable: URL, _ arguments: [String], environment: [String: String] = [:]) throws {
         let process = Process()
-        let (reader, errors) = try process.run(executable, arguments, environment: environment)
+        let (reader, errors) = try process.run(executable, arguments: arguments, environment: environment)
         defer { try? FileManager.default.removeItem(at: errors) }
         output = String(decoding: reader.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
@@ -30,7 +30,7 @@ extension Process {
     /// Starts a program without input, and does not wait for its end.
     ///
     /// - Returns: a handle that reads the standard output of the program, and a new file to which its standard error is written.
-    func run(_ executable: URL, _ arguments: [String], environment: [String: String]) throws -> (output: FileHandle, errors: URL) {
+    func run(_ executable: URL, arguments: [String], environment: [String: String]) throws -> (output: FileHandle, errors: URL) {
         // Standard error goes to a file, because a second pipe could fill up and block the program while the first pipe is read.
         let errors = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try Data().write(to: errors)

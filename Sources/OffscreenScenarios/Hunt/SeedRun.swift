@@ -129,7 +129,7 @@ private final class Worker: Sendable {
 
     init(_ executable: URL, _ words: [String]) throws {
         let reader: FileHandle
-        (reader, errors) = try process.run(executable, words, environment: ["SWIFT_BACKTRACE": "enable=no"])
+        (reader, errors) = try process.run(executable, arguments: words, environment: ["SWIFT_BACKTRACE": "enable=no"])
         Thread { [self] in
             var rest = Data()
             while case let data = reader.availableData, !data.isEmpty {

@@ -94,13 +94,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     // MARK: - Views
 
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        engine.state.pools.register(cellClass, .cell, kind: UICollectionView.elementKindCell, identifier: identifier)
+        engine.state.pools.register(cellClass, for: .cell, kind: UICollectionView.elementKindCell, identifier: identifier)
     }
 
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
-        engine.state.pools.register(viewClass, .supplementaryView, kind: elementKind, identifier: identifier)
+        engine.state.pools.register(viewClass, for: .supplementaryView, kind: elementKind, identifier: identifier)
     }
 
     /// Not modelled: register a class instead. Nil removes the registration of the identifier.

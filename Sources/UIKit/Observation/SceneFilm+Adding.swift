@@ -13,14 +13,14 @@ extension SceneFilm {
     package mutating func addScene(of view: UIView) {
         var above = view.superview
         while let current = above, !(current is UICollectionView) { above = current.superview }
-        CALayer.withRemovedLayersKeptAlive { add(view, view.layer, depth: 0, inside: above as? UICollectionView) }
+        CALayer.withRemovedLayersKeptAlive { add(view, layer: view.layer, depth: 0, inside: above as? UICollectionView) }
         endScene()
     }
 
     /// Adds a view, its layers and its subviews to the scene that is being added.
     ///
     /// - Parameter inside: the nearest collection view among the superviews of the view.
-    private mutating func add(_ view: UIView, _ layer: CALayer, depth: Int32, inside: UICollectionView?) {
+    private mutating func add(_ view: UIView, layer: CALayer, depth: Int32, inside: UICollectionView?) {
         if layer.opacity == 0, view is ScrollIndicator { return }
         var states = Scene.States()
         if layer.isHidden { states.insert(.hidden) }
@@ -88,7 +88,7 @@ extension SceneFilm {
         while index < layer.children.count {
             let count = nodes.position
             layer.withChild(at: index) { view, child in
-                add(view, child, depth: depth, inside: inside)
+                add(view, layer: child, depth: depth, inside: inside)
             } layer: { child in
                 lists.add(child, as: .sublayer, ofNode: node, level: 0, subviewsBelow: subviews, shift: .zero)
             }

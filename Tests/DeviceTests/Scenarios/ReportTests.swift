@@ -25,7 +25,7 @@ final class ReportTests: ModelTestCase {
     /// rdar://31748196 (iOS 10.2): after `performBatchUpdates`, `reloadData()` in the same turn asks for no cell.
     func testReloadDataAfterAnUpdate() {
         shown("report-update-then-reload", items: [9]) { device in
-            device.step("a batch of nothing, then reloadData", "POOL-08") {
+            device.step("a batch of nothing, then reloadData", claims: "POOL-08") {
                 device.view.performBatchUpdates({}, completion: nil)
                 device.view.reloadData()
             }
@@ -52,7 +52,7 @@ final class ReportTests: ModelTestCase {
             device.setting.items = [3]
             device.setting.prefetches = false
             device.step("show, not laid out", settles: false) { device.showApp(laysOutWindow: false) }
-            device.step("a batch", "UPD-05") {
+            device.step("a batch", claims: "UPD-05") {
                 device.view.performBatchUpdates(
                     {
                         device.writeFact(claim: "UPD-05", question: "cells asked for when the block runs", answer: device.tally("ask cell"))

@@ -13,7 +13,7 @@ extension DeviceTestCase {
             device.setting.layout = layout
             (device.setting.places, device.setting.mistakes) = (places, mistakes)
             (device.setting.isDiffable, device.setting.prefetches) = (isDiffable, prefetches)
-            device.step("show", claims) { device.showApp() }
+            device.step("show", claims: claims) { device.showApp() }
             body(device)
         }
     }

@@ -5,7 +5,7 @@ import XCTest
 final class UpdateTests: ModelTestCase {
     func testInsert() {
         shown("insert", items: [9]) { device in
-            device.step("insert 0-1", "UPD-02") { device.app.update([.insert([[0, 1]], title: "new")]) }
+            device.step("insert 0-1", claims: "UPD-02") { device.app.update([.insert([[0, 1]], title: "new")]) }
             device.writeFact(claim: "UPD-01", question: "what 0-1 shows", answer: device.text(of: [0, 1]))
             device.writeViews("UPD-02")
         }
@@ -13,14 +13,14 @@ final class UpdateTests: ModelTestCase {
 
     func testDelete() {
         shown("delete", items: [9]) { device in
-            device.step("delete 0-0 0-4", "UPD-02 UPD-08") { device.app.update([.delete([[0, 0], [0, 4]])]) }
+            device.step("delete 0-0 0-4", claims: "UPD-02 UPD-08") { device.app.update([.delete([[0, 0], [0, 4]])]) }
             device.writeFact(claim: "UPD-01", question: "what 0-0 shows", answer: device.text(of: [0, 0]))
         }
     }
 
     func testMoveAndDelete() {
         shown("move-and-delete", items: [9]) { device in
-            device.step("move 0-0 to 0-2, delete 0-1", "UPD-01 UPD-02") {
+            device.step("move 0-0 to 0-2, delete 0-1", claims: "UPD-01 UPD-02") {
                 device.app.update([.move([0, 0], to: [0, 2]), .delete([[0, 1]])])
             }
             for item in 0..<4 { device.writeFact(claim: "UPD-01", question: "what 0-\(item) shows", answer: device.text(of: [0, item])) }
@@ -30,7 +30,7 @@ final class UpdateTests: ModelTestCase {
     func testReloadAnItem() {
         shown("reload-item", items: [9]) { device in
             let before = device.view.cellForItem(at: [0, 1])
-            device.step("reload 0-1", "UPD-01") { device.announce([.reload([[0, 1]])]) }
+            device.step("reload 0-1", claims: "UPD-01") { device.announce([.reload([[0, 1]])]) }
             device.writeFact(
                 claim: "UPD-01", question: "the cell of 0-1 is another one",
                 answer: device.view.cellForItem(at: [0, 1]) === before ? "no" : "yes")
@@ -39,7 +39,7 @@ final class UpdateTests: ModelTestCase {
 
     func testAQuestionInTheUpdate() {
         shown("question-in-the-update", items: [9]) { device in
-            device.step("delete 0-0", "UPD-06") {
+            device.step("delete 0-0", claims: "UPD-06") {
                 device.view.performBatchUpdates(
                     {
                         device.writeFact(
@@ -58,7 +58,7 @@ final class UpdateTests: ModelTestCase {
     func testTheCompletionComesLater() {
         shown("completion-comes-later", items: [9]) { device in
             var isComplete = false
-            device.step("an empty batch", "UPD-05 VIEW-10") {
+            device.step("an empty batch", claims: "UPD-05 VIEW-10") {
                 device.view.performBatchUpdates(nil, completion: { _ in isComplete = true })
                 device.writeFact(claim: "UPD-05", question: "the completion came inside the call", answer: isComplete ? "yes" : "no")
             }
@@ -69,11 +69,11 @@ final class UpdateTests: ModelTestCase {
     func testOutsideOfAWindow() {
         shown("outside-a-window", items: [9]) { device in
             device.step("leave the window") { device.leave() }
-            device.step("insert 0-0", "UPD-05") {
+            device.step("insert 0-0", claims: "UPD-05") {
                 device.app.update([.insert([[0, 0]], title: "new")])
                 device.writeFact(claim: "UPD-05", question: "when the call returns, 0-0 shows", answer: device.text(of: [0, 0]))
             }
-            device.step("enter the window", "UPD-05") { device.enter() }
+            device.step("enter the window", claims: "UPD-05") { device.enter() }
             device.writeFact(claim: "UPD-05", question: "what 0-0 shows", answer: device.text(of: [0, 0]))
         }
     }
@@ -83,7 +83,7 @@ final class UpdateTests: ModelTestCase {
             device.stage(width: 320, height: 240)
             device.setting.items = [3]
             device.setting.prefetches = false
-            device.step("show, not laid out", "UPD-05") {
+            device.step("show, not laid out", claims: "UPD-05") {
                 device.showApp(laysOutWindow: false)
                 device.app.update([.insert([[0, 0]], title: "new")])
             }
@@ -95,7 +95,7 @@ final class UpdateTests: ModelTestCase {
         scenario("fresh-counts") { device in
             device.stage(width: 320, height: 240)
             device.setting.items = [3, 2]
-            device.step("make the view, lay nothing out", "UPD-09") {
+            device.step("make the view, lay nothing out", claims: "UPD-09") {
                 device.showApp(laysOutWindow: false)
                 device.writeFact(claim: "UPD-09", question: "numberOfSections before any layout", answer: "\(device.view.numberOfSections)")
             }
@@ -104,10 +104,10 @@ final class UpdateTests: ModelTestCase {
 
     func testSelectionFollows() {
         shown("selection-follows", items: [9]) { device in
-            device.step("select 0-2", "SEL-04") { device.select([[0, 2]]) }
-            device.step("insert 0-0", "SEL-05") { device.app.update([.insert([[0, 0]], title: "new")]) }
+            device.step("select 0-2", claims: "SEL-04") { device.select([[0, 2]]) }
+            device.step("insert 0-0", claims: "SEL-05") { device.app.update([.insert([[0, 0]], title: "new")]) }
             device.writeFact(claim: "SEL-05", question: "what is selected", answer: device.selected)
-            device.step("delete 0-3", "SEL-05") { device.app.update([.delete([[0, 3]])]) }
+            device.step("delete 0-3", claims: "SEL-05") { device.app.update([.delete([[0, 3]])]) }
             device.writeFact(claim: "SEL-05", question: "what is selected when the item is gone", answer: device.selected)
         }
     }
@@ -115,11 +115,11 @@ final class UpdateTests: ModelTestCase {
     func testSnapshots() {
         shown("snapshots", items: [6], isDiffable: true) { device in
             let kept = device.view.cellForItem(at: [0, 1])
-            device.step("insert 0-0 by a snapshot", "DIFF-01") { device.app.update([.insert([[0, 0]], title: "new")]) }
+            device.step("insert 0-0 by a snapshot", claims: "DIFF-01") { device.app.update([.insert([[0, 0]], title: "new")]) }
             device.writeFact(
                 claim: "DIFF-01", question: "the cell of 0-1 moved on to 0-2",
                 answer: device.view.cellForItem(at: [0, 2]) === kept ? "yes" : "no")
-            device.step("the same items, not animated", "DIFF-01") { device.app.retitle(itemAt: [0, 0], to: "other") }
+            device.step("the same items, not animated", claims: "DIFF-01") { device.app.retitle(itemAt: [0, 0], to: "other") }
             device.writeFact(
                 claim: "DIFF-01", question: "the cell of 0-2 stays", answer: device.view.cellForItem(at: [0, 2]) === kept ? "yes" : "no")
         }

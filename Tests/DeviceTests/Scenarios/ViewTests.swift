@@ -56,8 +56,8 @@ final class ViewTests: ModelTestCase {
     func testLeavingTheHierarchy() {
         shown("leaving", items: [12], prefetches: nil) { device in
             let told = TellingView(trace: device.trace)
-            device.step("a view enters", "VIEW-01") { device.window?.addSubview(told) }
-            device.step("a view leaves", "VIEW-01") { told.removeFromSuperview() }
+            device.step("a view enters", claims: "VIEW-01") { device.window?.addSubview(told) }
+            device.step("a view leaves", claims: "VIEW-01") { told.removeFromSuperview() }
         }
     }
 
@@ -70,7 +70,7 @@ final class ViewTests: ModelTestCase {
             view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
             view.dataSource = source
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-            device.step("show", "LIST-01 LIST-02") {
+            device.step("show", claims: "LIST-01 LIST-02") {
                 window.addSubview(view)
                 window.isHidden = false
                 window.layoutIfNeeded()

@@ -32,9 +32,9 @@ struct ReportQuestionTests {
         stage.show(screen.view)
         let pools = stage.pools(of: screen.view)
         #expect((pools.cell("row")?.category, pools.cell("row")?.live, pools.cell("header")) == (.cell, 2, nil))
-        #expect(pools.supplementary(UICollectionView.elementKindSectionHeader, "header")?.live == 1)
-        #expect(pools.supplementary(UICollectionView.elementKindSectionFooter, "header") == nil)
-        #expect(pools.decoration("row") == nil)
+        #expect(pools.supplementary(ofKind: UICollectionView.elementKindSectionHeader, identifier: "header")?.live == 1)
+        #expect(pools.supplementary(ofKind: UICollectionView.elementKindSectionFooter, identifier: "header") == nil)
+        #expect(pools.decoration(ofKind: "row") == nil)
     }
 
     @Test func `A probe at a raised cell reports that the painted view is not the view that a touch hits`() {

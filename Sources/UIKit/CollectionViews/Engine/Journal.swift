@@ -23,12 +23,12 @@ final class Journal {
     }
 
     @inline(__always)
-    func recordElement(_ verb: PackedEvent.Verb, _ extent: PackedEvent.Extent, _ key: ElementKey, _ view: UIView? = nil) {
+    func recordElement(_ verb: PackedEvent.Verb, _ extent: PackedEvent.Extent, of key: ElementKey, view: UIView? = nil) {
         record { $0.write(verb, extent, in: $1, view: view?.name, element: table.element(of: key)) }
     }
 
     @inline(__always)
-    func recordPooling(_ verb: PackedEvent.Verb, _ view: UICollectionReusableView, _ pool: ReusePool) {
+    func recordPooling(_ verb: PackedEvent.Verb, of view: UICollectionReusableView, in pool: ReusePool) {
         record { $0.write(verb, in: $1, view: view.name, text: pool.internedIdentifier, number: pool.dormant.count) }
     }
 

@@ -82,18 +82,20 @@ open class UIDynamicAnimator: NSObject {
     }
 
     /// Returns the attributes of the cell at an index path, if a behavior has them as an item; nil otherwise.
-    public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { attributes(.cell, nil, indexPath) }
+    public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes(for: .cell, kind: nil, at: indexPath)
+    }
 
     public func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        attributes(.supplementaryView, kind, indexPath)
+        attributes(for: .supplementaryView, kind: kind, at: indexPath)
     }
 
     public func layoutAttributesForDecorationView(
         ofKind decorationViewKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { attributes(.decorationView, decorationViewKind, indexPath) }
+    ) -> UICollectionViewLayoutAttributes? { attributes(for: .decorationView, kind: decorationViewKind, at: indexPath) }
 
     private func attributes(
-        _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
+        for category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         behaviors.flatMap(\.allItems).lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }.first {
             $0.indexPath == path && $0.representedElementCategory == category && $0.representedElementKind == kind

@@ -11,7 +11,7 @@ struct AnimationContext {
     private(set) static var current: AnimationContext?
 
     /// Runs `body` as an animation block with the settings in `context`. If `context` is nil, `body` runs without animation.
-    static func run<Result>(_ context: AnimationContext?, _ body: () throws -> Result) rethrows -> Result {
+    static func run<Result>(with context: AnimationContext?, _ body: () throws -> Result) rethrows -> Result {
         let outer = current
         current = context
         defer { current = outer }

@@ -84,7 +84,7 @@ extension UIView {
         let keyframe = AnimationContext(
             timeline: outer.timeline, duration: outer.duration * frameDuration,
             delay: outer.delay + outer.duration * frameStartTime, curve: outer.curve)
-        AnimationContext.run(keyframe, animations)
+        AnimationContext.run(with: keyframe, animations)
     }
 
     private static var animationsEnabled = true
@@ -99,7 +99,7 @@ extension UIView {
         let outer = animationsEnabled
         animationsEnabled = false
         defer { animationsEnabled = outer }
-        AnimationContext.run(nil, actionsWithoutAnimation)
+        AnimationContext.run(with: nil, actionsWithoutAnimation)
     }
 
     /// The duration of the current animation block, in seconds; zero outside of blocks.
@@ -156,14 +156,14 @@ extension UIView {
         let seconds = inherits ? outer!.duration : duration
         let timeline = outer?.timeline ?? world.timeline
         guard animationsEnabled, seconds > 0 else {
-            AnimationContext.run(nil, animations)
+            AnimationContext.run(with: nil, animations)
             // [VIEW-10] The completion is called in a later turn of the run loop, even if nothing is animated.
             // UNKNOWN: whether the delay counts while animations are disabled. Here it does.
             if let completion { timeline.schedule(after: delay, named: name) { completion(true) } }
             return
         }
         let context = AnimationContext(timeline: timeline, duration: seconds, delay: delay, curve: options.pace)
-        AnimationContext.run(context, animations)
+        AnimationContext.run(with: context, animations)
         CATransaction.extendInnermostGroup(to: timeline.now + delay + seconds, on: timeline)
         timeline.schedule(after: delay + seconds, named: name) { completion?(true) }
     }

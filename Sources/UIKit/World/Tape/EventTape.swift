@@ -182,14 +182,15 @@ package final class EventTape {
 
         private mutating func read(_ word: inout UnsafeMutablePointer<UInt64>) -> PackedEvent {
             let head = EventTape.get(UInt64.self, words: 1, at: &word)
-            func bits(_ shift: UInt64, _ count: UInt64) -> UInt8 { UInt8(head >> shift & (1 << count - 1)) }
+            func bits(from shift: UInt64, count: UInt64) -> UInt8 { UInt8(head >> shift & (1 << count - 1)) }
             func has(_ contents: UInt64) -> Bool { head >> 24 & contents != 0 }
-            let verb = PackedEvent.Verb(rawValue: bits(0, 8))!
+            let verb = PackedEvent.Verb(rawValue: bits(from: 0, count: 8))!
             let number = Int(Int32(truncatingIfNeeded: head >> 32))
             var event = PackedEvent(
-                verb: verb, extent: PackedEvent.Extent(rawValue: bits(8, 2))!, cause: PackedEvent.Cause(rawValue: bits(10, 3))!,
-                partner: PackedEvent.Partner(rawValue: bits(14, 3))!, staysInPlace: bits(13, 1) == 1,
-                name: PackedEvent.Name(rawValue: bits(17, 7))!, number: verb == .answer ? 0 : number)
+                verb: verb, extent: PackedEvent.Extent(rawValue: bits(from: 8, count: 2))!,
+                cause: PackedEvent.Cause(rawValue: bits(from: 10, count: 3))!,
+                partner: PackedEvent.Partner(rawValue: bits(from: 14, count: 3))!, staysInPlace: bits(from: 13, count: 1) == 1,
+                name: PackedEvent.Name(rawValue: bits(from: 17, count: 7))!, number: verb == .answer ? 0 : number)
             if has(ContentsMask.collection) { collection = ViewName(bits: EventTape.get(UInt64.self, words: 1, at: &word)) }
             event.collection = collection
             if has(ContentsMask.view) { event.view = ViewName(bits: EventTape.get(UInt64.self, words: 1, at: &word)) }

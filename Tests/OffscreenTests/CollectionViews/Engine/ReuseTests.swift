@@ -38,7 +38,7 @@ struct ReuseTests {
             let stage = Stage(width: 400, height: 400, behavior: preset)
             let screen = stage.shown(GridScreen([1000], layout: layout))
             for distance in [400, -400, 400, -400, 400, -400] as [CGFloat] { stage.scroll(screen.view, by: distance) }
-            return stage.pools(of: screen.view).decoration("stripe")!.made
+            return stage.pools(of: screen.view).decoration(ofKind: "stripe")!.made
         }
         #expect((made(.iOS6), made(.iOS9)) == (4, 1))
     }

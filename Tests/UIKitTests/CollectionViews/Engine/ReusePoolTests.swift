@@ -37,8 +37,8 @@ struct ReusePoolTests {
 
     @Test func `Cells and each kind of supplementary view have separate pools, even with the same reuse identifier [POOL-01]`() {
         var pools = ReusePools()
-        pools.register(UICollectionViewCell.self, .cell, kind: UICollectionView.elementKindCell, identifier: "x")
-        for kind in ["a", "b"] { pools.register(UICollectionReusableView.self, .supplementaryView, kind: kind, identifier: "x") }
+        pools.register(UICollectionViewCell.self, for: .cell, kind: UICollectionView.elementKindCell, identifier: "x")
+        for kind in ["a", "b"] { pools.register(UICollectionReusableView.self, for: .supplementaryView, kind: kind, identifier: "x") }
         #expect(pools.all.count == 3)
         func supplementary(_ kind: String) -> ReusePool? { pools.supplementaryPool(kind: kind, identifier: "x")?.takeUnretainedValue() }
         let found = [pools.cellPool("x")?.takeUnretainedValue(), supplementary("a"), supplementary("b")].compactMap { $0 }

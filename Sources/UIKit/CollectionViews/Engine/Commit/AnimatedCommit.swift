@@ -17,7 +17,7 @@ extension Committer {
         for leaving in plan.leaving where !isAnimated { retirement.retire(leaving.element) }
         // [UPD-11] Until the new elements have their views, `visibleCells` and `indexPathsForVisibleItems` list the old elements.
         state.shownBefore = shownBefore
-        let enteringViews = AnimationContext.run(nil) { applyInitialAttributes(of: plan) }
+        let enteringViews = AnimationContext.run(with: nil) { applyInitialAttributes(of: plan) }
         state.shownBefore = nil
         let finish = { [weak self] in
             // The delegate may release the collection view in `didEndDisplaying`, so the view is retained.

@@ -112,8 +112,8 @@ final class Committer: LayoutAwarePart {
     func enter(
         _ entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes, placing: Placing, planVersion: Int
     ) -> UICollectionReusableView? {
-        journal.recordElement(.enter, .begin, entry.key)
-        defer { journal.recordElement(.enter, .end, entry.key) }
+        journal.recordElement(.enter, .begin, of: entry.key)
+        defer { journal.recordElement(.enter, .end, of: entry.key) }
         if !state.prefetched.isEmpty, let prepared = state.prefetched.remove(entry.key) {
             prepared.isHidden = false
             if prepared.reuseState.stackingZ != attributes.zIndex { placement.place(prepared, z: attributes.zIndex, placing: .byZIndex) }

@@ -17,7 +17,7 @@ final class AttributeQuestions: EnginePart {
         private var count = 0
 
         @MainActor @inline(__always)
-        mutating func contains(_ key: ElementKey, _ counts: CountQuestions) -> Bool {
+        mutating func contains(_ key: ElementKey, counts: CountQuestions) -> Bool {
             guard key.isItem else { return counts.isValidItem(key) }
             if key.section != section { (section, count) = (key.section, counts.numberOfItems(inSection: key.section)) }
             return key.item < count
@@ -97,7 +97,7 @@ final class AttributeQuestions: EnginePart {
         var knownSection = KnownSection()
         let fresh = KnownAttributes.entries(for: answer, number: state.attributes.takeAnswerNumber()) { attributes in
             let key = table.key(for: attributes)
-            if key.category == .cell, !knownSection.contains(key, counts) {
+            if key.category == .cell, !knownSection.contains(key, counts: counts) {
                 // [PASS-12] Attributes of a cell that does not exist are reported.
                 reportInvalid(attributes)
                 return nil
@@ -156,14 +156,14 @@ extension KnownAttributes {
 
     /// Returns a rectangle with its edges moved outwards to multiples of `page`, the size of the visible bounds.
     static func roundedOutward(_ rect: CGRect, toMultiplesOf page: CGSize) -> CGRect {
-        func axis(_ start: CGFloat, _ length: CGFloat, _ page: CGFloat) -> (start: CGFloat, length: CGFloat) {
+        func extentRoundedOutward(from start: CGFloat, length: CGFloat, page: CGFloat) -> (start: CGFloat, length: CGFloat) {
             guard page > 0, start.isFinite else { return (start, length) }
             let first = (start / page).rounded(.down) * page
             let end = ((start + length) / page).rounded(.up) * page
             return (first, end - first)
         }
-        let x = axis(rect.origin.x, rect.size.width, page.width)
-        let y = axis(rect.origin.y, rect.size.height, page.height)
+        let x = extentRoundedOutward(from: rect.origin.x, length: rect.size.width, page: page.width)
+        let y = extentRoundedOutward(from: rect.origin.y, length: rect.size.height, page: page.height)
         return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
     }
 }

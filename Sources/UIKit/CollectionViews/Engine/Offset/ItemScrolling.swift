@@ -12,9 +12,10 @@ final class ItemScrolling: LayoutAwarePart {
         let frame = wanted.frame
         let inset = host.withView { $0.adjustedContentInset }
         let bounds = host.bounds
-        func axis(
-            _ positions: [UICollectionView.ScrollPosition], _ start: CGFloat, _ length: CGFloat, _ offset: CGFloat, _ visible: CGFloat,
-            _ before: CGFloat, _ after: CGFloat
+        func targetOffset(
+            among positions: [UICollectionView.ScrollPosition], itemStart start: CGFloat, itemLength length: CGFloat, offset: CGFloat,
+            visibleLength visible: CGFloat,
+            insetBefore before: CGFloat, insetAfter after: CGFloat
         ) -> CGFloat {
             switch positions.firstIndex(where: position.contains) {
             case 0: start - before
@@ -24,8 +25,12 @@ final class ItemScrolling: LayoutAwarePart {
             }
         }
         let target = CGPoint(
-            x: axis(Self.horizontal, frame.minX, frame.width, bounds.minX, bounds.width, inset.left, inset.right),
-            y: axis(Self.vertical, frame.minY, frame.height, bounds.minY, bounds.height, inset.top, inset.bottom))
+            x: targetOffset(
+                among: Self.horizontal, itemStart: frame.minX, itemLength: frame.width, offset: bounds.minX, visibleLength: bounds.width,
+                insetBefore: inset.left, insetAfter: inset.right),
+            y: targetOffset(
+                among: Self.vertical, itemStart: frame.minY, itemLength: frame.height, offset: bounds.minY, visibleLength: bounds.height,
+                insetBefore: inset.top, insetAfter: inset.bottom))
         offset.scroll(to: target, animated: animated)
     }
 

@@ -13,7 +13,7 @@ final class Retirement: LayoutAwarePart {
     /// - Parameter keeps: whether the view is hidden and kept for its item instead. [PRE-01]
     func retire(_ element: VisibleElements.Element, keeps: Bool = false) {
         announceIfPostponed(element.view)
-        journal.recordElement(.leave, .begin, element.key, element.view)
+        journal.recordElement(.leave, .begin, of: element.key, view: element.view)
         if keeps {
             element.view.isHidden = true
             element.view.reuseState.state = .cached
@@ -23,7 +23,7 @@ final class Retirement: LayoutAwarePart {
             putAway(element.view)
         }
         announceEnd(element.view, for: element.key)
-        journal.recordElement(.leave, .end, element.key, element.view)
+        journal.recordElement(.leave, .end, of: element.key, view: element.view)
     }
 
     /// Puts a view into its reuse pool. Removes the view from the hierarchy instead if it has no pool or if its pool does not accept it.
@@ -48,7 +48,7 @@ final class Retirement: LayoutAwarePart {
             if target.backing.runningAnimations != nil { target.backing.removeAllAnimations() }
             // [POOL-04] A view in a reuse pool stays in `subviews`, hidden.
             target.isHidden = true
-            return journal.recordPooling(.put, target, pool)
+            return journal.recordPooling(.put, of: target, in: pool)
         }
         target.layer.removeAllAnimations()
         drop(target, from: pool)
@@ -57,7 +57,7 @@ final class Retirement: LayoutAwarePart {
     /// Removes from the hierarchy a view that its reuse pool does not keep. [POOL-05], [POOL-06]
     private func drop(_ view: UICollectionReusableView, from pool: ReusePool) {
         journal.tally.dropped += 1
-        journal.recordPooling(.drop, view, pool)
+        journal.recordPooling(.drop, of: view, in: pool)
         placement.changeSiblings { view.removeFromSuperview() }
     }
 

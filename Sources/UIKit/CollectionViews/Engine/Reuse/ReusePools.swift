@@ -48,7 +48,7 @@ struct ReusePools {
     }
 
     /// Registers the class of new views, or removes the registration if the class is nil. Views that exist already remain in use. [POOL-11]
-    mutating func register(_ viewClass: AnyClass?, _ category: UICollectionView.ElementCategory, kind: String, identifier: String) {
+    mutating func register(_ viewClass: AnyClass?, for category: UICollectionView.ElementCategory, kind: String, identifier: String) {
         pool(category, kind: kind, identifier: identifier).viewClass = viewClass as? UICollectionReusableView.Type
     }
 
@@ -66,12 +66,12 @@ struct ReusePools {
     /// counts.
     func invariantProblems(_ tally: ActivityCounts) -> [String] {
         var broken = all.flatMap { $0.invariantProblems() }
-        func compare(_ what: String, _ tallied: Int, _ inPools: Int) {
+        func compare(_ what: String, tallied: Int, inPools: Int) {
             if inPools != tallied { broken.append("\(tallied) views were \(what); the pools know of \(inPools)") }
         }
-        compare("made", tally.made, all.reduce(0) { $0 + $1.made })
-        compare("taken", tally.taken, all.reduce(0) { $0 + $1.taken })
-        compare("put", tally.put, all.reduce(0) { $0 + $1.put })
+        compare("made", tallied: tally.made, inPools: all.reduce(0) { $0 + $1.made })
+        compare("taken", tallied: tally.taken, inPools: all.reduce(0) { $0 + $1.taken })
+        compare("put", tallied: tally.put, inPools: all.reduce(0) { $0 + $1.put })
         return broken
     }
 }

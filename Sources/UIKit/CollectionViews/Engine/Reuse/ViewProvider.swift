@@ -358,7 +358,7 @@ final class ViewProvider: LayoutAwarePart {
             pool.adopt(view)
             if state.mayHaveInnerScrollViews { placement.updateParent(of: view, for: attributes) }
             journal.tally.made += 1
-            journal.recordPooling(.make, view, pool)
+            journal.recordPooling(.make, of: view, in: pool)
         }
         placement.place(view, z: attributes?.zIndex ?? 0, placing: placing)
         if let attributes { placement.apply(attributes, to: view) }

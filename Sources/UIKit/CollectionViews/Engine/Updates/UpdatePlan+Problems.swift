@@ -121,29 +121,31 @@ extension UpdatePlan {
                 hint: "use two batches, or leave the reload out")
         }
         if let section = sections.inserted.first(where: { sections.sourcesByTarget[$0] != nil }) {
-            return clash("an insert and a move to", section)
+            return clash(of: "an insert and a move to", at: section)
         }
         for move in sections.moves {
-            if sections.deleted.holds(move.from) { return clash("a delete and a move from", move.from) }
-            if sections.targetsBySource[move.from] != move.to { return clash("two moves from", move.from) }
-            if sections.sourcesByTarget[move.to] != move.from { return clash("two moves to", move.to) }
+            if sections.deleted.holds(move.from) { return clash(of: "a delete and a move from", at: move.from) }
+            if sections.targetsBySource[move.from] != move.to { return clash(of: "two moves from", at: move.from) }
+            if sections.sourcesByTarget[move.to] != move.from { return clash(of: "two moves to", at: move.to) }
         }
         for move in items.moves {
-            if items.deleted.holds(move.from) { return clash("a delete and a move from", move.from) }
-            if items.inserted.holds(move.to) { return clash("an insert and a move to", move.to) }
+            if items.deleted.holds(move.from) { return clash(of: "a delete and a move from", at: move.from) }
+            if items.inserted.holds(move.to) { return clash(of: "an insert and a move to", at: move.to) }
         }
         for move in items.moves {
-            if items.targetsBySource[move.from] != move.to { return clash("two moves from", move.from) }
-            if items.sourcesByTarget[move.to] != move.from { return clash("two moves to", move.to) }
+            if items.targetsBySource[move.from] != move.to { return clash(of: "two moves from", at: move.from) }
+            if items.sourcesByTarget[move.to] != move.from { return clash(of: "two moves to", at: move.to) }
         }
         return nil
     }
 
-    private func clash(_ changes: String, _ section: Int) -> Problem { clash(changes, "section (\(section))") }
+    private func clash(of changes: String, at section: Int) -> Problem { clash(of: changes, at: "section (\(section))") }
 
-    private func clash(_ changes: String, _ item: ElementKey) -> Problem { clash(changes, "index path (\(item.path.failureText))") }
+    private func clash(of changes: String, at item: ElementKey) -> Problem {
+        clash(of: changes, at: "index path (\(item.path.failureText))")
+    }
 
-    private func clash(_ changes: String, _ place: String) -> Problem { Problem(text: "attempt to perform \(changes) the same \(place)") }
+    private func clash(of changes: String, at place: String) -> Problem { Problem(text: "attempt to perform \(changes) the same \(place)") }
 
     // MARK: - Counts that do not agree
 
