@@ -19,7 +19,7 @@ struct CommandArguments {
     private let help: String
 
     /// - Parameter command: the command to which the words belong, or nil for `offscreen` itself.
-    init(_ words: some Sequence<String>, of command: (any SubCommand.Type)? = nil) {
+    init(_ words: some Sequence<String>, of command: (any Subcommand.Type)? = nil) {
         remaining = ArraySlice(
             words.flatMap { word -> [String] in
                 guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return [word] }

@@ -2,7 +2,7 @@ import Foundation
 import OffscreenScenarios
 
 /// Compares traces of scenarios that ran with this package's UIKit with traces from a device.
-enum CompareCommand: SubCommand {
+enum CompareCommand: Subcommand {
     static let name = "compare"
     static let group = CommandGroup.look
     static let summary = "compares device traces, ours and theirs, claim by claim"

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Prints the script with which a shell completes the words of a call of `offscreen`.
-enum CompletionsCommand: SubCommand {
+enum CompletionsCommand: Subcommand {
     static let name = "completions"
     static let group = CommandGroup.help
     static let summary = "prints a completion script for bash, zsh or fish"
@@ -30,16 +30,16 @@ enum CompletionsCommand: SubCommand {
         return 0
     }
 
-    @MainActor private static var firstWords: String { SubCommands.all.map { $0.name }.joined(separator: " ") + " --help --version --seed" }
+    @MainActor private static var firstWords: String { Subcommands.all.map { $0.name }.joined(separator: " ") + " --help --version --seed" }
 
     /// The options with a list of values, each name once.
     @MainActor private static var optionsWithChoices: [(option: String, choices: String)] {
         var seen: Set<String> = []
-        return SubCommands.all.flatMap { $0.options }.filter { !$0.choices.isEmpty && seen.insert($0.name).inserted }
+        return Subcommands.all.flatMap { $0.options }.filter { !$0.choices.isEmpty && seen.insert($0.name).inserted }
             .map { ($0.name, $0.choices.joined(separator: " ")) }
     }
 
-    @MainActor private static func completionWords(after command: any SubCommand.Type) -> String {
+    @MainActor private static func completionWords(after command: any Subcommand.Type) -> String {
         (command.completionWords + command.options.map(\.name) + ["--help"]).joined(separator: " ")
     }
 
@@ -47,7 +47,7 @@ enum CompletionsCommand: SubCommand {
         let choices = optionsWithChoices.map {
             "        \($0.option)) COMPREPLY=($(compgen -W \"\($0.choices)\" -- \"$word\")); return ;;\n"
         }.joined()
-        let commands = SubCommands.all.map { command in
+        let commands = Subcommands.all.map { command in
             "        \(command.name)) COMPREPLY=($(compgen -W \"\(completionWords(after: command))\" -- \"$word\")"
                 + (command.takesFiles ? " $(compgen -f -- \"$word\")" : "") + ") ;;\n"
         }.joined()
@@ -73,7 +73,7 @@ enum CompletionsCommand: SubCommand {
 
     @MainActor private static var zsh: String {
         let choices = optionsWithChoices.map { "        \($0.option)) compadd -- \($0.choices); return ;;\n" }.joined()
-        let commands = SubCommands.all.map { command in
+        let commands = Subcommands.all.map { command in
             "        \(command.name)) compadd -- \(completionWords(after: command))\(command.takesFiles ? "; _files" : "") ;;\n"
         }.joined()
         return """
@@ -102,7 +102,7 @@ enum CompletionsCommand: SubCommand {
             "complete -c offscreen -n __fish_use_subcommand -l version -d 'prints the version'",
             "complete -c offscreen -n __fish_use_subcommand -x -l seed -d 'the seed of the story'",
         ]
-        for command in SubCommands.all {
+        for command in Subcommands.all {
             lines.append("complete -c offscreen -n __fish_use_subcommand -a \(command.name) -d \(quoted(command.summary))")
             let head = "complete -c offscreen -n '__fish_seen_subcommand_from \(command.name)'"
             if !command.completionWords.isEmpty { lines.append("\(head) -a \(quoted(command.completionWords.joined(separator: " ")))") }

@@ -3,7 +3,7 @@ import Offscreen
 import OffscreenScenarios
 
 /// Searches a recording for the signs of known pitfalls.
-enum DiagnoseCommand: SubCommand {
+enum DiagnoseCommand: Subcommand {
     static let name = "diagnose"
     static let group = CommandGroup.look
     static let summary = "looks through a recording for signs of known pitfalls, and names the exhibits that explain them"
@@ -71,7 +71,7 @@ enum DiagnoseCommand: SubCommand {
         let length = "ticks \(first) to \(last), \(recording.behavior)"
         let ending = deviceLines(of: recording, verdicts: verdicts)
         guard !problems.isEmpty else {
-            let looked = ExhibitSign.all.count { $0.isLookedFor(in: recording) }
+            let looked = ExhibitSign.all.count { $0.applies(to: recording) }
             let unexplained = verdicts.filter { $0.verdict.kind == .notExplained }.map(\.list)
             let found =
                 unexplained.isEmpty ? "no" : "the order of \(unexplained.joined(separator: ", ")) is not explained by z, and no other"
@@ -108,7 +108,7 @@ enum DiagnoseCommand: SubCommand {
                 lines += HelpText.wrapped("such a picture: \(verdict.exhibitNames.joined(separator: ", "))", first: 2, rest: 2)
             }
         }
-        let left = ExhibitSign.all.filter { $0.sign != nil && !$0.isLookedFor(in: recording) }.map { "\($0.exhibit)" }
+        let left = ExhibitSign.all.filter { $0.sign != nil && !$0.applies(to: recording) }.map { "\($0.exhibit)" }
         return lines
             + HelpText.wrapped(
                 "Not looked for, because the probe does not record them: the signs of exhibits \(left.joined(separator: ", ")).", rest: 2)

@@ -4,7 +4,7 @@ import OffscreenPictures
 import OffscreenScenarios
 
 /// Draws a scenario or a recording as SVG.
-enum DrawCommand: SubCommand {
+enum DrawCommand: Subcommand {
     static let name = "draw"
     static let group = CommandGroup.see
     static let summary = "draws a scenario or a recording as SVG"

@@ -2,7 +2,7 @@ import Offscreen
 import OffscreenScenarios
 
 /// Explains the events in traces, and the claims about UIKit that code, tests and scenarios cite.
-enum ExplainCommand: SubCommand {
+enum ExplainCommand: Subcommand {
     static let name = "explain"
     static let group = CommandGroup.help
     static let summary = "explains the events of a trace, and the claims that code and tests cite"

@@ -3,7 +3,7 @@ import OffscreenDeviceText
 import OffscreenScenarios
 
 /// Writes a scenario as an XCTest file that can run on a device.
-enum ExportCommand: SubCommand {
+enum ExportCommand: Subcommand {
     static let name = "export"
     static let group = CommandGroup.write
     static let summary = "writes a scenario as an XCTest file for Apple's UIKit"

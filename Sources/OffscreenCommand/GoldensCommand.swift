@@ -3,7 +3,7 @@ import Offscreen
 import OffscreenPictures
 
 /// Writes an HTML page with the stored expected results of tests (goldens) that differ from the actual results.
-enum GoldensCommand: SubCommand {
+enum GoldensCommand: Subcommand {
     static let name = "goldens"
     static let group = CommandGroup.see
     static let summary = "makes one page of goldens that differ, before and after, with pictures"

@@ -2,13 +2,13 @@ import Offscreen
 import OffscreenScenarios
 
 /// Prints the help of `offscreen`, of one of its commands, or of the scenario language.
-enum HelpCommand: SubCommand {
+enum HelpCommand: Subcommand {
     static let name = "help"
     static let group = CommandGroup.help
     static let summary = "explains a command of offscreen, or one of the scenario language"
     static let calls = ["help", "help COMMAND", "help \(reference)"]
     static let details = "'help \(reference)' prints the whole reference of the scenario language."
-    @MainActor static var completionWords: [String] { SubCommands.all.map { $0.name } + [reference] + ScenarioLanguage.names }
+    @MainActor static var completionWords: [String] { Subcommands.all.map { $0.name } + [reference] + ScenarioLanguage.names }
     static let example = "help scroll"
 
     private static let reference = "scenarios"
@@ -22,7 +22,7 @@ enum HelpCommand: SubCommand {
         }
         if name == reference {
             try printText(ScenarioLanguage.reference)
-        } else if let command = SubCommands.named(name) {
+        } else if let command = Subcommands.named(name) {
             try printText(HelpText.help(for: command))
         } else if let text = ScenarioLanguage.help(for: name) {
             try printText(text)

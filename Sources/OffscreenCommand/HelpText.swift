@@ -17,7 +17,7 @@ enum HelpText {
                     for: "(nothing)", summary: "tells the story of the iOS 10 ordering bug and its fix, and checks each statement",
                     example: "--seed 7")
             }
-            for command in SubCommands.all where command.group == group {
+            for command in Subcommands.all where command.group == group {
                 lines += entry(for: command.name, summary: command.summary, example: command.example)
             }
             lines.append("")
@@ -34,7 +34,7 @@ enum HelpText {
             + [String(repeating: " ", count: 15) + Paint.example("offscreen \(example)")]
     }
 
-    static func help(for command: any SubCommand.Type) -> String {
+    static func help(for command: any Subcommand.Type) -> String {
         var lines: [String] = []
         for call in command.calls { lines += wrapped("offscreen \(call)", first: 0, rest: 4) }
         lines += [""] + wrapped(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".")

@@ -3,7 +3,7 @@ import Offscreen
 import OffscreenScenarios
 
 /// Searches for bugs with random steps on a demo screen.
-enum HuntCommand: SubCommand {
+enum HuntCommand: Subcommand {
     static let name = "hunt"
     static let group = CommandGroup.hunt
     static let summary = "takes random steps on a screen and checks invariants after each"

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Writes the six lessons as a small site.
-enum LessonsCommand: SubCommand {
+enum LessonsCommand: Subcommand {
     static let name = "lessons"
     static let group = CommandGroup.see
     static let summary = "writes six lessons with pictures, players and exercises, as a small site"

@@ -2,7 +2,7 @@ import Foundation
 import OffscreenScenarios
 
 /// Lists the exhibits, which are the scenarios that ship with the command.
-enum ListCommand: SubCommand {
+enum ListCommand: Subcommand {
     static let name = "list"
     static let group = CommandGroup.look
     static let summary = "lists the exhibits: documented pitfalls of collection views, and demo screens"

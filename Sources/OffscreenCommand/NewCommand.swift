@@ -2,7 +2,7 @@ import Foundation
 import OffscreenScenarios
 
 /// Writes a new scenario file to start from.
-enum NewCommand: SubCommand {
+enum NewCommand: Subcommand {
     static let name = "new"
     static let group = CommandGroup.write
     static let summary = "writes NAME.scenario, a file to start from"

@@ -4,7 +4,7 @@ import OffscreenPictures
 import OffscreenScenarios
 
 /// Writes an HTML page with controls to step through a recording.
-enum PlayCommand: SubCommand {
+enum PlayCommand: Subcommand {
     static let name = "play"
     static let group = CommandGroup.see
     static let summary = "writes a page to step through a scenario or a recording, offline"

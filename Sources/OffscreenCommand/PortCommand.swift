@@ -2,7 +2,7 @@ import Foundation
 import OffscreenPorter
 
 /// Lists the code for iOS that does not compile on Linux, and writes a ported copy.
-enum PortCommand: SubCommand {
+enum PortCommand: Subcommand {
     static let name = "port"
     static let group = CommandGroup.bring
     static let summary = "lists the code for iOS that Linux does not compile, with the edit for each place"

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Writes the file that records a collection view on a device.
-enum ProbeCommand: SubCommand {
+enum ProbeCommand: Subcommand {
     static let name = "probe"
     static let group = CommandGroup.bring
     static let summary = "writes OffscreenProbe.swift, which records a collection view on a device"

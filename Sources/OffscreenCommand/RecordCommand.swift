@@ -3,7 +3,7 @@ import Offscreen
 import OffscreenScenarios
 
 /// Writes the recording of a scenario.
-enum RecordCommand: SubCommand {
+enum RecordCommand: Subcommand {
     static let name = "record"
     static let group = CommandGroup.write
     static let summary = "writes what happened in a scenario, as JSON, text or for Perfetto"

@@ -3,7 +3,7 @@ import Offscreen
 import OffscreenScenarios
 
 /// Runs scenarios, and compares their answers with those in the files.
-enum RunCommand: SubCommand {
+enum RunCommand: Subcommand {
     static let name = "run"
     static let group = CommandGroup.write
     static let summary = "runs scenarios, and compares their answers with those in the files"

@@ -2,7 +2,7 @@ import Foundation
 import OffscreenScenarios
 
 /// Runs random test programs. A program performs all kinds of steps on a collection view with one of many layouts.
-enum ThrashCommand: SubCommand {
+enum ThrashCommand: Subcommand {
     static let name = "thrash"
     static let group = CommandGroup.hunt
     static let summary = "runs random programs with all kinds of steps, on every system and layout"

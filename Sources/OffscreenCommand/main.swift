@@ -22,8 +22,8 @@ let code: Int32 = MainActor.assumeIsolated {
     var arguments = Array(CommandLine.arguments.dropFirst())
     do {
         if let first = arguments.first, !first.hasPrefix("-") {
-            guard let command = SubCommands.named(first) else {
-                let names = SubCommands.all.map { $0.name }
+            guard let command = Subcommands.named(first) else {
+                let names = Subcommands.all.map { $0.name }
                 let exhibit = Exhibits.all.first { $0.name == first.lowercased() }
                 let hint =
                     exhibit.map { ". Did you mean 'offscreen run \($0.name)'?" }

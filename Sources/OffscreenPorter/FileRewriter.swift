@@ -92,7 +92,8 @@ struct FileRewriter {
         let tokens = isBeforeSemicolon ? tokens.lowerBound..<tokens.upperBound + 1 : tokens
         let range = file.tokens[tokens.lowerBound].range.lowerBound..<file.tokens[tokens.upperBound - 1].range.upperBound
         let directives = tokens.filter { file.tokens[$0].kind == .directive }.map { file.word($0) }
-        guard canBecomeComment(tokens, range), directives.count(where: { $0 == "#if" }) == directives.count(where: { $0 == "#endif" })
+        guard canBecomeComment(tokens, range: range),
+            directives.count(where: { $0 == "#if" }) == directives.count(where: { $0 == "#endif" })
         else {
             return false
         }
@@ -105,7 +106,7 @@ struct FileRewriter {
     }
 
     /// Whether none of the strings, regular expressions, operators and line comments in the code contains `/*` or `*/`.
-    private func canBecomeComment(_ tokens: Range<Int>, _ range: Range<Int>) -> Bool {
+    private func canBecomeComment(_ tokens: Range<Int>, range: Range<Int>) -> Bool {
         tokens.allSatisfy { index in
             let token = file.tokens[index]
             guard token.kind == .string || token.kind == .regex || token.word == "*" || token.word == "/" else { return true }

@@ -2,14 +2,15 @@
 extension MissingNames {
     private static let modules: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics"]
 
-    static func missingName(in file: SourceFile, at index: Int, _ declared: DeclaredNames, _ declarations: Declarations) -> String? {
-        missingType(file, index, declared) ?? missingMember(file, index, declared)
-            ?? missingInitializer(file, index, declared, declarations) ?? missingContextMethod(file, index, declared)
+    static func missingName(in file: SourceFile, at index: Int, declared: DeclaredNames, declarations: Declarations) -> String? {
+        missingType(in: file, at: index, declared: declared) ?? missingMember(in: file, at: index, declared: declared)
+            ?? missingInitializer(in: file, at: index, declared: declared, declarations: declarations)
+            ?? missingContextMethod(in: file, at: index, declared: declared)
     }
 
     /// Returns the name of a graphics context's method, such as "CGContext.move", if this package lacks it; nil otherwise. A context in
     /// this package can only set colours and fill rectangles.
-    private static func missingContextMethod(_ file: SourceFile, _ index: Int, _ declared: DeclaredNames) -> String? {
+    private static func missingContextMethod(in file: SourceFile, at index: Int, declared: DeclaredNames) -> String? {
         let name = file.word(index)
         let receiver = ["?", "!"].contains(file.word(index - 2)) ? index - 3 : index - 2
         guard file.word(index - 1) == ".", file.isWord(index), file.isWord(receiver), file.word(receiver - 1) != ".",
@@ -23,7 +24,7 @@ extension MissingNames {
     }
 
     /// Returns the missing name of a type, a nested type, a function or a constant; nil if there is none.
-    private static func missingType(_ file: SourceFile, _ index: Int, _ declared: DeclaredNames) -> String? {
+    private static func missingType(in file: SourceFile, at index: Int, declared: DeclaredNames) -> String? {
         if file.word(index - 1) == "@" || file.word(index - 1) == "." && !modules.contains(file.word(index - 2)) { return nil }
         var name = file.word(index)
         var end = index
@@ -36,7 +37,7 @@ extension MissingNames {
     }
 
     /// Returns the name of a missing member that is used or overridden; nil if there is none.
-    private static func missingMember(_ file: SourceFile, _ index: Int, _ declared: DeclaredNames) -> String? {
+    private static func missingMember(in file: SourceFile, at index: Int, declared: DeclaredNames) -> String? {
         let name = file.word(index)
         guard members.contains(name), !declared.members.contains(name) else { return nil }
         let previous = file.word(index - 1)
@@ -50,7 +51,7 @@ extension MissingNames {
     /// Returns a call of an initialiser, such as "UIRefreshControl(frame:primaryAction:)", with a label that no initialiser of the class
     /// has; nil if there is none.
     private static func missingInitializer(
-        _ file: SourceFile, _ index: Int, _ declared: DeclaredNames, _ declarations: Declarations
+        in file: SourceFile, at index: Int, declared: DeclaredNames, declarations: Declarations
     ) -> String? {
         var name = file.word(index)
         var open = index + 1

@@ -28,7 +28,7 @@ enum MissingToolchainNames {
         """)
 
     /// Returns the missing name at a token; nil if there is none. Names that the ported code declares do not count.
-    static func missingName(in file: SourceFile, at index: Int, _ declared: DeclaredNames) -> String? {
+    static func missingName(in file: SourceFile, at index: Int, declared: DeclaredNames) -> String? {
         let name = file.word(index)
         let previous = file.word(index - 1)
         if types.contains(name) { return previous == "." || declared.types.contains(name) ? nil : name }

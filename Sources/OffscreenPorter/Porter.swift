@@ -15,19 +15,19 @@ public enum Porter {
             rewriters[index].recordManualEdit(.missingModule, at: 0, found: found, advice: "leave the file out")
             rewriters[index].exclude(all)
         }
-        UnavailableNameRule.apply(&rewriters, declarations)
-        for index in rewriters.indices { AttributeRule.apply(&rewriters[index]) }
-        for index in rewriters.indices { SelectorRule.apply(&rewriters[index], declarations) }
-        for index in rewriters.indices { ExpressionRule.apply(&rewriters[index]) }
-        for index in rewriters.indices { ConditionRule.apply(&rewriters[index]) }
-        TestRule.apply(&rewriters, declarations)
-        for index in rewriters.indices { ObjectiveCRuntimeRule.apply(&rewriters[index], declarations) }
-        AutoclosureRule.apply(&rewriters)
-        InitializerRule.apply(&rewriters, declarations)
-        OptionalRule.apply(&rewriters, declarations)
-        RectangleRule.apply(&rewriters)
-        ExtensionRule.apply(&rewriters, declarations)
-        for index in rewriters.indices { ImportRule.apply(&rewriters[index], declarations) }
+        UnavailableNameRule.apply(to: &rewriters, declarations: declarations)
+        for index in rewriters.indices { AttributeRule.apply(to: &rewriters[index]) }
+        for index in rewriters.indices { SelectorRule.apply(to: &rewriters[index], declarations: declarations) }
+        for index in rewriters.indices { ExpressionRule.apply(to: &rewriters[index]) }
+        for index in rewriters.indices { ConditionRule.apply(to: &rewriters[index]) }
+        TestRule.apply(to: &rewriters, declarations: declarations)
+        for index in rewriters.indices { ObjectiveCRuntimeRule.apply(to: &rewriters[index], declarations: declarations) }
+        AutoclosureRule.apply(to: &rewriters)
+        InitializerRule.apply(to: &rewriters, declarations: declarations)
+        OptionalRule.apply(to: &rewriters, declarations: declarations)
+        RectangleRule.apply(to: &rewriters)
+        ExtensionRule.apply(to: &rewriters, declarations: declarations)
+        for index in rewriters.indices { ImportRule.apply(to: &rewriters[index], declarations: declarations) }
         return rewriters.map(\.portedFile)
     }
 

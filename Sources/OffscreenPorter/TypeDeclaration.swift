@@ -26,7 +26,8 @@ struct TypeDeclaration {
         for index in tokens.indices {
             while let last = around.last, types[last].close <= index { around.removeLast() }
             enclosingTypeIndex[index] = around.last.flatMap { types[$0].open < index ? $0 : nil } ?? around.dropLast().last ?? -1
-            guard let type = declaration(at: index, tokens, matchingBracket, within: around.last.map { types[$0] }) else { continue }
+            guard let type = declaration(at: index, tokens: tokens, matchingBracket: matchingBracket, within: around.last.map { types[$0] })
+            else { continue }
             types.append(type)
             around.append(types.count - 1)
         }
@@ -36,7 +37,7 @@ struct TypeDeclaration {
     private static let keywords: Set<String> = ["class", "struct", "enum", "protocol", "extension", "actor"]
 
     private static func declaration(
-        at index: Int, _ tokens: [Token], _ matchingBracket: [Int], within parent: TypeDeclaration?
+        at index: Int, tokens: [Token], matchingBracket: [Int], within parent: TypeDeclaration?
     ) -> TypeDeclaration? {
         guard tokens[index].kind == .word, keywords.contains(tokens[index].word), index + 1 < tokens.count,
             tokens[index + 1].kind == .word

@@ -39,13 +39,13 @@ struct UnavailableNames {
     }
 
     /// Returns the name at a token, if the name is unavailable; nil otherwise.
-    func unavailableName(in rewriters: [FileRewriter], file place: Int, token index: Int) -> String? {
+    func unavailableName(in rewriters: [FileRewriter], inFile place: Int, token index: Int) -> String? {
         let file = rewriters[place].file
         let word = file.word(index)
-        if let name = MissingNames.missingName(in: file, at: index, declared, declarations) { return name }
+        if let name = MissingNames.missingName(in: file, at: index, declared: declared, declarations: declarations) { return name }
         if word.hasPrefix("UITableView"), !declared.types.contains(word) { return word }
         if let name = MissingModules.missingName(in: file, at: index) { return name }
-        if let name = MissingToolchainNames.missingName(in: file, at: index, declared) { return name }
+        if let name = MissingToolchainNames.missingName(in: file, at: index, declared: declared) { return name }
         let previous = file.word(index - 1)
         if types.contains(word), previous != ".", file.word(index + 1) != ":" || previous == "extension" { return word }
         if locals[word]?.contains(where: { $0.file == place && $0.block.contains(index) }) == true, previous != ".",
@@ -53,34 +53,35 @@ struct UnavailableNames {
         {
             return word
         }
-        if let removed = members[word], isRemoved(removed, rewriters, place, index) { return word }
+        if let removed = members[word], isRemoved(removed, in: rewriters, inFile: place, at: index) { return word }
         return nil
     }
 
-    private func isRemoved(_ removed: [RemovedMember], _ rewriters: [FileRewriter], _ place: Int, _ index: Int) -> Bool {
+    private func isRemoved(_ removed: [RemovedMember], in rewriters: [FileRewriter], inFile place: Int, at index: Int) -> Bool {
         let file = rewriters[place].file
-        guard !SourceFile.declarators.contains(file.word(index - 1)) || isBinding(file, index), file.word(index + 1) != ":" else {
+        guard !SourceFile.declarators.contains(file.word(index - 1)) || isBinding(in: file, at: index), file.word(index + 1) != ":" else {
             return false
         }
         let candidates = removed.filter { $0.labels == nil || mayRefer(toFunctionWithLabels: $0.labels!, at: index, in: file) }
         guard !candidates.isEmpty else { return false }
         let name = file.word(index)
         let isOfOther = file.word(index - 1) == "." && !["self", "Self", "super"].contains(file.word(index - 2))
-        if isOfOther { return !DeclaredNames.sharedWithUIKit.contains(name) && hasNoActiveDeclaration(name, rewriters) }
+        if isOfOther { return !DeclaredNames.sharedWithUIKit.contains(name) && hasNoActiveDeclaration(name, in: rewriters) }
         var family: Set<String> = [""]
         var step = file.enclosingTypeIndex[index]
         while step >= 0 {
             family.formUnion(declarations.selfAndAncestors(of: file.types[step].name))
             step = file.enclosingTypeIndex[file.types[step].start]
         }
-        guard candidates.contains(where: { family.contains($0.owner) }), !isDeclared(name, by: family, rewriters, file, index) else {
+        guard candidates.contains(where: { family.contains($0.owner) }), !isDeclared(name, by: family, in: rewriters, file: file, at: index)
+        else {
             return false
         }
-        return file.word(index - 1) == "." || isBoundToItself(file, index) || !isLocal(name, file, index)
+        return file.word(index - 1) == "." || isBoundToItself(in: file, at: index) || !isLocal(name, in: file, at: index)
     }
 
     /// Whether a type in `family` still declares a member to which the token may refer.
-    private func isDeclared(_ name: String, by family: Set<String>, _ rewriters: [FileRewriter], _ file: SourceFile, _ index: Int) -> Bool {
+    private func isDeclared(_ name: String, by family: Set<String>, in rewriters: [FileRewriter], file: SourceFile, at index: Int) -> Bool {
         rewriters.contains { rewriter in
             rewriter.file.indices(of: name).contains { place in
                 guard SourceFile.declarators.contains(rewriter.file.word(place - 1)), rewriter.isActive(place),
@@ -93,17 +94,17 @@ struct UnavailableNames {
     }
 
     /// Whether the token is the value of `let name = name`, or the name in `if let name {`.
-    private func isBoundToItself(_ file: SourceFile, _ index: Int) -> Bool {
-        file.word(index - 1) == "=" && file.word(index - 2) == file.word(index) || isBinding(file, index)
+    private func isBoundToItself(in file: SourceFile, at index: Int) -> Bool {
+        file.word(index - 1) == "=" && file.word(index - 2) == file.word(index) || isBinding(in: file, at: index)
     }
 
-    private func isBinding(_ file: SourceFile, _ index: Int) -> Bool {
+    private func isBinding(in file: SourceFile, at index: Int) -> Bool {
         ["let", "var"].contains(file.word(index - 1)) && ["if", "guard", "while", ","].contains(file.word(index - 2))
             && ["{", "else", ","].contains(file.word(index + 1))
     }
 
     /// Whether no remaining code declares the name.
-    private func hasNoActiveDeclaration(_ name: String, _ rewriters: [FileRewriter]) -> Bool {
+    private func hasNoActiveDeclaration(_ name: String, in rewriters: [FileRewriter]) -> Bool {
         !rewriters.contains { rewriter in
             rewriter.file.indices(of: name).contains {
                 SourceFile.declarators.contains(rewriter.file.word($0 - 1)) && rewriter.isActive($0)
@@ -112,7 +113,7 @@ struct UnavailableNames {
     }
 
     /// Whether the member around a token has a local declaration or a parameter of that name.
-    private func isLocal(_ name: String, _ file: SourceFile, _ index: Int) -> Bool {
+    private func isLocal(_ name: String, in file: SourceFile, at index: Int) -> Bool {
         guard let member = file.member(at: index) else { return false }
         return file.indices(of: name).contains { place in
             member.contains(place) && file.enclosingType(ofMemberAt: place) == nil

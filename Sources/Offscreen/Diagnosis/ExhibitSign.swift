@@ -14,7 +14,7 @@ public struct ExhibitSign: Equatable, Sendable, CustomStringConvertible {
 
     /// Whether `Recording.problems` looks for the sign in a recording. A recording of a device has scenes but no steps, so only
     /// signs that need no steps are looked for there.
-    public func isLookedFor(in recording: Recording) -> Bool {
+    public func applies(to recording: Recording) -> Bool {
         sign != nil && (recording.device == nil || ExhibitSign.inScenes.contains(exhibit))
     }
 

@@ -3,7 +3,7 @@ import UIKit
 /// The items of a collection view, which a hunt may change. The data source often conforms to this protocol.
 ///
 /// A diffable data source needs no model, because the hunt applies snapshots of its present items. With a model, the hunt can
-/// also insert new items. A model for a diffable data source must implement `perform(_:in:telling:)`, and apply the snapshots
+/// also insert new items. A model for a diffable data source must implement `perform(_:in:announcing:)`, and apply the snapshots
 /// there.
 @MainActor
 public protocol HuntModel: AnyObject {
@@ -11,24 +11,24 @@ public protocol HuntModel: AnyObject {
     var sections: [[String]] { get set }
 
     /// Makes some changes together, and updates the collection view. The default implementation makes a batch update, in which it
-    /// changes the items and calls `telling`. That closure tells the collection view of each change.
-    func perform(_ edits: [ModelEdit], in view: UICollectionView, telling: @escaping () -> Void)
+    /// changes the items and calls `announcing`. That closure tells the collection view of each change.
+    func perform(_ edits: [ModelEdit], in view: UICollectionView, announcing: @escaping () -> Void)
 
     /// Changes the items without updating the collection view.
     func change(by edits: [ModelEdit])
 }
 
 extension HuntModel {
-    public func perform(_ edits: [ModelEdit], in view: UICollectionView, telling: @escaping () -> Void) {
+    public func perform(_ edits: [ModelEdit], in view: UICollectionView, announcing: @escaping () -> Void) {
         if view.isMutatedOnlyByDataSource {
             return view.viewWorld.fail(
                 Failure(
-                    "HuntModel.perform(_:in:telling:) makes a batch update, and the data source is diffable",
-                    hint: "leave the model out, so that the hunt applies snapshots, or apply one in your own perform(_:in:telling:)"))
+                    "HuntModel.perform(_:in:announcing:) makes a batch update, and the data source is diffable",
+                    hint: "leave the model out, so that the hunt applies snapshots, or apply one in your own perform(_:in:announcing:)"))
         }
         view.performBatchUpdates {
             self.change(by: edits)
-            telling()
+            announcing()
         }
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The words of a command's line. A command takes them one by one. If a word is left, `finish()` throws an error about it.
+/// The words of a command's line. A command takes them one by one. If a word is left, `throwIfWordsRemain()` throws an error about it.
 package struct Arguments {
     package struct Word {
         /// The name before the first `=`; nil for a word that does not begin with a name and `=`.
@@ -34,19 +34,19 @@ package struct Arguments {
     // MARK: - Taking words from the line
 
     /// Takes the next word without a key; returns nil if there is none.
-    package mutating func word() -> Word? {
+    package mutating func takeWord() -> Word? {
         guard let index = words.firstIndex(where: { $0.key == nil }) else { return nil }
         return words.remove(at: index)
     }
 
-    package mutating func word(_ what: String) throws -> Word {
-        guard let word = word() else { throw error("'\(name)' needs \(what)") }
+    package mutating func takeWord(expecting what: String) throws -> Word {
+        guard let word = takeWord() else { throw error("'\(name)' needs \(what)") }
         return word
     }
 
     /// Takes the value of `key=value`; returns nil if there is none. The errors for misspelt keys suggest only the keys for which
     /// this function was called.
-    package mutating func value(_ key: String) -> Word? {
+    package mutating func takeWord(forKey key: String) -> Word? {
         keys.append(key)
         guard let index = words.firstIndex(where: { $0.key == key }) else { return nil }
         return words.remove(at: index)
@@ -63,7 +63,7 @@ package struct Arguments {
     package var hasRemainingWords: Bool { !words.isEmpty }
 
     /// Throws an error if the line has words that were not taken.
-    package func finish() throws {
+    package func throwIfWordsRemain() throws {
         guard let extra = words.first else { return }
         if let key = extra.key {
             throw error("'\(name)' has no option '\(key)'.\(Suggestion.sentence(for: key, among: keys))", at: extra.column)
@@ -152,7 +152,9 @@ package struct Arguments {
         }
     }
 
-    package func one<Choice: CaseIterable & RawRepresentable<String>>(of type: Choice.Type, _ word: Word, _ what: String) throws -> Choice {
+    package func choice<Choice: CaseIterable & RawRepresentable<String>>(of type: Choice.Type, from word: Word, called what: String) throws
+        -> Choice
+    {
         if let choice = Choice(rawValue: word.value) { return choice }
         let names = Choice.allCases.map(\.rawValue)
         throw error("unknown \(what) '\(word.value)'.\(Suggestion.sentence(for: word.value, among: names))", at: word.column)
@@ -160,18 +162,18 @@ package struct Arguments {
 
     // MARK: - Options
 
-    package mutating func int(_ key: String, in range: ClosedRange<Int> = Int.min...Int.max) throws -> Int? {
-        try value(key).map { try int($0, in: range) }
+    package mutating func takeInt(forKey key: String, in range: ClosedRange<Int> = Int.min...Int.max) throws -> Int? {
+        try takeWord(forKey: key).map { try int($0, in: range) }
     }
 
-    package mutating func number(_ key: String) throws -> CGFloat? { try value(key).map { try number($0) } }
-    package mutating func bool(_ key: String) throws -> Bool? { try value(key).map { try bool($0) } }
-    package mutating func point(_ key: String) throws -> CGPoint? { try value(key).map { try point($0) } }
-    package mutating func size(_ key: String) throws -> CGSize? { try value(key).map { try size($0) } }
+    package mutating func takeNumber(forKey key: String) throws -> CGFloat? { try takeWord(forKey: key).map { try number($0) } }
+    package mutating func takeBool(forKey key: String) throws -> Bool? { try takeWord(forKey: key).map { try bool($0) } }
+    package mutating func takePoint(forKey key: String) throws -> CGPoint? { try takeWord(forKey: key).map { try point($0) } }
+    package mutating func takeSize(forKey key: String) throws -> CGSize? { try takeWord(forKey: key).map { try size($0) } }
 
-    package mutating func one<Choice: CaseIterable & RawRepresentable<String>>(
-        of type: Choice.Type, _ key: String, _ what: String
-    ) throws -> Choice? { try value(key).map { try one(of: type, $0, what) } }
+    package mutating func takeChoice<Choice: CaseIterable & RawRepresentable<String>>(
+        of type: Choice.Type, forKey key: String, called what: String
+    ) throws -> Choice? { try takeWord(forKey: key).map { try choice(of: type, from: $0, called: what) } }
 
     // MARK: - Splitting a line into words
 

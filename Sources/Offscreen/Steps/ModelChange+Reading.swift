@@ -16,12 +16,12 @@ package struct ChangeOptions {
         """
 
     package init(_ arguments: inout Arguments) throws {
-        let word = arguments.value("model")
+        let word = arguments.takeWord(forKey: "model")
         changesModelFirst = word?.value == "before"
         changesModel = try changesModelFirst || word.map { try arguments.bool($0) } ?? true
-        notifiesView = try arguments.bool("view") ?? true
-        updateMethod = try arguments.one(of: ModelChange.UpdateMethod.self, "by", "update method") ?? .batch
-        isAnimated = try arguments.bool("animated") ?? true
+        notifiesView = try arguments.takeBool(forKey: "view") ?? true
+        updateMethod = try arguments.takeChoice(of: ModelChange.UpdateMethod.self, forKey: "by", called: "update method") ?? .batch
+        isAnimated = try arguments.takeBool(forKey: "animated") ?? true
     }
 }
 
@@ -53,7 +53,7 @@ extension ModelChange {
             }
             var arguments = try Arguments(line, file: file, line: number)
             parts.append(try line.isBatch ? .batch(self.parts(inner, file: file)) : part(&arguments))
-            try arguments.finish()
+            try arguments.throwIfWordsRemain()
         }
         return parts
     }
@@ -91,15 +91,17 @@ extension ModelEdit {
     /// Reads the edits of one line. The result is empty for the line `reload` without items and sections, which calls
     /// `reloadData()`.
     fileprivate static func edits(_ arguments: inout Arguments) throws -> [ModelEdit] {
-        let sections = try arguments.value("section").map { word in try arguments.list(word) { try arguments.int($0, in: 0...Int.max) } }
+        let sections = try arguments.takeWord(forKey: "section").map { word in
+            try arguments.list(word) { try arguments.int($0, in: 0...Int.max) }
+        }
         func one(_ sections: [Int]) throws -> Int {
             guard sections.count == 1 else { throw arguments.error("'\(arguments.name)' takes one section") }
             return sections[0]
         }
         switch arguments.name {
         case "insert":
-            let items = try arguments.int("items", in: 0...100_000) ?? 3
-            let title = arguments.value("title")?.value ?? ""
+            let items = try arguments.takeInt(forKey: "items", in: 0...100_000) ?? 3
+            let title = arguments.takeWord(forKey: "title")?.value ?? ""
             let paths = try paths(&arguments)
             guard (sections == nil) != paths.isEmpty else {
                 throw arguments.error("'insert' needs items such as 0-3, above=N or section=N")
@@ -113,17 +115,17 @@ extension ModelEdit {
             return paths.map { .deleteItem($0) }
         case "move":
             if let sections {
-                guard let target = arguments.value("to") else { throw arguments.error("'move section=N' needs to=N") }
+                guard let target = arguments.takeWord(forKey: "to") else { throw arguments.error("'move section=N' needs to=N") }
                 return [.moveSection(try one(sections), try arguments.int(target, in: 0...Int.max))]
             }
-            let from = try arguments.path(arguments.word("an item such as 0-3 and its new place"))
-            return [.moveItem(from, try arguments.path(arguments.word("the item's new place, such as 0-0")))]
+            let from = try arguments.path(arguments.takeWord(expecting: "an item such as 0-3 and its new place"))
+            return [.moveItem(from, try arguments.path(arguments.takeWord(expecting: "the item's new place, such as 0-0")))]
         case "reload":
             let paths = try paths(&arguments)
             guard sections == nil || paths.isEmpty else { throw arguments.error("'reload' takes items or sections, not both") }
             return sections?.map { .reloadSection($0) } ?? paths.map { .reloadItem($0) }
         default:
-            let first = try arguments.path(arguments.word("an item such as 0-3"))
+            let first = try arguments.path(arguments.takeWord(expecting: "an item such as 0-3"))
             let all = [first] + (try paths(&arguments))
             switch arguments.name {
             case "expand": return all.map { .expandItem($0) }
@@ -135,7 +137,7 @@ extension ModelEdit {
 
     private static func paths(_ arguments: inout Arguments) throws -> [IndexPath] {
         var paths: [IndexPath] = []
-        while let word = arguments.word() { paths.append(try arguments.path(word)) }
+        while let word = arguments.takeWord() { paths.append(try arguments.path(word)) }
         return paths
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 public struct ModelChange: Equatable, Sendable {
     /// The way in which the collection view is told of the changes.
     public enum UpdateMethod: String, CaseIterable, Sendable {
-        /// By a batch update. The model makes it in its `perform(_:in:telling:)`, unless `changesModelFirst` is true. A diffable data
+        /// By a batch update. The model makes it in its `perform(_:in:announcing:)`, unless `changesModelFirst` is true. A diffable data
         /// source applies a snapshot instead. Without a model, reloads are single calls.
         case batch
         /// By calls such as `insertItems(at:)` outside of a batch update, after the model has changed.
@@ -60,8 +60,8 @@ public struct ModelChange: Equatable, Sendable {
 
     /// Tells the collection view of the change, except for the calls with `notifiesView` false.
     @MainActor
-    func tell(_ view: UICollectionView) {
-        for part in parts { part.tell(view) }
+    func announce(to view: UICollectionView) {
+        for part in parts { part.announce(to: view) }
     }
 }
 
@@ -104,11 +104,11 @@ extension ModelChange.Part {
     }
 
     @MainActor
-    fileprivate func tell(_ view: UICollectionView) {
+    fileprivate func announce(to view: UICollectionView) {
         switch self {
-        case .call(let edits, _, let notifiesView): if notifiesView { ModelEdit.tell(edits, to: view) }
+        case .call(let edits, _, let notifiesView): if notifiesView { ModelEdit.announce(edits, to: view) }
         case .reload: view.reloadData()
-        case .batch(let parts): view.performBatchUpdates { for part in parts { part.tell(view) } }
+        case .batch(let parts): view.performBatchUpdates { for part in parts { part.announce(to: view) } }
         }
     }
 }

@@ -70,12 +70,12 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
 
     /// Tells the collection view of the change.
     @MainActor
-    package func tell(_ view: UICollectionView) { ModelEdit.tell([self], to: view) }
+    package func announce(to view: UICollectionView) { ModelEdit.announce([self], to: view) }
 
     /// Tells the collection view of several edits of one kind: by one call for each move, and by one call for all other edits.
     /// There is no call for expanding and collapsing items.
     @MainActor
-    static func tell(_ edits: [ModelEdit], to view: UICollectionView) {
+    static func announce(_ edits: [ModelEdit], to view: UICollectionView) {
         var paths: [IndexPath] = []
         var sections = IndexSet()
         for edit in edits {

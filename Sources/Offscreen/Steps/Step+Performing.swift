@@ -143,7 +143,7 @@ extension Step {
         let edits = change.editsOfModel
         guard let model = subject.model else {
             guard edits.allSatisfy({ !$0.changesModel }) else { return "the items of this collection view stay as they are" }
-            stage.act(singleLine) { change.tell(view) }
+            stage.act(singleLine) { change.announce(to: view) }
             return nil
         }
         if change.updateMethod == .calls || change.changesModelFirst, view.isMutatedOnlyByDataSource {
@@ -154,11 +154,11 @@ extension Step {
             switch change.updateMethod {
             case .batch where change.changesModelFirst:
                 model.change(by: edits)
-                view.performBatchUpdates { change.tell(view) }
-            case .batch: model.perform(edits, in: view) { change.tell(view) }
+                view.performBatchUpdates { change.announce(to: view) }
+            case .batch: model.perform(edits, in: view) { change.announce(to: view) }
             case .calls:
                 model.change(by: edits)
-                change.tell(view)
+                change.announce(to: view)
             case .reload, .section:
                 model.change(by: edits)
                 view.reloadData()

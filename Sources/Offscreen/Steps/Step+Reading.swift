@@ -42,14 +42,14 @@ extension Step {
     package static func batch(_ line: String, inner: [(Int, String)], file: String, number: Int) throws -> Step {
         var arguments = try Arguments(line, file: file, line: number)
         let options = try ChangeOptions(&arguments)
-        try arguments.finish()
+        try arguments.throwIfWordsRemain()
         return .change(try ModelChange(batch: inner, options, file: file))
     }
 
     private static func read(_ line: String, file: String, number: Int) throws -> Step? {
         var arguments = try Arguments(line, file: file, line: number)
         let step = try Step(&arguments)
-        try arguments.finish()
+        try arguments.throwIfWordsRemain()
         return step
     }
 
@@ -59,27 +59,27 @@ extension Step {
         case "scroll": self = try Step.scroll(&arguments)
         case "drag": self = try Step.drag(&arguments)
         case "fling":
-            guard let word = arguments.value("velocity") else { throw arguments.error("'fling' needs velocity=X,Y") }
+            guard let word = arguments.takeWord(forKey: "velocity") else { throw arguments.error("'fling' needs velocity=X,Y") }
             let velocity = try arguments.point(word)
             self = .fling(x: velocity.x, y: velocity.y)
         case "invalidate": self = .invalidate
         case "insert", "delete", "move", "reload", "reconfigure", "expand", "collapse": self = try Step.change(&arguments)
         case "resize": self = try Step.resize(&arguments)
         case "tap":
-            let point = try arguments.point(arguments.word("a point such as 10,20"))
+            let point = try arguments.point(arguments.takeWord(expecting: "a point such as 10,20"))
             self = .tap(x: point.x, y: point.y)
         case "touch": self = try Step.touch(&arguments)
         case "select": self = try Step.select(&arguments)
-        case "deselect": self = .deselect(try arguments.path(arguments.word("an item such as 0-3")))
+        case "deselect": self = .deselect(try arguments.path(arguments.takeWord(expecting: "an item such as 0-3")))
         case "set": self = .set(try ViewSettings(&arguments))
         case "warn-memory": self = .memoryWarning
         case "leave": self = .leave
         case "enter": self = .enter
         case "carry": self = try Step.carry(&arguments)
         case "transition": self = try Step.transition(&arguments)
-        case "tick": self = .tick(try arguments.word().map { try arguments.int($0, in: 1...100_000) } ?? 1)
+        case "tick": self = .tick(try arguments.takeWord().map { try arguments.int($0, in: 1...100_000) } ?? 1)
         case "advance":
-            let word = try arguments.word("a number of seconds, such as 0.5")
+            let word = try arguments.takeWord(expecting: "a number of seconds, such as 0.5")
             let seconds = Double(try arguments.number(word))
             guard seconds >= 0, seconds <= 3600 else { throw arguments.error("from 0 to 3600 seconds", at: word.column) }
             self = .advance(seconds)
@@ -89,14 +89,14 @@ extension Step {
     }
 
     private static func scroll(_ arguments: inout Arguments) throws -> Step {
-        let isAnimated = try arguments.bool("animated") ?? false
-        let place = try arguments.one(of: Place.self, "at", "position") ?? .top
-        if let word = arguments.value("by") {
+        let isAnimated = try arguments.takeBool(forKey: "animated") ?? false
+        let place = try arguments.takeChoice(of: Place.self, forKey: "at", called: "position") ?? .top
+        if let word = arguments.takeWord(forKey: "by") {
             guard word.value.contains(",") else { return .scroll(try arguments.number(word)) }
             let distance = try arguments.point(word)
             return .scrollBy(x: distance.x, y: distance.y)
         }
-        guard let word = arguments.value("to") else { throw arguments.error("'scroll' needs by=N, by=X,Y, to=X,Y or to=ITEM") }
+        guard let word = arguments.takeWord(forKey: "to") else { throw arguments.error("'scroll' needs by=N, by=X,Y, to=X,Y or to=ITEM") }
         if word.value.contains("-"), !word.value.contains(",") {
             return .scrollToItem(try arguments.path(word), place, animated: isAnimated)
         }
@@ -105,22 +105,22 @@ extension Step {
     }
 
     private static func drag(_ arguments: inout Arguments) throws -> Step {
-        if let word = arguments.value("by") {
+        if let word = arguments.takeWord(forKey: "by") {
             let distance = try arguments.point(word)
-            let seconds = try arguments.value("seconds").map { Double(try arguments.number($0)) }
+            let seconds = try arguments.takeWord(forKey: "seconds").map { Double(try arguments.number($0)) }
             return .drag(x: distance.x, y: distance.y, seconds: seconds ?? 0.1)
         }
-        guard let item = arguments.word() else { throw arguments.error("'drag' needs by=X,Y, or an item and to=X,Y or to=ITEM") }
+        guard let item = arguments.takeWord() else { throw arguments.error("'drag' needs by=X,Y, or an item and to=X,Y or to=ITEM") }
         let path = try arguments.path(item)
-        guard let word = arguments.value("to") else { throw arguments.error("'drag \(path.text)' needs to=X,Y or to=ITEM") }
+        guard let word = arguments.takeWord(forKey: "to") else { throw arguments.error("'drag \(path.text)' needs to=X,Y or to=ITEM") }
         if !word.value.contains(",") { return .dragItem(path, to: .item(try arguments.path(word))) }
         let point = try arguments.point(word)
         return .dragItem(path, to: .point(x: point.x, y: point.y))
     }
 
     private static func resize(_ arguments: inout Arguments) throws -> Step {
-        let size = try arguments.size(arguments.word("a size such as 480x320"))
-        let seconds = try arguments.value("seconds").map { Double(try arguments.number($0)) } ?? 0
+        let size = try arguments.size(arguments.takeWord(expecting: "a size such as 480x320"))
+        let seconds = try arguments.takeWord(forKey: "seconds").map { Double(try arguments.number($0)) } ?? 0
         guard size.width > 0, size.height > 0, size.width <= 10_000, size.height <= 10_000 else {
             throw arguments.error("a screen is from 1x1 to 10000x10000 points")
         }
@@ -128,10 +128,10 @@ extension Step {
     }
 
     private static func touch(_ arguments: inout Arguments) throws -> Step {
-        let word = try arguments.word("a point such as 10,20, an item such as 0-3, move, end or cancel")
+        let word = try arguments.takeWord(expecting: "a point such as 10,20, an item such as 0-3, move, end or cancel")
         switch word.value {
         case "move":
-            let point = try arguments.point(arguments.word("a point such as 10,20"))
+            let point = try arguments.point(arguments.takeWord(expecting: "a point such as 10,20"))
             return .touchMove(x: point.x, y: point.y)
         case "end": return .touchEnd
         case "cancel": return .touchCancel
@@ -142,20 +142,20 @@ extension Step {
     }
 
     private static func select(_ arguments: inout Arguments) throws -> Step {
-        let several = try arguments.bool("multiple")
+        let several = try arguments.takeBool(forKey: "multiple")
         var paths: [IndexPath] = []
-        while let word = arguments.word() {
+        while let word = arguments.takeWord() {
             if word.value != "none" { paths.append(try arguments.path(word)) }
         }
         return .select(paths, several: several)
     }
 
     private static func carry(_ arguments: inout Arguments) throws -> Step {
-        if let word = arguments.value("to") {
+        if let word = arguments.takeWord(forKey: "to") {
             let point = try arguments.point(word)
             return .carry(x: point.x, y: point.y)
         }
-        let word = try arguments.word("an item such as 0-3, to=X,Y, drop or cancel")
+        let word = try arguments.takeWord(expecting: "an item such as 0-3, to=X,Y, drop or cancel")
         switch word.value {
         case "drop", "cancel": return .drop(cancelled: word.value == "cancel")
         default: return .lift(try arguments.path(word))
@@ -167,15 +167,16 @@ extension Step {
     }
 
     private static func transition(_ arguments: inout Arguments) throws -> Step {
-        if let word = arguments.value("progress") { return .progress(try arguments.number(word)) }
-        let end = try arguments.one(of: End.self, arguments.word("progress=N, finish or cancel"), "end of a transition")
+        if let word = arguments.takeWord(forKey: "progress") { return .progress(try arguments.number(word)) }
+        let end = try arguments.choice(
+            of: End.self, from: arguments.takeWord(expecting: "progress=N, finish or cancel"), called: "end of a transition")
         return .endTransition(finished: end == .finish)
     }
 }
 
 extension ViewSettings {
     package init(_ arguments: inout Arguments) throws {
-        prefetches = try arguments.bool("prefetching")
-        allowsMultipleSelection = try arguments.bool("multiple")
+        prefetches = try arguments.takeBool(forKey: "prefetching")
+        allowsMultipleSelection = try arguments.takeBool(forKey: "multiple")
     }
 }

@@ -5,7 +5,7 @@ import OffscreenScenarios
 
 /// Writes a static site with a page for each exhibit, which is a scenario about a pitfall or a demo screen. If no exhibits are named, the
 /// site also has the lessons and the lab.
-enum GalleryCommand: SubCommand {
+enum GalleryCommand: Subcommand {
     static let name = "gallery"
     static let group = CommandGroup.see
     static let summary = "writes every exhibit, the lessons and the lab as one site that can be searched by symptom"

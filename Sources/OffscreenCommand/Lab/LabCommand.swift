@@ -2,7 +2,7 @@ import Foundation
 import OffscreenScenarios
 
 /// Writes the lab, a page with switches that change the demo screen of the iOS 10 ordering bug.
-enum LabCommand: SubCommand {
+enum LabCommand: Subcommand {
     static let name = "lab"
     static let group = CommandGroup.see
     static let summary = "writes a page with switches for system, fix and zIndexes of the card screen"

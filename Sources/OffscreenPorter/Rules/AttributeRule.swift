@@ -5,7 +5,7 @@ enum AttributeRule {
         "objc": .objectiveC, "objcMembers": .objectiveC, "IBOutlet": .outlet,
     ]
 
-    static func apply(_ rewriter: inout FileRewriter) {
+    static func apply(to rewriter: inout FileRewriter) {
         let file = rewriter.file
         for index in rewriter.activeTokenIndices where file.word(index) == "@" && file.isWord(index + 1) && file.touchesPrevious(index + 1)
         {

@@ -1,6 +1,6 @@
 /// Calls an autoclosure that is passed to another autoclosure parameter: `assert(value)` becomes `assert(value())`.
 enum AutoclosureRule {
-    static func apply(_ rewriters: inout [FileRewriter]) {
+    static func apply(to rewriters: inout [FileRewriter]) {
         var functions: Set<String> = ["assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError"]
         for rewriter in rewriters {
             for index in rewriter.file.indices(of: "autoclosure") {
@@ -13,9 +13,9 @@ enum AutoclosureRule {
                 guard let function = indexOfFunc(around: index, file), let range = file.member(at: function),
                     let body = file.bodyBrace(of: range, keyword: function), let name = parameterName(before: index, file)
                 else { continue }
-                let throwing = throwsError(index, file)
+                let throwing = throwsError(at: index, in: file)
                 for use in file.indices(of: name) where use > body && range.contains(use) && rewriters[place].isActive(use) {
-                    guard isForwarded(use, file, functions) else { continue }
+                    guard isForwarded(at: use, in: file, among: functions) else { continue }
                     let call = (throwing && file.word(use - 1) != "try" ? "try " : "") + name + "()"
                     rewriters[place].recordEdit(.forwardedClosure, at: use, found: name, advice: "write \(call)")
                     rewriters[place].replace(use..<use + 1, with: call)
@@ -38,14 +38,14 @@ enum AutoclosureRule {
         return file.word(step) == ":" && file.isWord(step - 1) ? file.word(step - 1) : nil
     }
 
-    private static func throwsError(_ index: Int, _ file: SourceFile) -> Bool {
+    private static func throwsError(at index: Int, in file: SourceFile) -> Bool {
         var step = index + 1
         while file.word(step) == "@" { step += 2 }
         return file.word(step) == "(" && file.matchingBracket[step] > step && file.word(file.matchingBracket[step] + 1) == "throws"
     }
 
     /// Whether a name is a whole argument in a call of a function with autoclosure parameters.
-    private static func isForwarded(_ index: Int, _ file: SourceFile, _ functions: Set<String>) -> Bool {
+    private static func isForwarded(at index: Int, in file: SourceFile, among functions: Set<String>) -> Bool {
         let open = file.enclosingBracket[index]
         guard open > 0, file.word(open) == "(", [",", ")"].contains(file.word(index + 1)) else { return false }
         let before = file.word(index - 1) == "try" ? file.word(index - 2) : file.word(index - 1)

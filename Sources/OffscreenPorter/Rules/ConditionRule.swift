@@ -1,21 +1,21 @@
 /// Replaces `os(iOS)` by `os(iOS) || os(Linux)` in the conditions of `#if`. A condition that mentions Linux is left unchanged.
 enum ConditionRule {
-    static func apply(_ rewriter: inout FileRewriter) {
+    static func apply(to rewriter: inout FileRewriter) {
         let file = rewriter.file
         for index in file.tokens.indices where ["#if", "#elseif"].contains(file.word(index)) {
             let condition = file.condition(after: index)
             let text = portedText(of: condition, in: file)
-            let places = indicesOfIOS(file, condition)
+            let places = indicesOfIOS(in: file, condition: condition)
             guard !places.isEmpty else { continue }
             rewriter.recordEdit(
                 .systemCondition, at: index, found: "\(file.word(index)) \(file.text(condition))",
                 advice: "write \(file.word(index)) \(text)")
-            for place in places { rewriter.replace(place..<place + 4, with: replacement(file, place, condition)) }
+            for place in places { rewriter.replace(place..<place + 4, with: replacement(in: file, at: place, condition: condition)) }
         }
     }
 
     /// Returns the indices of `os(iOS)` in a condition; none if the condition mentions Linux.
-    private static func indicesOfIOS(_ file: SourceFile, _ condition: Range<Int>) -> [Int] {
+    private static func indicesOfIOS(in file: SourceFile, condition: Range<Int>) -> [Int] {
         guard !condition.contains(where: { file.word($0) == "Linux" }) else { return [] }
         return condition.filter {
             file.word($0) == "os" && file.word($0 + 1) == "(" && file.word($0 + 2) == "iOS" && file.word($0 + 3) == ")"
@@ -23,20 +23,20 @@ enum ConditionRule {
         }
     }
 
-    private static func replacement(_ file: SourceFile, _ place: Int, _ condition: Range<Int>) -> String {
+    private static func replacement(in file: SourceFile, at place: Int, condition: Range<Int>) -> String {
         let isPlain = condition.allSatisfy { file.word($0) != "&" && file.word($0) != "!" }
         return isPlain ? "os(iOS) || os(Linux)" : "(os(iOS) || os(Linux))"
     }
 
     /// Returns the text of a condition after porting.
     static func portedText(of condition: Range<Int>, in file: SourceFile) -> String {
-        let places = indicesOfIOS(file, condition)
+        let places = indicesOfIOS(in: file, condition: condition)
         var text = ""
         var index = condition.lowerBound
         while index < condition.upperBound {
             if index > condition.lowerBound, !file.touchesPrevious(index) { text += " " }
             if places.contains(index) {
-                text += replacement(file, index, condition)
+                text += replacement(in: file, at: index, condition: condition)
                 index += 4
             } else {
                 text += file.text(index..<index + 1)

@@ -1,29 +1,30 @@
 /// Replaces `#keyPath`, `#colorLiteral`, members of `AnyObject`, initialisers that Linux lacks, and `abs` in extensions of CGFloat by
 /// expressions that compile on Linux. Reports `#imageLiteral`, and expressions that cannot be replaced.
 enum ExpressionRule {
-    static func apply(_ rewriter: inout FileRewriter) {
+    static func apply(to rewriter: inout FileRewriter) {
         let file = rewriter.file
         for index in rewriter.activeTokenIndices {
             switch file.word(index) {
-            case "#keyPath": portKeyPath(index, &rewriter)
+            case "#keyPath": portKeyPath(at: index, in: &rewriter)
             case "#colorLiteral" where file.word(index + 1) == "(":
                 rewriter.recordEdit(.colorLiteral, at: index, found: "#colorLiteral", advice: "write UIColor")
                 rewriter.replace(index..<index + 1, with: "UIColor")
             case "#imageLiteral":
                 rewriter.recordManualEdit(
                     .imageLiteral, at: index, found: "#imageLiteral", advice: "write UIImage(named:), because no image files are read")
-            case "abs" where file.word(index + 1) == "(" && ![".", "func"].contains(file.word(index - 1)) && isInCGFloat(file, index):
+            case "abs"
+            where file.word(index + 1) == "(" && ![".", "func"].contains(file.word(index - 1)) && isInCGFloat(in: file, at: index):
                 rewriter.recordEdit(.absoluteValue, at: index, found: "abs", advice: "write Swift.abs")
                 rewriter.insert("Swift.", at: file.tokens[index].range.lowerBound)
-            case "NSAttributedString", "NSMutableAttributedString", "Progress": portEmptyInitializer(index, &rewriter)
-            case "AnyObject" where file.word(index - 1) == "as": portDynamicMember(index, &rewriter)
+            case "NSAttributedString", "NSMutableAttributedString", "Progress": portEmptyInitializer(at: index, in: &rewriter)
+            case "AnyObject" where file.word(index - 1) == "as": portDynamicMember(at: index, in: &rewriter)
             default: break
             }
         }
     }
 
     /// Adds the argument that initialisers such as `Progress()` and `NSAttributedString()` need in Foundation on Linux.
-    private static func portEmptyInitializer(_ index: Int, _ rewriter: inout FileRewriter) {
+    private static func portEmptyInitializer(at index: Int, in rewriter: inout FileRewriter) {
         let file = rewriter.file
         // `.init()` after a declared type is ported as well: `var progress: Progress { .init() }` and `var progress: Progress = .init()`.
         let isDeclared = [":", "->"].contains(file.word(index - 1))
@@ -44,7 +45,7 @@ enum ExpressionRule {
 
     /// Ports a member of a cast to `AnyObject`: `(x as AnyObject?)?.cgRectValue` becomes `(x as? NSValue)?.cgRectValue`, and likewise for
     /// the other members in `dynamicMembers`. Without a question mark after the parenthesis, reports a manual edit.
-    private static func portDynamicMember(_ index: Int, _ rewriter: inout FileRewriter) {
+    private static func portDynamicMember(at index: Int, in rewriter: inout FileRewriter) {
         let file = rewriter.file
         let end = file.word(index + 1) == "?" ? index + 2 : index + 1
         let dot = file.word(end + 1) == "?" ? end + 2 : end + 1
@@ -57,11 +58,11 @@ enum ExpressionRule {
         rewriter.replace(index - 1..<end, with: "as? \(type)")
     }
 
-    private static func isInCGFloat(_ file: SourceFile, _ index: Int) -> Bool {
+    private static func isInCGFloat(in file: SourceFile, at index: Int) -> Bool {
         file.enclosingTypeIndex[index] >= 0 && file.types[file.enclosingTypeIndex[index]].name == "CGFloat"
     }
 
-    private static func portKeyPath(_ index: Int, _ rewriter: inout FileRewriter) {
+    private static func portKeyPath(at index: Int, in rewriter: inout FileRewriter) {
         let file = rewriter.file
         let open = index + 1
         guard file.word(open) == "(", file.matchingBracket[open] > open + 1 else {

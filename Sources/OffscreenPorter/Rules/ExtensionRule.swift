@@ -1,13 +1,13 @@
 /// Renames an override in an extension, which Linux does not allow, and adds to the class an override that calls the renamed method. If a
 /// subclass overrides a method of an extension, that method is renamed in the same way.
 enum ExtensionRule {
-    static func apply(_ rewriters: inout [FileRewriter], _ declarations: Declarations) {
+    static func apply(to rewriters: inout [FileRewriter], declarations: Declarations) {
         let overrides = overrides(in: rewriters)
         for place in rewriters.indices {
             let file = rewriters[place].file
             for type in file.types where type.keyword == "extension" && !rewriters[place].isExcluded(type.start) {
                 for index in file.indices(of: "override") where file.isMember(index, of: type) && !rewriters[place].isExcluded(index) {
-                    port(index, in: type, place, &rewriters, declarations, overrides)
+                    port(index, in: type, inFile: place, rewriters: &rewriters, declarations: declarations, overrides: overrides)
                 }
                 for name in Set(overrides.map(\.name)).sorted() {
                     for index in file.indices(of: name) where file.isMember(index, of: type) && rewriters[place].isActive(index) {
@@ -20,7 +20,7 @@ enum ExtensionRule {
                             file.modifiersAndAttributes(ofDeclaration: index - 1)
                                 .isDisjoint(with: ["override", "private", "fileprivate", "static"])
                         else { continue }
-                        port(index - 1, in: type, place, &rewriters, declarations, overrides)
+                        port(index - 1, in: type, inFile: place, rewriters: &rewriters, declarations: declarations, overrides: overrides)
                     }
                 }
             }
@@ -51,11 +51,14 @@ enum ExtensionRule {
     }
 
     private static func port(
-        _ index: Int, in type: TypeDeclaration, _ place: Int, _ rewriters: inout [FileRewriter], _ declarations: Declarations,
-        _ overrides: [Override]
+        _ index: Int, in type: TypeDeclaration, inFile place: Int, rewriters: inout [FileRewriter], declarations: Declarations,
+        overrides: [Override]
     ) {
         let file = rewriters[place].file
-        guard let keyword = (index..<type.close).first(where: { SourceFile.declarators.contains(file.word($0)) && !isModifier(file, $0) })
+        guard
+            let keyword = (index..<type.close).first(where: {
+                SourceFile.declarators.contains(file.word($0)) && !isModifier(in: file, at: $0)
+            })
         else { return }
         let start = file.start(ofDeclaration: keyword)
         let isOverride = file.word(index) == "override"
@@ -133,7 +136,8 @@ enum ExtensionRule {
                 rewriters[place].delete(start..<keyword)
                 rewriters[place].replace(keyword..<end, with: "\(isPublic ? "public " : "")func \(plain)DidSet(_ oldValue: \(type)) ")
                 rewriters[place].replace(observer..<observer + 1, with: "do")
-                return addMember("\(modifierText)var \(name): \(type) { didSet { \(plain)DidSet(oldValue) } }", to: classPlaces, &rewriters)
+                return addMember(
+                    "\(modifierText)var \(name): \(type) { didSet { \(plain)DidSet(oldValue) } }", to: classPlaces, in: &rewriters)
             }
             let setter = inside.contains("set") ? " set { \(renamed) = newValue }" : ""
             let body = setter.isEmpty ? renamed : "get { \(renamed) }\(setter)"
@@ -150,11 +154,11 @@ enum ExtensionRule {
             rewriters[place].delete(step..<step + 1)
         }
         rewriters[place].replace(keyword + 1..<keyword + 2, with: renamed)
-        addMember(declaration, to: classPlaces, &rewriters)
+        addMember(declaration, to: classPlaces, in: &rewriters)
     }
 
     /// Adds a member at the end of each declaration of the class.
-    private static func addMember(_ declaration: String, to classPlaces: [(file: Int, type: Int)], _ rewriters: inout [FileRewriter]) {
+    private static func addMember(_ declaration: String, to classPlaces: [(file: Int, type: Int)], in rewriters: inout [FileRewriter]) {
         for classPlace in classPlaces {
             let other = rewriters[classPlace.file].file
             let brace = other.tokens[other.types[classPlace.type].close].range.lowerBound
@@ -170,7 +174,7 @@ enum ExtensionRule {
     }
 
     /// Whether the word is `class` as a modifier, as in `class func`.
-    private static func isModifier(_ file: SourceFile, _ index: Int) -> Bool {
+    private static func isModifier(in file: SourceFile, at index: Int) -> Bool {
         file.word(index) == "class" && SourceFile.modifiers.union(SourceFile.declarators).contains(file.word(index + 1))
     }
 }

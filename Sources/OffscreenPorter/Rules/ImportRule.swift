@@ -32,7 +32,7 @@ enum ImportRule {
     /// Modules whose import makes the names of Foundation available.
     private static let modulesWithFoundation: Set<String> = ["Foundation", "CoreGraphics", "QuartzCore", "XCTest"]
 
-    static func apply(_ rewriter: inout FileRewriter, _ declarations: Declarations) {
+    static func apply(to rewriter: inout FileRewriter, declarations: Declarations) {
         let file = rewriter.file
         var imported: Set<String> = []
         var firstImport: Int?
@@ -56,7 +56,7 @@ enum ImportRule {
         }
         guard imported.isDisjoint(with: ["AppKit", "Cocoa", "WatchKit"]) else { return }
         let isShebang = file.bytes.starts(with: Array("#!".utf8))
-        func add(_ module: String, _ kind: Incompatibility, _ found: String) {
+        func add(_ module: String, as kind: Incompatibility, found: String) {
             if let firstImport {
                 rewriter.recordEdit(kind, at: firstImport, found: found, advice: "write import \(module); before the first import")
                 return rewriter.insert("import \(module); ", at: file.tokens[file.start(ofDeclaration: firstImport)].range.lowerBound)
@@ -65,25 +65,28 @@ enum ImportRule {
             rewriter.insert("import \(module); ", at: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
         }
         if !isShebang, !imported.contains("FoundationNetworking"),
-            let use = rewriter.activeTokenIndices.first(where: { isUse(file, $0, declarations) && networkingNames.contains(file.word($0)) })
+            let use = rewriter.activeTokenIndices.first(where: {
+                isUse(in: file, at: $0, declarations: declarations) && networkingNames.contains(file.word($0))
+            })
         {
-            add("FoundationNetworking", .networking, file.word(use))
+            add("FoundationNetworking", as: .networking, found: file.word(use))
         }
         guard !imported.contains("UIKit") else { return }
         let lacksFoundation = imported.isDisjoint(with: modulesWithFoundation)
         let first = rewriter.activeTokenIndices.first {
-            isUIKitTypeName(file, $0) || lacksFoundation && isUse(file, $0, declarations) && isFoundationTypeName(file.word($0))
+            isUIKitTypeName(in: file, at: $0)
+                || lacksFoundation && isUse(in: file, at: $0, declarations: declarations) && isFoundationTypeName(file.word($0))
         }
         let hasSelector = rewriter.findings.contains { $0.kind == .selector && $0.isEdited }
         let hasRule = rewriter.findings.contains { $0.kind == .rectangles } && imported.isDisjoint(with: ["Foundation", "CoreGraphics"])
         guard !isShebang, first != nil || hasSelector || hasRule else { return }
         let found = first.map { file.word($0) } ?? (hasSelector ? "Selector" : "CGRect")
-        add("UIKit", .importOfUIKit, found)
+        add("UIKit", as: .importOfUIKit, found: found)
     }
 
     /// Whether a token is a word that may refer to a type outside of the files: not a member, a label or a declared name, and not the
     /// name of a type that a file declares.
-    private static func isUse(_ file: SourceFile, _ index: Int, _ declarations: Declarations) -> Bool {
+    private static func isUse(in file: SourceFile, at index: Int, declarations: Declarations) -> Bool {
         file.isWord(index) && ![".", "@"].contains(file.word(index - 1)) && file.word(index + 1) != ":"
             && !SourceFile.declarators.contains(file.word(index - 1)) && !declarations.types.contains(file.word(index))
     }
@@ -94,7 +97,7 @@ enum ImportRule {
             || (word.hasPrefix("CG") || word.hasPrefix("NS")) && third.count == 2 && third.first!.isUppercase && third.last!.isLowercase
     }
 
-    private static func isUIKitTypeName(_ file: SourceFile, _ index: Int) -> Bool {
+    private static func isUIKitTypeName(in file: SourceFile, at index: Int) -> Bool {
         guard file.isWord(index), file.word(index - 1) != "@" else { return false }
         let word = file.word(index)
         if namesWithoutPrefix.contains(word) || namePrefixes.contains(where: word.hasPrefix) { return true }

@@ -4,7 +4,7 @@
 /// On iOS the Objective-C runtime finds `init()` of any class. On Linux a metatype reaches only an initialiser that overrides one of
 /// UIKit's. UIKit's `init()` is a convenience initialiser, so `init()` of a subclass overrides nothing.
 enum InitializerRule {
-    static func apply(_ rewriters: inout [FileRewriter], _ declarations: Declarations) {
+    static func apply(to rewriters: inout [FileRewriter], declarations: Declarations) {
         for place in rewriters.indices { reportGenericCalls(&rewriters[place]) }
         guard rewriters.contains(where: { createsObjectsFromMetatypes($0) }) else { return }
         for place in rewriters.indices {
@@ -12,7 +12,7 @@ enum InitializerRule {
             for type in file.types where type.keyword == "class" {
                 guard let root = declarations.externalSuperclass(of: type.name), isViewOrController(root) else { continue }
                 for index in type.open..<type.close where file.word(index) == "init" && file.isMember(index, of: type) {
-                    guard let found = nameOfUnreachableInitializer(file, index, root),
+                    guard let found = nameOfUnreachableInitializer(in: file, at: index, root: root),
                         !file.modifiersAndAttributes(ofDeclaration: index).contains("override")
                     else {
                         continue
@@ -31,7 +31,7 @@ enum InitializerRule {
     }
 
     /// Returns the initialiser's name, if UIKit declares that initialiser as a convenience initialiser; nil otherwise.
-    private static func nameOfUnreachableInitializer(_ file: SourceFile, _ index: Int, _ root: String) -> String? {
+    private static func nameOfUnreachableInitializer(in file: SourceFile, at index: Int, root: String) -> String? {
         guard file.word(index + 1) == "(", file.matchingBracket[index + 1] > index else { return nil }
         let parameters = file.splitAtCommas(index + 2..<file.matchingBracket[index + 1])
         if parameters.isEmpty { return "init()" }

@@ -34,7 +34,7 @@ enum ObjectiveCRuntimeRule {
     ]
 
     /// Whether a key path is the name of an observable property of a view, and not of a `dynamic` property in the ported code.
-    private static func isObservableViewValue(_ path: String?, _ declarations: Declarations) -> Bool {
+    private static func isObservableViewValue(_ path: String?, declarations: Declarations) -> Bool {
         path.map { observableViewProperties.contains($0) && !declarations.observableProperties.contains($0) } ?? false
     }
 
@@ -48,19 +48,21 @@ enum ObjectiveCRuntimeRule {
 
     /// Whether a call or declaration of key-value observing works on Linux. The key has to be a string or a `#keyPath` of an observable
     /// property, and the method that receives changes has to belong to a view or a controller.
-    private static func isSupportedObservation(_ index: Int, _ file: SourceFile, _ declarations: Declarations) -> Bool {
+    private static func isSupportedObservation(at index: Int, in file: SourceFile, declarations: Declarations) -> Bool {
         switch file.word(index) {
         case "addObserver", "removeObserver":
             guard let label = file.indices(of: "forKeyPath").first(where: { $0 > index && $0 < file.matchingBracket[index + 1] }) else {
                 return false
             }
-            if file.word(label + 2) == "#keyPath" { return isObservableViewValue(propertyName(inKeyPath: label + 3, file), declarations) }
+            if file.word(label + 2) == "#keyPath" {
+                return isObservableViewValue(propertyName(inKeyPath: label + 3, file), declarations: declarations)
+            }
             guard file.tokens.indices.contains(label + 2), file.tokens[label + 2].kind == .string,
                 !file.tokens[label + 2].opensInterpolation
             else {
                 return false
             }
-            return isObservableViewValue(file.text(label + 2..<label + 3).filter { $0 != "\"" }, declarations)
+            return isObservableViewValue(file.text(label + 2..<label + 3).filter { $0 != "\"" }, declarations: declarations)
         case "observeValue":
             guard file.enclosingTypeIndex[index] >= 0 else { return false }
             let root = declarations.externalSuperclass(of: file.types[file.enclosingTypeIndex[index]].name) ?? ""
@@ -77,7 +79,7 @@ enum ObjectiveCRuntimeRule {
         return names.count == 1 ? names.first : nil
     }
 
-    static func apply(_ rewriter: inout FileRewriter, _ declarations: Declarations) {
+    static func apply(to rewriter: inout FileRewriter, declarations: Declarations) {
         let file = rewriter.file
         for index in rewriter.activeTokenIndices where file.isWord(index) {
             let word = file.word(index)
@@ -86,19 +88,20 @@ enum ObjectiveCRuntimeRule {
                 rewriter.recordManualEdit(.runtime, at: index, found: word, advice: "there is no Objective-C runtime")
             }
             if isCall, let method = methods[word], let label = matchingLabel(file, of: method.labels, in: index + 1),
-                !isSupportedObservation(index, file, declarations), !SelectorRule.hasSharedApplicationString(file, from: index + 1)
+                !isSupportedObservation(at: index, in: file, declarations: declarations),
+                !SelectorRule.hasSharedApplicationString(file, from: index + 1)
             {
                 rewriter.recordManualEdit(method.kind, at: index, found: "\(word)(\(label):)", advice: method.advice)
             }
             if word == "observe", isCall, file.word(index - 1) == ".", file.word(index + 2) == "\\",
-                !isObservableViewValue(propertyName(file, from: index + 3), declarations)
+                !isObservableViewValue(propertyName(file, from: index + 3), declarations: declarations)
             {
                 rewriter.recordManualEdit(
                     .observing, at: index, found: "observe(\\...)",
                     advice: "only some properties of views can be observed; use a property observer or an override")
             }
             if file.word(index - 1) == "@" {
-                if word == "convention", isConventionOfObjectiveC(index, file) {
+                if word == "convention", isConventionOfObjectiveC(at: index, in: file) {
                     rewriter.recordManualEdit(
                         .runtime, at: index, found: "@convention", advice: "there is no Objective-C runtime; use a closure of Swift")
                 }
@@ -111,12 +114,12 @@ enum ObjectiveCRuntimeRule {
                         advice: "leave the file out, because a test shows the screens on a stage")
                 }
             }
-            if word == "import", MissingModules.all.contains(file.word(index + 1)) { portImport(index, &rewriter) }
+            if word == "import", MissingModules.all.contains(file.word(index + 1)) { portImport(at: index, in: &rewriter) }
         }
     }
 
     /// Whether the function type after `@convention` is a block, or a C function with an object or a selector among its parameters.
-    private static func isConventionOfObjectiveC(_ index: Int, _ file: SourceFile) -> Bool {
+    private static func isConventionOfObjectiveC(at index: Int, in file: SourceFile) -> Bool {
         let open = index + 4
         guard file.word(index + 2) == "c" else { return file.word(index + 2) == "block" }
         return file.word(open) == "(" && file.matchingBracket[open] > open
@@ -125,7 +128,7 @@ enum ObjectiveCRuntimeRule {
 
     /// Turns an import into a comment if the names of its module are known, because the uses of these names become comments, too.
     /// Otherwise reports the import.
-    private static func portImport(_ index: Int, _ rewriter: inout FileRewriter) {
+    private static func portImport(at index: Int, in rewriter: inout FileRewriter) {
         let file = rewriter.file
         let end = file.word(index + 2) == "." && file.isWord(index + 3) ? index + 4 : index + 2
         let found = file.text(index..<end)

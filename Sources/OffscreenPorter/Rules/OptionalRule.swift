@@ -2,13 +2,13 @@
 ///
 /// A property cannot have the name of a method without arguments, so the calls of such methods are edited.
 enum OptionalRule {
-    static func apply(_ rewriters: inout [FileRewriter], _ declarations: Declarations) {
+    static func apply(to rewriters: inout [FileRewriter], declarations: Declarations) {
         var withoutArguments: Set<String> = []
         var withResult = methodsOfUIKit
         for place in rewriters.indices {
             let file = rewriters[place].file
             for type in file.types where type.keyword == "protocol" && file.isCompiled(type.start) != false {
-                let methods = port(type, &rewriters[place], declarations)
+                let methods = port(type, in: &rewriters[place], declarations: declarations)
                 withoutArguments.formUnion(methods.filter(\.parameters.isEmpty).map(\.name))
                 withResult.formUnion(methods.filter { $0.result.map { !$0.hasSuffix("?") } == true }.map(\.name))
             }
@@ -64,7 +64,7 @@ enum OptionalRule {
 
     /// Ports the optional methods of a protocol, and returns their signatures.
     private static func port(
-        _ type: TypeDeclaration, _ rewriter: inout FileRewriter, _ declarations: Declarations
+        _ type: TypeDeclaration, in rewriter: inout FileRewriter, declarations: Declarations
     ) -> [FunctionSignature] {
         let file = rewriter.file
         var methods: [Method] = []
@@ -73,7 +73,7 @@ enum OptionalRule {
             guard
                 let keyword = (index + 1..<type.close).first(where: {
                     SourceFile.declarators.contains(file.word($0))
-                        || !(SourceFile.modifiers.contains(file.word($0)) || isAttribute(file, $0))
+                        || !(SourceFile.modifiers.contains(file.word($0)) || isAttribute(in: file, at: $0))
                 })
             else { continue }
             let found = "optional \(file.word(keyword)) \(file.word(keyword + 1))"
@@ -103,11 +103,11 @@ enum OptionalRule {
                 )
             }
         }
-        if !methods.isEmpty { rewriter.appendAtEnd(addedCode(for: methods, type, rewriter.file, declarations)) }
+        if !methods.isEmpty { rewriter.appendAtEnd(addedCode(for: methods, type: type, in: rewriter.file, declarations: declarations)) }
         return methods.map(\.signature)
     }
 
-    private static func isAttribute(_ file: SourceFile, _ index: Int) -> Bool {
+    private static func isAttribute(in file: SourceFile, at index: Int) -> Bool {
         file.word(index) == "@" || file.word(index - 1) == "@" || file.word(index) == "(" || file.word(index) == ")"
             || file.enclosingBracket[index] >= 0 && file.word(file.enclosingBracket[index]) == "("
     }
@@ -140,19 +140,20 @@ enum OptionalRule {
 
     /// Whether one of these protocols, or a protocol from which one of them inherits, belongs to UIKit and so isolates its methods to the
     /// main actor.
-    private static func isOnMainActor(_ names: [String], _ declarations: Declarations, depth: Int = 0) -> Bool {
+    private static func isOnMainActor(_ names: [String], declarations: Declarations, depth: Int = 0) -> Bool {
         names.contains { name in
-            name.hasPrefix("UI") || depth < 8 && isOnMainActor(declarations.protocols[name] ?? [], declarations, depth: depth + 1)
+            name.hasPrefix("UI")
+                || depth < 8 && isOnMainActor(declarations.protocols[name] ?? [], declarations: declarations, depth: depth + 1)
         }
     }
 
     private static func addedCode(
-        for methods: [Method], _ type: TypeDeclaration, _ file: SourceFile, _ declarations: Declarations
+        for methods: [Method], type: TypeDeclaration, in file: SourceFile, declarations: Declarations
     ) -> String {
         let modifiers = file.modifiersAndAttributes(ofDeclaration: type.start)
         let access = ["public", "package", "fileprivate", "private"].first { modifiers.contains($0) } ?? ""
         let memberAccess = access == "private" ? "fileprivate " : access.isEmpty ? "" : access + " "
-        let isOnMainActor = modifiers.contains("@MainActor") || isOnMainActor(type.inheritedNames, declarations)
+        let isOnMainActor = modifiers.contains("@MainActor") || isOnMainActor(type.inheritedNames, declarations: declarations)
         let actor = isOnMainActor ? "@MainActor " : ""
         let stem = type.name.split(separator: ".").joined()
         let note = "\(stem)Defaults"
@@ -182,13 +183,13 @@ enum OptionalRule {
         }
         for name in names { lines.append("    \(memberAccess)var \(name): \(callTypeName(name))? { \(callTypeName(name))(it: self) }") }
         for method in methods where method.signature.parameters.isEmpty {
-            lines += callLines(method, "func \(optionalName(method.signature.name))", of: "self", memberAccess, note)
+            lines += callLines(method, head: "func \(optionalName(method.signature.name))", of: "self", access: memberAccess, note: note)
         }
         lines.append("}")
         for name in names {
             lines += ["", "\(actor)\(memberAccess)struct \(callTypeName(name)) {", "    fileprivate let it: any \(type.name)"]
             for method in methods where method.signature.name == name && !method.signature.parameters.isEmpty {
-                lines += callLines(method, "func callAsFunction", of: "it", memberAccess, note)
+                lines += callLines(method, head: "func callAsFunction", of: "it", access: memberAccess, note: note)
             }
             lines.append("}")
         }
@@ -198,7 +199,7 @@ enum OptionalRule {
     }
 
     /// Returns the lines of a function that calls a method, and returns nil if the method's default implementation ran.
-    private static func callLines(_ method: Method, _ head: String, of object: String, _ access: String, _ note: String) -> [String] {
+    private static func callLines(_ method: Method, head: String, of object: String, access: String, note: String) -> [String] {
         let signature = method.signature
         let result = signature.result ?? "Void"
         let isPlain = result.allSatisfy { $0.isLetter || $0.isNumber || "._<>[]:".contains($0) }

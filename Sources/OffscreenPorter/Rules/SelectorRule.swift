@@ -1,16 +1,18 @@
 /// Replaces `#selector(tapped(_:))` by a `Selector` that stores the method.
 enum SelectorRule {
-    static func apply(_ rewriter: inout FileRewriter, _ declarations: Declarations) {
+    static func apply(to rewriter: inout FileRewriter, declarations: Declarations) {
         let file = rewriter.file
-        for index in rewriter.activeTokenIndices where file.word(index) == "#selector" { port(index, &rewriter, declarations) }
+        for index in rewriter.activeTokenIndices where file.word(index) == "#selector" {
+            port(at: index, in: &rewriter, declarations: declarations)
+        }
         for index in rewriter.activeTokenIndices where ["NSSelectorFromString", "Selector"].contains(file.word(index)) {
-            portSelectorFromString(index, &rewriter, declarations)
+            portSelectorFromString(at: index, in: &rewriter, declarations: declarations)
         }
     }
 
     /// Replaces `NSSelectorFromString("tapped:")` or `Selector("tapped:")` by a `Selector` that stores the method with this name in
     /// Objective-C.
-    private static func portSelectorFromString(_ index: Int, _ rewriter: inout FileRewriter, _ declarations: Declarations) {
+    private static func portSelectorFromString(at index: Int, in rewriter: inout FileRewriter, declarations: Declarations) {
         let file = rewriter.file
         var text = index + 1
         while file.word(text) == "(" { text += 1 }
@@ -40,7 +42,7 @@ enum SelectorRule {
         return file.text(text..<text + 1) == "\"sharedApplication\""
     }
 
-    private static func port(_ index: Int, _ rewriter: inout FileRewriter, _ declarations: Declarations) {
+    private static func port(at index: Int, in rewriter: inout FileRewriter, declarations: Declarations) {
         let file = rewriter.file
         let open = index + 1
         guard file.word(open) == "(", file.matchingBracket[open] > open + 1 else {

@@ -4,13 +4,13 @@ enum TestRule {
         "setUp": "setUp", "setUpWithError": "setUp", "tearDown": "tearDown", "tearDownWithError": "tearDown",
     ]
 
-    static func apply(_ rewriters: inout [FileRewriter], _ declarations: Declarations) {
+    static func apply(to rewriters: inout [FileRewriter], declarations: Declarations) {
         for place in rewriters.indices {
             for index in rewriters[place].activeTokenIndices where rewriters[place].file.word(index) == "fulfill" {
-                portFulfillment(index, &rewriters[place])
+                portFulfillment(at: index, in: &rewriters[place])
             }
         }
-        var found = rewriters.indices.flatMap { methods(of: rewriters[$0], $0, declarations) }
+        var found = rewriters.indices.flatMap { methods(of: rewriters[$0], inFile: $0, declarations: declarations) }
         // An override becomes async if the method that it overrides becomes async.
         var asynchronous: Set<String> = []
         var count = -1
@@ -31,7 +31,7 @@ enum TestRule {
                     && (declarations.selfAndAncestors(of: method.type).contains(other.type)
                         || declarations.selfAndAncestors(of: other.type).contains(method.type))
             }
-            port(method, canRename: rivals.isEmpty, &rewriters[method.place])
+            port(method, canRename: rivals.isEmpty, in: &rewriters[method.place])
         }
     }
 
@@ -46,7 +46,7 @@ enum TestRule {
 
     /// Returns the test methods and the overrides of `setUp`, `tearDown` and their throwing forms, except those that are asynchronous
     /// already.
-    private static func methods(of rewriter: FileRewriter, _ place: Int, _ declarations: Declarations) -> [Method] {
+    private static func methods(of rewriter: FileRewriter, inFile place: Int, declarations: Declarations) -> [Method] {
         let file = rewriter.file
         return file.indices(of: "func").compactMap { index in
             guard rewriter.isActive(index), let type = file.enclosingType(ofMemberAt: index), ["class", "extension"].contains(type.keyword)
@@ -67,7 +67,7 @@ enum TestRule {
         }
     }
 
-    private static func port(_ method: Method, canRename: Bool, _ rewriter: inout FileRewriter) {
+    private static func port(_ method: Method, canRename: Bool, in rewriter: inout FileRewriter) {
         let file = rewriter.file
         let found = "func \(method.name)()"
         let close = file.matchingBracket[file.indexAfterAngles(method.keyword + 2)]
@@ -116,7 +116,7 @@ enum TestRule {
             rewriter.replace(index + 2..<index + 3, with: "of")
         }
         for index in file.indices(of: "waitForExpectations") where range.contains(index) && rewriter.isActive(index) {
-            portWaitForAll(index, in: range, body, &rewriter)
+            portWaitForAll(at: index, in: range, body: body, rewriter: &rewriter)
         }
     }
 
@@ -125,7 +125,7 @@ enum TestRule {
     /// The call is reported, and not edited, if it has a handler other than nil or is in a nested block. The same holds if the test makes no
     /// expectation for the call, if an expectation of the test is not stored in a constant or variable of the test's body, or if a function
     /// that is no test makes an expectation.
-    private static func portWaitForAll(_ index: Int, in range: Range<Int>, _ body: Int, _ rewriter: inout FileRewriter) {
+    private static func portWaitForAll(at index: Int, in range: Range<Int>, body: Int, rewriter: inout FileRewriter) {
         let file = rewriter.file
         let first = file.word(index - 1) == "." && file.word(index - 2) == "self" ? index - 2 : index
         guard file.word(index + 1) == "(", file.word(first - 1) != ".", file.enclosingBracket[first] == body,
@@ -195,7 +195,7 @@ enum TestRule {
     }
 
     /// Replaces `x.fulfill`, passed as a value, by `{ x.fulfill() }`.
-    private static func portFulfillment(_ index: Int, _ rewriter: inout FileRewriter) {
+    private static func portFulfillment(at index: Int, in rewriter: inout FileRewriter) {
         let file = rewriter.file
         guard file.isWord(index), file.word(index - 1) == ".", [")", ","].contains(file.word(index + 1)) || file.isWord(index + 1) else {
             return

@@ -11,7 +11,7 @@ struct UnavailableNameRule {
     private let declarations: Declarations
     private var unresolved: Set<[Int]> = []
 
-    static func apply(_ rewriters: inout [FileRewriter], _ declarations: Declarations) {
+    static func apply(to rewriters: inout [FileRewriter], declarations: Declarations) {
         var rule = UnavailableNameRule(
             rewriters: rewriters, unavailable: UnavailableNames(rewriters, declarations), declarations: declarations)
         rule.commentOutAll()
@@ -26,15 +26,15 @@ struct UnavailableNameRule {
                 for index in rewriters[place].activeTokenIndices
                 where rewriters[place].file.isWord(index) && !unresolved.contains([place, index]) {
                     guard !rewriters[place].isExcluded(index),
-                        let name = unavailable.unavailableName(in: rewriters, file: place, token: index)
+                        let name = unavailable.unavailableName(in: rewriters, inFile: place, token: index)
                     else { continue }
-                    if commentOutCode(place, index, name) { found = true } else { unresolved.insert([place, index]) }
+                    if commentOutCode(inFile: place, at: index, name: name) { found = true } else { unresolved.insert([place, index]) }
                 }
             }
         }
         var reported: Set<String> = []
         for (place, index) in unresolved.map({ ($0[0], $0[1]) }).sorted(by: <) where !rewriters[place].isExcluded(index) {
-            guard let name = unavailable.unavailableName(in: rewriters, file: place, token: index) else { continue }
+            guard let name = unavailable.unavailableName(in: rewriters, inFile: place, token: index) else { continue }
             if reported.insert("\(place) \(rewriters[place].file.line(ofToken: index)) \(name)").inserted {
                 rewriters[place].recordManualEdit(kind(of: name), at: index, found: name, advice: Self.advice)
             }
@@ -51,19 +51,21 @@ struct UnavailableNameRule {
     // MARK: - Removing
 
     /// Turns the smallest removable code around a token into a comment. Returns false if there is none.
-    private mutating func commentOutCode(_ place: Int, _ index: Int, _ name: String) -> Bool {
+    private mutating func commentOutCode(inFile place: Int, at index: Int, name: String) -> Bool {
         let file = rewriters[place].file
         if let type = file.types.last(where: { ($0.start..<$0.open).contains(index) }) {
-            return commentOut(header: type, place, index, name)
+            return commentOut(header: type, inFile: place, at: index, name: name)
         }
-        if !isInTest(file, index), let statement = removableStatement(file, index) { return commentOut(statement: statement, place, name) }
-        return commentOut(memberAt: index, place, name)
+        if !isInTest(in: file, at: index), let statement = removableStatement(in: file, at: index) {
+            return commentOut(statement: statement, inFile: place, name: name)
+        }
+        return commentOut(memberAt: index, inFile: place, name: name)
     }
 
-    private mutating func commentOut(header type: TypeDeclaration, _ place: Int, _ index: Int, _ name: String) -> Bool {
+    private mutating func commentOut(header type: TypeDeclaration, inFile place: Int, at index: Int, name: String) -> Bool {
         let file = rewriters[place].file
         if let part = type.inherited.first(where: { $0.contains(index) }), part.count == 1, removesOnlyConformance(to: name, of: type) {
-            return removeConformance(part, from: type, place, name)
+            return removeConformance(part, from: type, inFile: place, name: name)
         }
         let range = file.start(ofDeclaration: type.start)..<type.close + 1
         guard rewriters[place].commentOut(range, as: kind(of: name), found: "\(type.keyword) \(type.name)", missing: name) else {
@@ -81,7 +83,7 @@ struct UnavailableNameRule {
             || ["Delegate", "DataSource", "Prefetching", "ing", "Protocol", "Environment", "Object"].contains { name.hasSuffix($0) }
     }
 
-    private mutating func removeConformance(_ part: Range<Int>, from type: TypeDeclaration, _ place: Int, _ name: String) -> Bool {
+    private mutating func removeConformance(_ part: Range<Int>, from type: TypeDeclaration, inFile place: Int, name: String) -> Bool {
         let file = rewriters[place].file
         var range = part
         if type.inherited.count == 1 || file.word(part.lowerBound - 1) == "," {
@@ -92,7 +94,7 @@ struct UnavailableNameRule {
         return rewriters[place].commentOut(range, as: kind(of: name), found: "\(type.name): \(name)", missing: name)
     }
 
-    private mutating func commentOut(statement range: Range<Int>, _ place: Int, _ name: String) -> Bool {
+    private mutating func commentOut(statement range: Range<Int>, inFile place: Int, name: String) -> Bool {
         let file = rewriters[place].file
         let block = file.block(around: range.lowerBound)
         let keyword = file.word(range.lowerBound)
@@ -100,8 +102,8 @@ struct UnavailableNameRule {
             let local = file.word(range.lowerBound + 1)
             let rest = range.upperBound..<file.matchingBracket[block]
             let users = file.indices(of: local).filter { rest.contains($0) && file.word($0 - 1) != "." && file.word($0 + 1) != ":" }
-            guard users.allSatisfy({ removableStatement(file, $0) != nil }) else {
-                return commentOut(memberAt: range.lowerBound, place, name)
+            guard users.allSatisfy({ removableStatement(in: file, at: $0) != nil }) else {
+                return commentOut(memberAt: range.lowerBound, inFile: place, name: name)
             }
             guard
                 rewriters[place].commentOut(
@@ -117,7 +119,7 @@ struct UnavailableNameRule {
             range, as: kind(of: name), found: "a statement", missing: name, prefix: isWholeCase ? "break " : "")
     }
 
-    private mutating func commentOut(memberAt index: Int, _ place: Int, _ name: String) -> Bool {
+    private mutating func commentOut(memberAt index: Int, inFile place: Int, name: String) -> Bool {
         let file = rewriters[place].file
         guard let range = file.member(at: index), let keyword = file.declarator(in: range) else { return false }
         let word = file.word(keyword)
@@ -126,14 +128,16 @@ struct UnavailableNameRule {
         let body = file.bodyBrace(of: range, keyword: keyword)
         if let body, index > body {
             let isCoder = word == "init" && name.hasSuffix("(coder:)")
-            guard isInTest(file, index) || isCoder || isRemovable(place, range, keyword, modifiers) else { return false }
+            guard
+                isInTest(in: file, at: index) || isCoder || isRemovable(inFile: place, range: range, keyword: keyword, modifiers: modifiers)
+            else { return false }
         } else if word == "init", modifiers.contains("required") || modifiers.contains("override") {
             return false
         }
-        if word == "init", let type = file.enclosingType(ofMemberAt: keyword), isLastInitializer(keyword, of: type, rewriters[place]) {
-            return commentOut(header: type, place, type.start, name)
+        if word == "init", let type = file.enclosingType(ofMemberAt: keyword), isLastInitializer(keyword, of: type, in: rewriters[place]) {
+            return commentOut(header: type, inFile: place, at: type.start, name: name)
         }
-        let names = declaredNames(file, keyword, range)
+        let names = declaredNames(in: file, keyword: keyword, range: range)
         guard rewriters[place].commentOut(range, as: kind(of: name), found: "\(word) \(names.first ?? "")", missing: name) else {
             return false
         }
@@ -150,7 +154,7 @@ struct UnavailableNameRule {
 
     /// Whether the type has no other initialiser, except convenience and required ones, so that without this initialiser no object could
     /// be created.
-    private func isLastInitializer(_ keyword: Int, of type: TypeDeclaration, _ rewriter: FileRewriter) -> Bool {
+    private func isLastInitializer(_ keyword: Int, of type: TypeDeclaration, in rewriter: FileRewriter) -> Bool {
         guard type.keyword == "class" || type.keyword == "struct" else { return false }
         return !rewriter.file.indices(of: "init").contains { index in
             index != keyword && rewriter.isActive(index) && rewriter.file.isMember(index, of: type)
@@ -176,7 +180,7 @@ struct UnavailableNameRule {
         }
     }
 
-    private func declaredNames(_ file: SourceFile, _ keyword: Int, _ range: Range<Int>) -> [String] {
+    private func declaredNames(in file: SourceFile, keyword: Int, range: Range<Int>) -> [String] {
         guard ["let", "var", "case"].contains(file.word(keyword)) else { return [file.word(keyword + 1).filter { $0 != "`" }] }
         return file.splitAtCommas(keyword + 1..<range.upperBound).map { file.word($0.lowerBound).filter { $0 != "`" } }
     }
@@ -184,7 +188,7 @@ struct UnavailableNameRule {
     // MARK: - Removable code
 
     /// Whether a token is in a test method.
-    private func isInTest(_ file: SourceFile, _ index: Int) -> Bool {
+    private func isInTest(in file: SourceFile, at index: Int) -> Bool {
         guard file.enclosingTypeIndex[index] >= 0, declarations.testTraits(of: file.types[file.enclosingTypeIndex[index]]).isTestCase,
             let member = file.member(at: index), let keyword = file.declarator(in: member)
         else { return false }
@@ -192,7 +196,7 @@ struct UnavailableNameRule {
     }
 
     /// Whether a function or property can be removed: only tests use it, and it neither overrides a member nor is required.
-    private func isRemovable(_ place: Int, _ range: Range<Int>, _ keyword: Int, _ modifiers: Set<String>) -> Bool {
+    private func isRemovable(inFile place: Int, range: Range<Int>, keyword: Int, modifiers: Set<String>) -> Bool {
         let file = rewriters[place].file
         guard ["func", "var"].contains(file.word(keyword)), modifiers.isDisjoint(with: ["override", "required"]) else { return false }
         let name = file.word(keyword + 1)
@@ -201,7 +205,7 @@ struct UnavailableNameRule {
                 if SourceFile.declarators.contains(rewriter.file.word(index - 1)) {
                     // A member is not removed if a protocol requires it, because the requirement can be called through the protocol.
                     if rewriter.file.enclosingType(ofMemberAt: index)?.keyword == "protocol" { return false }
-                } else if !isInTest(rewriter.file, index) {
+                } else if !isInTest(in: rewriter.file, at: index) {
                     return false
                 }
             }
@@ -215,16 +219,17 @@ struct UnavailableNameRule {
     ]
 
     /// Returns the smallest removable statement around a token; nil if there is none.
-    private func removableStatement(_ file: SourceFile, _ index: Int) -> Range<Int>? {
+    private func removableStatement(in file: SourceFile, at index: Int) -> Range<Int>? {
         var here = index
         while true {
             let block = file.block(around: here)
             guard block >= 0, !file.types.contains(where: { $0.open == block }) else { return nil }
             let all = file.statements(in: block)
             guard let statement = all.first(where: { $0.contains(here) }) else { return nil }
-            let assigns = statement.contains { isAssignment(file, $0, block) }
-            if isInRemovableHead(file, here, statement) { return statement }
-            if !Self.irremovableStarts.contains(file.word(statement.lowerBound)), all.count > 1 || assigns || isBodyOfVoid(file, block),
+            let assigns = statement.contains { isAssignment(in: file, at: $0, block: block) }
+            if isInRemovableHead(in: file, at: here, statement: statement) { return statement }
+            if !Self.irremovableStarts.contains(file.word(statement.lowerBound)),
+                all.count > 1 || assigns || isBodyOfVoid(in: file, block: block),
                 !statement.contains(where: { file.word($0) == "init" && ["super", "self"].contains(file.word($0 - 2)) })
             {
                 return statement
@@ -234,7 +239,7 @@ struct UnavailableNameRule {
     }
 
     /// Whether a token is in the condition of an `if let`, `if var` or `if case` without `else`, or in the head of a `for` loop.
-    private func isInRemovableHead(_ file: SourceFile, _ index: Int, _ statement: Range<Int>) -> Bool {
+    private func isInRemovableHead(in file: SourceFile, at index: Int, statement: Range<Int>) -> Bool {
         let first = statement.lowerBound
         guard file.word(first) == "for" || file.word(first) == "if" && ["let", "var", "case"].contains(file.word(first + 1)) else {
             return false
@@ -244,14 +249,14 @@ struct UnavailableNameRule {
             && !statement.contains { file.word($0) == "else" && file.enclosingBracket[$0] == file.enclosingBracket[first] }
     }
 
-    private func isAssignment(_ file: SourceFile, _ index: Int, _ block: Int) -> Bool {
+    private func isAssignment(in file: SourceFile, at index: Int, block: Int) -> Bool {
         file.word(index) == "=" && file.enclosingBracket[index] == block && !["=", "!", "<", ">"].contains(file.word(index - 1))
             && file.word(index + 1) != "="
     }
 
     /// Whether a brace opens the body of an initialiser or of a function without a result, of an observer or setter, or of a statement
     /// such as `if`, `for`, `while`, `do` or `defer`.
-    private func isBodyOfVoid(_ file: SourceFile, _ block: Int) -> Bool {
+    private func isBodyOfVoid(in file: SourceFile, block: Int) -> Bool {
         if let range = file.member(at: block), let keyword = file.declarator(in: range),
             file.bodyBrace(of: range, keyword: keyword) == block
         {

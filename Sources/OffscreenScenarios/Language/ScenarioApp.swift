@@ -48,8 +48,8 @@ final class ScenarioApp: ItemApp {
 
 /// The methods by which hunts and commands change the items.
 extension ScenarioApp: EditableScreen {
-    func perform(_ edits: [ModelEdit], in view: UICollectionView, telling: @escaping () -> Void) {
-        var change = AppChange(changeModel: { $0.change(by: edits) }, announce: { _ in telling() })
+    func perform(_ edits: [ModelEdit], in view: UICollectionView, announcing: @escaping () -> Void) {
+        var change = AppChange(changeModel: { $0.change(by: edits) }, announce: { _ in announcing() })
         for edit in edits {
             switch edit {
             case .reloadItem(let path) where model.hasItem(at: path): change.reloaded.append(model[path])

@@ -76,7 +76,7 @@ public enum ScenarioLanguage {
             command = StepCommand(try Step.batch(String(words), inner: batch, file: file, number: number))
         } else {
             command = try word.read(&arguments)
-            try arguments.finish()
+            try arguments.throwIfWordsRemain()
         }
         return Scenario.Line(number: number, text: text, command: command, prefixes: prefixes)
     }

@@ -106,7 +106,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Not modelled: register a class instead. Nil removes the registration of the identifier.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         guard nib != nil else { return register(nil as AnyClass?, forCellWithReuseIdentifier: identifier) }
-        world.notModelled("UICollectionView.register(_: UINib, forCellWithReuseIdentifier:)")
+        world.recordNotModelled("UICollectionView.register(_: UINib, forCellWithReuseIdentifier:)")
     }
 
     /// Not modelled: register a class instead. Nil removes the registration of the identifier.
@@ -114,7 +114,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         guard nib != nil else {
             return register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
         }
-        world.notModelled("UICollectionView.register(_: UINib, forSupplementaryViewOfKind:withReuseIdentifier:)")
+        world.recordNotModelled("UICollectionView.register(_: UINib, forSupplementaryViewOfKind:withReuseIdentifier:)")
     }
 
     /// Returns a cell from the reuse pool or a new one, with the layout attributes of the item applied. During `reconfigureItems(at:)`,
@@ -269,7 +269,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     open var allowsMultipleSelection = false {
-        didSet { if !allowsMultipleSelection, let last = engine.state.selection.paths.last { engine.selection.deselectAll(but: last) } }
+        didSet { if !allowsMultipleSelection, let last = engine.state.selection.paths.last { engine.selection.deselectAll(except: last) } }
     }
 
     /// The index paths of the selected items, sorted.

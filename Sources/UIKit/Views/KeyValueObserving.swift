@@ -161,7 +161,7 @@
             _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
         ) {
             guard let first = KeyValueObservers.value(named: keyPath, of: self) else {
-                return world.notModelled("UIView.addObserver(_:forKeyPath: \"\(keyPath)\")")
+                return world.recordNotModelled("UIView.addObserver(_:forKeyPath: \"\(keyPath)\")")
             }
             let reported = ReportedValue(first)
             func change(from old: (any Equatable)?) -> [NSKeyValueChangeKey: Any] {

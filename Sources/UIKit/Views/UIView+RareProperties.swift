@@ -43,7 +43,7 @@ extension UIView {
         rareProperties.gestureRecognizers.append(gestureRecognizer)
         gestureRecognizer.view = self
         if gestureRecognizer is UITapGestureRecognizer || gestureRecognizer is UILongPressGestureRecognizer { return }
-        world.notModelled("UIView.addGestureRecognizer(_:)")
+        world.recordNotModelled("UIView.addGestureRecognizer(_:)")
     }
 
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
@@ -143,7 +143,7 @@ extension UIView {
     /// - Returns: false, because nothing was drawn.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        world.notModelled("UIView.drawHierarchy(in:afterScreenUpdates:)")
+        world.recordNotModelled("UIView.drawHierarchy(in:afterScreenUpdates:)")
         return false
     }
 

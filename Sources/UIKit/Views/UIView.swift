@@ -525,7 +525,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     /// Whether the constraints allow several frames. Not modelled: always false. A value that no constraint determines is zero.
     open var hasAmbiguousLayout: Bool {
-        world.notModelled("UIView.hasAmbiguousLayout")
+        world.recordNotModelled("UIView.hasAmbiguousLayout")
         return false
     }
 

@@ -1,21 +1,21 @@
 extension World {
     /// Records the use of a member that is not modelled. Without an event tape, `World.standard` prints the member to the standard error,
     /// and other worlds do nothing.
-    func notModelled(_ member: String) {
+    func recordNotModelled(_ member: String) {
         if let tape {
             tape.write(.notModelled, in: nil, text: InternedString(member))
         } else if self === World.standard {
-            World.writeNotModelled(member)
+            World.printNotModelled(member)
         }
     }
 
     /// Records, in the current world, the use of a member that is not modelled. Off the main actor, prints it to the standard error.
-    nonisolated static func notModelled(_ member: String) {
-        guard isReachable else { return writeNotModelled(member) }
-        MainActor.assumeIsolated { World.current.notModelled(member) }
+    nonisolated static func recordNotModelled(_ member: String) {
+        guard isReachable else { return printNotModelled(member) }
+        MainActor.assumeIsolated { World.current.recordNotModelled(member) }
     }
 
-    private nonisolated static func writeNotModelled(_ member: String) {
+    private nonisolated static func printNotModelled(_ member: String) {
         FileHandle.standardError.write(Data("not modelled: \(member)\n".utf8))
     }
 

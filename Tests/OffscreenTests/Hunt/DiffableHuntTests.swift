@@ -294,6 +294,6 @@ struct DiffableHuntTests {
         }
         let finding = try #require(hunt.run(seeds: 1...1, steps: 60))
         #expect(finding.invariant == "failures")
-        #expect(finding.messages[0].hasPrefix("HuntModel.perform(_:in:telling:) makes a batch update, and the data source is diffable"))
+        #expect(finding.messages[0].hasPrefix("HuntModel.perform(_:in:announcing:) makes a batch update, and the data source is diffable"))
     }
 }

@@ -26,7 +26,7 @@ struct MemberScan {
     }
 
     private(set) var members: [Member] = []
-    /// Every text passed to `notModelled`.
+    /// Every text passed to `recordNotModelled`.
     private(set) var reportedNotModelled: Set<String> = []
 
     init(sources: URL) throws {

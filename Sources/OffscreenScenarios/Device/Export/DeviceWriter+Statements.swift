@@ -5,17 +5,17 @@ import UIKit
 /// The conversion of single commands and values to Swift.
 extension DeviceWriter {
     static func scrollStatement(_ arguments: inout Arguments) throws -> String {
-        let isAnimated = try arguments.bool("animated") ?? false
+        let isAnimated = try arguments.takeBool(forKey: "animated") ?? false
         let animated = isAnimated ? ", animated: true" : ""
-        let inner = try arguments.value("in").map { literal(try arguments.path($0)) }
-        let place = try arguments.one(of: Place.self, "at", "position") ?? .top
-        if let word = arguments.value("by") {
+        let inner = try arguments.takeWord(forKey: "in").map { literal(try arguments.path($0)) }
+        let place = try arguments.takeChoice(of: Place.self, forKey: "at", called: "position") ?? .top
+        if let word = arguments.takeWord(forKey: "by") {
             let isPoint = word.value.contains(",")
             let distance = isPoint ? literal(try arguments.point(word)) : number(try arguments.number(word))
             guard let inner else { return "device.scroll(by: \(distance))" }
             return "device.scrollInnerView(ofItemAt: \(inner), by: \(isPoint ? distance : "CGPoint(x: \(distance), y: 0)"))"
         }
-        guard let word = arguments.value("to") else { throw arguments.error("'scroll' needs by= or to=") }
+        guard let word = arguments.takeWord(forKey: "to") else { throw arguments.error("'scroll' needs by= or to=") }
         if word.value == "end" { return "device.scrollToEnd()" }
         if word.value.contains("-"), !word.value.contains(",") {
             return "device.scroll(to: \(literal(try arguments.path(word))), at: \(place.literal)\(animated))"
@@ -31,10 +31,10 @@ extension DeviceWriter {
     }
 
     static func carryStatement(_ arguments: inout Arguments) throws -> String {
-        if let word = arguments.value("to") {
+        if let word = arguments.takeWord(forKey: "to") {
             return "device.view.updateInteractiveMovementTargetPosition(\(literal(try arguments.point(word))))"
         }
-        let word = try arguments.word("an item")
+        let word = try arguments.takeWord(expecting: "an item")
         switch word.value {
         case "drop": return "device.view.endInteractiveMovement()"
         case "cancel": return "device.view.cancelInteractiveMovement()"
@@ -46,10 +46,10 @@ extension DeviceWriter {
 
     /// Returns the statement for a change outside of a batch.
     static func editStatement(_ arguments: inout Arguments) throws -> String {
-        let model = arguments.value("model")
-        let isViewTold = try arguments.bool("view") ?? true
-        let updateMethod = arguments.value("by")?.value ?? "batch"
-        let isAnimated = try arguments.bool("animated") ?? true
+        let model = arguments.takeWord(forKey: "model")
+        let isViewTold = try arguments.takeBool(forKey: "view") ?? true
+        let updateMethod = arguments.takeWord(forKey: "by")?.value ?? "batch"
+        let isAnimated = try arguments.takeBool(forKey: "animated") ?? true
         let name = arguments.name
         let edit = try changeExpression(&arguments)
         // A reload does not change the model. `device.reload` calls the collection view directly unless the data is diffable.
@@ -65,26 +65,26 @@ extension DeviceWriter {
 
     /// Returns a change as an expression of type `DeviceEdit`.
     private static func changeExpression(_ arguments: inout Arguments) throws -> String {
-        let section = arguments.value("section")
+        let section = arguments.takeWord(forKey: "section")
         switch arguments.name {
         case "insert":
             if let section {
-                let items = try arguments.int("items") ?? 3
+                let items = try arguments.takeInt(forKey: "items") ?? 3
                 return ".insertSection(\(try arguments.int(section)), items: \(items))"
             }
-            if let above = arguments.value("above") { return ".insertAbove(\(try arguments.int(above)))" }
-            let title = arguments.value("title").map { literal($0.value) } ?? "nil"
+            if let above = arguments.takeWord(forKey: "above") { return ".insertAbove(\(try arguments.int(above)))" }
+            let title = arguments.takeWord(forKey: "title").map { literal($0.value) } ?? "nil"
             return ".insert([\(try paths(&arguments))], title: \(title))"
         case "delete":
             if let section { return ".deleteSection(\(try arguments.int(section)))" }
             return ".delete([\(try paths(&arguments))])"
         case "move":
             if let section {
-                guard let target = arguments.value("to") else { throw arguments.error("'move section=N' needs to=N") }
+                guard let target = arguments.takeWord(forKey: "to") else { throw arguments.error("'move section=N' needs to=N") }
                 return ".moveSection(\(try arguments.int(section)), to: \(try arguments.int(target)))"
             }
-            let from = try arguments.path(arguments.word("an item"))
-            return ".move(\(literal(from)), to: \(literal(try arguments.path(arguments.word("its new place")))))"
+            let from = try arguments.path(arguments.takeWord(expecting: "an item"))
+            return ".move(\(literal(from)), to: \(literal(try arguments.path(arguments.takeWord(expecting: "its new place")))))"
         case "reload":
             if let section { return ".reloadSections(\(try arguments.list(section) { try arguments.int($0) }))" }
             let all = try paths(&arguments)
@@ -113,33 +113,39 @@ extension DeviceWriter {
         func changeLayout(ofType type: String, _ change: String) {
             calls.append("device.changeLayout(ofType: \(type).self) { $0.\(change) }")
         }
-        if let word = arguments.value("item") {
+        if let word = arguments.takeWord(forKey: "item") {
             changeLayout(ofType: "UICollectionViewFlowLayout", "itemSize = \(literal(try arguments.size(word)))")
         }
-        if let word = arguments.value("card-z") {
+        if let word = arguments.takeWord(forKey: "card-z") {
             changeLayout(ofType: "SectionCardDecorationLayout", "cardZIndex = \(try arguments.int(word))")
         }
-        if let word = arguments.value("armband-z") {
+        if let word = arguments.takeWord(forKey: "armband-z") {
             changeLayout(ofType: "SectionCardDecorationLayout", "armbandZIndex = \(try arguments.int(word))")
         }
-        if let word = arguments.value("color") {
+        if let word = arguments.takeWord(forKey: "color") {
             let color = "LayoutChoice.colors[\(literal(word.value))]"
-            if let section = arguments.value("section") {
+            if let section = arguments.takeWord(forKey: "section") {
                 calls.append("device.app.colors[\(try arguments.int(section))] = \(color)")
                 changeLayout(ofType: "SectionColorLayout", "invalidateLayout()")
             } else {
                 changeLayout(ofType: "SectionColorLayout", "sectionColor = \(color)")
             }
         }
-        if let word = arguments.value("text") {
+        if let word = arguments.takeWord(forKey: "text") {
             changeLayout(ofType: "TitleLayout", "title = \(word.value.isEmpty ? "nil" : literal(word.value))")
         }
-        if let word = arguments.value("tint") { changeLayout(ofType: "TintLayout", "tint = \(try arguments.int(word))") }
-        if let word = arguments.value("columns") { changeLayout(ofType: "WaterfallLayout", "columns = \(try arguments.int(word))") }
-        if let word = arguments.value("prefetching") { calls.append("device.view.isPrefetchingEnabled = \(try arguments.bool(word))") }
-        if let word = arguments.value("multiple") { calls.append("device.view.allowsMultipleSelection = \(try arguments.bool(word))") }
-        if let word = arguments.value("theme") { calls.append("device.app.paint(LayoutChoice.colors[\(literal(word.value))]!)") }
-        if let word = arguments.value("banner") {
+        if let word = arguments.takeWord(forKey: "tint") { changeLayout(ofType: "TintLayout", "tint = \(try arguments.int(word))") }
+        if let word = arguments.takeWord(forKey: "columns") {
+            changeLayout(ofType: "WaterfallLayout", "columns = \(try arguments.int(word))")
+        }
+        if let word = arguments.takeWord(forKey: "prefetching") {
+            calls.append("device.view.isPrefetchingEnabled = \(try arguments.bool(word))")
+        }
+        if let word = arguments.takeWord(forKey: "multiple") {
+            calls.append("device.view.allowsMultipleSelection = \(try arguments.bool(word))")
+        }
+        if let word = arguments.takeWord(forKey: "theme") { calls.append("device.app.paint(LayoutChoice.colors[\(literal(word.value))]!)") }
+        if let word = arguments.takeWord(forKey: "banner") {
             calls.append("device.app.controller?.showBanner(height: \(number(try arguments.number(word))))")
         }
         return calls.joined(separator: "; ")
@@ -171,7 +177,7 @@ extension DeviceWriter {
     /// Returns the remaining words, which are items, as literals of index paths.
     static func paths(_ arguments: inout Arguments) throws -> String {
         var paths: [String] = []
-        while let word = arguments.word() {
+        while let word = arguments.takeWord() {
             if word.value != "none" { paths.append(literal(try arguments.path(word))) }
         }
         return paths.joined(separator: ", ")

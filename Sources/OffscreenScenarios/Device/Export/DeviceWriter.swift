@@ -61,7 +61,7 @@ struct DeviceWriter {
         let animation = settles ? DeviceWriter.animationSeconds : 0
         switch arguments.name {
         case "stage":
-            let size = try arguments.size(arguments.word("a size"))
+            let size = try arguments.size(arguments.takeWord(expecting: "a size"))
             isShown = false
             lines.append("device.stage(width: \(DeviceWriter.number(size.width)), height: \(DeviceWriter.number(size.height)))")
         case "data": try addData(consuming: &arguments)
@@ -80,8 +80,8 @@ struct DeviceWriter {
             }
         case "place": try addPlace(consuming: &arguments, step: step)
         case "show":
-            let prefetches = try arguments.bool("prefetching")
-            let isLaidOut = try arguments.bool("laid-out") ?? true
+            let prefetches = try arguments.takeBool(forKey: "prefetching")
+            let isLaidOut = try arguments.takeBool(forKey: "laid-out") ?? true
             if let prefetches { lines.append("device.setting.prefetches = \(prefetches)") }
             lines.append(
                 isLaidOut
@@ -93,7 +93,7 @@ struct DeviceWriter {
                 try DeviceWriter.scrollStatement(&arguments),
                 seconds: line.text.contains("animated=yes") ? DeviceWriter.animationSeconds : 0)
         case "resize":
-            let size = try arguments.size(arguments.word("a size"))
+            let size = try arguments.size(arguments.takeWord(expecting: "a size"))
             add("device.resize(width: \(DeviceWriter.number(size.width)), height: \(DeviceWriter.number(size.height)))")
         case "invalidate": add("device.view.collectionViewLayout.invalidateLayout()")
         case "insert", "delete", "move", "reload", "reconfigure": add(try DeviceWriter.editStatement(&arguments), seconds: animation)
@@ -102,28 +102,28 @@ struct DeviceWriter {
             add("device.app.update([\(edits.joined(separator: ", "))])", seconds: animation)
         case "carry": add(try DeviceWriter.carryStatement(&arguments))
         case "transition":
-            if let progress = try arguments.number("progress") {
+            if let progress = try arguments.takeNumber(forKey: "progress") {
                 add("device.transition(to: \(DeviceWriter.number(progress)))")
             } else {
-                add("device.view.\(arguments.word()?.value ?? "finish")InteractiveTransition()")
+                add("device.view.\(arguments.takeWord()?.value ?? "finish")InteractiveTransition()")
             }
         case "leave": add("device.leave()")
         case "enter": add("device.enter()")
         case "select":
-            let several = try arguments.bool("multiple").map { ", several: \($0)" } ?? ""
+            let several = try arguments.takeBool(forKey: "multiple").map { ", several: \($0)" } ?? ""
             add("device.select([\(try DeviceWriter.paths(&arguments))]\(several))")
         case "deselect":
-            let path = DeviceWriter.literal(try arguments.path(arguments.word("an item")))
+            let path = DeviceWriter.literal(try arguments.path(arguments.takeWord(expecting: "an item")))
             add("device.view.deselectItem(at: \(path), animated: false)")
         case "model":
-            let path = DeviceWriter.literal(try arguments.path(arguments.word("an item")))
-            let title = DeviceWriter.literal(arguments.value("title")?.value ?? "")
+            let path = DeviceWriter.literal(try arguments.path(arguments.takeWord(expecting: "an item")))
+            let title = DeviceWriter.literal(arguments.takeWord(forKey: "title")?.value ?? "")
             lines.append(isShown ? "device.app.retitle(itemAt: \(path), to: \(title))" : "device.setting.titles[\(path)] = \(title)")
         case "set": add(try DeviceWriter.setStatements(&arguments))
         case "tick":
-            let count = try arguments.word().map { try arguments.int($0) } ?? 1
+            let count = try arguments.takeWord().map { try arguments.int($0) } ?? 1
             add("", seconds: Double(count) / 60)
-        case "advance": add("", seconds: Double(try arguments.number(arguments.word("seconds"))))
+        case "advance": add("", seconds: Double(try arguments.number(arguments.takeWord(expecting: "seconds"))))
         case "settle": add("", seconds: 1)
         case "tree", "stacking": lines.append("device.writeViews(\(DeviceWriter.literal(claims)))")
         case "trace", "counts": lines.append("// \(line.text): the steps above have it")
@@ -138,9 +138,9 @@ struct DeviceWriter {
     }
 
     private mutating func addData(consuming arguments: inout Arguments) throws {
-        if arguments.word()?.value == "diffable" { lines.append("device.setting.isDiffable = true") }
-        let count = try arguments.int("sections")
-        guard let word = arguments.value("items") else { return }
+        if arguments.takeWord()?.value == "diffable" { lines.append("device.setting.isDiffable = true") }
+        let count = try arguments.takeInt(forKey: "sections")
+        guard let word = arguments.takeWord(forKey: "items") else { return }
         let items = try arguments.list(word) { try arguments.int($0) }
         let sections = items.count == 1 ? Array(repeating: items[0], count: count ?? 1) : items
         lines.append("device.setting.items = \(sections)")
@@ -156,12 +156,12 @@ struct DeviceWriter {
     }
 
     private mutating func addPlace(consuming arguments: inout Arguments, step: (String, Double) -> String) throws {
-        let path = DeviceWriter.literal(try arguments.path(arguments.word("an item")))
-        guard let frame = arguments.value("frame") else { return }
+        let path = DeviceWriter.literal(try arguments.path(arguments.takeWord(expecting: "an item")))
+        guard let frame = arguments.takeWord(forKey: "frame") else { return }
         var words = [DeviceWriter.literal(try arguments.rect(frame))]
-        if let z = try arguments.int("z") { words.append("zIndex: \(z)") }
-        if let alpha = try arguments.number("alpha") { words.append("alpha: \(DeviceWriter.number(alpha))") }
-        if let isHidden = try arguments.bool("hidden") { words.append("isHidden: \(isHidden)") }
+        if let z = try arguments.takeInt(forKey: "z") { words.append("zIndex: \(z)") }
+        if let alpha = try arguments.takeNumber(forKey: "alpha") { words.append("alpha: \(DeviceWriter.number(alpha))") }
+        if let isHidden = try arguments.takeBool(forKey: "hidden") { words.append("isHidden: \(isHidden)") }
         let place = "PlacedLayout.Place(\(words.joined(separator: ", ")))"
         lines.append(
             isShown
@@ -170,10 +170,10 @@ struct DeviceWriter {
     }
 
     private mutating func addQuestion(consuming arguments: inout Arguments, of line: Scenario.Line) throws {
-        guard let question = AskCommand.Question(rawValue: try arguments.word("a question").value) else { return }
-        func nextIndexPathLiteral() throws -> String { DeviceWriter.literal(try arguments.path(arguments.word("an item"))) }
+        guard let question = AskCommand.Question(rawValue: try arguments.takeWord(expecting: "a question").value) else { return }
+        func nextIndexPathLiteral() throws -> String { DeviceWriter.literal(try arguments.path(arguments.takeWord(expecting: "an item"))) }
         func nextPointArguments() throws -> String {
-            let point = try arguments.point(arguments.word("a point"))
+            let point = try arguments.point(arguments.takeWord(expecting: "a point"))
             return "atX: \(DeviceWriter.number(point.x)), y: \(DeviceWriter.number(point.y))"
         }
         let call: String
@@ -182,7 +182,7 @@ struct DeviceWriter {
         case .made, .taken: return leaveOut(line, reason: "a pool is not available through public API")
         case .plane: return leaveOut(line, reason: "the section of a decoration is not available through public API")
         case .inversions, .indicator, .background, .offset, .highlighted, .selected: call = question.rawValue
-        case .covered: call = arguments.word() == nil ? "covered" : "coveredHeaders"
+        case .covered: call = arguments.takeWord() == nil ? "covered" : "coveredHeaders"
         case .painted: call = "elementPainted(\(try nextPointArguments()))"
         case .hit: call = "elementHit(\(try nextPointArguments()))"
         case .snapshot: call = "elementInSnapshot(\(try nextPointArguments()))"
@@ -190,7 +190,7 @@ struct DeviceWriter {
         case .text, .color, .tint, .frame, .alpha, .style, .heights: call = "\(question.rawValue)(of: \(try nextIndexPathLiteral()))"
         case .inner: call = "innerOffset(of: \(try nextIndexPathLiteral()))"
         case .decorations, .order:
-            let kind = try arguments.word("a kind").value
+            let kind = try arguments.takeWord(expecting: "a kind").value
             guard ["card", "armband"].contains(kind) else {
                 return leaveOut(line, reason: "the kind of these views is not available through public API")
             }

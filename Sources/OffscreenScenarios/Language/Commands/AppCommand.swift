@@ -51,9 +51,9 @@ extension Arguments {
     /// - Parameter what: the word for such a name in an error, such as "workaround".
     mutating func switches<Name: CaseIterable & RawRepresentable<String>>(_ type: Name.Type, called what: String) throws -> [(Name, Bool)] {
         var result: [(Name, Bool)] = []
-        while let word = word() { result.append((try one(of: type, word, what), true)) }
+        while let word = takeWord() { result.append((try choice(of: type, from: word, called: what), true)) }
         for name in Name.allCases {
-            if let isOn = try bool(name.rawValue) { result.append((name, isOn)) }
+            if let isOn = try takeBool(forKey: name.rawValue) { result.append((name, isOn)) }
         }
         guard !result.isEmpty || hasRemainingWords else { throw error("'\(self.name)' needs the name of a \(what)") }
         return result

@@ -60,14 +60,14 @@ struct AskCommand: ScenarioCommand {
     private var kind: String?
 
     init(_ arguments: inout Arguments) throws {
-        question = try arguments.one(of: Question.self, arguments.word("a question"), "question")
+        question = try arguments.choice(of: Question.self, from: arguments.takeWord(expecting: "a question"), called: "question")
         switch question.help.subject {
-        case "ITEM": path = try arguments.path(arguments.word("an item such as 0-3"))
-        case "X,Y": point = try arguments.point(arguments.word("a point such as 10,20"))
-        case "SECTION": kind = "\(try arguments.int(arguments.word("a section"), in: 0...Int.max))"
-        case "KIND": kind = try arguments.word("a kind of decoration, such as card").value
+        case "ITEM": path = try arguments.path(arguments.takeWord(expecting: "an item such as 0-3"))
+        case "X,Y": point = try arguments.point(arguments.takeWord(expecting: "a point such as 10,20"))
+        case "SECTION": kind = "\(try arguments.int(arguments.takeWord(expecting: "a section"), in: 0...Int.max))"
+        case "KIND": kind = try arguments.takeWord(expecting: "a kind of decoration, such as card").value
         case "[headers]":
-            kind = arguments.word()?.value
+            kind = arguments.takeWord()?.value
             if let kind, kind != "headers" { throw arguments.error("'covered' is about cells, or about 'headers', not about '\(kind)'") }
         default: break
         }

@@ -9,7 +9,7 @@ extension CommandWord {
             "Sets the content offset: by a distance along the axis that scrolls, by X,Y, or to an offset, but not beyond the content's ends.\n"
             + "to=end sets contentSize.height - bounds.height, as apps do. to=ITEM calls scrollToItem. in=ITEM scrolls the row that contains the item, or the list in its cell."
     ) { arguments in
-        if let word = arguments.value("in") {
+        if let word = arguments.takeWord(forKey: "in") {
             let path = try arguments.path(word)
             let distance: CGPoint
             switch try StepCommand(&arguments).step {
@@ -41,7 +41,7 @@ extension CommandWord {
             "A finger taps at a point of the window, or in the middle of an item's attributes. The answer has what is seen there, what\n"
             + "the touch reaches, what indexPathForItem(at:) returns, and what is selected afterwards."
     ) { arguments in
-        let place = try TouchPlace(arguments.word("a point such as 10,20 or an item such as 0-3"), arguments)
+        let place = try TouchPlace(arguments.takeWord(expecting: "a point such as 10,20 or an item such as 0-3"), arguments)
         return { runner in
             let (stage, app) = try runner.stageAndApp()
             let point = try place.point(in: runner)
@@ -57,11 +57,11 @@ extension CommandWord {
             "A finger comes down and stays until 'touch end' lifts it or 'touch cancel' cancels the touch; 'touch move' moves it. The\n"
             + "answer lists the cells that are highlighted then, and what is selected."
     ) { arguments in
-        let word = try arguments.word("a point such as 10,20, an item such as 0-3, move, end or cancel")
+        let word = try arguments.takeWord(expecting: "a point such as 10,20, an item such as 0-3, move, end or cancel")
         let step: @MainActor @Sendable (ScenarioRunner) throws -> Step
         switch word.value {
         case "move":
-            let point = try arguments.point(arguments.word("a point such as 10,20"))
+            let point = try arguments.point(arguments.takeWord(expecting: "a point such as 10,20"))
             step = { _ in .touchMove(x: point.x, y: point.y) }
         case "end": step = { _ in .touchEnd }
         case "cancel": step = { _ in .touchCancel }
@@ -86,10 +86,11 @@ extension CommandWord {
             "A finger swipes over the puzzle, from a point of the collection view or from the middle of a piece. A piece moves by one square\n"
             + "where it can."
     ) { arguments in
-        let direction = try arguments.one(
-            of: KlotskiPuzzle.Direction.self, arguments.word("a direction: up, down, left or right"), "direction")
-        let point = try arguments.point("from")
-        let piece = arguments.value("piece")?.value
+        let direction = try arguments.choice(
+            of: KlotskiPuzzle.Direction.self, from: arguments.takeWord(expecting: "a direction: up, down, left or right"),
+            called: "direction")
+        let point = try arguments.takePoint(forKey: "from")
+        let piece = arguments.takeWord(forKey: "piece")?.value
         guard (point == nil) != (piece == nil) else { throw arguments.error("'swipe' needs either from=X,Y or piece=NAME") }
         return { runner in
             let (stage, app) = try runner.stageAndApp()

@@ -40,12 +40,13 @@ struct LayoutCommand: ScenarioCommand {
 
     init(_ arguments: inout Arguments) throws {
         var choice = LayoutChoice()
-        choice.kind = try arguments.one(of: LayoutChoice.Kind.self, arguments.word("a layout, such as flow or card-flow"), "layout")
+        choice.kind = try arguments.choice(
+            of: LayoutChoice.Kind.self, from: arguments.takeWord(expecting: "a layout, such as flow or card-flow"), called: "layout")
         for option in LayoutCommand.options(of: choice.kind).split(separator: " ") {
-            if let word = arguments.value(String(option)) { try LayoutCommand.read(word, into: &choice, arguments) }
+            if let word = arguments.takeWord(forKey: String(option)) { try LayoutCommand.read(word, into: &choice, arguments) }
         }
-        isAnimated = try arguments.bool("animated") ?? false
-        isInteractive = try arguments.bool("interactive") ?? false
+        isAnimated = try arguments.takeBool(forKey: "animated") ?? false
+        isInteractive = try arguments.takeBool(forKey: "interactive") ?? false
         self.choice = choice
     }
 
@@ -69,7 +70,7 @@ struct LayoutCommand: ScenarioCommand {
 
     private static func read(_ word: Arguments.Word, into choice: inout LayoutChoice, _ arguments: Arguments) throws {
         switch word.key {
-        case "board": choice.board = try arguments.one(of: LayoutChoice.Board.self, word, "board")
+        case "board": choice.board = try arguments.choice(of: LayoutChoice.Board.self, from: word, called: "board")
         case "columns": choice.columns = try arguments.int(word, in: 1...100)
         case "spacing": choice.spacing = try arguments.number(word)
         case "line": choice.line = try arguments.number(word)
@@ -78,25 +79,27 @@ struct LayoutCommand: ScenarioCommand {
         case "heights": choice.heights = try arguments.list(word) { try arguments.number($0) }
         case "header": choice.header = try arguments.number(word)
         case "footer": choice.footer = try arguments.number(word)
-        case "pins": choice.pins = try arguments.one(of: LayoutChoice.PinnedViews.self, word, "pinned kind")
-        case "mistake": choice.mistake = try arguments.one(of: HandmadeLayout.Mistake.self, word, "mistake")
-        case "holds": choice.offsetCorrection = try arguments.one(of: HandmadeLayout.OffsetCorrection.self, word, "way")
+        case "pins": choice.pins = try arguments.choice(of: LayoutChoice.PinnedViews.self, from: word, called: "pinned kind")
+        case "mistake": choice.mistake = try arguments.choice(of: HandmadeLayout.Mistake.self, from: word, called: "mistake")
+        case "holds": choice.offsetCorrection = try arguments.choice(of: HandmadeLayout.OffsetCorrection.self, from: word, called: "way")
         case "header-z": choice.headerZ = try arguments.int(word)
         case "overlap" where choice.kind == .compositional: choice.overlaps = try arguments.bool(word)
         case "overlap": choice.overlap = try arguments.number(word)
         case "background": choice.background = try arguments.bool(word)
-        case "orthogonal": choice.orthogonal = try arguments.one(of: LayoutChoice.OrthogonalScrolling.self, word, "behavior")
+        case "orthogonal":
+            choice.orthogonal = try arguments.choice(of: LayoutChoice.OrthogonalScrolling.self, from: word, called: "behavior")
         case "item": choice.item = try arguments.size(word)
         case "sizes": choice.sizes = try arguments.list(word) { try arguments.size($0) }
         case "estimated": choice.estimated = try arguments.size(word)
-        case "direction": choice.direction = try arguments.one(of: LayoutChoice.Direction.self, word, "direction")
+        case "direction": choice.direction = try arguments.choice(of: LayoutChoice.Direction.self, from: word, called: "direction")
         case "card-z": choice.cardZ = try arguments.int(word)
         case "armband-z": choice.armbandZ = try arguments.int(word)
         case "cell-z": choice.cellZ = try arguments.int(word)
         case "armbands": choice.armbands = try arguments.bool(word)
         case "color": choice.color = try arguments.color(word)
         case "text": choice.text = word.value
-        case "attributes": choice.tintClass = try arguments.one(of: LayoutChoice.TintClass.self, word, "kind of attributes")
+        case "attributes":
+            choice.tintClass = try arguments.choice(of: LayoutChoice.TintClass.self, from: word, called: "kind of attributes")
         case "by": choice.shift = try arguments.number(word)
         case "copies": choice.copies = try arguments.bool(word)
         default: break

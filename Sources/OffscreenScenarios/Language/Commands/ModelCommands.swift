@@ -9,7 +9,7 @@ extension CommandWord {
             "Inserts items, or a section, into the model and tells the collection view. above=N inserts N items right before the first\n"
             + "item on screen, so that everything on screen moves down.\n\(ChangeOptions.text)"
     ) { arguments in
-        guard let count = try arguments.int("above", in: 1...100_000) else {
+        guard let count = try arguments.takeInt(forKey: "above", in: 1...100_000) else {
             let step = try StepCommand(&arguments).step
             return { try $0.perform(step) }
         }
@@ -35,8 +35,8 @@ extension CommandWord {
     static let model = CommandWord(
         "model", usage: "model ITEM title=TEXT", text: "Gives an item another title in the model, without a call to the collection view."
     ) { arguments in
-        let path = try arguments.path(arguments.word("an item such as 0-3"))
-        guard let title = arguments.value("title")?.value else { throw arguments.error("'model' needs title=TEXT") }
+        let path = try arguments.path(arguments.takeWord(expecting: "an item such as 0-3"))
+        guard let title = arguments.takeWord(forKey: "title")?.value else { throw arguments.error("'model' needs title=TEXT") }
         return { runner in
             if runner.isShown {
                 try runner.stageAndApp().app.sections[runner.existingItem(at: path).section][path.item] = title
@@ -55,16 +55,16 @@ extension CommandWord {
             + "multiple=yes|no (selection). Properties of the app are theme=COLOR, which paints the cells in visibleCells and those that are\n"
             + "configured later, and banner=N, the height of the controller's banner."
     ) { arguments in
-        let item = try arguments.size("item")
-        let (cardZ, armbandZ) = (try arguments.int("card-z"), try arguments.int("armband-z"))
-        let color = try arguments.value("color").map { try arguments.color($0) }
-        let section = try arguments.int("section", in: 0...Int.max)
+        let item = try arguments.takeSize(forKey: "item")
+        let (cardZ, armbandZ) = (try arguments.takeInt(forKey: "card-z"), try arguments.takeInt(forKey: "armband-z"))
+        let color = try arguments.takeWord(forKey: "color").map { try arguments.color($0) }
+        let section = try arguments.takeInt(forKey: "section", in: 0...Int.max)
         if section != nil, color == nil { throw arguments.error("'section' needs color=") }
-        let text = arguments.value("text")?.value
-        let (tint, columns) = (try arguments.int("tint"), try arguments.int("columns", in: 1...100))
+        let text = arguments.takeWord(forKey: "text")?.value
+        let (tint, columns) = (try arguments.takeInt(forKey: "tint"), try arguments.takeInt(forKey: "columns", in: 1...100))
         let settings = try ViewSettings(&arguments)
-        let theme = try arguments.value("theme").map { try arguments.color($0) }
-        let banner = try arguments.number("banner")
+        let theme = try arguments.takeWord(forKey: "theme").map { try arguments.color($0) }
+        let banner = try arguments.takeNumber(forKey: "banner")
         return { runner in
             let (stage, app) = try runner.stageAndApp()
             @MainActor func layoutOnScreen<Layout>(as type: Layout.Type, for name: String) throws -> Layout {

@@ -7,7 +7,7 @@ extension CommandWord {
         "tree", usage: "tree [everything=yes]",
         text: "Every view in the window, one per line, back to front. With everything=yes also the views inside cells."
     ) { arguments in
-        let showsEverything = try arguments.bool("everything") ?? false
+        let showsEverything = try arguments.takeBool(forKey: "everything") ?? false
         return { ViewTree(of: try $0.stageAndApp().stage.window, detail: showsEverything ? .everything : .elements).description.lines }
     }
 
@@ -15,7 +15,7 @@ extension CommandWord {
         "stacking", usage: "stacking [inversions=N]",
         text: "The order of the siblings, and the misplaced views, each with its cause. With inversions=N, at most N entries are listed."
     ) { arguments in
-        let most = try arguments.int("inversions", in: 0...Int.max) ?? Int.max
+        let most = try arguments.takeInt(forKey: "inversions", in: 0...Int.max) ?? Int.max
         return { runner in
             let (stage, app) = try runner.stageAndApp()
             return stage.stacking(of: app.collectionView).text(maximumEntries: most).lines
@@ -34,8 +34,8 @@ extension CommandWord {
         text: "Every step of the last command that did something, indented by nesting. ticks=N prints only its first N ticks, and all=yes\n"
             + "all ticks since 'show'. 'offscreen explain' explains the words."
     ) { arguments in
-        let ticks = try arguments.int("ticks", in: 1...100_000)
-        let all = try arguments.bool("all") ?? false
+        let ticks = try arguments.takeInt(forKey: "ticks", in: 1...100_000)
+        let all = try arguments.takeBool(forKey: "all") ?? false
         return { runner in
             let recording = try runner.stageAndApp().stage.recording
             if all { return recording.trace.lines }
@@ -48,7 +48,7 @@ extension CommandWord {
     static let counts = CommandWord(
         "counts", usage: "counts [all=yes]", text: "The counts of the last command that did something, or of all commands since 'show'."
     ) { arguments in
-        let all = try arguments.bool("all") ?? false
+        let all = try arguments.takeBool(forKey: "all") ?? false
         return { runner in
             let (stage, app) = try runner.stageAndApp()
             return [all ? "\(stage.counts(of: app.collectionView))" : runner.lastCounts.map { "\($0)" } ?? "nothing was done yet"]
@@ -61,7 +61,7 @@ extension CommandWord {
             "Checks all invariants of the hunt, and lists those that are broken. With fresh=yes it also lists what is on screen and would\n"
             + "differ in a fresh collection view with the same data, offset and selection."
     ) { arguments in
-        let compares = try arguments.bool("fresh") ?? false
+        let compares = try arguments.takeBool(forKey: "fresh") ?? false
         return { runner in
             let (stage, app) = try runner.stageAndApp()
             var findings = Invariant.thorough.flatMap { $0.check(stage, app.collectionView) }

@@ -10,12 +10,14 @@ extension CommandWord {
             + "0-0, 0-1 and so on; 'model' gives other titles. With diffable the data source is a UICollectionViewDiffableDataSource, and\n"
             + "insert, delete, move and reload apply a snapshot, with animation."
     ) { arguments in
-        let word = arguments.word()
+        let word = arguments.takeWord()
         if let word, word.value != "diffable" {
             throw arguments.error("'data' does not expect '\(word.value)'; there is: diffable", at: word.column)
         }
-        let count = try arguments.int("sections", in: 0...100_000)
-        guard let list = arguments.value("items") else { throw arguments.error("'data' needs items=N, such as items=12 or items=4,6") }
+        let count = try arguments.takeInt(forKey: "sections", in: 0...100_000)
+        guard let list = arguments.takeWord(forKey: "items") else {
+            throw arguments.error("'data' needs items=N, such as items=12 or items=4,6")
+        }
         let items = try arguments.list(list) { try arguments.int($0, in: 0...10_000_000) }
         if let count, items.count > 1, items.count != count {
             throw arguments.error("\(items.count) numbers of items for \(count) sections", at: list.column)
@@ -36,11 +38,12 @@ extension CommandWord {
         "place", usage: "place ITEM frame=X,Y,WxH [z=N] [alpha=N] [hidden=yes]",
         text: "Sets the frame and other attributes of an item in the layout 'placed'. Other items lie along a diagonal."
     ) { arguments in
-        let path = try arguments.path(arguments.word("an item such as 0-3"))
-        guard let frame = arguments.value("frame") else { throw arguments.error("'place' needs frame=X,Y,WxH") }
+        let path = try arguments.path(arguments.takeWord(expecting: "an item such as 0-3"))
+        guard let frame = arguments.takeWord(forKey: "frame") else { throw arguments.error("'place' needs frame=X,Y,WxH") }
         let place = PlacedLayout.Place(
-            try arguments.rect(frame), zIndex: try arguments.int("z") ?? 0, alpha: try arguments.number("alpha") ?? 1,
-            isHidden: try arguments.bool("hidden") ?? false)
+            try arguments.rect(frame), zIndex: try arguments.takeInt(forKey: "z") ?? 0,
+            alpha: try arguments.takeNumber(forKey: "alpha") ?? 1,
+            isHidden: try arguments.takeBool(forKey: "hidden") ?? false)
         return { runner in
             runner.setting.app.places[path] = place
             guard runner.isShown else { return nil }
@@ -57,8 +60,8 @@ extension CommandWord {
         text: "Puts the collection view into the window, which it fills. With laid-out=no, no turn passes, so the next command acts\n"
             + "before the first layout, like code in viewDidLoad."
     ) { arguments in
-        let prefetches = try arguments.bool("prefetching")
-        let isLaidOut = try arguments.bool("laid-out") ?? true
+        let prefetches = try arguments.takeBool(forKey: "prefetching")
+        let isLaidOut = try arguments.takeBool(forKey: "laid-out") ?? true
         return { runner in
             runner.setting.app.prefetches = prefetches
             return try runner.show(isLaidOut: isLaidOut)

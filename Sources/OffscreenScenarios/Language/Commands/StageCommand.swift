@@ -8,19 +8,19 @@ enum StageCommand {
 
     fileprivate static func setting(_ arguments: inout Arguments) throws -> ScenarioRunner.Setting {
         var setting = ScenarioRunner.Setting()
-        let word = try arguments.word("a size such as 320x480")
+        let word = try arguments.takeWord(expecting: "a size such as 320x480")
         let size = try arguments.size(word)
         guard size.width > 0, size.height > 0, size.width <= 10_000, size.height <= 10_000 else {
             throw arguments.error("a stage is from 1x1 to 10000x10000 points", at: word.column)
         }
         setting.app.size = size
-        if let word = arguments.value("behavior") { setting.preset = try preset(named: word, in: arguments) }
-        if let mechanism = try arguments.one(of: Preset.Mechanism.self, "mechanism", "mechanism") {
+        if let word = arguments.takeWord(forKey: "behavior") { setting.preset = try preset(named: word, in: arguments) }
+        if let mechanism = try arguments.takeChoice(of: Preset.Mechanism.self, forKey: "mechanism", called: "mechanism") {
             setting.preset = setting.preset.with(mechanism)
             setting.namesMechanism = true
         }
-        if let word = arguments.value("seed") { setting.preset = setting.preset.seeded(try arguments.seed(word)) }
-        if let scale = try arguments.int("scale", in: 1...4) { setting.scale = CGFloat(scale) }
+        if let word = arguments.takeWord(forKey: "seed") { setting.preset = setting.preset.seeded(try arguments.seed(word)) }
+        if let scale = try arguments.takeInt(forKey: "scale", in: 1...4) { setting.scale = CGFloat(scale) }
         return setting
     }
 

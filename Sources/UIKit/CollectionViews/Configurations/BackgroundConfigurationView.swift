@@ -26,8 +26,8 @@ final class BackgroundConfigurationView: UIView {
         layer.shadowOpacity = Float(configuration.shadowProperties.opacity)
         layer.shadowRadius = configuration.shadowProperties.radius
         layer.shadowOffset = configuration.shadowProperties.offset
-        if configuration.visualEffect != nil { world.notModelled("UIBackgroundConfiguration.visualEffect") }
-        if configuration.strokeOutset != 0 { world.notModelled("UIBackgroundConfiguration.strokeOutset") }
+        if configuration.visualEffect != nil { world.recordNotModelled("UIBackgroundConfiguration.visualEffect") }
+        if configuration.strokeOutset != 0 { world.recordNotModelled("UIBackgroundConfiguration.strokeOutset") }
         showImage()
         guard old?.customView !== configuration.customView else { return }
         old?.customView?.removeFromSuperview()

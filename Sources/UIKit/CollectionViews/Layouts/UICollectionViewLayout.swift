@@ -48,7 +48,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Not modelled: register a class instead. Nil removes the registration of the kind.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
         guard nib != nil else { return register(nil as AnyClass?, forDecorationViewOfKind: elementKind) }
-        World.current.notModelled("UICollectionViewLayout.register(_: UINib, forDecorationViewOfKind:)")
+        World.current.recordNotModelled("UICollectionViewLayout.register(_: UINib, forDecorationViewOfKind:)")
     }
 
     func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? { decorationClasses[kind] }

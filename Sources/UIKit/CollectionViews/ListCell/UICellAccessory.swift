@@ -158,7 +158,7 @@ public struct UICellAccessory {
         _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
         selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
     ) -> UICellAccessory {
-        MainActor.assumeIsolated { World.current.notModelled("UICellAccessory.popUpMenu") }
+        MainActor.assumeIsolated { World.current.recordNotModelled("UICellAccessory.popUpMenu") }
         return UICellAccessory(.popUpMenu, displayed, options)
     }
 

@@ -177,7 +177,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
             else { return }
             outline.toggleItem(at: host.engine.table.indexPath(of: key))
         case .delete:
-            world.notModelled("UICellAccessory.delete without an actionHandler")
+            world.recordNotModelled("UICellAccessory.delete without an actionHandler")
         default:
             break
         }

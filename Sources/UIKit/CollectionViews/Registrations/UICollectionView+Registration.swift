@@ -15,7 +15,7 @@ extension UICollectionView {
 
         /// Not modelled: nibs are not read. Cells are made from their class.
         public init(cellNib: UINib, handler: @escaping Handler) {
-            World.current.notModelled("UICollectionView.CellRegistration.init(cellNib:handler:)")
+            World.current.recordNotModelled("UICollectionView.CellRegistration.init(cellNib:handler:)")
             self.handler = handler
         }
     }
@@ -36,7 +36,7 @@ extension UICollectionView {
 
         /// Not modelled: nibs are not read. Views are made from their class.
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
-            World.current.notModelled("UICollectionView.SupplementaryRegistration.init(supplementaryNib:elementKind:handler:)")
+            World.current.recordNotModelled("UICollectionView.SupplementaryRegistration.init(supplementaryNib:elementKind:handler:)")
             self.elementKind = elementKind
             self.handler = handler
         }

@@ -28,12 +28,12 @@ public func UIGraphicsEndImageContext() {
 /// Fills a rectangle with the current color. Only a rectangle that covers the whole image has an effect: the image gets the color.
 @preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) {
-    guard let canvas = Canvas.innermost else { return World.current.notModelled("UIRectFill(_:)") }
+    guard let canvas = Canvas.innermost else { return World.current.recordNotModelled("UIRectFill(_:)") }
     canvas.fill(rect)
 }
 
 /// Draws the edge of a rectangle. Not modelled: there are no pixels.
 @preconcurrency @MainActor
 public func UIRectFrame(_ rect: CGRect) {
-    World.current.notModelled("UIRectFrame(_:)")
+    World.current.recordNotModelled("UIRectFrame(_:)")
 }

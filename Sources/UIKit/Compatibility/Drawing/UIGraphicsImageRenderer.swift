@@ -39,12 +39,12 @@ open class UIGraphicsImageRendererContext: NSObject {
 
     /// Draws the edge of a rectangle. Not modelled: there are no pixels.
     open func stroke(_ rect: CGRect) {
-        World.current.notModelled("UIGraphicsImageRendererContext.stroke(_:)")
+        World.current.recordNotModelled("UIGraphicsImageRendererContext.stroke(_:)")
     }
 
     /// Limits drawing to a rectangle. Not modelled: there are no pixels.
     open func clip(to rect: CGRect) {
-        World.current.notModelled("UIGraphicsImageRendererContext.clip(to:)")
+        World.current.recordNotModelled("UIGraphicsImageRendererContext.clip(to:)")
     }
 }
 
@@ -85,13 +85,13 @@ open class UIGraphicsImageRenderer: NSObject {
 
     /// Returns empty data, and does not call `actions`. Not modelled: there are no pixels.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-        World.current.notModelled("UIGraphicsImageRenderer.pngData(actions:)")
+        World.current.recordNotModelled("UIGraphicsImageRenderer.pngData(actions:)")
         return Data()
     }
 
     /// Returns empty data, and does not call `actions`. Not modelled: there are no pixels.
     open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-        World.current.notModelled("UIGraphicsImageRenderer.jpegData(withCompressionQuality:actions:)")
+        World.current.recordNotModelled("UIGraphicsImageRenderer.jpegData(withCompressionQuality:actions:)")
         return Data()
     }
 }

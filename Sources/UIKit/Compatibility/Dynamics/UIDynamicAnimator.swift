@@ -44,7 +44,7 @@ open class UIDynamicAnimator: NSObject {
     /// Adds a behavior. Approximated: a snap or an attachment to an anchor moves its item at once to the final place, and other behaviors
     /// move nothing.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
-        if !hasReported { World.current.notModelled("UIDynamicAnimator.addBehavior(_:)") }
+        if !hasReported { World.current.recordNotModelled("UIDynamicAnimator.addBehavior(_:)") }
         hasReported = true
         behaviors.append(behavior)
         behavior.setAnimator(self)

@@ -16,6 +16,6 @@ extension UICollectionView {
     /// Whether the focus returns to the last focused item. Not modelled: always false. The trace reports that the property is set.
     public var remembersLastFocusedIndexPath: Bool {
         get { false }
-        set { world.notModelled("UICollectionView.remembersLastFocusedIndexPath") }
+        set { world.recordNotModelled("UICollectionView.remembersLastFocusedIndexPath") }
     }
 }

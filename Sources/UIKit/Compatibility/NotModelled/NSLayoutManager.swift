@@ -12,7 +12,7 @@ open class NSLayoutManager: NSObject {
 
     /// The number of glyphs. Not modelled: always 0.
     open var numberOfGlyphs: Int {
-        World.current.notModelled("NSLayoutManager.numberOfGlyphs")
+        World.current.recordNotModelled("NSLayoutManager.numberOfGlyphs")
         return 0
     }
 
@@ -21,19 +21,19 @@ open class NSLayoutManager: NSObject {
 
     /// Returns an empty rectangle. Not modelled.
     open func usedRect(for container: NSTextContainer) -> CGRect {
-        World.current.notModelled("NSLayoutManager.usedRect(for:)")
+        World.current.recordNotModelled("NSLayoutManager.usedRect(for:)")
         return .zero
     }
 
     /// Returns an empty range. Not modelled.
     open func glyphRange(for container: NSTextContainer) -> NSRange {
-        World.current.notModelled("NSLayoutManager.glyphRange(for:)")
+        World.current.recordNotModelled("NSLayoutManager.glyphRange(for:)")
         return NSRange(location: 0, length: 0)
     }
 
     /// Returns an empty rectangle. Not modelled.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
-        World.current.notModelled("NSLayoutManager.boundingRect(forGlyphRange:in:)")
+        World.current.recordNotModelled("NSLayoutManager.boundingRect(forGlyphRange:in:)")
         return .zero
     }
 }

@@ -22,6 +22,6 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
     /// Whether a drag that hovers over an item opens the item. Not modelled: always false.
     public var isSpringLoaded: Bool {
         get { false }
-        set { world.notModelled("UICollectionView.isSpringLoaded") }
+        set { world.recordNotModelled("UICollectionView.isSpringLoaded") }
     }
 }

@@ -18,7 +18,7 @@ open class UINib: NSObject {
 
     /// Returns an empty list. Not modelled.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-        World.current.notModelled("UINib.instantiate(withOwner:options:)")
+        World.current.recordNotModelled("UINib.instantiate(withOwner:options:)")
         return []
     }
 }

@@ -30,7 +30,7 @@ extension UIViewController {
     public func registerForPreviewing(
         with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
     ) -> any UIViewControllerPreviewing {
-        World.current.notModelled("UIViewController.registerForPreviewing(with:sourceView:)")
+        World.current.recordNotModelled("UIViewController.registerForPreviewing(with:sourceView:)")
         return RegisteredPreviewing(delegate, sourceView)
     }
 

@@ -8,7 +8,7 @@
         /// Approximated: the result is always nil, and a selector without a method calls nothing.
         @discardableResult
         public func perform(_ selector: Selector!, with first: Any? = nil, with second: Any? = nil) -> Unmanaged<AnyObject>? {
-            if !selector.call(self, first, second) { World.notModelled("NSObject.perform(_:with:with:)") }
+            if !selector.call(self, first, second) { World.recordNotModelled("NSObject.perform(_:with:with:)") }
             return nil
         }
 
@@ -17,7 +17,7 @@
         ///
         /// Approximated: a selector without a method calls nothing.
         public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
-            guard selector.hasMethod else { return World.notModelled("NSObject.perform(_:with:afterDelay:)") }
+            guard selector.hasMethod else { return World.recordNotModelled("NSObject.perform(_:with:afterDelay:)") }
             let request = DelayedRequest(target: self, selector: selector, argument: argument)
             delayedRequests.withLock { $0.append(request) }
             DispatchQueue.main.asyncAfter(deadline: .now() + max(0, delay)) {

@@ -8,7 +8,7 @@
         /// Approximated: a selector without a method calls nothing, and the trace reports this.
         /// `Selector("changed:", calls: MyView.changed(_:))` makes a selector with a method.
         public func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {
-            guard selector.hasMethod else { return World.notModelled("NotificationCenter.addObserver(_:selector:name:object:)") }
+            guard selector.hasMethod else { return World.recordNotModelled("NotificationCenter.addObserver(_:selector:name:object:)") }
             let registration = ObserverRegistration(
                 center: self, observer: observer as AnyObject, name: name, sender: object.map { $0 as AnyObject })
             registration.token = addObserver(forName: name, object: object, queue: nil) { [weak self] notification in

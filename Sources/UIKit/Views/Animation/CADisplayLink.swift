@@ -18,7 +18,7 @@
             self.target = target as AnyObject
             self.selector = selector
             super.init()
-            if !selector.hasMethod { World.current.notModelled("CADisplayLink.init(target:selector:)") }
+            if !selector.hasMethod { World.current.recordNotModelled("CADisplayLink.init(target:selector:)") }
         }
 
         /// The time of the last call of the method, in seconds on the simulated clock.

@@ -102,13 +102,13 @@ open class UIViewPropertyAnimator: NSObject {
 
     /// Pauses the animation. Not modelled: the animation continues.
     open func pauseAnimation() {
-        World.current.notModelled("UIViewPropertyAnimator.pauseAnimation()")
+        World.current.recordNotModelled("UIViewPropertyAnimator.pauseAnimation()")
     }
 
     /// Stops the animator. Approximated: animations that have begun continue. If `withoutFinishing` is true, the completion blocks are
     /// dropped. Otherwise `finishAnimation(at:)` calls them.
     open func stopAnimation(_ withoutFinishing: Bool) {
-        World.current.notModelled("UIViewPropertyAnimator.stopAnimation(_:)")
+        World.current.recordNotModelled("UIViewPropertyAnimator.stopAnimation(_:)")
         guard state == .active else { return }
         if withoutFinishing { reset() } else { state = .stopped }
     }
@@ -120,12 +120,12 @@ open class UIViewPropertyAnimator: NSObject {
     /// The fraction of the duration that has passed. Approximated: setting this fraction does not move the animation.
     open var fractionComplete: CGFloat {
         get { currentStart.map { duration > 0 ? min(max(($0.timeline.now - $0.start) / duration, 0), 1) : 1 } ?? 0 }
-        set { World.current.notModelled("UIViewPropertyAnimator.fractionComplete") }
+        set { World.current.recordNotModelled("UIViewPropertyAnimator.fractionComplete") }
     }
 
     /// Whether the animation runs backwards. Not modelled: always false.
     open var isReversed: Bool {
         get { false }
-        set { World.current.notModelled("UIViewPropertyAnimator.isReversed") }
+        set { World.current.recordNotModelled("UIViewPropertyAnimator.isReversed") }
     }
 }

@@ -83,7 +83,7 @@ open class UILayoutGuide: NSObject, NSCoding {
 
     /// Whether constraints allow several places. Not modelled: always false. A position or length that nothing determines is zero.
     open var hasAmbiguousLayout: Bool {
-        owningView?.world.notModelled("UILayoutGuide.hasAmbiguousLayout")
+        owningView?.world.recordNotModelled("UILayoutGuide.hasAmbiguousLayout")
         return false
     }
 

@@ -107,7 +107,7 @@ open class UINavigationController: UIViewController {
 
     /// The bar above the content. Not modelled: the bar is in no view and shows nothing.
     open var navigationBar: UINavigationBar {
-        World.current.notModelled("UINavigationController.navigationBar")
+        World.current.recordNotModelled("UINavigationController.navigationBar")
         return bar
     }
     private lazy var bar = UINavigationBar(frame: .zero)

@@ -5,7 +5,7 @@ open class UIStoryboard: NSObject {
 
     /// Returns nil. Not modelled: storyboards are not read.
     open func instantiateInitialViewController() -> UIViewController? {
-        World.current.notModelled("UIStoryboard.instantiateInitialViewController()")
+        World.current.recordNotModelled("UIStoryboard.instantiateInitialViewController()")
         return nil
     }
 }

@@ -60,7 +60,7 @@ open class UITabBarController: UIViewController {
 
     /// The bar below the content. Not modelled: the bar is in no view and shows nothing.
     open var tabBar: UITabBar {
-        World.current.notModelled("UITabBarController.tabBar")
+        World.current.recordNotModelled("UITabBarController.tabBar")
         return bar
     }
     private lazy var bar = UITabBar(frame: .zero)

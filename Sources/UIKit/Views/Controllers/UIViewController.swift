@@ -313,7 +313,7 @@ open class UIViewController: UIResponder {
 
     /// Overrides the traits of a child. Not modelled: a child has the traits of its own view.
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
-        World.current.notModelled("UIViewController.setOverrideTraitCollection(_:forChild:)")
+        World.current.recordNotModelled("UIViewController.setOverrideTraitCollection(_:forChild:)")
     }
 
     open private(set) weak var parent: UIViewController?

@@ -94,7 +94,7 @@ open class UIControl: UIView {
     /// Approximated: a selector that is only a name calls nothing, and the trace reports that.
     /// `Selector("tapped:", calls: MyView.tapped(_:))` also has the method.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        guard action.hasMethod else { return world.notModelled("UIControl.addTarget(_:action:for:)") }
+        guard action.hasMethod else { return world.recordNotModelled("UIControl.addTarget(_:action:for:)") }
         if let index = actions.firstIndex(where: { $0.method.map { $0.belongs(to: target) && $0.selector == action } ?? false }) {
             actions[index].events.formUnion(controlEvents)
         } else {

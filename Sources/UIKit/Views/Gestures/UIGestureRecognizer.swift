@@ -32,7 +32,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// - Parameter member: the public member that was called, for the report of a selector that is only a name.
     private func addMethod(_ action: Selector, of target: Any, member: String) {
-        guard action.hasMethod else { return World.current.notModelled(member) }
+        guard action.hasMethod else { return World.current.recordNotModelled(member) }
         if !actions.contains(where: { $0.matches(target: target, selector: action) }) { actions.append(TargetMethod(target, action)) }
     }
 
@@ -70,7 +70,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// Makes this recogniser wait until another recogniser has failed. Not modelled: no recogniser waits.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-        World.current.notModelled("UIGestureRecognizer.require(toFail:)")
+        World.current.recordNotModelled("UIGestureRecognizer.require(toFail:)")
     }
 
     // MARK: - Methods that subclasses override

@@ -95,12 +95,12 @@ open class UIBezierPath: NSObject, NSCopying {
 
     /// Fills the path. Not modelled: there are no pixels.
     open func fill() {
-        World.notModelled("UIBezierPath.fill()")
+        World.recordNotModelled("UIBezierPath.fill()")
     }
 
     /// Draws the path as a line. Not modelled: there are no pixels.
     open func stroke() {
-        World.notModelled("UIBezierPath.stroke()")
+        World.recordNotModelled("UIBezierPath.stroke()")
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -40,13 +40,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     /// Returns nil. Not modelled: there is no asset catalog that could have the color.
     public convenience init?(named name: String) {
-        World.notModelled("UIColor.init(named:)")
+        World.recordNotModelled("UIColor.init(named:)")
         return nil
     }
 
     /// Creates a clear color. Not modelled: an image has no pixels to repeat.
     public convenience init(patternImage image: UIImage) {
-        World.notModelled("UIColor.init(patternImage:)")
+        World.recordNotModelled("UIColor.init(patternImage:)")
         self.init(Components(model: .pattern, red: 0, green: 0, blue: 0, alpha: 0))
     }
 
@@ -66,17 +66,17 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     /// Sets the fill and stroke colors of the image that is being drawn. Approximated: does nothing if no image is being drawn.
     open func set() {
-        if !Canvas.changeColorsOfInnermost({ ($0.fill, $0.stroke) = (self, self) }) { World.notModelled("UIColor.set()") }
+        if !Canvas.changeColorsOfInnermost({ ($0.fill, $0.stroke) = (self, self) }) { World.recordNotModelled("UIColor.set()") }
     }
 
     /// Sets the fill color of the image that is being drawn. Approximated: does nothing if no image is being drawn.
     open func setFill() {
-        if !Canvas.changeColorsOfInnermost({ $0.fill = self }) { World.notModelled("UIColor.setFill()") }
+        if !Canvas.changeColorsOfInnermost({ $0.fill = self }) { World.recordNotModelled("UIColor.setFill()") }
     }
 
     /// Sets the stroke color of the image that is being drawn. Stored; has no effect, because lines are not drawn.
     open func setStroke() {
-        if !Canvas.changeColorsOfInnermost({ $0.stroke = self }) { World.notModelled("UIColor.setStroke()") }
+        if !Canvas.changeColorsOfInnermost({ $0.stroke = self }) { World.recordNotModelled("UIColor.setStroke()") }
     }
 
     public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

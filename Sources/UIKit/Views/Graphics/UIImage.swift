@@ -42,13 +42,13 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Returns nil. Not modelled: image files are not read.
     public convenience init?(contentsOfFile path: String) {
-        World.notModelled("UIImage.init(contentsOfFile:)")
+        World.recordNotModelled("UIImage.init(contentsOfFile:)")
         return nil
     }
 
     /// Returns nil. Not modelled: image data is not read.
     public convenience init?(data: Data) {
-        World.notModelled("UIImage.init(data:)")
+        World.recordNotModelled("UIImage.init(data:)")
         return nil
     }
 
@@ -62,12 +62,12 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Draws the image. Not modelled: there are no pixels.
     open func draw(at point: CGPoint) {
-        World.notModelled("UIImage.draw(at:)")
+        World.recordNotModelled("UIImage.draw(at:)")
     }
 
     /// Draws the image. Not modelled: there are no pixels.
     open func draw(in rect: CGRect) {
-        World.notModelled("UIImage.draw(in:)")
+        World.recordNotModelled("UIImage.draw(in:)")
     }
 
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {

@@ -279,13 +279,13 @@ open class CALayer: NSObject {
     open func setNeedsDisplay(_ r: CGRect) {}
 
     /// Draws the contents. Not modelled: there are no pixels.
-    open func display() { owner?.world.notModelled("CALayer.display()") }
+    open func display() { owner?.world.recordNotModelled("CALayer.display()") }
 
     /// Draws into a context. Not modelled: there are no pixels.
-    open func draw(in ctx: CGContext) { owner?.world.notModelled("CALayer.draw(in:)") }
+    open func draw(in ctx: CGContext) { owner?.world.recordNotModelled("CALayer.draw(in:)") }
 
     /// Draws the tree into a context. Not modelled: there are no pixels.
-    open func render(in ctx: CGContext) { owner?.world.notModelled("CALayer.render(in:)") }
+    open func render(in ctx: CGContext) { owner?.world.recordNotModelled("CALayer.render(in:)") }
 
     // MARK: - Tree
 
@@ -372,7 +372,7 @@ open class CALayer: NSObject {
                 }
             }
         }
-        (owner?.world ?? World.current).notModelled("CALayer.add(_:forKey:)")
+        (owner?.world ?? World.current).recordNotModelled("CALayer.add(_:forKey:)")
     }
 
     open func animation(forKey key: String) -> CAAnimation? { rareValues.addedAnimations[key] }

@@ -165,17 +165,17 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     /// The scale of the content. Not modelled: always 1.
     open var zoomScale: CGFloat {
         get { 1 }
-        set { if newValue != 1 { world.notModelled("UIScrollView.zoomScale") } }
+        set { if newValue != 1 { world.recordNotModelled("UIScrollView.zoomScale") } }
     }
 
     /// Scales the content. Not modelled: content is not zoomed.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-        if scale != 1 { world.notModelled("UIScrollView.setZoomScale(_:animated:)") }
+        if scale != 1 { world.recordNotModelled("UIScrollView.setZoomScale(_:animated:)") }
     }
 
     /// Scales the content to show a rectangle. Not modelled: content is not zoomed.
     open func zoom(to rect: CGRect, animated: Bool) {
-        world.notModelled("UIScrollView.zoom(to:animated:)")
+        world.recordNotModelled("UIScrollView.zoom(to:animated:)")
     }
 
     // MARK: - Fingers

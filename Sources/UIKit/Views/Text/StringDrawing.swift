@@ -118,12 +118,12 @@ extension NSString {
 
     /// Draws the text. Not modelled: nothing is drawn.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-        World.notModelled("NSString.draw(in:withAttributes:)")
+        World.recordNotModelled("NSString.draw(in:withAttributes:)")
     }
 
     /// Draws the text. Not modelled: nothing is drawn.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-        World.notModelled("NSString.draw(at:withAttributes:)")
+        World.recordNotModelled("NSString.draw(at:withAttributes:)")
     }
 
     /// Returns the rectangle that the text needs, in points. Approximated: widths of characters are from a table. [TEXT-02]

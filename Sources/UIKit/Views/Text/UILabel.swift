@@ -139,7 +139,7 @@ open class UILabel: UIView {
 
     /// Draws the text. Not modelled: there are no pixels.
     open func drawText(in rect: CGRect) {
-        world.notModelled("UILabel.drawText(in:)")
+        world.recordNotModelled("UILabel.drawText(in:)")
     }
 
     override var baselines: (first: CGFloat, last: CGFloat)? {

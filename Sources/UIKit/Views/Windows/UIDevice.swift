@@ -24,7 +24,7 @@ open class UIDevice: NSObject {
 
     /// Begins posting `orientationDidChangeNotification`. Not modelled: the device is never rotated. A stage is resized instead.
     open func beginGeneratingDeviceOrientationNotifications() {
-        World.current.notModelled("UIDevice.beginGeneratingDeviceOrientationNotifications()")
+        World.current.recordNotModelled("UIDevice.beginGeneratingDeviceOrientationNotifications()")
     }
 
     public nonisolated static let orientationDidChangeNotification = NSNotification.Name("UIDeviceOrientationDidChangeNotification")

@@ -61,7 +61,7 @@
         public class var scheduledTimer: StageScheduling.ScheduledTimer { StageScheduling.ScheduledTimer() }
 
         static func makeBlock(calling selector: Selector, on target: Any) -> @Sendable (Timer) -> Void {
-            if !selector.hasMethod { World.notModelled("Timer.init(timeInterval:target:selector:userInfo:repeats:)") }
+            if !selector.hasMethod { World.recordNotModelled("Timer.init(timeInterval:target:selector:userInfo:repeats:)") }
             nonisolated(unsafe) let object = target as AnyObject
             return { timer in selector.call(object, timer) }
         }

@@ -45,12 +45,12 @@ struct SteadyRegionTests {
         defer { withExtendedLifetime(attributes) {} }
         let rect = CGRect(number(0...100), number(0...100), 60, 60)
         let visible = visible(map, in: rect)
-        let region = try #require(SteadyRegion(around: rect, of: map, visible))
+        let region = try #require(SteadyRegion(around: rect, of: map, visible: visible))
         #expect(region.count == visible.elements.count)
-        for corner in region.corners { #expect(region.holds(for: corner, map, visible)) }
+        for corner in region.corners { #expect(region.isSteady(for: corner, attributes: map, visible: visible)) }
         for _ in 0..<200 {
             let moved = rect.offsetBy(dx: number(-30...30), dy: number(-30...30))
-            guard region.holds(for: moved, map, visible) else { continue }
+            guard region.isSteady(for: moved, attributes: map, visible: visible) else { continue }
             let change = ScreenChange(from: visible.elements, to: map.entries, in: moved)
             #expect((change.isEmpty, change.untouched) == (true, region.count), "\(moved)")
         }
@@ -61,23 +61,25 @@ struct SteadyRegionTests {
         var (map, attributes) = map((0..<10).map { CGRect(0, CGFloat($0) * 40, 100, 40) })
         let rect = CGRect(0, 50, 100, 100)
         var visible = visible(map, in: rect)
-        let region = try #require(SteadyRegion(around: rect, of: map, visible))
+        let region = try #require(SteadyRegion(around: rect, of: map, visible: visible))
         // Rows 1 to 3 are visible. Row 0 enters below 40, and row 4 enters above 60.
-        let heldAt = [39, 41, 50, 59, 61].map { (y: CGFloat) in region.holds(for: CGRect(0, y, 100, 100), map, visible) }
+        let heldAt = [39, 41, 50, 59, 61].map { (y: CGFloat) in
+            region.isSteady(for: CGRect(0, y, 100, 100), attributes: map, visible: visible)
+        }
         #expect(heldAt == [false, true, true, true, false])
-        #expect(!region.holds(for: rect.insetBy(dx: 0, dy: 1), map, visible))
+        #expect(!region.isSteady(for: rect.insetBy(dx: 0, dy: 1), attributes: map, visible: visible))
         let before = visible
         _ = visible.removeAll()
-        #expect(!region.holds(for: rect, map, visible))
+        #expect(!region.isSteady(for: rect, attributes: map, visible: visible))
         attributes[2].frame.origin.y = 500
         map.replace(.cell(section: 0, item: 2), with: attributes[2])
-        #expect(!region.holds(for: rect, map, before))
+        #expect(!region.isSteady(for: rect, attributes: map, visible: before))
     }
 
     @Test func `There is no steady region if an element has no area or the visible rectangle is very far from the origin [PASS-14]`() {
         let (map, attributes) = map([CGRect(0, 0, 0, 10), CGRect(0, 0, 10, 10)])
         defer { withExtendedLifetime(attributes) {} }
-        #expect(SteadyRegion(around: CGRect(0, 0, 100, 100), of: map, VisibleElements()) == nil)
-        #expect(SteadyRegion(around: CGRect(0, 2e9, 100, 100), of: KnownAttributes(), VisibleElements()) == nil)
+        #expect(SteadyRegion(around: CGRect(0, 0, 100, 100), of: map, visible: VisibleElements()) == nil)
+        #expect(SteadyRegion(around: CGRect(0, 2e9, 100, 100), of: KnownAttributes(), visible: VisibleElements()) == nil)
     }
 }

@@ -94,13 +94,15 @@ final class LayoutPass: LayoutAwarePart {
 
     /// Returns the difference between the elements on screen and those that should be on screen.
     private func difference(in visible: CGRect, to after: KnownAttributes.Snapshot, planVersion: Int) -> ScreenChange {
-        if let steadyRegion, host.policies.skipsEqualAttributes, steadyRegion.holds(for: visible, state.attributes, state.visible) {
+        if let steadyRegion, host.policies.skipsEqualAttributes,
+            steadyRegion.isSteady(for: visible, attributes: state.attributes, visible: state.visible)
+        {
             return ScreenChange(untouched: steadyRegion.count, planVersion: planVersion)
         }
         let change = ScreenChange(
             from: state.visible.elements, to: after.entries, in: visible, renewsAll: !host.policies.skipsEqualAttributes,
             arrival: host.policies.arrivalOrder, planVersion: planVersion)
-        if change.isEmpty { steadyRegion = SteadyRegion(around: visible, of: state.attributes, state.visible) }
+        if change.isEmpty { steadyRegion = SteadyRegion(around: visible, of: state.attributes, visible: state.visible) }
         return change
     }
 
@@ -109,7 +111,7 @@ final class LayoutPass: LayoutAwarePart {
     func invariantProblems() -> [String] {
         guard let steadyRegion else { return [] }
         var broken: [String] = []
-        for rect in steadyRegion.corners where steadyRegion.holds(for: rect, state.attributes, state.visible) {
+        for rect in steadyRegion.corners where steadyRegion.isSteady(for: rect, attributes: state.attributes, visible: state.visible) {
             let change = ScreenChange(from: state.visible.elements, to: state.attributes.entries, in: rect)
             if !change.isEmpty || change.untouched != steadyRegion.count { broken.append("the screen is not steady at \(rect)") }
         }

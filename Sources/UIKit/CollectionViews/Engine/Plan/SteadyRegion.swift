@@ -22,7 +22,7 @@ struct SteadyRegion {
     /// Computes the positions near `rect` at which the same elements are in view. `visible` must contain exactly the elements that are visible in
     /// `rect`. Nil if the region is too small, if a coordinate of the origin of `rect` is 1e9 or more away from 0, or if an element that is not hidden has no
     /// width or no height.
-    init?(around rect: CGRect, of attributes: KnownAttributes, _ visible: VisibleElements) {
+    init?(around rect: CGRect, of attributes: KnownAttributes, visible: VisibleElements) {
         guard abs(rect.minX) < Self.greatestCoordinate, abs(rect.minY) < Self.greatestCoordinate else { return nil }
         (entriesVersion, elementsVersion, size, count) = (attributes.version, visible.version, rect.size, visible.elements.count)
         var (left, right) = (-Self.greatestCoordinate, Self.greatestCoordinate)
@@ -53,7 +53,7 @@ struct SteadyRegion {
     }
 
     /// Whether the same elements are in view in `rect`, with the same attributes, as when the region was computed.
-    func holds(for rect: CGRect, _ attributes: KnownAttributes, _ visible: VisibleElements) -> Bool {
+    func isSteady(for rect: CGRect, attributes: KnownAttributes, visible: VisibleElements) -> Bool {
         attributes.version == entriesVersion && visible.version == elementsVersion && rect.size == size && x.contains(rect.origin.x)
             && y.contains(rect.origin.y)
     }

@@ -14,7 +14,7 @@ struct PrefetchedCells {
 
     mutating func keep(_ cell: CachedCell, for key: ElementKey) { cached[key] = cell }
 
-    func holds(_ key: ElementKey) -> Bool { cached.index(forKey: key) != nil }
+    func contains(_ key: ElementKey) -> Bool { cached.index(forKey: key) != nil }
 
     /// [PRE-02] Removes and returns the hidden cell of an item that comes on screen; nil if there is none. The data source is not asked for this
     /// cell again, and `prepareForReuse()` is not called.

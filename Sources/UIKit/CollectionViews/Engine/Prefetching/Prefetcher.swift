@@ -46,7 +46,7 @@ final class Prefetcher: LayoutAwarePart {
         for entry in state.attributes.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.isVisible(in: ahead) {
             let distance = isVertical ? abs(entry.frame.midY - visible.midY) : abs(entry.frame.midX - visible.midX)
             if let best, (best.distance, best.entry.key) <= (distance, entry.key) { continue }
-            if state.visible.contains(entry.key) || state.prefetched.holds(entry.key) { continue }
+            if state.visible.contains(entry.key) || state.prefetched.contains(entry.key) { continue }
             best = (entry, distance)
         }
         return best?.entry
@@ -57,7 +57,7 @@ final class Prefetcher: LayoutAwarePart {
     private func announceItems(in ahead: CGRect, near visible: CGRect) {
         var wanted: ContiguousArray<ElementKey> = []
         for entry in state.attributes.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.isVisible(in: ahead) {
-            if !state.visible.contains(entry.key), !state.prefetched.holds(entry.key) { wanted.append(entry.key) }
+            if !state.visible.contains(entry.key), !state.prefetched.contains(entry.key) { wanted.append(entry.key) }
         }
         let (shown, cached) = (state.visible, state.prefetched.cached)
         let (fetch, cancel) = state.announced.update(wanted) { shown.contains($0) || cached[$0] != nil }

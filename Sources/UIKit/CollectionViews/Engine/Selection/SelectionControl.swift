@@ -30,7 +30,7 @@ final class SelectionControl: EnginePart {
     func select(_ path: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
         guard allowsSelection else { return }
         guard let path else { return deselectAll() }
-        if !allowsMultipleSelection { deselectAll(but: path) }
+        if !allowsMultipleSelection { deselectAll(except: path) }
         guard counts.isValidItem(path) else { return }
         state.selection.selected.insert(path)
         cell(at: path)?.isSelected = true
@@ -43,7 +43,7 @@ final class SelectionControl: EnginePart {
         cell(at: path)?.isSelected = false
     }
 
-    func deselectAll(but kept: IndexPath? = nil) {
+    func deselectAll(except kept: IndexPath? = nil) {
         for path in state.selection.paths where path != kept { deselect(path) }
     }
 

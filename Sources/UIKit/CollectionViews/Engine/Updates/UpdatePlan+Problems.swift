@@ -115,7 +115,7 @@ extension UpdatePlan {
     ///
     /// UNKNOWN: UIKit's messages for some of these pairs, such as two moves of one item.
     func conflictProblem() -> Problem? {
-        if !items.reloaded.isEmpty, let item = items.deleted.first(where: items.reloaded.holds) {
+        if !items.reloaded.isEmpty, let item = items.deleted.first(where: items.reloaded.sortedContains) {
             return Problem(
                 text: "attempt to delete and reload the same index path (\(item.path.failureText))",
                 hint: "use two batches, or leave the reload out")
@@ -124,13 +124,13 @@ extension UpdatePlan {
             return clash(of: "an insert and a move to", at: section)
         }
         for move in sections.moves {
-            if sections.deleted.holds(move.from) { return clash(of: "a delete and a move from", at: move.from) }
+            if sections.deleted.sortedContains(move.from) { return clash(of: "a delete and a move from", at: move.from) }
             if sections.targetsBySource[move.from] != move.to { return clash(of: "two moves from", at: move.from) }
             if sections.sourcesByTarget[move.to] != move.from { return clash(of: "two moves to", at: move.to) }
         }
         for move in items.moves {
-            if items.deleted.holds(move.from) { return clash(of: "a delete and a move from", at: move.from) }
-            if items.inserted.holds(move.to) { return clash(of: "an insert and a move to", at: move.to) }
+            if items.deleted.sortedContains(move.from) { return clash(of: "a delete and a move from", at: move.from) }
+            if items.inserted.sortedContains(move.to) { return clash(of: "an insert and a move to", at: move.to) }
         }
         for move in items.moves {
             if items.targetsBySource[move.from] != move.to { return clash(of: "two moves from", at: move.from) }
@@ -163,7 +163,7 @@ extension UpdatePlan {
     }
 
     private func itemCountProblem() -> (text: String, details: String)? {
-        for (section, count) in before.enumerated() where !sections.reloaded.holds(section) {
+        for (section, count) in before.enumerated() where !sections.reloaded.sortedContains(section) {
             guard let target = self.sectionAfterUpdate(section), after.indices.contains(target) else { continue }
             let expected = expectedCount(inSection: section)
             guard after[target] != expected else { continue }

@@ -84,6 +84,6 @@ public struct UICollectionLayoutListConfiguration {
 
     private func reportNotModelled(_ member: String, unless isDefault: Bool) {
         guard !isDefault else { return }
-        MainActor.assumeIsolated { World.current.notModelled("UICollectionLayoutListConfiguration.\(member)") }
+        MainActor.assumeIsolated { World.current.recordNotModelled("UICollectionLayoutListConfiguration.\(member)") }
     }
 }

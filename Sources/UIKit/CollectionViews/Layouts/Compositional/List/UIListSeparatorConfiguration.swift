@@ -25,7 +25,7 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
     public var visualEffect: UIVisualEffect? {
         didSet {
             guard visualEffect != nil else { return }
-            MainActor.assumeIsolated { World.current.notModelled("UIListSeparatorConfiguration.visualEffect") }
+            MainActor.assumeIsolated { World.current.recordNotModelled("UIListSeparatorConfiguration.visualEffect") }
         }
     }
 

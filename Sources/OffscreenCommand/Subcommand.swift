@@ -1,5 +1,5 @@
 /// A command of `offscreen`, with its texts for the help and the completions.
-protocol SubCommand {
+protocol Subcommand {
     static var name: String { get }
     static var group: CommandGroup { get }
     /// The line of the command in the list of all commands.
@@ -23,7 +23,7 @@ protocol SubCommand {
     @MainActor static func run(_ arguments: inout CommandArguments) throws -> Int32
 }
 
-extension SubCommand {
+extension Subcommand {
     static var details: String { "" }
     static var options: [CommandOption] { [] }
     @MainActor static var completionWords: [String] { [] }
@@ -50,13 +50,13 @@ struct CommandOption {
     var choices: [String] = []
 }
 
-enum SubCommands {
-    @MainActor static let all: [any SubCommand.Type] = [
+enum Subcommands {
+    @MainActor static let all: [any Subcommand.Type] = [
         ListCommand.self, DiagnoseCommand.self, CompareCommand.self, RunCommand.self, NewCommand.self, ExportCommand.self,
         RecordCommand.self, PlayCommand.self, DrawCommand.self, LessonsCommand.self, GalleryCommand.self, LabCommand.self,
         GoldensCommand.self, PortCommand.self, ProbeCommand.self, HuntCommand.self, ThrashCommand.self, ExplainCommand.self,
         HelpCommand.self, CompletionsCommand.self,
     ]
 
-    @MainActor static func named(_ name: String) -> (any SubCommand.Type)? { all.first { $0.name == name.lowercased() } }
+    @MainActor static func named(_ name: String) -> (any Subcommand.Type)? { all.first { $0.name == name.lowercased() } }
 }
