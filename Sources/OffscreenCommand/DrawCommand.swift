@@ -66,7 +66,7 @@ enum DrawCommand: Subcommand {
         switch kind {
         case .screen: return Picture.screen(there.tree, coloring: coloring)
         case .exploded:
-            guard let picture = recording.exploded(atTick: number, coloring: coloring) else { throw nothing }
+            guard let picture = recording.explodedView(atTick: number, coloring: coloring) else { throw nothing }
             return picture
         case .map:
             guard let picture = recording.contentMap(atTick: number, coloring: coloring) else { throw nothing }
@@ -75,7 +75,7 @@ enum DrawCommand: Subcommand {
         case .pair:
             let (left, right) = try captionAndSecondSide(of: recorded, file: file, against: against)
             let pinned = right.pinned.flatMap { right.recording[tick: $0] }
-            guard let same = pinned ?? right.recording.tick(alignedWith: number, of: recording) else { throw nothing }
+            guard let same = pinned ?? right.recording.tick(alignedWithTick: number, of: recording) else { throw nothing }
             return Picture.pair(before: (left, there.tree), after: (right.name, same.tree), coloring: coloring)
         }
     }

@@ -34,8 +34,8 @@ enum ExportCommand: Subcommand {
             let all = export.obstacles.map { "\n  \($0)" }.joined()
             throw UsageProblem(message: "\(name) cannot be a test for a device:\(all)")
         }
-        let runtime = isAlone ? nil : try DeviceText.files().map { (name: $0.name, text: $0.text) }
-        try Output.write(Data(export.file(name: title, runtime: runtime).utf8), to: file)
+        let runtime = isAlone ? nil : try DeviceSources.files().map { (name: $0.name, text: $0.text) }
+        try Output.write(Data(export.fileText(name: title, runtime: runtime).utf8), to: file)
         let what = isAlone ? "the scenario alone" : "with what plays the scenario"
         try printText("\(file) is written, \(what)\(export.leftOut.isEmpty ? "" : ", without what is not available through public API:")\n")
         try printText(HelpText.joinedLines(export.leftOut.map { "  \($0)" }))

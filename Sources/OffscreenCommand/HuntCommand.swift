@@ -112,7 +112,7 @@ enum HuntCommand: Subcommand {
             let finding = hunt.run(seeds: seed...seed, steps: Int(request.steps))
             printLine("\(finding == nil ? SeedRun.heldPrefix : SeedRun.stepsPrefix)\(hunt.stepsDone)")
             guard let finding else { continue }
-            try printText(try hunt.scenario(of: finding))
+            try printText(try hunt.scenarioText(of: finding))
             return 1
         }
         return 0

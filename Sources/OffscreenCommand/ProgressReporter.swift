@@ -16,7 +16,7 @@ struct ProgressReporter {
         let now = Date()
         guard now.timeIntervalSince(last) >= (isTerminal ? 0.2 : 10) else { return }
         last = now
-        let line = text.line(progress, after: now.timeIntervalSince(start))
+        let line = text.line(for: progress, after: now.timeIntervalSince(start))
         guard isTerminal else { return Output.writeToStandardError("# \(line)\n") }
         // The text ends one column before the right edge, because some terminals begin a new line after a full one.
         Output.writeToStandardError("\r\(line.prefix((Terminal.width ?? 80) - 1))\u{1B}[K")

@@ -25,9 +25,9 @@ struct RecordedScenario {
     /// it is the first tick that ends with a view above an overlapping view of greater zIndex. If there is none, it is the first tick in
     /// which the first two recordings differ, or else the last tick. It is nil if the recording has no ticks.
     var defaultTick: Int? {
-        if let line = marks.symptom, let number = recording.tick(atLine: line) { return number }
+        if let line = marks.symptom, let number = recording.lastTickNumber(upToLine: line) { return number }
         if let number = recording.firstInversion { return number }
-        if sides.count > 1, let number = recording.firstDifference(from: sides[1].recording) { return number }
+        if sides.count > 1, let number = recording.firstTickNumber(differingFrom: sides[1].recording) { return number }
         return recording.ticks.last?.number
     }
 
@@ -116,7 +116,7 @@ extension RecordedScenario {
             _ = try runner.run(scenario)
             let side = PlayerPage.Side("with the fix", runner.recordings[bugStage].recording)
             recordedSides.append(RecordedSide(side: side, line: stages[bugStage].line, earlyFixes: fixes))
-        } else if let tick = stages[bugStage].recording.tick(atLine: fixed) {
+        } else if let tick = stages[bugStage].recording.lastTickNumber(upToLine: fixed) {
             recordedSides.append(recordedSide(ofStage: bugStage, "with the fix", pinned: tick))
         }
         let others = stages.indices.filter { $0 != bugStage && $0 != fixStage }

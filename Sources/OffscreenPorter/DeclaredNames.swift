@@ -35,7 +35,7 @@ struct DeclaredNames {
             if word == "init", file.enclosingType(ofMemberAt: index)?.keyword == "extension" {
                 labels.formUnion(file.labels(ofInitializer: index))
             }
-            if word == "in" { addNames(in: rewriter, beforeIn: index) }
+            if word == "in" { addNames(in: rewriter, beforeInKeywordAt: index) }
             if file.word(index + 1) == ":" || file.word(index + 1) == "in", word.first?.isLowercase == true { locals.insert(word) }
         }
     }
@@ -58,7 +58,7 @@ struct DeclaredNames {
     }
 
     /// Adds the names before the word `in`, such as the parameters of a closure, with or without parentheses around them.
-    private mutating func addNames(in rewriter: FileRewriter, beforeIn index: Int) {
+    private mutating func addNames(in rewriter: FileRewriter, beforeInKeywordAt index: Int) {
         let file = rewriter.file
         var step = index - 1
         if file.word(step) == ")" { step -= 1 }

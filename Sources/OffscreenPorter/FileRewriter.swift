@@ -19,11 +19,11 @@ struct FileRewriter {
 
     // MARK: - Findings
 
-    mutating func recordEdit(_ kind: Incompatibility, at index: Int?, found: String, advice: String) {
+    mutating func reportEdit(_ kind: Incompatibility, at index: Int?, found: String, advice: String) {
         record(kind, at: index, found: found, advice: advice, isEdited: true)
     }
 
-    mutating func recordManualEdit(_ kind: Incompatibility, at index: Int, found: String, advice: String) {
+    mutating func reportManualEdit(_ kind: Incompatibility, at index: Int, found: String, advice: String) {
         record(kind, at: index, found: found, advice: advice, isEdited: false)
     }
 
@@ -53,7 +53,7 @@ struct FileRewriter {
 
     // MARK: - Edits
 
-    mutating func insert(_ text: String, at offset: Int) {
+    mutating func insert(_ text: String, atByte offset: Int) {
         edits.append(Edit(range: offset..<offset, text: Array(text.utf8)))
     }
 
@@ -64,7 +64,7 @@ struct FileRewriter {
     }
 
     private mutating func replaceBytes(_ range: Range<Int>, with text: String) {
-        edits.append(Edit(range: range, text: Array(text.utf8) + file.commentsAndLineEnds(in: range)))
+        edits.append(Edit(range: range, text: Array(text.utf8) + file.commentsAndLineEnds(inBytes: range)))
     }
 
     /// Deletes tokens and the spaces after them. The comments and line breaks between them are kept.
@@ -92,21 +92,21 @@ struct FileRewriter {
         let tokens = isBeforeSemicolon ? tokens.lowerBound..<tokens.upperBound + 1 : tokens
         let range = file.tokens[tokens.lowerBound].range.lowerBound..<file.tokens[tokens.upperBound - 1].range.upperBound
         let directives = tokens.filter { file.tokens[$0].kind == .directive }.map { file.word($0) }
-        guard canBecomeComment(tokens, range: range),
+        guard canBecomeComment(tokens: tokens, bytes: range),
             directives.count(where: { $0 == "#if" }) == directives.count(where: { $0 == "#endif" })
         else {
             return false
         }
         let advice = "turn it into a comment: \(missing) is not available"
         record(kind, at: tokens.lowerBound, found: found, advice: advice, isEdited: true, becomesComment: true)
-        insert(prefix + "/* ", at: range.lowerBound)
-        insert(" */", at: range.upperBound)
+        insert(prefix + "/* ", atByte: range.lowerBound)
+        insert(" */", atByte: range.upperBound)
         exclude(tokens)
         return true
     }
 
     /// Whether none of the strings, regular expressions, operators and line comments in the code contains `/*` or `*/`.
-    private func canBecomeComment(_ tokens: Range<Int>, range: Range<Int>) -> Bool {
+    private func canBecomeComment(tokens: Range<Int>, bytes range: Range<Int>) -> Bool {
         tokens.allSatisfy { index in
             let token = file.tokens[index]
             guard token.kind == .string || token.kind == .regex || token.word == "*" || token.word == "/" else { return true }

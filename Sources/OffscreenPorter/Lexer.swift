@@ -17,11 +17,11 @@ struct Lexer {
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        if bytes.starts(with: Array("#!".utf8)) { skipComment(to: endOfLine(from: 0)) }
+        if bytes.starts(with: Array("#!".utf8)) { addComment(to: endOfLine(from: 0)) }
         while at < bytes.count { readToken() }
     }
 
-    private func byte(_ offset: Int) -> UInt8 { at + offset < bytes.count ? bytes[at + offset] : 0 }
+    private func byte(ahead offset: Int) -> UInt8 { at + offset < bytes.count ? bytes[at + offset] : 0 }
 
     private static func isWordStart(_ byte: UInt8) -> Bool {
         (65...90).contains(byte) || (97...122).contains(byte) || byte == 95 || byte == 36 || byte >= 128
@@ -45,7 +45,7 @@ struct Lexer {
         at = end
     }
 
-    private mutating func skipComment(to end: Int) {
+    private mutating func addComment(to end: Int) {
         comments.append(at..<end)
         at = end
     }
@@ -54,14 +54,14 @@ struct Lexer {
         let first = bytes[at]
         switch first {
         case 9, 10, 11, 12, 13, 32, 0: at += 1
-        case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): skipComment(to: endOfLine(from: at))
-        case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment(to: endOfBlockComment())
+        case UInt8(ascii: "/") where byte(ahead: 1) == UInt8(ascii: "/"): addComment(to: endOfLine(from: at))
+        case UInt8(ascii: "/") where byte(ahead: 1) == UInt8(ascii: "*"): addComment(to: endOfBlockComment())
         case UInt8(ascii: "/"):
             if let end = endOfBareRegex() { add(.regex, to: end) } else { add(.punctuator, to: at + 1) }
         case UInt8(ascii: "\""): readString(pounds: 0)
         case UInt8(ascii: "#"): readPound()
         case UInt8(ascii: "`"): readEscapedWord()
-        case UInt8(ascii: "-") where byte(1) == UInt8(ascii: ">"): add(.punctuator, to: at + 2)
+        case UInt8(ascii: "-") where byte(ahead: 1) == UInt8(ascii: ">"): add(.punctuator, to: at + 2)
         case UInt8(ascii: "("):
             if !openStrings.isEmpty { openStrings[openStrings.count - 1].depth += 1 }
             add(.punctuator, to: at + 1)
@@ -212,7 +212,7 @@ struct Lexer {
                 }
             }
         }
-        let first = byte(1)
+        let first = byte(ahead: 1)
         guard first != 32, first != 9, first != 0, !Self.isNewline(first) else { return nil }
         var index = at + 1
         var depth = 0

@@ -114,10 +114,10 @@ struct SourceFile {
         return text
     }
 
-    func hasComment(_ range: Range<Int>) -> Bool { comments.contains { $0.overlaps(range) } }
+    func hasComment(inBytes range: Range<Int>) -> Bool { comments.contains { $0.overlaps(range) } }
 
     /// Returns the comments and line breaks in a range of bytes.
-    func commentsAndLineEnds(in range: Range<Int>) -> [UInt8] {
+    func commentsAndLineEnds(inBytes range: Range<Int>) -> [UInt8] {
         let inside = comments.filter { $0.overlaps(range) }
         return range.filter { offset in
             bytes[offset] == 10 || bytes[offset] == 13 || inside.contains { $0.contains(offset) }

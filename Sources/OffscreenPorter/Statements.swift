@@ -5,7 +5,7 @@ extension SourceFile {
     func statements(in brace: Int) -> [Range<Int>] {
         let end = brace < 0 ? tokens.count : max(brace + 1, matchingBracket[brace])
         var found: [Range<Int>] = []
-        var start = indexAfterClosureParameters(brace, end: end)
+        var start = indexAfterClosureParameters(ofBlockAt: brace, endingAt: end)
         var step = start
         func endStatement(at place: Int) {
             if start < place { found.append(start..<place) }
@@ -67,7 +67,7 @@ extension SourceFile {
 
     /// Returns the index after the parameters of a closure and the word `in`; the first index of the block if the block has no
     /// parameters.
-    private func indexAfterClosureParameters(_ brace: Int, end: Int) -> Int {
+    private func indexAfterClosureParameters(ofBlockAt brace: Int, endingAt end: Int) -> Int {
         var step = brace + 1
         while step < end {
             if word(step) == "in" { return step + 1 }
@@ -85,7 +85,7 @@ extension SourceFile {
     }
 
     /// Returns the index of the innermost open brace around a token; -1 if there is none.
-    func block(around index: Int) -> Int {
+    func openingBrace(ofBlockAround index: Int) -> Int {
         var brace = enclosingBracket[index]
         while brace >= 0, word(brace) != "{" { brace = enclosingBracket[brace] }
         return brace

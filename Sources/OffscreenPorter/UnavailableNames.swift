@@ -53,13 +53,14 @@ struct UnavailableNames {
         {
             return word
         }
-        if let removed = members[word], isRemoved(removed, in: rewriters, inFile: place, at: index) { return word }
+        if let removed = members[word], refersToRemovedMember(removed, in: rewriters, inFile: place, at: index) { return word }
         return nil
     }
 
-    private func isRemoved(_ removed: [RemovedMember], in rewriters: [FileRewriter], inFile place: Int, at index: Int) -> Bool {
+    private func refersToRemovedMember(_ removed: [RemovedMember], in rewriters: [FileRewriter], inFile place: Int, at index: Int) -> Bool {
         let file = rewriters[place].file
-        guard !SourceFile.declarators.contains(file.word(index - 1)) || isBinding(in: file, at: index), file.word(index + 1) != ":" else {
+        guard !SourceFile.declarators.contains(file.word(index - 1)) || isShorthandBinding(in: file, at: index), file.word(index + 1) != ":"
+        else {
             return false
         }
         let candidates = removed.filter { $0.labels == nil || mayRefer(toFunctionWithLabels: $0.labels!, at: index, in: file) }
@@ -95,10 +96,10 @@ struct UnavailableNames {
 
     /// Whether the token is the value of `let name = name`, or the name in `if let name {`.
     private func isBoundToItself(in file: SourceFile, at index: Int) -> Bool {
-        file.word(index - 1) == "=" && file.word(index - 2) == file.word(index) || isBinding(in: file, at: index)
+        file.word(index - 1) == "=" && file.word(index - 2) == file.word(index) || isShorthandBinding(in: file, at: index)
     }
 
-    private func isBinding(in file: SourceFile, at index: Int) -> Bool {
+    private func isShorthandBinding(in file: SourceFile, at index: Int) -> Bool {
         ["let", "var"].contains(file.word(index - 1)) && ["if", "guard", "while", ","].contains(file.word(index - 2))
             && ["{", "else", ","].contains(file.word(index + 1))
     }

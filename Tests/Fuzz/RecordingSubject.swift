@@ -43,7 +43,8 @@ enum RecordingSubject {
             _ = recording.filmStrip(coloring: coloring).svg
             for tick in recording.ticks.prefix(maximumTickCount) {
                 for picture in [
-                    recording.screen(atTick: tick.number, coloring: coloring), recording.exploded(atTick: tick.number, coloring: coloring),
+                    recording.screen(atTick: tick.number, coloring: coloring),
+                    recording.explodedView(atTick: tick.number, coloring: coloring),
                     recording.contentMap(atTick: tick.number, coloring: coloring),
                 ] { _ = picture?.svg }
             }
@@ -53,5 +54,5 @@ enum RecordingSubject {
         }
     }
 
-    private static func play(_ recording: Recording) { _ = (recording.playerPage(), recording.playerPage(against: recording)) }
+    private static func play(_ recording: Recording) { _ = (recording.playerPageHTML(), recording.playerPageHTML(against: recording)) }
 }

@@ -118,9 +118,9 @@ private final class PostersController: UIViewController {
 @MainActor @Test func `A stage's recording can be drawn as a picture and written as a player's page`() throws {
     let stage = Stage(width: 320, height: 240)
     stage.show(postersView())
-    let picture = try #require(stage.recording.exploded(atTick: 1))
+    let picture = try #require(stage.recording.explodedView(atTick: 1))
     #expect(picture.svg.contains("<svg"))
-    let page = stage.recording.playerPage(title: "Posters")
+    let page = stage.recording.playerPageHTML(title: "Posters")
     #expect(page.hasPrefix("<!DOCTYPE html>"))
 }
 

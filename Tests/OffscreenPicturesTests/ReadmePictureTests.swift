@@ -12,7 +12,7 @@ struct ReadmePictureTests {
         let runner = ScenarioRunner(file: scenario.file)
         _ = try runner.run(scenario)
         let recording = try #require(runner.recording)
-        let picture = name == "film" ? recording.filmStrip(coloring: .view) : recording.exploded(atTick: 3, coloring: .view)
+        let picture = name == "film" ? recording.filmStrip(coloring: .view) : recording.explodedView(atTick: 3, coloring: .view)
         let file = packageRoot.appendingPathComponent("Sources/OffscreenPictures/OffscreenPictures.docc/\(name).svg")
         try Golden.check(#require(picture).svg, at: file, testFile: "ReadmePictureTests")
     }

@@ -334,7 +334,9 @@ struct ProbeTests {
         model.device = nil
         _ = model.problems
         #expect((recording.collectionViews, recording.orderVerdict(of: "List#1") == nil) == (["List#1"], false))
-        let pictures = [recording.screen(atTick: 2), recording.exploded(atTick: 2), recording.contentMap(atTick: 2), recording.filmStrip()]
+        let pictures = [
+            recording.screen(atTick: 2), recording.explodedView(atTick: 2), recording.contentMap(atTick: 2), recording.filmStrip(),
+        ]
         #expect(pictures.map { $0?.svg.hasSuffix("</svg>\n") } == [true, true, true, true])
         #expect(PlayerPage(recording).html.contains("</html>"))
     }

@@ -74,7 +74,8 @@ enum BugLesson {
                 ),
                 .listing(report.text(maximumEntries: 2)),
                 .picture(
-                    ten.stage.recording.exploded(atTick: ten.stage.ticks)!, caption: "\(under) cells lie under the card, \(over) above it."),
+                    ten.stage.recording.explodedView(atTick: ten.stage.ticks)!,
+                    caption: "\(under) cells lie under the card, \(over) above it."),
                 .exercise(
                     "A finger taps the middle of item \(path.section)-\(path.item), which the card covers. What does hitTest find?",
                     choices: ["PosterCell", "SectionCardDecorationView", "UICollectionView"], answer: hitName,

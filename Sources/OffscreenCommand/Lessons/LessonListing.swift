@@ -33,7 +33,7 @@ struct LessonSourceCode {
 
     private var listing: PlayerPage.Source {
         // The force-unwraps cannot fail in practice: the files are resources of the package, and the command's tests build every lesson.
-        let text = try! DeviceText.files(in: ["Cast", "Screens"]).first { $0.name == "\(file).swift" }!.text
+        let text = try! DeviceSources.files(in: ["Cast", "Screens"]).first { $0.name == "\(file).swift" }!.text
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let parts = functions.map { function in
             let start = lines.firstIndex { $0.hasPrefix("    ") && $0.contains("func ") && $0.contains(function) }!

@@ -60,7 +60,7 @@ enum OrdersLesson {
                     answer: name(before.rows.max { $0.paint < $1.paint }?.element?.indexPath),
                     explanation: "Where the zPositions are equal, the sibling order decides."),
                 .listing(after.description),
-                .picture(recording.exploded(atTick: stage.ticks)!, caption: "The siblings as layers that lie apart."),
+                .picture(recording.explodedView(atTick: stage.ticks)!, caption: "The siblings as layers that lie apart."),
                 .player(PlayerPage(recording, title: "The four orders", source: LessonSourceCode.placed)),
                 .experiment(
                     "stage 320x240\ndata items=2\nlayout placed\nplace 0-0 frame=20,20,200x100 z=2\n"

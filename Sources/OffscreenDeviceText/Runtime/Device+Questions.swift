@@ -7,24 +7,24 @@ extension Device {
 
     private func itemCell(at path: IndexPath) -> ItemCell? { view.cellForItem(at: path) as? ItemCell }
 
-    func text(of path: IndexPath) -> String { itemCell(at: path).map { $0.label.text ?? "nothing" } ?? "no cell" }
+    func text(ofCellAt path: IndexPath) -> String { itemCell(at: path).map { $0.label.text ?? "nothing" } ?? "no cell" }
 
-    func color(of path: IndexPath) -> String { itemCell(at: path)?.colorName ?? "no cell" }
+    func color(ofCellAt path: IndexPath) -> String { itemCell(at: path)?.colorName ?? "no cell" }
 
-    func style(of path: IndexPath) -> String { itemCell(at: path)?.styleName ?? "no cell" }
+    func style(ofCellAt path: IndexPath) -> String { itemCell(at: path)?.styleName ?? "no cell" }
 
-    func tint(of path: IndexPath) -> String { itemCell(at: path).map { "\($0.tag)" } ?? "no cell" }
+    func tint(ofCellAt path: IndexPath) -> String { itemCell(at: path).map { "\($0.tag)" } ?? "no cell" }
 
-    func frame(of path: IndexPath) -> String { view.cellForItem(at: path).map { DeviceFigures.text($0.frame) } ?? "no cell" }
+    func frame(ofCellAt path: IndexPath) -> String { view.cellForItem(at: path).map { DeviceFigures.text($0.frame) } ?? "no cell" }
 
-    func alpha(of path: IndexPath) -> String { view.cellForItem(at: path).map { DeviceFigures.text($0.alpha) } ?? "no cell" }
+    func alpha(ofCellAt path: IndexPath) -> String { view.cellForItem(at: path).map { DeviceFigures.text($0.alpha) } ?? "no cell" }
 
-    func heights(of path: IndexPath) -> String {
+    func appliedHeights(ofCellAt path: IndexPath) -> String {
         guard let cell = view.cellForItem(at: path) as? WatchedCell else { return "no cell" }
         return cell.heights.isEmpty ? "none" : cell.heights.joined(separator: " ")
     }
 
-    func innerOffset(of path: IndexPath) -> String {
+    func innerScrollOffset(ofItemAt path: IndexPath) -> String {
         app.innerScrollView(at: path).map { DeviceFigures.text($0.contentOffset.x + $0.adjustedContentInset.left) } ?? "none"
     }
 
@@ -37,7 +37,7 @@ extension Device {
     }
 
     /// Returns how often an event, such as "ask cell", was counted in the last step.
-    func tally(_ what: String) -> String { "\(trace.tallies[what] ?? 0)" }
+    func count(ofEvent name: String) -> String { "\(trace.tallies[name] ?? 0)" }
 
     // MARK: - Painting, touches and sibling order
 
@@ -49,12 +49,12 @@ extension Device {
 
     /// Returns the element that is painted on top at a point of the window. Only the subviews of the collection view are compared.
     func elementPainted(atX x: CGFloat, y: CGFloat) -> String {
-        frontmost(at: CGPoint(x: x, y: y)) { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
+        frontmostElementName(at: CGPoint(x: x, y: y)) { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
     }
 
     /// Returns the element of the collection view's frontmost subview at a point of the window, whatever its zPosition is.
     func elementInSnapshot(atX x: CGFloat, y: CGFloat) -> String {
-        frontmost(at: CGPoint(x: x, y: y)) { $0.offset < $1.offset }
+        frontmostElementName(at: CGPoint(x: x, y: y)) { $0.offset < $1.offset }
     }
 
     /// Returns the result of `indexPathForItem(at:)` for a point of the window.
@@ -65,7 +65,7 @@ extension Device {
 
     private typealias Sibling = EnumeratedSequence<[UIView]>.Element
 
-    private func frontmost(at point: CGPoint, _ isBehind: (Sibling, Sibling) -> Bool) -> String {
+    private func frontmostElementName(at point: CGPoint, by isBehind: (Sibling, Sibling) -> Bool) -> String {
         let inside = view.convert(point, from: window)
         let there = view.subviews.enumerated().filter {
             !$0.element.isHidden && $0.element.alpha > 0.01 && $0.element.frame.contains(inside)
@@ -80,15 +80,15 @@ extension Device {
             if let cell = here as? UICollectionViewCell {
                 return self.view.indexPath(for: cell).map { "item \(DeviceFigures.text($0))" } ?? "a cell of no item"
             }
-            if let kind = kind(of: here) { return "decoration \(kind)" }
-            if here is SectionHeaderView { return "header \(section(of: here))" }
+            if let kind = decorationKind(of: here) { return "decoration \(kind)" }
+            if here is SectionHeaderView { return "header \(sectionText(of: here))" }
             next = here.superview
         }
         return next === self.view && next != nil ? "the collection view" : "nothing"
     }
 
     /// Returns the kind of a decoration view of the card layout; nil for any other view.
-    private func kind(of view: UIView) -> String? {
+    private func decorationKind(of view: UIView) -> String? {
         switch view {
         case is SectionCardDecorationView: SectionCardDecorationLayout.cardKind
         case is SectionCardArmbandDecorationView: SectionCardDecorationLayout.armbandKind
@@ -96,7 +96,7 @@ extension Device {
         }
     }
 
-    private func section(of header: UIView) -> String {
+    private func sectionText(of header: UIView) -> String {
         for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
             for path in view.indexPathsForVisibleSupplementaryElements(ofKind: kind)
             where view.supplementaryView(forElementKind: kind, at: path) === header {
@@ -133,7 +133,7 @@ extension Device {
         let asked = painted.indices.filter { isAsked(painted[$0]) }
         let under = asked.filter { index in
             painted[(index + 1)...].contains {
-                kind(of: $0) != nil && zIndex(of: $0)! < zIndex(of: painted[index])! && $0.frame.intersects(painted[index].frame)
+                decorationKind(of: $0) != nil && zIndex(of: $0)! < zIndex(of: painted[index])! && $0.frame.intersects(painted[index].frame)
             }
         }
         return under.isEmpty ? "none" : under.count == asked.count ? "all" : "some"
@@ -141,7 +141,7 @@ extension Device {
 
     /// Returns the sections of the visible decorations of a kind, back to front. A decoration without a section is "-".
     func decorationOrder(ofKind kind: String) -> String {
-        view.subviews.filter { !$0.isHidden && self.kind(of: $0) == kind }.map { decoration in
+        view.subviews.filter { !$0.isHidden && self.decorationKind(of: $0) == kind }.map { decoration in
             let section = (0..<view.numberOfSections).first { section in
                 let path = IndexPath(item: 0, section: section)
                 return view.collectionViewLayout.layoutAttributesForDecorationView(ofKind: kind, at: path)?.frame == decoration.frame
@@ -152,7 +152,7 @@ extension Device {
 
     /// Returns the number of decorations of a kind that are not hidden.
     func visibleDecorationCount(ofKind kind: String) -> String {
-        "\(view.subviews.filter { !$0.isHidden && self.kind(of: $0) == kind }.count)"
+        "\(view.subviews.filter { !$0.isHidden && self.decorationKind(of: $0) == kind }.count)"
     }
 
     /// "above" if the frontmost scroll indicator is painted above all headers, otherwise "below". "no indicator" or "no header" if one of
@@ -175,7 +175,7 @@ extension Device {
 
     /// Writes the reusable views, the background view, the scroll indicators and other scroll views, such as those of orthogonal sections,
     /// into the trace, back to front. Other subviews are left out.
-    func writeViews(_ claims: String = "") {
+    func writeViews(claims: String = "") {
         trace.writeNested(below: "views" + (claims.isEmpty ? "" : " [\(claims)]")) { writeLines(of: view.subviews) }
     }
 
@@ -200,7 +200,7 @@ extension Device {
         } else if let cell = child as? UICollectionViewCell {
             words.append(view.indexPath(for: cell).map { "item \(DeviceFigures.text($0))" } ?? "of no item")
         } else if child is SectionHeaderView {
-            words.append("section \(section(of: child))")
+            words.append("section \(sectionText(of: child))")
         }
         if let z = zIndex(of: child), z != 0 { words.append("z \(z)") }
         if child.layer.zPosition != 0 { words.append("zPosition \(DeviceFigures.text(child.layer.zPosition))") }

@@ -38,7 +38,7 @@ final class Device {
     // MARK: - Steps
 
     /// Removes the app from the screen, and resets its setting, with a new size.
-    func stage(width: CGFloat, height: CGFloat) {
+    func reset(width: CGFloat, height: CGFloat) {
         clear()
         setting = AppSetting()
         setting.size = CGSize(width: width, height: height)
@@ -58,7 +58,7 @@ final class Device {
     ///   - claims: the ids of the claims that the events of this step support or contradict, with spaces between them.
     ///   - seconds: the time to wait. If it is below `minimumWait`, the step waits that long instead.
     ///   - settles: whether to wait at all. If false, the next step begins while this one is still running.
-    func step(_ what: String, claims: String = "", seconds: TimeInterval = 0, settles: Bool = true, _ body: () -> Void) {
+    func performStep(_ what: String, claims: String = "", seconds: TimeInterval = 0, settles: Bool = true, _ body: () -> Void) {
         trace.beginStep(what, claims: claims)
         for case let cell as WatchedCell in shownApp?.collectionView.subviews ?? [] { cell.heights = [] }
         let before = shownApp?.collectionView.contentOffset
@@ -138,20 +138,20 @@ final class Device {
         if app.setting.isDiffable, !isWhole { app.update(edits) } else { app.announce(edits, animated: animated) }
     }
 
-    func leave() { view.removeFromSuperview() }
+    func removeCollectionView() { view.removeFromSuperview() }
 
-    func enter() {
+    func addCollectionView() {
         if let window { app.addCollectionView(to: window) }
     }
 
-    func select(_ paths: [IndexPath], several: Bool? = nil) {
-        if let several { view.allowsMultipleSelection = several }
+    func select(_ paths: [IndexPath], allowsMultipleSelection: Bool? = nil) {
+        if let allowsMultipleSelection { view.allowsMultipleSelection = allowsMultipleSelection }
         if paths.isEmpty { view.selectItem(at: nil, animated: false, scrollPosition: []) }
         for path in paths { view.selectItem(at: path, animated: false, scrollPosition: []) }
     }
 
     /// Sets the progress of an interactive transition. Does nothing if no transition is running.
-    func transition(to progress: CGFloat) {
+    func setTransitionProgress(_ progress: CGFloat) {
         guard let between = view.collectionViewLayout as? UICollectionViewTransitionLayout else { return }
         between.transitionProgress = progress
         between.invalidateLayout()

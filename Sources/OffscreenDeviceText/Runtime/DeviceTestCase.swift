@@ -11,7 +11,7 @@ class DeviceTestCase: XCTestCase {
     /// - Parameters:
     ///   - name: the name of the scenario and of its trace.
     ///   - isAnimated: whether animations are enabled.
-    func scenario(_ name: String, isAnimated: Bool = false, _ body: @MainActor (Device) -> Void) {
+    func playScenario(_ name: String, isAnimated: Bool = false, _ body: @MainActor (Device) -> Void) {
         let text: String = MainActor.assumeIsolated {
             let device = Device(scenario: name)
             DeviceTrace.current = device.trace

@@ -5,13 +5,14 @@ extension ItemApp {
     ///
     /// - Parameters:
     ///   - edits: the changes of the model.
-    ///   - told: the changes that are announced to the collection view, or nil to announce `edits`. With `.reload` the collection view is
+    ///   - announced: the changes that are announced to the collection view, or nil to announce `edits`. With `.reload` the collection view is
     ///     reloaded instead, or receives a snapshot if the data is diffable.
     ///   - modelFirst: whether, with `.batch`, the model changes before the call of `performBatchUpdates`, not in its block.
     func update(
-        _ edits: [DeviceEdit], told: [DeviceEdit]? = nil, by updateMethod: DeviceEdit.UpdateMethod = .batch, modelFirst: Bool = false
+        _ edits: [DeviceEdit], announcing announced: [DeviceEdit]? = nil, by updateMethod: DeviceEdit.UpdateMethod = .batch,
+        modelFirst: Bool = false
     ) {
-        var change = makeChange(edits, told: told ?? edits)
+        var change = makeChange(edits, announcing: announced ?? edits)
         switch updateMethod {
         case .calls:
             changeModel(by: change)
@@ -28,7 +29,7 @@ extension ItemApp {
         }
     }
 
-    private func makeChange(_ edits: [DeviceEdit], told: [DeviceEdit]) -> AppChange {
+    private func makeChange(_ edits: [DeviceEdit], announcing announced: [DeviceEdit]) -> AppChange {
         let view = collectionView
         var change = AppChange(
             changeModel: { model in
@@ -44,14 +45,14 @@ extension ItemApp {
                     if case .insertSection(let section, _) = edit { return .insertSection(section, items: 1) }
                     return edit
                 }
-                let names = DeviceEdit.model(after: sections, of: model.names.map { ["\($0)"] }, in: view) {
+                let names = DeviceEdit.titles(after: sections, from: model.names.map { ["\($0)"] }, in: view) {
                     next += 1
                     return "\(next)"
                 }
                 model.names = names.map { Int($0[0])! }
-                model.sections = DeviceEdit.model(after: edits, of: model.sections, in: view) { model.newTitle() }
-            }, announce: { view in for edit in told { edit.announce(to: view) } })
-        for edit in DeviceEdit.flattened(told) {
+                model.sections = DeviceEdit.titles(after: edits, from: model.sections, in: view) { model.makeTitle() }
+            }, announce: { view in for edit in announced { edit.announce(to: view) } })
+        for edit in DeviceEdit.flattened(announced) {
             switch edit {
             case .reload(let paths): change.reloaded += paths.filter(model.hasItem(at:)).map { model[$0] }
             case .reloadSections(let named): change.reloaded += named.filter(model.sections.indices.contains).flatMap { model.sections[$0] }

@@ -10,7 +10,7 @@ extension Picture {
     ///   - collection: the collection view's node in a tree.
     ///   - report: the collection view's stacking report.
     ///   - maximumHeight: the height, in points, above which the stack of plates is drawn flatter.
-    public static func exploded(
+    public static func explodedView(
         _ collection: ViewTree.Node, report: StackingReport, coloring: Coloring = .view, maximumHeight: CGFloat = 700
     ) -> Picture {
         let nodes = Dictionary(collection.children.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -7,7 +7,7 @@ extension Picture {
     /// - Parameters:
     ///   - columns: the number of pictures in a row.
     ///   - scale: the scale of each picture.
-    public static func row(_ parts: [(caption: String, picture: Picture)], columns: Int = .max, scale: CGFloat = 1, title: String)
+    public static func grid(of parts: [(caption: String, picture: Picture)], columns: Int = .max, scale: CGFloat = 1, title: String)
         -> Picture
     {
         let gap: CGFloat = 16
@@ -46,8 +46,8 @@ extension Picture {
     public static func pair(before: (caption: String, tree: ViewTree), after: (caption: String, tree: ViewTree), coloring: Coloring = .view)
         -> Picture
     {
-        row(
-            [(before.caption, screen(before.tree, coloring: coloring)), (after.caption, screen(after.tree, coloring: coloring))],
+        grid(
+            of: [(before.caption, screen(before.tree, coloring: coloring)), (after.caption, screen(after.tree, coloring: coloring))],
             title: "\(before.caption), then \(after.caption)")
     }
 }

@@ -104,16 +104,16 @@ struct ScreenPainter {
     func ownDrawing(of node: ViewTree.Node, inFront: Bool) -> [String] {
         let layers = NestedLayer.LayersByUse(node.appearance)
         let front = layers.sublayers.filter { !node.children.isEmpty && $0.layer.subviewsBelow ?? 0 >= node.children.count }
-        if inFront { return movedByContentOffset(of: node, front.flatMap { drawing(of: $0) }) }
+        if inFront { return moved(front.flatMap { drawing(of: $0) }, byContentOffsetOf: node) }
         let size = node.box.size
         let behind = layers.sublayers.filter { node.children.isEmpty || $0.layer.subviewsBelow ?? 0 < node.children.count }
         return background(of: node.appearance, size: size) + (layers.own.map { shape(of: $0, size: size) } ?? [])
             + textAndImage(of: node, size: size)
-            + movedByContentOffset(of: node, behind.flatMap { drawing(of: $0) })
+            + moved(behind.flatMap { drawing(of: $0) }, byContentOffsetOf: node)
     }
 
     /// Returns a drawing, moved by the content offset if the view is a scroll view.
-    private func movedByContentOffset(of node: ViewTree.Node, _ inside: [String]) -> [String] {
+    private func moved(_ inside: [String], byContentOffsetOf node: ViewTree.Node) -> [String] {
         guard let offset = node.scroll?.offset, offset != .zero, !inside.isEmpty else { return inside }
         return ["<g transform=\"translate(\((-offset.x).text) \((-offset.y).text))\">"] + inside + ["</g>"]
     }

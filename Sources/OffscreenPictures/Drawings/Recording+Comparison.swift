@@ -14,10 +14,10 @@ extension Recording {
     ///
     /// The recordings are aligned by the lines of their scenario, or else by the names of their steps, and by the number of ticks
     /// since the step began.
-    public func firstDifference(from other: Recording) -> Int? {
+    public func firstTickNumber(differingFrom other: Recording) -> Int? {
         let (mine, theirs) = (steps, other.steps)
         return ticks.first { tick in
-            guard let theirs = other.tick(alignedWith: tick.number, theirs: mine, own: theirs) else { return false }
+            guard let theirs = other.tick(alignedWithTick: tick.number, theirs: mine, own: theirs) else { return false }
             return FilmScene(tick.tree).visibleContents != FilmScene(theirs.tree).visibleContents
         }?.number
     }
@@ -27,9 +27,11 @@ extension Recording {
     ///
     /// If no step has the same name, the step with the same index is used, or else the last step. Nil if one of the recordings has no
     /// step to compare.
-    public func tick(alignedWith number: Int, of other: Recording) -> Tick? { tick(alignedWith: number, theirs: other.steps, own: steps) }
+    public func tick(alignedWithTick number: Int, of other: Recording) -> Tick? {
+        tick(alignedWithTick: number, theirs: other.steps, own: steps)
+    }
 
-    private func tick(alignedWith number: Int, theirs: [Step], own: [Step]) -> Tick? {
+    private func tick(alignedWithTick number: Int, theirs: [Step], own: [Step]) -> Tick? {
         guard let index = theirs.lastIndex(where: { $0.first <= number }) else { return nil }
         let step = theirs[index]
         guard let same = own.first(where: { $0.name == step.name }) ?? (own.indices.contains(index) ? own[index] : own.last) else {
@@ -39,7 +41,7 @@ extension Recording {
     }
 
     /// Returns the number of the last tick that belongs to a line of the scenario or to an earlier line; nil if there is none.
-    public func tick(atLine line: Int) -> Int? { ticks.last { ($0.line ?? .max) <= line }?.number }
+    public func lastTickNumber(upToLine line: Int) -> Int? { ticks.last { ($0.line ?? .max) <= line }?.number }
 
     /// A step with the numbers of its first and last tick.
     private struct Step {

@@ -9,10 +9,10 @@ extension Recording {
 
     /// Returns an exploded view of the first collection view's subviews at the end of a tick. Returns nil if the tick was not recorded,
     /// or if no collection view was on screen.
-    public func exploded(atTick number: Int, coloring: Coloring = .view) -> Picture? {
+    public func explodedView(atTick number: Int, coloring: Coloring = .view) -> Picture? {
         guard let tick = self[tick: number], let view = tick.firstCollectionView, let report = stacking(of: view.name, atTick: number)
         else { return nil }
-        return Picture.exploded(view, report: report, coloring: coloring)
+        return Picture.explodedView(view, report: report, coloring: coloring)
     }
 
     /// Returns a map of the first collection view's content at the end of a tick. Returns nil if the tick was not recorded, or if no
@@ -36,8 +36,9 @@ extension Recording {
         }
         let count = min(max(1, maximumCount), steps.count)
         let chosen = (0..<count).map { count == 1 ? steps[steps.count - 1] : steps[$0 * (steps.count - 1) / (count - 1)] }
-        return Picture.row(
-            chosen.map { ("\(ticks[$0.last].number): \($0.what)", Picture.screen(ticks[$0.last].tree, coloring: coloring)) },
+        return Picture.grid(
+            of:
+                chosen.map { ("\(ticks[$0.last].number): \($0.what)", Picture.screen(ticks[$0.last].tree, coloring: coloring)) },
             columns: columns, scale: scale, title: "\(chosen.count) moments of \(ticks.count) ticks")
     }
 }

@@ -15,7 +15,7 @@ package struct WebFiles: Sendable {
         folder = (bundle.resourceURL ?? bundle.bundleURL).appendingPathComponent("Web")
     }
 
-    package func text(_ name: String) -> String {
+    package func text(ofFile name: String) -> String {
         guard let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) else {
             fatalError("could not read \(name) in \(folder.path): the folders of resources have to lie beside the program")
         }
@@ -24,8 +24,8 @@ package struct WebFiles: Sendable {
 
     /// Returns the text of a file for a page: lines with only a `//` comment are empty, and each four spaces of indentation are one
     /// space. Every line keeps its number.
-    private func compactText(_ name: String) -> String {
-        text(name).split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    private func compactText(ofFile name: String) -> String {
+        text(ofFile: name).split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let code = line.drop { $0 == " " }
             return code.hasPrefix("//") ? "" : String(repeating: " ", count: (line.count - code.count) / 4) + code
         }.joined(separator: "\n")
@@ -39,8 +39,8 @@ package struct WebFiles: Sendable {
     ///   - names: the page's files, in the order of their dependencies.
     ///   - body: the contents of the page's body before the scripts.
     package func page(title: String, about: String? = nil, bodyClass: String? = nil, files names: [String], body: String) -> String {
-        let style = names.filter { $0.hasSuffix(".css") }.map { "<style>\n\(compactText($0))/*# sourceURL=\($0) */\n</style>\n" }
-        let script = names.filter { $0.hasSuffix(".js") }.map { "<script>\n\(compactText($0))//# sourceURL=\($0)\n</script>\n" }
+        let style = names.filter { $0.hasSuffix(".css") }.map { "<style>\n\(compactText(ofFile: $0))/*# sourceURL=\($0) */\n</style>\n" }
+        let script = names.filter { $0.hasSuffix(".js") }.map { "<script>\n\(compactText(ofFile: $0))//# sourceURL=\($0)\n</script>\n" }
         return """
             <!DOCTYPE html>
             <html lang="en">

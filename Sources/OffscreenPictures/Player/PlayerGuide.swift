@@ -26,7 +26,7 @@ struct PlayerGuide {
             return marks.event.flatMap { moment(withLineBeginning: $0, inTickEndingAt: stop) } ?? stop
         }
         for (side, writer) in writers.enumerated() {
-            if let first = writer.firstInversion { return SideMoment(side: side, moment: writer.endOfTick(with: first)) }
+            if let first = writer.firstInversion { return SideMoment(side: side, moment: writer.endOfTick(containing: first)) }
         }
         return marks.tick.map { SideMoment(side: 0, moment: writers[0].end(ofTick: $0)) } ?? difference
     }
@@ -66,7 +66,9 @@ struct PlayerGuide {
     /// The end of the first tick at which the first two recordings look different.
     private var difference: SideMoment? {
         guard sides.count > 1, sides[1].pinned == nil else { return nil }
-        return sides[0].recording.firstDifference(from: sides[1].recording).map { SideMoment(side: 0, moment: writers[0].end(ofTick: $0)) }
+        return sides[0].recording.firstTickNumber(differingFrom: sides[1].recording).map {
+            SideMoment(side: 0, moment: writers[0].end(ofTick: $0))
+        }
     }
 
     /// Returns the end of the last tick that belongs to `line` or to an earlier line of the scenario; nil if there is none.
@@ -114,5 +116,5 @@ extension FilmWriter {
     func end(ofTick number: Int) -> Int { ends.last { $0.tick <= number }?.moment ?? 0 }
 
     /// Returns the last moment of the tick that contains a moment.
-    func endOfTick(with moment: Int) -> Int { ends.first { $0.moment >= moment }?.moment ?? moment }
+    func endOfTick(containing moment: Int) -> Int { ends.first { $0.moment >= moment }?.moment ?? moment }
 }

@@ -180,7 +180,7 @@ public struct PlayerPage: Sendable {
 
 extension Recording {
     /// Returns the HTML of a page to step through the recording.
-    public func playerPage(against other: Recording? = nil, title: String = "Offscreen", scenario: String? = nil) -> String {
+    public func playerPageHTML(against other: Recording? = nil, title: String = "Offscreen", scenario: String? = nil) -> String {
         PlayerPage(self, against: other, title: title, scenario: scenario).html
     }
 }

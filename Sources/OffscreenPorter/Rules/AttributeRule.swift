@@ -16,7 +16,7 @@ enum AttributeRule {
             guard end < file.tokens.count, file.isWord(end) || file.word(end) == "@" || file.tokens[end].kind == .directive else {
                 continue
             }
-            rewriter.recordEdit(
+            rewriter.reportEdit(
                 kind, at: index, found: file.text(index..<end), advice: kind == .outlet ? "delete it; set it by code" : "delete it")
             rewriter.delete(index..<end)
         }
@@ -26,7 +26,7 @@ enum AttributeRule {
             guard file.isWord(index), !["case", ".", ","].contains(file.word(index - 1)),
                 next == "@" || SourceFile.modifiers.union(SourceFile.declarators).contains(next)
             else { continue }
-            rewriter.recordEdit(.dynamicMember, at: index, found: "dynamic", advice: "delete it")
+            rewriter.reportEdit(.dynamicMember, at: index, found: "dynamic", advice: "delete it")
             rewriter.delete(index..<index + 1)
         }
         for type in file.types where type.keyword == "protocol" && file.isCompiled(type.start) != false {
@@ -35,11 +35,11 @@ enum AttributeRule {
             guard isObjectiveC, type.inheritedNames.allSatisfy({ !["AnyObject", "class", "NSObjectProtocol"].contains($0) }) else {
                 continue
             }
-            rewriter.recordEdit(.objectiveC, at: type.start, found: "protocol \(type.name)", advice: "let it inherit AnyObject")
+            rewriter.reportEdit(.objectiveC, at: type.start, found: "protocol \(type.name)", advice: "let it inherit AnyObject")
             if let first = type.inherited.first {
-                rewriter.insert("AnyObject, ", at: file.tokens[first.lowerBound].range.lowerBound)
+                rewriter.insert("AnyObject, ", atByte: file.tokens[first.lowerBound].range.lowerBound)
             } else {
-                rewriter.insert(": AnyObject", at: file.tokens[type.nameEnd].range.upperBound)
+                rewriter.insert(": AnyObject", atByte: file.tokens[type.nameEnd].range.upperBound)
             }
         }
     }

@@ -17,7 +17,7 @@ enum AutoclosureRule {
                 for use in file.indices(of: name) where use > body && range.contains(use) && rewriters[place].isActive(use) {
                     guard isForwarded(at: use, in: file, among: functions) else { continue }
                     let call = (throwing && file.word(use - 1) != "try" ? "try " : "") + name + "()"
-                    rewriters[place].recordEdit(.forwardedClosure, at: use, found: name, advice: "write \(call)")
+                    rewriters[place].reportEdit(.forwardedClosure, at: use, found: name, advice: "write \(call)")
                     rewriters[place].replace(use..<use + 1, with: call)
                 }
             }

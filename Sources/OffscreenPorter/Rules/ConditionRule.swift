@@ -7,10 +7,10 @@ enum ConditionRule {
             let text = portedText(of: condition, in: file)
             let places = indicesOfIOS(in: file, condition: condition)
             guard !places.isEmpty else { continue }
-            rewriter.recordEdit(
+            rewriter.reportEdit(
                 .systemCondition, at: index, found: "\(file.word(index)) \(file.text(condition))",
                 advice: "write \(file.word(index)) \(text)")
-            for place in places { rewriter.replace(place..<place + 4, with: replacement(in: file, at: place, condition: condition)) }
+            for place in places { rewriter.replace(place..<place + 4, with: replacement(in: condition, of: file)) }
         }
     }
 
@@ -23,7 +23,7 @@ enum ConditionRule {
         }
     }
 
-    private static func replacement(in file: SourceFile, at place: Int, condition: Range<Int>) -> String {
+    private static func replacement(in condition: Range<Int>, of file: SourceFile) -> String {
         let isPlain = condition.allSatisfy { file.word($0) != "&" && file.word($0) != "!" }
         return isPlain ? "os(iOS) || os(Linux)" : "(os(iOS) || os(Linux))"
     }
@@ -36,7 +36,7 @@ enum ConditionRule {
         while index < condition.upperBound {
             if index > condition.lowerBound, !file.touchesPrevious(index) { text += " " }
             if places.contains(index) {
-                text += replacement(in: file, at: index, condition: condition)
+                text += replacement(in: condition, of: file)
                 index += 4
             } else {
                 text += file.text(index..<index + 1)

@@ -7,15 +7,15 @@ enum ExpressionRule {
             switch file.word(index) {
             case "#keyPath": portKeyPath(at: index, in: &rewriter)
             case "#colorLiteral" where file.word(index + 1) == "(":
-                rewriter.recordEdit(.colorLiteral, at: index, found: "#colorLiteral", advice: "write UIColor")
+                rewriter.reportEdit(.colorLiteral, at: index, found: "#colorLiteral", advice: "write UIColor")
                 rewriter.replace(index..<index + 1, with: "UIColor")
             case "#imageLiteral":
-                rewriter.recordManualEdit(
+                rewriter.reportManualEdit(
                     .imageLiteral, at: index, found: "#imageLiteral", advice: "write UIImage(named:), because no image files are read")
             case "abs"
             where file.word(index + 1) == "(" && ![".", "func"].contains(file.word(index - 1)) && isInCGFloat(in: file, at: index):
-                rewriter.recordEdit(.absoluteValue, at: index, found: "abs", advice: "write Swift.abs")
-                rewriter.insert("Swift.", at: file.tokens[index].range.lowerBound)
+                rewriter.reportEdit(.absoluteValue, at: index, found: "abs", advice: "write Swift.abs")
+                rewriter.insert("Swift.", atByte: file.tokens[index].range.lowerBound)
             case "NSAttributedString", "NSMutableAttributedString", "Progress": portEmptyInitializer(at: index, in: &rewriter)
             case "AnyObject" where file.word(index - 1) == "as": portDynamicMember(at: index, in: &rewriter)
             default: break
@@ -32,9 +32,9 @@ enum ExpressionRule {
         let open = file.word(dot) == "." && file.word(dot + 1) == "init" ? dot + 2 : index + 1
         guard file.word(open) == "(", file.word(open + 1) == ")", ![".", "func", "class"].contains(file.word(index - 1)) else { return }
         let argument = file.word(index) == "Progress" ? "totalUnitCount: 0" : "string: \"\""
-        rewriter.recordEdit(
+        rewriter.reportEdit(
             .emptyInitializer, at: index, found: file.text(index..<open + 2), advice: "write \(file.word(index))(\(argument))")
-        rewriter.insert(argument, at: file.tokens[open + 1].range.lowerBound)
+        rewriter.insert(argument, atByte: file.tokens[open + 1].range.lowerBound)
     }
 
     private static let dynamicMembers: [String: String] = {
@@ -52,9 +52,9 @@ enum ExpressionRule {
         guard file.word(end) == ")", file.word(dot) == ".", let type = dynamicMembers[file.word(dot + 1)] else { return }
         let found = "as AnyObject, and \(file.word(dot + 1))"
         guard dot == end + 2 else {
-            return rewriter.recordManualEdit(.dynamicLookup, at: index, found: found, advice: "write as! \(type), or as? \(type) and ?.")
+            return rewriter.reportManualEdit(.dynamicLookup, at: index, found: found, advice: "write as! \(type), or as? \(type) and ?.")
         }
-        rewriter.recordEdit(.dynamicLookup, at: index, found: found, advice: "write as? \(type)")
+        rewriter.reportEdit(.dynamicLookup, at: index, found: found, advice: "write as? \(type)")
         rewriter.replace(index - 1..<end, with: "as? \(type)")
     }
 
@@ -66,20 +66,20 @@ enum ExpressionRule {
         let file = rewriter.file
         let open = index + 1
         guard file.word(open) == "(", file.matchingBracket[open] > open + 1 else {
-            return rewriter.recordManualEdit(.keyPath, at: index, found: "#keyPath", advice: "the parenthesis is not closed")
+            return rewriter.reportManualEdit(.keyPath, at: index, found: "#keyPath", advice: "the parenthesis is not closed")
         }
         let close = file.matchingBracket[open]
         let whole = file.text(index..<close + 1)
         let bytes = file.tokens[index].range.lowerBound..<file.tokens[close].range.upperBound
         let inside = open + 1..<close
-        guard inside.allSatisfy({ file.isWord($0) || [".", "?", "!"].contains(file.word($0)) }), !file.hasComment(bytes) else {
-            return rewriter.recordManualEdit(.keyPath, at: index, found: whole, advice: "write the path as a string")
+        guard inside.allSatisfy({ file.isWord($0) || [".", "?", "!"].contains(file.word($0)) }), !file.hasComment(inBytes: bytes) else {
+            return rewriter.reportManualEdit(.keyPath, at: index, found: whole, advice: "write the path as a string")
         }
         var names = inside.filter { file.isWord($0) }.map { file.word($0).filter { $0 != "`" } }
         let owner = names.prefix { $0.first?.isUppercase == true || $0 == "self" }
         names.removeFirst(owner.count)
         guard !names.isEmpty else {
-            return rewriter.recordManualEdit(.keyPath, at: index, found: whole, advice: "write the path as a string")
+            return rewriter.reportManualEdit(.keyPath, at: index, found: whole, advice: "write the path as a string")
         }
         // Bool properties of Apple's classes have other names in Objective-C: `isHidden` is "hidden".
         if let type = owner.last, type.hasPrefix("UI") || type.hasPrefix("CA") {
@@ -89,7 +89,7 @@ enum ExpressionRule {
             }
         }
         let path = "\"\(names.joined(separator: "."))\""
-        rewriter.recordEdit(.keyPath, at: index, found: whole, advice: "write \(path)")
+        rewriter.reportEdit(.keyPath, at: index, found: whole, advice: "write \(path)")
         rewriter.replace(index..<close + 1, with: path)
     }
 }

@@ -7,7 +7,7 @@ enum ExtensionRule {
             let file = rewriters[place].file
             for type in file.types where type.keyword == "extension" && !rewriters[place].isExcluded(type.start) {
                 for index in file.indices(of: "override") where file.isMember(index, of: type) && !rewriters[place].isExcluded(index) {
-                    port(index, in: type, inFile: place, rewriters: &rewriters, declarations: declarations, overrides: overrides)
+                    port(memberAt: index, in: type, inFile: place, rewriters: &rewriters, declarations: declarations, overrides: overrides)
                 }
                 for name in Set(overrides.map(\.name)).sorted() {
                     for index in file.indices(of: name) where file.isMember(index, of: type) && rewriters[place].isActive(index) {
@@ -20,7 +20,9 @@ enum ExtensionRule {
                             file.modifiersAndAttributes(ofDeclaration: index - 1)
                                 .isDisjoint(with: ["override", "private", "fileprivate", "static"])
                         else { continue }
-                        port(index - 1, in: type, inFile: place, rewriters: &rewriters, declarations: declarations, overrides: overrides)
+                        port(
+                            memberAt: index - 1, in: type, inFile: place, rewriters: &rewriters, declarations: declarations,
+                            overrides: overrides)
                     }
                 }
             }
@@ -51,19 +53,21 @@ enum ExtensionRule {
     }
 
     private static func port(
-        _ index: Int, in type: TypeDeclaration, inFile place: Int, rewriters: inout [FileRewriter], declarations: Declarations,
+        memberAt index: Int, in type: TypeDeclaration, inFile place: Int, rewriters: inout [FileRewriter], declarations: Declarations,
         overrides: [Override]
     ) {
         let file = rewriters[place].file
         guard
             let keyword = (index..<type.close).first(where: {
-                SourceFile.declarators.contains(file.word($0)) && !isModifier(in: file, at: $0)
+                SourceFile.declarators.contains(file.word($0)) && !isClassModifier(in: file, at: $0)
             })
         else { return }
         let start = file.start(ofDeclaration: keyword)
         let isOverride = file.word(index) == "override"
         let found = "\(isOverride ? "override " : "")\(file.word(keyword)) \(file.word(keyword + 1))"
-        func leave(_ reason: String) { rewriters[place].recordManualEdit(.extensionOverride, at: index, found: found, advice: reason) }
+        func reportManualEdit(advice reason: String) {
+            rewriters[place].reportManualEdit(.extensionOverride, at: index, found: found, advice: reason)
+        }
 
         let classPlaces = (declarations.classes[type.name] ?? []).filter { classPlace in
             let other = rewriters[classPlace.file].file
@@ -71,11 +75,11 @@ enum ExtensionRule {
                 && !rewriters[classPlace.file].isExcluded(other.types[classPlace.type].start)
         }
         guard !classPlaces.isEmpty else {
-            return leave("none of these files declares \(type.name); use a subclass")
+            return reportManualEdit(advice: "none of these files declares \(type.name); use a subclass")
         }
         switch file.isCompiled(index) {
         case false: return
-        case nil: return leave("move it into the class, because it is under a condition")
+        case nil: return reportManualEdit(advice: "move it into the class, because it is under a condition")
         default: break
         }
         let isPublic = classPlaces.contains { classPlace in
@@ -87,11 +91,13 @@ enum ExtensionRule {
         if (start..<keyword).contains(where: { file.word($0) == "unavailable" }), let member = file.member(at: keyword) {
             // The added override could not call a method that is marked unavailable, so such a method becomes a comment.
             if !rewriters[place].commentOut(member, as: .extensionOverride, found: found, missing: "a call of an unavailable member") {
-                leave("delete it")
+                reportManualEdit(advice: "delete it")
             }
             return
         }
-        if ObjectiveCRuntimeRule.isRuntimeMethod(file.word(keyword + 1)) { return leave("nothing calls it on Linux; find another way") }
+        if ObjectiveCRuntimeRule.isRuntimeMethod(file.word(keyword + 1)) {
+            return reportManualEdit(advice: "nothing calls it on Linux; find another way")
+        }
         let isOpen = modifiers.union(file.modifiersAndAttributes(ofDeclaration: type.start)).contains("open")
         var modifierText = isPublic && (isOverride || modifiers.contains("public")) ? "public " : ""
         if isPublic, isOpen { modifierText = "open " }
@@ -99,7 +105,9 @@ enum ExtensionRule {
         if modifiers.contains("class") { modifierText += "class " }
         if modifiers.contains("nonisolated") { modifierText += "nonisolated " }
         if isOverride { modifierText += "override " }
-        guard let name = file.isWord(keyword + 1) ? file.word(keyword + 1) : nil else { return leave("move it into the class") }
+        guard let name = file.isWord(keyword + 1) ? file.word(keyword + 1) : nil else {
+            return reportManualEdit(advice: "move it into the class")
+        }
         let plain = name.filter { $0 != "`" }
         // Extensions of a class and of its subclass may not declare the same name, so the new name contains that of the class.
         let isShared =
@@ -112,25 +120,25 @@ enum ExtensionRule {
         let renamed = "\(plain)InExtension" + (isShared ? "Of" + type.name.filter { $0 != "." } : "")
         let declaration: String
         if file.word(keyword) == "func", let signature = FunctionSignature(file, at: keyword) {
-            guard !signature.parameters.contains(where: \.isVariadic) else { return leave("move it into the class") }
+            guard !signature.parameters.contains(where: \.isVariadic) else { return reportManualEdit(advice: "move it into the class") }
             declaration =
                 "\(modifierText)func \(name)\(signature.generics)(\(signature.declaredParameters))\(signature.effectsAndResult)"
                 + "\(signature.constraints) { \(signature.callEffects)\(renamed)(\(signature.givenArguments)) }"
         } else if file.word(keyword) == "var", file.word(keyword + 2) == ":" {
             let end = FunctionSignature.endOfType(file, from: keyword + 3)
-            guard file.word(end) == "{", file.matchingBracket[end] > end else { return leave("move it into the class") }
+            guard file.word(end) == "{", file.matchingBracket[end] > end else { return reportManualEdit(advice: "move it into the class") }
             let inside = (end + 1..<file.matchingBracket[end]).filter { file.enclosingBracket[$0] == end && file.isWord($0) }.map {
                 file.word($0)
             }
-            guard !inside.contains("willSet") else { return leave("move it into the class") }
+            guard !inside.contains("willSet") else { return reportManualEdit(advice: "move it into the class") }
             if let observer = (end + 1..<file.matchingBracket[end]).first(where: {
                 file.enclosingBracket[$0] == end && file.word($0) == "didSet"
             }) {
                 guard file.word(observer + 1) == "{", file.matchingBracket[observer + 1] == file.matchingBracket[end] - 1 else {
-                    return leave("move it into the class")
+                    return reportManualEdit(advice: "move it into the class")
                 }
                 let type = file.text(keyword + 3..<end)
-                rewriters[place].recordEdit(
+                rewriters[place].reportEdit(
                     .extensionOverride, at: index, found: found,
                     advice: "rename it to \(plain)DidSet, and call it from a property observer in the class")
                 rewriters[place].delete(start..<keyword)
@@ -143,9 +151,9 @@ enum ExtensionRule {
             let body = setter.isEmpty ? renamed : "get { \(renamed) }\(setter)"
             declaration = "\(modifierText)var \(name): \(file.text(keyword + 3..<end)) { \(body) }"
         } else {
-            return leave("move it into the class")
+            return reportManualEdit(advice: "move it into the class")
         }
-        rewriters[place].recordEdit(
+        rewriters[place].reportEdit(
             .extensionOverride, at: index, found: found, advice: "rename it to \(renamed), and call it from an override in the class")
         if isOverride { rewriters[place].delete(index..<index + 1) }
         // The class may be in another file, from which private members are not visible, so `private` and `fileprivate` are deleted. A
@@ -169,12 +177,12 @@ enum ExtensionRule {
             var last = other.types[classPlace.type].close - 1
             while last > open, rewriters[classPlace.file].isExcluded(last) { last -= 1 }
             let separator = isAlone ? "    " : last == open || other.word(last) == ";" ? " " : "; "
-            rewriters[classPlace.file].insert((isFirst ? separator : "") + declaration + "; ", at: brace)
+            rewriters[classPlace.file].insert((isFirst ? separator : "") + declaration + "; ", atByte: brace)
         }
     }
 
     /// Whether the word is `class` as a modifier, as in `class func`.
-    private static func isModifier(in file: SourceFile, at index: Int) -> Bool {
+    private static func isClassModifier(in file: SourceFile, at index: Int) -> Bool {
         file.word(index) == "class" && SourceFile.modifiers.union(SourceFile.declarators).contains(file.word(index + 1))
     }
 }

@@ -44,49 +44,50 @@ enum ImportRule {
             if firstImport == nil, file.directives.allSatisfy({ $0 > index }) { firstImport = index }
             if let other = renamed[file.word(place)] {
                 let end = file.word(place + 1) == "." && file.isWord(place + 2) ? place + 3 : place + 1
-                rewriter.recordEdit(other.kind, at: index, found: file.text(index..<end), advice: other.advice)
+                rewriter.reportEdit(other.kind, at: index, found: file.text(index..<end), advice: other.advice)
                 rewriter.replace(place..<(isOfKind ? place + 1 : end), with: other.module)
                 continue
             }
             guard !isOfKind, modulesWithSubmodules.contains(file.word(index + 1)), file.word(index + 2) == ".", file.isWord(index + 3)
             else { continue }
             let module = file.word(index + 1)
-            rewriter.recordEdit(.submodule, at: index, found: file.text(index..<index + 4), advice: "write import \(module)")
+            rewriter.reportEdit(.submodule, at: index, found: file.text(index..<index + 4), advice: "write import \(module)")
             rewriter.replace(index + 2..<index + 4, with: "")
         }
         guard imported.isDisjoint(with: ["AppKit", "Cocoa", "WatchKit"]) else { return }
         let isShebang = file.bytes.starts(with: Array("#!".utf8))
-        func add(_ module: String, as kind: Incompatibility, found: String) {
+        func addImport(of module: String, as kind: Incompatibility, found: String) {
             if let firstImport {
-                rewriter.recordEdit(kind, at: firstImport, found: found, advice: "write import \(module); before the first import")
-                return rewriter.insert("import \(module); ", at: file.tokens[file.start(ofDeclaration: firstImport)].range.lowerBound)
+                rewriter.reportEdit(kind, at: firstImport, found: found, advice: "write import \(module); before the first import")
+                return rewriter.insert("import \(module); ", atByte: file.tokens[file.start(ofDeclaration: firstImport)].range.lowerBound)
             }
-            rewriter.recordEdit(kind, at: nil, found: found, advice: "write import \(module); in the first line")
-            rewriter.insert("import \(module); ", at: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+            rewriter.reportEdit(kind, at: nil, found: found, advice: "write import \(module); in the first line")
+            rewriter.insert("import \(module); ", atByte: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
         }
         if !isShebang, !imported.contains("FoundationNetworking"),
             let use = rewriter.activeTokenIndices.first(where: {
-                isUse(in: file, at: $0, declarations: declarations) && networkingNames.contains(file.word($0))
+                isUseOfForeignName(in: file, at: $0, declarations: declarations) && networkingNames.contains(file.word($0))
             })
         {
-            add("FoundationNetworking", as: .networking, found: file.word(use))
+            addImport(of: "FoundationNetworking", as: .networking, found: file.word(use))
         }
         guard !imported.contains("UIKit") else { return }
         let lacksFoundation = imported.isDisjoint(with: modulesWithFoundation)
         let first = rewriter.activeTokenIndices.first {
             isUIKitTypeName(in: file, at: $0)
-                || lacksFoundation && isUse(in: file, at: $0, declarations: declarations) && isFoundationTypeName(file.word($0))
+                || lacksFoundation && isUseOfForeignName(in: file, at: $0, declarations: declarations)
+                    && isFoundationTypeName(file.word($0))
         }
         let hasSelector = rewriter.findings.contains { $0.kind == .selector && $0.isEdited }
         let hasRule = rewriter.findings.contains { $0.kind == .rectangles } && imported.isDisjoint(with: ["Foundation", "CoreGraphics"])
         guard !isShebang, first != nil || hasSelector || hasRule else { return }
         let found = first.map { file.word($0) } ?? (hasSelector ? "Selector" : "CGRect")
-        add("UIKit", as: .importOfUIKit, found: found)
+        addImport(of: "UIKit", as: .importOfUIKit, found: found)
     }
 
     /// Whether a token is a word that may refer to a type outside of the files: not a member, a label or a declared name, and not the
     /// name of a type that a file declares.
-    private static func isUse(in file: SourceFile, at index: Int, declarations: Declarations) -> Bool {
+    private static func isUseOfForeignName(in file: SourceFile, at index: Int, declarations: Declarations) -> Bool {
         file.isWord(index) && ![".", "@"].contains(file.word(index - 1)) && file.word(index + 1) != ":"
             && !SourceFile.declarators.contains(file.word(index - 1)) && !declarations.types.contains(file.word(index))
     }

@@ -18,7 +18,7 @@ enum InitializerRule {
                         continue
                     }
                     let advice = "a metatype does not reach it; override one of UIKit's initialisers instead"
-                    rewriters[place].recordManualEdit(.initializer, at: index, found: "\(found) of \(type.name)", advice: advice)
+                    rewriters[place].reportManualEdit(.initializer, at: index, found: "\(found) of \(type.name)", advice: advice)
                 }
             }
         }
@@ -48,7 +48,7 @@ enum InitializerRule {
                 guard file.word(open) == "(", file.word(open + 1) == ")", constraint(of: name, before: index, file) == "NSObject" else {
                     continue
                 }
-                rewriter.recordManualEdit(
+                rewriter.reportManualEdit(
                     .initializer, at: index, found: "\(name)()",
                     advice: "pass a closure that creates the object, or require init() in a protocol")
             }

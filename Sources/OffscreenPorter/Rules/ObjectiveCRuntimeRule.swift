@@ -85,31 +85,32 @@ enum ObjectiveCRuntimeRule {
             let word = file.word(index)
             let isCall = file.word(index + 1) == "("
             if isCall, isRuntimeFunction(word), ![".", "func"].contains(file.word(index - 1)) {
-                rewriter.recordManualEdit(.runtime, at: index, found: word, advice: "there is no Objective-C runtime")
+                rewriter.reportManualEdit(.runtime, at: index, found: word, advice: "there is no Objective-C runtime")
             }
-            if isCall, let method = methods[word], let label = matchingLabel(file, of: method.labels, in: index + 1),
+            if isCall, let method = methods[word],
+                let label = firstLabel(in: file, among: method.labels, ofCallWithParenthesisAt: index + 1),
                 !isSupportedObservation(at: index, in: file, declarations: declarations),
                 !SelectorRule.hasSharedApplicationString(file, from: index + 1)
             {
-                rewriter.recordManualEdit(method.kind, at: index, found: "\(word)(\(label):)", advice: method.advice)
+                rewriter.reportManualEdit(method.kind, at: index, found: "\(word)(\(label):)", advice: method.advice)
             }
             if word == "observe", isCall, file.word(index - 1) == ".", file.word(index + 2) == "\\",
                 !isObservableViewValue(propertyName(file, from: index + 3), declarations: declarations)
             {
-                rewriter.recordManualEdit(
+                rewriter.reportManualEdit(
                     .observing, at: index, found: "observe(\\...)",
                     advice: "only some properties of views can be observed; use a property observer or an override")
             }
             if file.word(index - 1) == "@" {
-                if word == "convention", isConventionOfObjectiveC(at: index, in: file) {
-                    rewriter.recordManualEdit(
+                if word == "convention", isObjectiveCConvention(at: index, in: file) {
+                    rewriter.reportManualEdit(
                         .runtime, at: index, found: "@convention", advice: "there is no Objective-C runtime; use a closure of Swift")
                 }
                 if word == "NSManaged" {
-                    rewriter.recordManualEdit(.managed, at: index, found: "@NSManaged", advice: "there is no Core Data")
+                    rewriter.reportManualEdit(.managed, at: index, found: "@NSManaged", advice: "there is no Core Data")
                 }
                 if ["UIApplicationMain", "NSApplicationMain", "main"].contains(word) {
-                    rewriter.recordManualEdit(
+                    rewriter.reportManualEdit(
                         .applicationMain, at: index, found: "@\(word)",
                         advice: "leave the file out, because a test shows the screens on a stage")
                 }
@@ -119,7 +120,7 @@ enum ObjectiveCRuntimeRule {
     }
 
     /// Whether the function type after `@convention` is a block, or a C function with an object or a selector among its parameters.
-    private static func isConventionOfObjectiveC(at index: Int, in file: SourceFile) -> Bool {
+    private static func isObjectiveCConvention(at index: Int, in file: SourceFile) -> Bool {
         let open = index + 4
         guard file.word(index + 2) == "c" else { return file.word(index + 2) == "block" }
         return file.word(open) == "(" && file.matchingBracket[open] > open
@@ -135,11 +136,11 @@ enum ObjectiveCRuntimeRule {
         guard MissingModules.knowsNames(ofModule: file.word(index + 1)),
             rewriter.commentOut(file.start(ofDeclaration: index)..<end, as: .missingModule, found: found, missing: "the module")
         else {
-            return rewriter.recordManualEdit(.missingModule, at: index, found: found, advice: "there is no such module; leave the file out")
+            return rewriter.reportManualEdit(.missingModule, at: index, found: found, advice: "there is no such module; leave the file out")
         }
     }
 
-    private static func matchingLabel(_ file: SourceFile, of labels: Set<String>, in open: Int) -> String? {
+    private static func firstLabel(in file: SourceFile, among labels: Set<String>, ofCallWithParenthesisAt open: Int) -> String? {
         guard file.matchingBracket[open] > open else { return nil }
         return (open + 1..<file.matchingBracket[open]).first {
             file.enclosingBracket[$0] == open && labels.contains(file.word($0)) && (file.word($0 + 1) == ":" || file.word($0 + 2) == ":")

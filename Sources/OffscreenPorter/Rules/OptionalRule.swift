@@ -35,9 +35,9 @@ enum OptionalRule {
             guard file.word(close + 1) == ".", file.isWord(close + 2), !membersOfOptional.contains(file.word(close + 2)),
                 file.splitAtCommas(open + 1..<close).contains(where: { file.word($0.lowerBound + 1) == ":" })
             else { continue }
-            rewriter.recordEdit(
+            rewriter.reportEdit(
                 .optionalRequirement, at: close, found: "\(file.word(index))?().\(file.word(close + 2))", advice: "write ? behind the call")
-            rewriter.insert("?", at: file.tokens[close].range.upperBound)
+            rewriter.insert("?", atByte: file.tokens[close].range.upperBound)
         }
     }
 
@@ -47,7 +47,7 @@ enum OptionalRule {
         for index in rewriter.activeTokenIndices where names.contains(file.word(index)) && file.word(index - 1) == "." {
             guard file.word(index + 1) == "?", file.word(index + 2) == "(", file.word(index + 3) == ")" else { continue }
             let call = optionalName(file.word(index)) + "()"
-            rewriter.recordEdit(.optionalRequirement, at: index, found: file.text(index..<index + 4), advice: "write \(call)")
+            rewriter.reportEdit(.optionalRequirement, at: index, found: file.text(index..<index + 4), advice: "write \(call)")
             rewriter.replace(index..<index + 2, with: optionalName(file.word(index)))
         }
     }
@@ -73,7 +73,7 @@ enum OptionalRule {
             guard
                 let keyword = (index + 1..<type.close).first(where: {
                     SourceFile.declarators.contains(file.word($0))
-                        || !(SourceFile.modifiers.contains(file.word($0)) || isAttribute(in: file, at: $0))
+                        || !(SourceFile.modifiers.contains(file.word($0)) || isInAttributeOrParentheses(in: file, at: $0))
                 })
             else { continue }
             let found = "optional \(file.word(keyword)) \(file.word(keyword + 1))"
@@ -82,7 +82,7 @@ enum OptionalRule {
             else {
                 if ["func", "var", "init", "subscript"].contains(file.word(keyword)) {
                     rewriter.delete(index..<index + 1)
-                    rewriter.recordManualEdit(
+                    rewriter.reportManualEdit(
                         .optionalRequirement, at: index, found: found,
                         advice: "every class has to implement it; write a default in an extension of \(type.name)")
                 }
@@ -92,12 +92,12 @@ enum OptionalRule {
             let value = defaultValue(of: signature.result, declarations)
             methods.append(Method(signature: signature, defaultValue: value))
             if value == nil {
-                rewriter.recordManualEdit(
+                rewriter.reportManualEdit(
                     .optionalRequirement, at: index, found: found,
                     advice: "every class has to implement it; write a default for \(signature.result ?? "") in an extension of \(type.name)"
                 )
             } else {
-                rewriter.recordEdit(
+                rewriter.reportEdit(
                     .optionalRequirement, at: index, found: found,
                     advice: "delete optional; a default and a call are added at the end of the file"
                 )
@@ -107,7 +107,7 @@ enum OptionalRule {
         return methods.map(\.signature)
     }
 
-    private static func isAttribute(in file: SourceFile, at index: Int) -> Bool {
+    private static func isInAttributeOrParentheses(in file: SourceFile, at index: Int) -> Bool {
         file.word(index) == "@" || file.word(index - 1) == "@" || file.word(index) == "(" || file.word(index) == ")"
             || file.enclosingBracket[index] >= 0 && file.word(file.enclosingBracket[index]) == "("
     }
@@ -183,13 +183,14 @@ enum OptionalRule {
         }
         for name in names { lines.append("    \(memberAccess)var \(name): \(callTypeName(name))? { \(callTypeName(name))(it: self) }") }
         for method in methods where method.signature.parameters.isEmpty {
-            lines += callLines(method, head: "func \(optionalName(method.signature.name))", of: "self", access: memberAccess, note: note)
+            lines += callLines(
+                for: method, head: "func \(optionalName(method.signature.name))", object: "self", access: memberAccess, note: note)
         }
         lines.append("}")
         for name in names {
             lines += ["", "\(actor)\(memberAccess)struct \(callTypeName(name)) {", "    fileprivate let it: any \(type.name)"]
             for method in methods where method.signature.name == name && !method.signature.parameters.isEmpty {
-                lines += callLines(method, head: "func callAsFunction", of: "it", access: memberAccess, note: note)
+                lines += callLines(for: method, head: "func callAsFunction", object: "it", access: memberAccess, note: note)
             }
             lines.append("}")
         }
@@ -199,7 +200,7 @@ enum OptionalRule {
     }
 
     /// Returns the lines of a function that calls a method, and returns nil if the method's default implementation ran.
-    private static func callLines(_ method: Method, head: String, of object: String, access: String, note: String) -> [String] {
+    private static func callLines(for method: Method, head: String, object: String, access: String, note: String) -> [String] {
         let signature = method.signature
         let result = signature.result ?? "Void"
         let isPlain = result.allSatisfy { $0.isLetter || $0.isNumber || "._<>[]:".contains($0) }

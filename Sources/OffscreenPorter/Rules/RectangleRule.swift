@@ -1,7 +1,7 @@
 /// Adds Apple's `intersects(_:)` to a file that calls it, in place of Foundation's, which differs on Linux.
 enum RectangleRule {
     static func apply(to rewriters: inout [FileRewriter]) {
-        let own = rewriters.map { rewriter in rewriter.activeTokenIndices.filter { isDeclaration(in: rewriter.file, at: $0) } }
+        let own = rewriters.map { rewriter in rewriter.activeTokenIndices.filter { isDeclarationOfIntersects(in: rewriter.file, at: $0) } }
         // A module that declares `intersects(_:)` for all of its files keeps its own function.
         let isDeclaredForAll = zip(rewriters, own).contains { rewriter, places in
             places.contains { rewriter.file.modifiersAndAttributes(ofDeclaration: $0).isDisjoint(with: ["private", "fileprivate"]) }
@@ -9,8 +9,8 @@ enum RectangleRule {
         guard !isDeclaredForAll else { return }
         for index in rewriters.indices where own[index].isEmpty {
             let file = rewriters[index].file
-            guard let use = rewriters[index].activeTokenIndices.first(where: { isUse(in: file, at: $0) }) else { continue }
-            rewriters[index].recordEdit(
+            guard let use = rewriters[index].activeTokenIndices.first(where: { isUseOfIntersects(in: file, at: $0) }) else { continue }
+            rewriters[index].reportEdit(
                 .rectangles, at: use, found: "intersects", advice: "write Apple's rule for CGRect at the end of the file")
             rewriters[index].appendAtEnd(rule)
         }
@@ -30,13 +30,13 @@ enum RectangleRule {
         }
         """
 
-    private static func isUse(in file: SourceFile, at index: Int) -> Bool {
+    private static func isUseOfIntersects(in file: SourceFile, at index: Int) -> Bool {
         guard file.word(index) == "intersects", file.isWord(index), file.word(index - 1) == "." else { return false }
         // An argument with a label belongs to another function, such as `intersects(integersIn:)` of an index set.
         return file.word(index + 1) != "(" || file.word(index + 3) != ":"
     }
 
-    private static func isDeclaration(in file: SourceFile, at index: Int) -> Bool {
+    private static func isDeclarationOfIntersects(in file: SourceFile, at index: Int) -> Bool {
         file.word(index) == "func" && file.word(index + 1) == "intersects" && file.enclosingType(ofMemberAt: index)?.name == "CGRect"
     }
 }

@@ -25,11 +25,11 @@ enum SelectorRule {
         let whole = file.text(index..<file.matchingBracket[index + 1] + 1)
         let type = file.enclosingTypeIndex[index] >= 0 ? file.types[file.enclosingTypeIndex[index]].name : nil
         guard let method = declarations.reference(toObjectiveCName: name, of: type) else {
-            return rewriter.recordManualEdit(
+            return rewriter.reportManualEdit(
                 .selector, at: index, found: whole,
                 advice: "the selector calls nothing; write Selector(\"\(name)\", calls: ), with the class and the method")
         }
-        rewriter.recordEdit(.selector, at: index, found: whole, advice: "write Selector(\"\(name)\", calls: \(method))")
+        rewriter.reportEdit(.selector, at: index, found: whole, advice: "write Selector(\"\(name)\", calls: \(method))")
         rewriter.replace(index..<file.matchingBracket[index + 1] + 1, with: "Selector(\"\(name)\", calls: \(method))")
     }
 
@@ -46,15 +46,15 @@ enum SelectorRule {
         let file = rewriter.file
         let open = index + 1
         guard file.word(open) == "(", file.matchingBracket[open] > open + 1 else {
-            return rewriter.recordManualEdit(.selector, at: index, found: "#selector", advice: "the parenthesis is not closed")
+            return rewriter.reportManualEdit(.selector, at: index, found: "#selector", advice: "the parenthesis is not closed")
         }
         let close = file.matchingBracket[open]
         let whole = file.text(index..<close + 1)
-        func leave(_ reason: String) { rewriter.recordManualEdit(.selector, at: index, found: whole, advice: reason) }
+        func reportManualEdit(advice reason: String) { rewriter.reportManualEdit(.selector, at: index, found: whole, advice: reason) }
 
         let first = open + 1
         if ["getter", "setter"].contains(file.word(first)), file.word(first + 1) == ":" {
-            return leave("write a method that uses the property")
+            return reportManualEdit(advice: "write a method that uses the property")
         }
         // Reads an expression such as `Outer.Inner<T>.method(label:) as (Type) -> Result`.
         var names: [Int] = []
@@ -65,7 +65,7 @@ enum SelectorRule {
             guard file.word(step) == "." else { break }
             step += 1
         }
-        guard let last = names.last else { return leave("the expression is not supported") }
+        guard let last = names.last else { return reportManualEdit(advice: "the expression is not supported") }
         var labels: [String]?
         var end = last + 1
         if file.word(end) == "(", file.matchingBracket[end] > end, file.matchingBracket[end] < close {
@@ -75,54 +75,56 @@ enum SelectorRule {
         let enclosing = file.enclosingTypeIndex[index] >= 0 ? file.types[file.enclosingTypeIndex[index]] : nil
         var type = names.dropLast().map { file.word($0) }.joined(separator: ".")
         if names.count == 1 || ["self", "Self"].contains(type) {
-            guard let enclosing else { return leave("name the class of the method") }
+            guard let enclosing else { return reportManualEdit(advice: "name the class of the method") }
             type = enclosing.name
-            if enclosing.keyword == "protocol" { return leave("a method of a protocol cannot be used; name the class") }
+            if enclosing.keyword == "protocol" { return reportManualEdit(advice: "a method of a protocol cannot be used; name the class") }
         } else if let initial = type.first, initial.isLowercase {
-            return leave("name the class of \(type) instead")
+            return reportManualEdit(advice: "name the class of \(type) instead")
         }
         if file.word(end) == "as" {
             // A method reference through a class takes an object as its first argument, so the class is added to the written type.
-            guard names.count == 1 || file.word(first) == "self" else { return leave("write the labels instead of the type") }
-            guard end + 1 < close else { return leave("the expression is not supported") }
-            rewriter.insert("(\(type)) -> ", at: file.tokens[end + 1].range.lowerBound)
+            guard names.count == 1 || file.word(first) == "self" else {
+                return reportManualEdit(advice: "write the labels instead of the type")
+            }
+            guard end + 1 < close else { return reportManualEdit(advice: "the expression is not supported") }
+            rewriter.insert("(\(type)) -> ", atByte: file.tokens[end + 1].range.lowerBound)
         } else if end != close {
-            return leave("the expression is not supported")
+            return reportManualEdit(advice: "the expression is not supported")
         }
 
         let candidates = declarations.methods(file.word(last), of: type)
         if labels == nil, file.word(end) != "as", candidates.count > 1 {
             let marked = candidates.filter(\.isObjectiveC)
-            guard marked.count == 1 else { return leave("the class has several methods of that name; write the labels") }
+            guard marked.count == 1 else { return reportManualEdit(advice: "the class has several methods of that name; write the labels") }
             labels = marked[0].labels
             let written = labels!.isEmpty ? " as (\(type)) -> () -> Void" : "(\(labels!.map { $0 + ":" }.joined()))"
-            rewriter.insert(written, at: file.tokens[last].range.upperBound)
+            rewriter.insert(written, atByte: file.tokens[last].range.upperBound)
         }
         let method = declarations.method(file.word(last), labels: labels, of: type)
-        if method?.isStatic == true { return leave("a static method; call it in a method of an object") }
+        if method?.isStatic == true { return reportManualEdit(advice: "a static method; call it in a method of an object") }
         let known = method ?? declarations.method(file.word(last), labels: labels)
         let name =
             known?.objectiveCName ?? objectiveCName(file.word(last), labels: labels ?? known?.labels)
         let isProtocol =
             declarations.protocols[type] != nil || type.hasPrefix("UI") && ["Delegate", "DataSource"].contains(where: type.hasSuffix)
         if isProtocol, names.count > 1 {
-            rewriter.recordEdit(.selector, at: index, found: whole, advice: "write Selector(\"\(name)\"), which calls nothing")
+            rewriter.reportEdit(.selector, at: index, found: whole, advice: "write Selector(\"\(name)\"), which calls nothing")
             return rewriter.replace(index..<close + 1, with: "Selector(\"\(name)\")")
         }
         var advice = "write Selector(\"\(name)\", calls: "
         rewriter.replace(index..<index + 1, with: "Selector")
         if names.count == 1 {
-            rewriter.insert("\"\(name)\", calls: \(type).", at: file.tokens[first].range.lowerBound)
+            rewriter.insert("\"\(name)\", calls: \(type).", atByte: file.tokens[first].range.lowerBound)
             advice += "\(type)." + file.text(first..<close)
         } else if ["self", "Self"].contains(file.word(first)) {
-            rewriter.insert("\"\(name)\", calls: ", at: file.tokens[first].range.lowerBound)
+            rewriter.insert("\"\(name)\", calls: ", atByte: file.tokens[first].range.lowerBound)
             rewriter.replace(first..<first + 1, with: type)
             advice += type + file.text(first + 1..<close)
         } else {
-            rewriter.insert("\"\(name)\", calls: ", at: file.tokens[first].range.lowerBound)
+            rewriter.insert("\"\(name)\", calls: ", atByte: file.tokens[first].range.lowerBound)
             advice += file.text(first..<close)
         }
-        rewriter.recordEdit(.selector, at: index, found: whole, advice: advice + ")")
+        rewriter.reportEdit(.selector, at: index, found: whole, advice: advice + ")")
     }
 
     private static let prepositions = [

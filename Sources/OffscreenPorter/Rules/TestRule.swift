@@ -10,7 +10,7 @@ enum TestRule {
                 portFulfillment(at: index, in: &rewriters[place])
             }
         }
-        var found = rewriters.indices.flatMap { methods(of: rewriters[$0], inFile: $0, declarations: declarations) }
+        var found = rewriters.indices.flatMap { testMethods(of: rewriters[$0], at: $0, declarations: declarations) }
         // An override becomes async if the method that it overrides becomes async.
         var asynchronous: Set<String> = []
         var count = -1
@@ -46,7 +46,7 @@ enum TestRule {
 
     /// Returns the test methods and the overrides of `setUp`, `tearDown` and their throwing forms, except those that are asynchronous
     /// already.
-    private static func methods(of rewriter: FileRewriter, inFile place: Int, declarations: Declarations) -> [Method] {
+    private static func testMethods(of rewriter: FileRewriter, at place: Int, declarations: Declarations) -> [Method] {
         let file = rewriter.file
         return file.indices(of: "func").compactMap { index in
             guard rewriter.isActive(index), let type = file.enclosingType(ofMemberAt: index), ["class", "extension"].contains(type.keyword)
@@ -76,22 +76,22 @@ enum TestRule {
             range.contains($0) && file.word($0 + 1) == "." && file.word($0 + 2) == method.name && file.word($0 + 3) == "("
         }
         guard let name = setUpMethods[method.name] else {
-            rewriter.recordEdit(.mainActorTest, at: method.keyword, found: found, advice: "add async")
-            rewriter.insert(" async", at: file.tokens[close].range.upperBound)
-            for call in calls { rewriter.insert("await ", at: file.tokens[call].range.lowerBound) }
+            rewriter.reportEdit(.mainActorTest, at: method.keyword, found: found, advice: "add async")
+            rewriter.insert(" async", atByte: file.tokens[close].range.upperBound)
+            for call in calls { rewriter.insert("await ", atByte: file.tokens[call].range.lowerBound) }
             return portWaits(in: range, of: method, &rewriter)
         }
         guard canRename else {
-            return rewriter.recordManualEdit(
+            return rewriter.reportManualEdit(
                 .mainActorTest, at: method.keyword, found: found,
                 advice: "write override func \(name)() async throws, and keep the order of the calls")
         }
-        rewriter.recordEdit(
+        rewriter.reportEdit(
             .mainActorTest, at: method.keyword, found: found, advice: "write \(name)() async throws, and try await before super")
-        rewriter.insert(method.signature.effects.isEmpty ? " async throws" : " async", at: file.tokens[close].range.upperBound)
+        rewriter.insert(method.signature.effects.isEmpty ? " async throws" : " async", atByte: file.tokens[close].range.upperBound)
         if name != method.name { rewriter.replace(method.keyword + 1..<method.keyword + 2, with: name) }
         for call in calls {
-            rewriter.insert(file.word(call - 1) == "try" ? "await " : "try await ", at: file.tokens[call].range.lowerBound)
+            rewriter.insert(file.word(call - 1) == "try" ? "await " : "try await ", atByte: file.tokens[call].range.lowerBound)
             if name != method.name { rewriter.replace(call + 2..<call + 3, with: name) }
         }
     }
@@ -106,17 +106,17 @@ enum TestRule {
             guard file.word(index + 1) == "(", file.word(index + 2) == "for", file.word(index + 3) == ":", file.word(first - 1) != "."
             else { continue }
             guard isToken(at: first, directlyInBodyAt: body, of: file) else {
-                rewriter.recordManualEdit(
+                rewriter.reportManualEdit(
                     .wait, at: index, found: "wait(for:)", advice: "write await fulfillment(of:), outside of the closure")
                 continue
             }
-            rewriter.recordEdit(.wait, at: index, found: "wait(for:)", advice: "write await fulfillment(of:)")
-            rewriter.insert("await ", at: file.tokens[first].range.lowerBound)
+            rewriter.reportEdit(.wait, at: index, found: "wait(for:)", advice: "write await fulfillment(of:)")
+            rewriter.insert("await ", atByte: file.tokens[first].range.lowerBound)
             rewriter.replace(index..<index + 1, with: "fulfillment")
             rewriter.replace(index + 2..<index + 3, with: "of")
         }
         for index in file.indices(of: "waitForExpectations") where range.contains(index) && rewriter.isActive(index) {
-            portWaitForAll(at: index, in: range, body: body, rewriter: &rewriter)
+            portWaitForAll(at: index, in: range, ofBody: body, rewriter: &rewriter)
         }
     }
 
@@ -125,20 +125,20 @@ enum TestRule {
     /// The call is reported, and not edited, if it has a handler other than nil or is in a nested block. The same holds if the test makes no
     /// expectation for the call, if an expectation of the test is not stored in a constant or variable of the test's body, or if a function
     /// that is no test makes an expectation.
-    private static func portWaitForAll(at index: Int, in range: Range<Int>, body: Int, rewriter: inout FileRewriter) {
+    private static func portWaitForAll(at index: Int, in range: Range<Int>, ofBody body: Int, rewriter: inout FileRewriter) {
         let file = rewriter.file
         let first = file.word(index - 1) == "." && file.word(index - 2) == "self" ? index - 2 : index
         guard file.word(index + 1) == "(", file.word(first - 1) != ".", file.enclosingBracket[first] == body,
             let end = endOfTimeout(after: index + 1, file), let names = expectationNames(before: index, in: range, ofBody: body, rewriter)
         else {
-            return rewriter.recordManualEdit(
+            return rewriter.reportManualEdit(
                 .wait, at: index, found: "waitForExpectations(timeout:)",
                 advice: "keep the expectations in constants, and write await fulfillment(of: [expectation], timeout: 1)")
         }
-        rewriter.recordEdit(.wait, at: index, found: "waitForExpectations(timeout:)", advice: "write await fulfillment(of:timeout:)")
-        rewriter.insert("await ", at: file.tokens[first].range.lowerBound)
+        rewriter.reportEdit(.wait, at: index, found: "waitForExpectations(timeout:)", advice: "write await fulfillment(of:timeout:)")
+        rewriter.insert("await ", atByte: file.tokens[first].range.lowerBound)
         rewriter.replace(index..<index + 1, with: "fulfillment")
-        rewriter.insert("of: [\(names.joined(separator: ", "))], ", at: file.tokens[index + 2].range.lowerBound)
+        rewriter.insert("of: [\(names.joined(separator: ", "))], ", atByte: file.tokens[index + 2].range.lowerBound)
         if end < file.matchingBracket[index + 1] { rewriter.delete(end..<file.matchingBracket[index + 1]) }
     }
 
@@ -185,7 +185,7 @@ enum TestRule {
     private static func isToken(at index: Int, directlyInBodyAt bracket: Int, of file: SourceFile) -> Bool {
         var block = file.enclosingBracket[index]
         while block > bracket {
-            guard file.word(block) == "{", let statement = file.statement(at: block, in: file.block(around: block)),
+            guard file.word(block) == "{", let statement = file.statement(at: block, in: file.openingBrace(ofBlockAround: block)),
                 ["if", "for", "while", "do", "guard", "repeat", "switch"].contains(file.word(statement.lowerBound)),
                 file.enclosingBracket[block] == file.enclosingBracket[statement.lowerBound]
             else { return false }
@@ -203,9 +203,9 @@ enum TestRule {
         var start = index - 2
         while start > 1, file.isWord(start), file.word(start - 1) == ".", file.isWord(start - 2) { start -= 2 }
         guard start >= 0, file.isWord(start), ["(", ",", ":", "="].contains(file.word(start - 1)) else { return }
-        rewriter.recordEdit(
+        rewriter.reportEdit(
             .fulfillment, at: index, found: file.text(start..<index + 1), advice: "write { \(file.text(start..<index + 1))() }")
-        rewriter.insert("{ ", at: file.tokens[start].range.lowerBound)
-        rewriter.insert("() }", at: file.tokens[index].range.upperBound)
+        rewriter.insert("{ ", atByte: file.tokens[start].range.lowerBound)
+        rewriter.insert("() }", atByte: file.tokens[index].range.upperBound)
     }
 }

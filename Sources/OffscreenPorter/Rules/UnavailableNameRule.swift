@@ -28,7 +28,11 @@ struct UnavailableNameRule {
                     guard !rewriters[place].isExcluded(index),
                         let name = unavailable.unavailableName(in: rewriters, inFile: place, token: index)
                     else { continue }
-                    if commentOutCode(inFile: place, at: index, name: name) { found = true } else { unresolved.insert([place, index]) }
+                    if commentOutCode(inFile: place, aroundToken: index, missing: name) {
+                        found = true
+                    } else {
+                        unresolved.insert([place, index])
+                    }
                 }
             }
         }
@@ -36,7 +40,7 @@ struct UnavailableNameRule {
         for (place, index) in unresolved.map({ ($0[0], $0[1]) }).sorted(by: <) where !rewriters[place].isExcluded(index) {
             guard let name = unavailable.unavailableName(in: rewriters, inFile: place, token: index) else { continue }
             if reported.insert("\(place) \(rewriters[place].file.line(ofToken: index)) \(name)").inserted {
-                rewriters[place].recordManualEdit(kind(of: name), at: index, found: name, advice: Self.advice)
+                rewriters[place].reportManualEdit(kind(of: name), at: index, found: name, advice: Self.advice)
             }
         }
     }
@@ -51,10 +55,10 @@ struct UnavailableNameRule {
     // MARK: - Removing
 
     /// Turns the smallest removable code around a token into a comment. Returns false if there is none.
-    private mutating func commentOutCode(inFile place: Int, at index: Int, name: String) -> Bool {
+    private mutating func commentOutCode(inFile place: Int, aroundToken index: Int, missing name: String) -> Bool {
         let file = rewriters[place].file
         if let type = file.types.last(where: { ($0.start..<$0.open).contains(index) }) {
-            return commentOut(header: type, inFile: place, at: index, name: name)
+            return commentOut(type: type, inFile: place, dueToToken: index, missing: name)
         }
         if !isInTest(in: file, at: index), let statement = removableStatement(in: file, at: index) {
             return commentOut(statement: statement, inFile: place, name: name)
@@ -62,7 +66,7 @@ struct UnavailableNameRule {
         return commentOut(memberAt: index, inFile: place, name: name)
     }
 
-    private mutating func commentOut(header type: TypeDeclaration, inFile place: Int, at index: Int, name: String) -> Bool {
+    private mutating func commentOut(type: TypeDeclaration, inFile place: Int, dueToToken index: Int, missing name: String) -> Bool {
         let file = rewriters[place].file
         if let part = type.inherited.first(where: { $0.contains(index) }), part.count == 1, removesOnlyConformance(to: name, of: type) {
             return removeConformance(part, from: type, inFile: place, name: name)
@@ -96,7 +100,7 @@ struct UnavailableNameRule {
 
     private mutating func commentOut(statement range: Range<Int>, inFile place: Int, name: String) -> Bool {
         let file = rewriters[place].file
-        let block = file.block(around: range.lowerBound)
+        let block = file.openingBrace(ofBlockAround: range.lowerBound)
         let keyword = file.word(range.lowerBound)
         if ["let", "var"].contains(keyword) {
             let local = file.word(range.lowerBound + 1)
@@ -129,13 +133,14 @@ struct UnavailableNameRule {
         if let body, index > body {
             let isCoder = word == "init" && name.hasSuffix("(coder:)")
             guard
-                isInTest(in: file, at: index) || isCoder || isRemovable(inFile: place, range: range, keyword: keyword, modifiers: modifiers)
+                isInTest(in: file, at: index) || isCoder
+                    || isMemberRemovable(inFile: place, range: range, keyword: keyword, modifiers: modifiers)
             else { return false }
         } else if word == "init", modifiers.contains("required") || modifiers.contains("override") {
             return false
         }
         if word == "init", let type = file.enclosingType(ofMemberAt: keyword), isLastInitializer(keyword, of: type, in: rewriters[place]) {
-            return commentOut(header: type, inFile: place, at: type.start, name: name)
+            return commentOut(type: type, inFile: place, dueToToken: type.start, missing: name)
         }
         let names = declaredNames(in: file, keyword: keyword, range: range)
         guard rewriters[place].commentOut(range, as: kind(of: name), found: "\(word) \(names.first ?? "")", missing: name) else {
@@ -196,7 +201,7 @@ struct UnavailableNameRule {
     }
 
     /// Whether a function or property can be removed: only tests use it, and it neither overrides a member nor is required.
-    private func isRemovable(inFile place: Int, range: Range<Int>, keyword: Int, modifiers: Set<String>) -> Bool {
+    private func isMemberRemovable(inFile place: Int, range: Range<Int>, keyword: Int, modifiers: Set<String>) -> Bool {
         let file = rewriters[place].file
         guard ["func", "var"].contains(file.word(keyword)), modifiers.isDisjoint(with: ["override", "required"]) else { return false }
         let name = file.word(keyword + 1)
@@ -222,14 +227,14 @@ struct UnavailableNameRule {
     private func removableStatement(in file: SourceFile, at index: Int) -> Range<Int>? {
         var here = index
         while true {
-            let block = file.block(around: here)
+            let block = file.openingBrace(ofBlockAround: here)
             guard block >= 0, !file.types.contains(where: { $0.open == block }) else { return nil }
             let all = file.statements(in: block)
             guard let statement = all.first(where: { $0.contains(here) }) else { return nil }
-            let assigns = statement.contains { isAssignment(in: file, at: $0, block: block) }
+            let assigns = statement.contains { isAssignment(in: file, at: $0, inBlock: block) }
             if isInRemovableHead(in: file, at: here, statement: statement) { return statement }
             if !Self.irremovableStarts.contains(file.word(statement.lowerBound)),
-                all.count > 1 || assigns || isBodyOfVoid(in: file, block: block),
+                all.count > 1 || assigns || isBodyWithoutResult(in: file, block: block),
                 !statement.contains(where: { file.word($0) == "init" && ["super", "self"].contains(file.word($0 - 2)) })
             {
                 return statement
@@ -249,14 +254,14 @@ struct UnavailableNameRule {
             && !statement.contains { file.word($0) == "else" && file.enclosingBracket[$0] == file.enclosingBracket[first] }
     }
 
-    private func isAssignment(in file: SourceFile, at index: Int, block: Int) -> Bool {
+    private func isAssignment(in file: SourceFile, at index: Int, inBlock block: Int) -> Bool {
         file.word(index) == "=" && file.enclosingBracket[index] == block && !["=", "!", "<", ">"].contains(file.word(index - 1))
             && file.word(index + 1) != "="
     }
 
     /// Whether a brace opens the body of an initialiser or of a function without a result, of an observer or setter, or of a statement
     /// such as `if`, `for`, `while`, `do` or `defer`.
-    private func isBodyOfVoid(in file: SourceFile, block: Int) -> Bool {
+    private func isBodyWithoutResult(in file: SourceFile, block: Int) -> Bool {
         if let range = file.member(at: block), let keyword = file.declarator(in: range),
             file.bodyBrace(of: range, keyword: keyword) == block
         {
@@ -267,7 +272,7 @@ struct UnavailableNameRule {
             return true
         }
         if file.word(block - 1) == "set" { return true }
-        let around = file.block(around: block)
+        let around = file.openingBrace(ofBlockAround: block)
         guard let statement = file.statement(at: block, in: around) else { return false }
         return ["if", "for", "while"].contains(file.word(statement.lowerBound)) && file.enclosingBracket[block] == around
     }

@@ -21,8 +21,8 @@ struct UnstableSizes {
 struct KeptWidth {
     private var width: CGFloat?
 
-    /// Returns the stored width. If none is stored yet, or with `replaces`, stores `current` first.
-    mutating func storedWidth(current: CGFloat, replaces: Bool) -> CGFloat {
+    /// Stores a width if none is stored yet, or if `replaces` is true. Returns the stored width.
+    mutating func storeWidth(_ current: CGFloat, replacingStored replaces: Bool) -> CGFloat {
         if replaces || width == nil { width = current }
         return width!
     }
@@ -39,10 +39,10 @@ struct UpdateChain {
     /// Returns the next update of the chain. Returns nil if none is left, if there is no section for an insertion, or if the item to delete is
     /// no longer in the model.
     ///
-    /// - Parameter left: the number of updates that are left, including the returned one.
-    mutating func nextUpdate(left: Int, in model: AppModel) -> AppChange? {
-        guard left > 0 else { return nil }
-        if left > 1 {
+    /// - Parameter remainingCount: the number of updates that are left, including the returned one.
+    mutating func nextUpdate(remainingCount: Int, in model: AppModel) -> AppChange? {
+        guard remainingCount > 0 else { return nil }
+        if remainingCount > 1 {
             guard !model.sections.isEmpty else { return nil }
             links += 1
             title = "link\(links)"

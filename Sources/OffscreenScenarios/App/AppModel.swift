@@ -23,18 +23,18 @@ struct AppModel {
     }
 
     /// Returns a title such as "new1", with another number at each call.
-    mutating func newTitle() -> String {
+    mutating func makeTitle() -> String {
         newTitles += 1
         return "new\(newTitles)"
     }
 
     /// Adds new names at the end, or removes the last ones, until each section has one name.
-    mutating func nameSections() {
+    mutating func updateSectionNames() {
         while names.count < sections.count { names.append((names.max() ?? -1) + 1) }
         names.removeSubrange(sections.count...)
     }
 
-    mutating func move(_ from: IndexPath, to target: IndexPath) {
+    mutating func moveItem(at from: IndexPath, to target: IndexPath) {
         guard hasItem(at: from) else { return }
         let title = sections[from.section].remove(at: from.item)
         guard sections.indices.contains(target.section) else { return }
@@ -49,10 +49,10 @@ struct AppModel {
     }
 
     /// Returns the item number in a title such as "0-3", here 3. Returns nil if the text after the last hyphen is not a number.
-    static func number(of title: String) -> Int? { title.split(separator: "-").last.flatMap { Int($0) } }
+    static func itemNumber(in title: String) -> Int? { title.split(separator: "-").last.flatMap { Int($0) } }
 
     /// Whether the item number in a title such as "0-3" is a multiple of three.
-    static func isEveryThird(_ title: String) -> Bool { number(of: title).map { $0 % 3 == 0 } ?? false }
+    static func hasItemNumberDivisibleByThree(_ title: String) -> Bool { itemNumber(in: title).map { $0 % 3 == 0 } ?? false }
 }
 
 /// Changes of the model that belong together, and the calls that announce them to the collection view.

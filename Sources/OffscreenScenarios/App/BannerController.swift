@@ -38,7 +38,7 @@ final class BannerController: UIViewController {
     }
 
     /// Sets the height of the banner in points. Zero hides it.
-    func showBanner(height: CGFloat) { bannerHeight.constant = height }
+    func setBannerHeight(_ height: CGFloat) { bannerHeight.constant = height }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()

@@ -32,7 +32,7 @@ extension ItemApp: UICollectionViewDataSource {
 
     func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
         watcher.handle(.moves(sourceIndexPath, to: destinationIndexPath))
-        model.move(sourceIndexPath, to: destinationIndexPath)
+        model.moveItem(at: sourceIndexPath, to: destinationIndexPath)
     }
 
     // MARK: - Cells
@@ -54,7 +54,7 @@ extension ItemApp: UICollectionViewDataSource {
             return collectionView.dequeueConfiguredReusableCell(using: registration, for: path, item: title)
         }
         let hasStyles = mistakes.contains(.twoStyles) && workarounds.contains(.identifierByStyle)
-        let identifier = hasStyles && AppModel.isEveryThird(title) ? "banner" : "poster"
+        let identifier = hasStyles && AppModel.hasItemNumberDivisibleByThree(title) ? "banner" : "poster"
         let cell = collectionView.dequeueReusableCell(
             withReuseIdentifier: mistakes.contains(.wrongIdentifier) ? "Poster" : identifier, for: path)
         // For a wrong identifier the simulated UIKit returns a plain `UICollectionViewCell`, and reports UIKit's exception as a failure.
@@ -71,8 +71,8 @@ extension ItemApp: UICollectionViewDataSource {
         cell.resetsState = workarounds.contains(.resetInReuse)
         cell.label.text = title
         if let theme { cell.backgroundColor = theme }
-        if mistakes.contains(.tintsSome), AppModel.isEveryThird(title) { cell.backgroundColor = .systemRed }
-        if mistakes.contains(.twoStyles), AppModel.isEveryThird(title) { cell.showBanner() }
+        if mistakes.contains(.tintsSome), AppModel.hasItemNumberDivisibleByThree(title) { cell.backgroundColor = .systemRed }
+        if mistakes.contains(.twoStyles), AppModel.hasItemNumberDivisibleByThree(title) { cell.showBanner() }
         if mistakes.contains(.subscribes) { cell.addButtonAction { [weak self] in self?.watcher.handle(.presses) } }
         cell.preferredSize = preferredSizeFunction(of: title)
         if mistakes.contains(.nestedLists) { cell.showList() }
@@ -105,7 +105,7 @@ extension ItemApp: UICollectionViewDataSource {
         guard layouts.givesSizes || isSelfSizing else { return nil }
         let choice = choice
         guard isSelfSizing || choice.estimated != nil else { return nil }
-        guard !choice.sizes.isEmpty, let number = AppModel.number(of: title) else {
+        guard !choice.sizes.isEmpty, let number = AppModel.itemNumber(in: title) else {
             return choice.estimated.flatMap { _ in (collectionView.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize }
         }
         return choice.sizes[number % choice.sizes.count]

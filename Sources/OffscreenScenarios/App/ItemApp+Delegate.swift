@@ -40,11 +40,11 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
         // The estimate applies until the cell has returned its preferred size. [APPLY-06]
         if mistakes.contains(.selfSizing) || choice.estimated != nil, let flow { return flow.estimatedItemSize }
         var size = flow?.itemSize ?? .zero
-        if !choice.sizes.isEmpty { size = choice.sizes[sizeNumber(of: indexPath) % choice.sizes.count] }
+        if !choice.sizes.isEmpty { size = choice.sizes[sizeNumber(ofItemAt: indexPath) % choice.sizes.count] }
         if mistakes.contains(.keepsWidth) {
-            size.width = keptWidth.storedWidth(current: collectionView.bounds.width, replaces: workarounds.contains(.askWidth))
+            size.width = keptWidth.storeWidth(collectionView.bounds.width, replacingStored: workarounds.contains(.askWidth))
         }
-        return CGSize(width: size.width, height: unstableLength(size.height))
+        return CGSize(width: size.width, height: lengthUnlessUnstable(size.height))
     }
 
     private func configureCellForMeasuring(at path: IndexPath) {
@@ -55,14 +55,14 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     }
 
     /// Returns the number that selects an item's size from the list of sizes.
-    private func sizeNumber(of path: IndexPath) -> Int {
+    private func sizeNumber(ofItemAt path: IndexPath) -> Int {
         guard workarounds.contains(.sizesByItem) else { return path.item }
         let there = collectionView.dataSourceIndexPath(forPresentationIndexPath: path) ?? path
-        return model.hasItem(at: there) ? AppModel.number(of: model[there]) ?? path.item : path.item
+        return model.hasItem(at: there) ? AppModel.itemNumber(in: model[there]) ?? path.item : path.item
     }
 
     /// Returns a length unchanged or, with the mistake `unstableSizes`, another length at each call.
-    private func unstableLength(_ length: CGFloat) -> CGFloat {
+    private func lengthUnlessUnstable(_ length: CGFloat) -> CGFloat {
         mistakes.contains(.unstableSizes) ? unstableSizes.nextLength(from: length) : length
     }
 
@@ -77,7 +77,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     }
 
     func collectionView(_ collectionView: UICollectionView, insetOfCardForSectionAt section: Int) -> UIEdgeInsets {
-        UIEdgeInsets(top: unstableLength(4), left: 4, bottom: 4 - choice.overlap, right: 4)
+        UIEdgeInsets(top: lengthUnlessUnstable(4), left: 4, bottom: 4 - choice.overlap, right: 4)
     }
 
     func collectionView(
@@ -89,7 +89,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     ) -> CGFloat {
         let chosen = layouts.choice(of: layout).heights
         let heights = chosen.isEmpty ? [60, 100, 80, 40, 120] : chosen
-        return unstableLength(heights[indexPath.item % heights.count])
+        return lengthUnlessUnstable(heights[indexPath.item % heights.count])
     }
 
     func collectionView(

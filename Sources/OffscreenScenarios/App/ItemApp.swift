@@ -85,23 +85,23 @@ class ItemApp: NSObject {
         _ choice: LayoutChoice, mistakes: Set<AppMistake>, places: [IndexPath: PlacedLayout.Place], setting: AppSetting,
         watcher: any AppWatcher
     ) -> UICollectionViewLayout {
-        let scrolled: @MainActor () -> Void = { watcher.handle(.scrolls) }
+        let onScroll: @MainActor () -> Void = { watcher.handle(.scrolls) }
         let reportsRows = setting.workarounds.contains(.hearRows)
-        return choice.make(mistakes: mistakes, places: places, classes: watcher.classes, scrolled: reportsRows ? scrolled : nil)
+        return choice.makeLayout(mistakes: mistakes, places: places, classes: watcher.classes, onScroll: reportsRows ? onScroll : nil)
     }
 
     /// The choice from which the current layout was made; during a transition, the choice of the next layout.
     var choice: LayoutChoice { layouts.choice(of: collectionView.collectionViewLayout) }
 
     /// Sets another layout, or begins an interactive transition to it.
-    func change(to choice: LayoutChoice, places: [IndexPath: PlacedLayout.Place]? = nil, animated: Bool, interactive: Bool) {
+    func changeLayout(to choice: LayoutChoice, places: [IndexPath: PlacedLayout.Place]? = nil, animated: Bool, interactive: Bool) {
         registerSupplementaryViews(for: choice)
         let layout = ItemApp.makeLayout(choice, mistakes: mistakes, places: places ?? setting.places, setting: setting, watcher: watcher)
         layouts.add(layout, madeFrom: choice)
         if interactive {
             _ = collectionView.startInteractiveTransition(to: layout, completion: nil)
         } else {
-            watcher.watch(.layout, then: nil) { collectionView.setCollectionViewLayout(layout, animated: animated, completion: $0) }
+            watcher.perform(.layout, then: nil) { collectionView.setCollectionViewLayout(layout, animated: animated, completion: $0) }
         }
     }
 
@@ -122,7 +122,7 @@ class ItemApp: NSObject {
         get { model.sections }
         set {
             model.sections = newValue
-            model.nameSections()
+            model.updateSectionNames()
             applySnapshotOfModel()
         }
     }
@@ -130,7 +130,7 @@ class ItemApp: NSObject {
     /// Applies a snapshot of the current model if the data is diffable. Otherwise nothing happens.
     func applySnapshotOfModel() {
         guard let diffable else { return }
-        watcher.watch(.snapshot, then: nil) { completion in
+        watcher.perform(.snapshot, then: nil) { completion in
             diffable.apply(model.snapshot, animatingDifferences: false, completion: completion.map { seen in { seen(true) } })
         }
     }
@@ -145,12 +145,12 @@ class ItemApp: NSObject {
 
     /// Changes the model and updates the collection view, in a batch or, if the data is diffable, by a snapshot.
     ///
-    /// - Parameter left: the number of further updates that the completions start if the app has the mistake `chainsUpdates`.
-    func update(_ change: AppChange, left: Int = UpdateChain.length) {
+    /// - Parameter remainingCount: the number of further updates that the completions start if the app has the mistake `chainsUpdates`.
+    func update(_ change: AppChange, remainingCount: Int = UpdateChain.length) {
         guard mistakes.contains(.chainsUpdates) else { return update(change, then: nil) }
         update(change) { [weak self] in
-            guard let self, let next = self.chain.nextUpdate(left: left, in: self.model) else { return }
-            self.update(next, left: left - 1)
+            guard let self, let next = self.chain.nextUpdate(remainingCount: remainingCount, in: self.model) else { return }
+            self.update(next, remainingCount: remainingCount - 1)
         }
     }
 
@@ -160,12 +160,12 @@ class ItemApp: NSObject {
             var snapshot = model.snapshot
             snapshot.reloadItems(change.reloaded)
             snapshot.reconfigureItems(change.reconfigured)
-            return watcher.watch(.snapshot, then: next) { completion in
+            return watcher.perform(.snapshot, then: next) { completion in
                 apply(snapshot, to: diffable, completion: completion.map { seen in { seen(true) } })
             }
         }
         let height = collectionView.contentSize.height
-        watcher.watch(.update, then: next) { completion in
+        watcher.perform(.update, then: next) { completion in
             collectionView.performBatchUpdates(
                 {
                     self.changeModel(by: change)
@@ -225,7 +225,7 @@ class ItemApp: NSObject {
     }
 
     /// Sets the background color of the visible cells at once. Other cells get the color when they are configured.
-    func paint(_ color: UIColor) {
+    func setCellColor(_ color: UIColor) {
         theme = color
         for cell in collectionView.visibleCells { cell.backgroundColor = color }
     }

@@ -76,30 +76,30 @@ struct LayoutChoice: Sendable {
     ///
     /// - Parameters:
     ///   - classes: the classes of the flow, card and handmade layouts. With the mistake `transientZ` the card layout has its own class.
-    ///   - scrolled: called by the `visibleItemsInvalidationHandler` of the sections of a compositional layout, after a scroll of an
+    ///   - onScroll: called by the `visibleItemsInvalidationHandler` of the sections of a compositional layout, after a scroll of an
     ///     orthogonal section and also after a layout without a scroll; nil for no call.
     @MainActor
-    func make(
-        mistakes: Set<AppMistake>, places: [IndexPath: PlacedLayout.Place], classes: AppClasses, scrolled: (@MainActor () -> Void)?
+    func makeLayout(
+        mistakes: Set<AppMistake>, places: [IndexPath: PlacedLayout.Place], classes: AppClasses, onScroll: (@MainActor () -> Void)?
     ) -> UICollectionViewLayout {
         switch kind {
-        case .flow, .klotski: return configured(classes.flow())
+        case .flow, .klotski: return configure(classes.flow())
         case .cardFlow:
             let layout = mistakes.contains(.transientZ) ? AppearanceAttributesCardLayout() : classes.cards()
             layout.cardZIndex = cardZ
             layout.armbandZIndex = armbandZ
             layout.cellZIndex = cellZ
             layout.headerZIndex = headerZ
-            return configured(layout, defaultInsets: UIEdgeInsets(top: 12, left: 8, bottom: 12, right: 8))
+            return configure(layout, defaultInsets: UIEdgeInsets(top: 12, left: 8, bottom: 12, right: 8))
         case .sectionColor:
             let layout = SectionColorLayout()
             if let color { layout.sectionColor = LayoutChoice.colors[color] }
-            return configured(layout)
-        case .backgrounds: return configured(SectionBackgroundLayout())
+            return configure(layout)
+        case .backgrounds: return configure(SectionBackgroundLayout())
         case .title:
             let layout = TitleLayout()
             layout.title = text
-            return configured(layout)
+            return configure(layout)
         case .waterfall:
             let layout = WaterfallLayout()
             if let columns { layout.columns = columns }
@@ -113,10 +113,10 @@ struct LayoutChoice: Sendable {
             return layout
         case .tint:
             switch tintClass {
-            case .complete: return configured(TintLayout())
-            case .noIsEqual: return configured(IncomparableTintLayout())
-            case .noCopy: return configured(UncopiedTintLayout())
-            case .noClass: return configured(ClasslessTintLayout())
+            case .complete: return configure(TintLayout())
+            case .noIsEqual: return configure(IncomparableTintLayout())
+            case .noCopy: return configure(UncopiedTintLayout())
+            case .noClass: return configure(ClasslessTintLayout())
             }
         case .caching: return CachingLayout()
         case .handmade:
@@ -127,17 +127,17 @@ struct LayoutChoice: Sendable {
             layout.pinsHeaders = pins == .headers
             if let line { layout.lineSpacing = line }
             return layout
-        case .compositional: return makeCompositional(scrolled: scrolled)
+        case .compositional: return makeCompositionalLayout(onScroll: onScroll)
         case .shifting:
             let layout = ShiftingLayout()
             layout.shift = shift
             layout.copies = copies
-            return configured(layout)
+            return configure(layout)
         }
     }
 
     @MainActor
-    func configured(_ layout: UICollectionViewFlowLayout, defaultInsets: UIEdgeInsets = .zero) -> UICollectionViewLayout {
+    func configure(_ layout: UICollectionViewFlowLayout, defaultInsets: UIEdgeInsets = .zero) -> UICollectionViewLayout {
         layout.itemSize = item ?? CGSize(width: 96, height: 96)
         if let estimated { layout.estimatedItemSize = estimated }
         if let spacing { layout.minimumInteritemSpacing = spacing }

@@ -61,11 +61,11 @@ class TintLayout: UICollectionViewFlowLayout {
     private func tinted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
         let copy = attributes.copy() as! UICollectionViewLayoutAttributes
         (copy as? any TintCarrying)?.tint = tint
-        return finalAttributes(from: copy)
+        return adjusted(copy)
     }
 
     /// Returns the attributes unchanged. Subclasses override this method to change them in a final step.
-    func finalAttributes(from attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { attributes }
+    func adjusted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { attributes }
 }
 
 final class IncomparableTintLayout: TintLayout {
@@ -81,7 +81,7 @@ final class ClasslessTintLayout: TintLayout {
 final class UncopiedTintLayout: TintLayout {
     override class var layoutAttributesClass: AnyClass { UncopiedTintAttributes.self }
 
-    override func finalAttributes(from attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    override func adjusted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         attributes.copy() as! UICollectionViewLayoutAttributes
     }
 }

@@ -14,17 +14,19 @@ package struct ProgressText {
     }
 
     /// Returns a line such as "iOS9: 37 of 100 seeds, 7400 steps, 12 seeds a second, 6 s left, no finding".
-    package func line(_ progress: SeedRun.Progress, after seconds: Double) -> String {
-        var parts = ["\(what): \(progress.runs) of \(Self.whole(total)) \(unit)", "\(progress.steps) steps"]
+    package func line(for progress: SeedRun.Progress, after seconds: Double) -> String {
+        var parts = ["\(what): \(progress.runs) of \(Self.wholeNumberText(total)) \(unit)", "\(progress.steps) steps"]
         let rate = seconds > 0 ? Double(progress.runs) / seconds : 0
-        if rate > 0 { parts += ["\(Self.rate(rate)) \(unit) a second", "\(Self.duration((total - Double(progress.runs)) / rate)) left"] }
+        if rate > 0 {
+            parts += ["\(Self.rateText(rate)) \(unit) a second", "\(Self.duration((total - Double(progress.runs)) / rate)) left"]
+        }
         parts.append(progress.findings == 0 ? "no finding" : progress.findings == 1 ? "1 finding" : "\(progress.findings) findings")
         return parts.joined(separator: ", ")
     }
 
-    private static func whole(_ number: Double) -> String { number < 1e15 ? "\(Int(number))" : "\(number)" }
+    private static func wholeNumberText(_ number: Double) -> String { number < 1e15 ? "\(Int(number))" : "\(number)" }
 
-    private static func rate(_ rate: Double) -> String {
+    private static func rateText(_ rate: Double) -> String {
         rate >= 10 ? "\(Int(rate.rounded()))" : "\((rate * 10).rounded() / 10)"
     }
 

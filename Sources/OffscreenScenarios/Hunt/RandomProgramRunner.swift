@@ -72,7 +72,7 @@ public struct RandomProgramRunner {
             runsDone += 1
             if let finding {
                 stepsOfFinding = hunt.stepsDone
-                return ProgramFinding(program: program, finding: finding, scenario: try hunt.scenario(of: finding))
+                return ProgramFinding(program: program, finding: finding, scenario: try hunt.scenarioText(of: finding))
             }
             onHeld?(hunt.stepsDone)
         }

@@ -2,12 +2,12 @@ import Offscreen
 import UIKit
 
 extension ScenarioApp {
-    var subject: HuntSubject { subject(acts: []) }
+    var subject: HuntSubject { huntSubject(acts: []) }
 
-    func subject(acts: [HuntAct]) -> HuntSubject {
+    func huntSubject(acts: [HuntAct]) -> HuntSubject {
         var subject = HuntSubject(collectionView, model: puzzle == nil ? self : nil, companions: [self])
         subject.acts = acts
-        subject.newTitle = { [unowned self] in model.newTitle() }
+        subject.newTitle = { [unowned self] in model.makeTitle() }
         subject.beginTap = { [unowned self] in notices.beginTap(isSteady: $0) }
         subject.takeFindings = { [unowned self] in notices.takeFindings() }
         // An app with the mistake "unstable-sizes" must return stable sizes before it is compared with a fresh app.

@@ -56,7 +56,7 @@ public final class ScenarioHunt {
         ) {
             let app = ScenarioApp(setting.app)
             onShow?(app.collectionView)
-            return app.subject(acts: acts.compactMap { app.huntAct(for: $0) })
+            return app.huntSubject(acts: acts.compactMap { app.huntAct(for: $0) })
         }
         hunt.trace = trace
         hunt.traceHandler = traceHandler
@@ -81,7 +81,7 @@ public final class ScenarioHunt {
     private static let faultPrefixes = ["failure ", "fault ", AppNotifications.finding]
 
     /// Returns a finding as a scenario file. The file expects answers without faults, so it fails until the bug is fixed.
-    public func scenario(of finding: Hunt.Finding) throws -> String {
+    public func scenarioText(of finding: Hunt.Finding) throws -> String {
         var lines = [
             "# A finding of a hunt: \((finding.messages.first ?? finding.invariant).replacing("\n", with: " "))",
             "# system: \(behavior.title)",

@@ -156,13 +156,13 @@ private final class Worker: Sendable {
         if process.isRunning { process.terminate() }
     }
 
-    private func change(_ change: (inout State) -> Void) {
+    private func updateState(_ change: (inout State) -> Void) {
         current.withLock { change(&$0) }
         Worker.stateChange.broadcast()
     }
 
     private func readLines(_ text: String) {
-        change { state in
+        updateState { state in
             for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
                 func number(afterPrefix prefix: String) -> UInt64? {
                     line.hasPrefix(prefix) ? UInt64(line.dropFirst(prefix.count)) : nil
@@ -184,7 +184,7 @@ private final class Worker: Sendable {
     private func finish(_ rest: String) {
         let errorText = (try? String(decoding: Data(contentsOf: errors), as: UTF8.self)) ?? ""
         try? FileManager.default.removeItem(at: errors)
-        change { state in
+        updateState { state in
             state.report += rest
             state.errors = errorText
             state.code = process.terminationStatus

@@ -88,7 +88,7 @@ final class FlowTests: ModelTestCase {
     func testPinnedHeaders() {
         shown("pinned-headers", items: [9, 9], LayoutChoice(header: 30, pins: .headers)) { device in
             for distance in [50, 200, 60] as [CGFloat] {
-                device.step("scroll by \(Int(distance))", claims: "FLOW-09 PASS-03") { device.scroll(by: distance) }
+                device.performStep("scroll by \(Int(distance))", claims: "FLOW-09 PASS-03") { device.scroll(by: distance) }
                 let kind = UICollectionView.elementKindSectionHeader
                 let frames = (0..<2).map { section in
                     device.view.supplementaryView(forElementKind: kind, at: [section, 0]).map { DeviceFigures.text($0.frame) } ?? "none"
@@ -100,17 +100,17 @@ final class FlowTests: ModelTestCase {
 
     func testTheOffsetStaysInRange() {
         shown("offset-in-range", height: 200, items: [20], LayoutChoice(item: CGSize(width: 320, height: 50), line: 0)) { device in
-            device.step("scroll to the end") { device.scrollToEnd() }
+            device.performStep("scroll to the end") { device.scrollToEnd() }
             device.writeFact(claim: "SCROLL-01", question: "the offset of 20 rows of 50 at the end", answer: device.offset)
-            device.step("twice as high", claims: "SCROLL-01") { device.resize(width: 320, height: 400) }
+            device.performStep("twice as high", claims: "SCROLL-01") { device.resize(width: 320, height: 400) }
             device.writeFact(claim: "SCROLL-01", question: "the offset when the view is 400 high", answer: device.offset)
-            device.step("a bottom inset of 100, scrolled in") {
+            device.performStep("a bottom inset of 100, scrolled in") {
                 device.view.contentInset.bottom = 100
                 device.view.contentOffset = CGPoint(x: 0, y: 700)
             }
-            device.step("no inset any more", claims: "SCROLL-01") { device.view.contentInset.bottom = 0 }
+            device.performStep("no inset any more", claims: "SCROLL-01") { device.view.contentInset.bottom = 0 }
             device.writeFact(claim: "SCROLL-01", question: "the offset when an inset of 100 is gone", answer: device.offset)
-            device.step("rows of 25", claims: "SCROLL-01") {
+            device.performStep("rows of 25", claims: "SCROLL-01") {
                 device.changeLayout(ofType: UICollectionViewFlowLayout.self) { $0.itemSize.height = 25 }
             }
             device.writeFact(claim: "SCROLL-01", question: "the offset when the content is 500", answer: device.offset)
@@ -119,7 +119,7 @@ final class FlowTests: ModelTestCase {
 
     func testAFlowLayoutIsFreshWhenItIsAsked() {
         shown("fresh-when-asked", height: 300, items: [10], LayoutChoice(item: CGSize(width: 320, height: 10), line: 0)) { device in
-            device.step("rows of 50", claims: "INV-02") {
+            device.performStep("rows of 50", claims: "INV-02") {
                 guard let flow = device.view.collectionViewLayout as? UICollectionViewFlowLayout else { return }
                 flow.itemSize.height = 50
                 device.writeFact(

@@ -10,8 +10,8 @@ final class OrderTests: ModelTestCase {
         }
         shown("sibling-order", "STACK-02 STACK-06", items: [4], LayoutChoice(kind: .placed), places: places) { device in
             device.writeFact(claim: "STACK-06", question: "a greater zIndex lies below a smaller one", answer: device.inversions)
-            device.writeViews("STACK-12")
-            device.step("0-0 gets the smallest zIndex", claims: "STACK-01") {
+            device.writeViews(claims: "STACK-12")
+            device.performStep("0-0 gets the smallest zIndex", claims: "STACK-01") {
                 device.changeLayout(ofType: PlacedLayout.self) { $0.places[[0, 0]]?.zIndex = -1 }
             }
             device.writeFact(
@@ -23,7 +23,7 @@ final class OrderTests: ModelTestCase {
 
     func testSendingToTheBack() {
         shown("send-to-back", items: [6], LayoutChoice(kind: .cardFlow)) { device in
-            device.step("send the cell of 0-0 to the back", claims: "STACK-10") {
+            device.performStep("send the cell of 0-0 to the back", claims: "STACK-10") {
                 if let cell = device.view.cellForItem(at: [0, 0]) { device.view.sendSubviewToBack(cell) }
             }
             device.writeFact(claim: "STACK-10", question: "cells under the card after a cell was sent to the back", answer: device.covered)
@@ -31,11 +31,11 @@ final class OrderTests: ModelTestCase {
             device.writeFact(
                 claim: "STACK-10", question: "the rearmost reusable view is the card",
                 answer: first is SectionCardDecorationView ? "yes" : "no")
-            device.step("bring the card to the front", claims: "STACK-10") {
+            device.performStep("bring the card to the front", claims: "STACK-10") {
                 for card in device.view.subviews where card is SectionCardDecorationView { device.view.bringSubviewToFront(card) }
             }
             device.writeFact(claim: "STACK-10", question: "cells under the card after it was brought to the front", answer: device.covered)
-            device.step("another pass", claims: "STACK-01") { device.view.setNeedsLayout() }
+            device.performStep("another pass", claims: "STACK-01") { device.view.setNeedsLayout() }
             device.writeFact(claim: "STACK-01", question: "cells under the card after another pass", answer: device.covered)
         }
     }
@@ -54,12 +54,12 @@ final class OrderTests: ModelTestCase {
 
     func testCardsAfterUpdates() {
         shown("cards-after-updates", "STACK-06", height: 220, items: [15], LayoutChoice(kind: .cardFlow)) { device in
-            device.step("reload the section", claims: "STACK-05 STACK-14 STACK-15") { device.announce([.reloadSections([0])]) }
-            device.step("scroll by 60", claims: "STACK-05 STACK-14") { device.scroll(by: 60) }
+            device.performStep("reload the section", claims: "STACK-05 STACK-14 STACK-15") { device.announce([.reloadSections([0])]) }
+            device.performStep("scroll by 60", claims: "STACK-05 STACK-14") { device.scroll(by: 60) }
             device.writeFact(claim: "STACK-14", question: "cells under the card after reloadSections", answer: device.covered)
-            device.step("reloadData", claims: "STACK-15") { device.announce([.reloadData]) }
+            device.performStep("reloadData", claims: "STACK-15") { device.announce([.reloadData]) }
             device.writeFact(claim: "STACK-15", question: "cells under the card after reloadData", answer: device.covered)
-            device.step("insert 0-0", claims: "STACK-15") { device.app.update([.insert([[0, 0]], title: nil)]) }
+            device.performStep("insert 0-0", claims: "STACK-15") { device.app.update([.insert([[0, 0]], title: nil)]) }
             device.writeFact(claim: "STACK-15", question: "cells under the card after an insertion", answer: device.covered)
         }
     }
@@ -74,13 +74,13 @@ final class OrderTests: ModelTestCase {
             device.writeFact(
                 claim: "STACK-11", question: "zPosition of a header's layer", answer: DeviceFigures.text(header?.layer.zPosition ?? 0))
             device.writeFact(claim: "STACK-13", question: "the scroll indicator is painted, against the headers", answer: device.indicator)
-            device.writeViews("STACK-11 STACK-13")
+            device.writeViews(claims: "STACK-11 STACK-13")
         }
     }
 
     func testZPosition() {
         shown("z-position", items: [2], LayoutChoice(kind: .placed)) { device in
-            device.step("the rear cell gets a zPosition", claims: "ORDER-01 ORDER-02") {
+            device.performStep("the rear cell gets a zPosition", claims: "ORDER-01 ORDER-02") {
                 device.view.cellForItem(at: [0, 0])?.layer.zPosition = 1
             }
             device.writeFact(claim: "ORDER-02", question: "a touch at 60,60 reaches", answer: device.elementHit(atX: 60, y: 60))
@@ -97,7 +97,7 @@ final class OrderTests: ModelTestCase {
                 let z = device.view.layoutAttributesForItem(at: [section, 0])?.zIndex
                 device.writeFact(claim: "COMP-01", question: "zIndex of item \(section)-0", answer: z.map { "\($0)" } ?? "none")
             }
-            device.writeViews("COMP-01")
+            device.writeViews(claims: "COMP-01")
         }
     }
 
@@ -109,7 +109,9 @@ final class OrderTests: ModelTestCase {
                 claim: "COMP-02", question: "the superview of a cell is the collection view",
                 answer: cell?.superview === device.view ? "yes" : "no")
             device.writeFact(claim: "COMP-02", question: "it is a scroll view", answer: cell?.superview is UIScrollView ? "yes" : "no")
-            device.step("scroll the row by 100", claims: "COMP-02") { device.scrollInnerView(ofItemAt: [0, 0], by: CGPoint(x: 100, y: 0)) }
+            device.performStep("scroll the row by 100", claims: "COMP-02") {
+                device.scrollInnerView(ofItemAt: [0, 0], by: CGPoint(x: 100, y: 0))
+            }
         }
     }
 }

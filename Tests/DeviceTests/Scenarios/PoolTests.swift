@@ -4,31 +4,31 @@ import XCTest
 /// Views that are made, reused and kept.
 final class PoolTests: ModelTestCase {
     func testTheFirstLayoutPass() {
-        shown("first-page", "PASS-01 PASS-06 PASS-11 POOL-03", items: [30]) { device in device.writeViews("POOL-04") }
+        shown("first-page", "PASS-01 PASS-06 PASS-11 POOL-03", items: [30]) { device in device.writeViews(claims: "POOL-04") }
     }
 
     func testScrollByARow() {
         shown("scroll-by-a-row", items: [60]) { device in
-            device.step("scroll by a row", claims: "PASS-02 PASS-03 PASS-05 PASS-10") { device.scroll(by: 106) }
-            device.step("scroll by a page", claims: "PASS-05 POOL-02 POOL-03 POOL-04") { device.scroll(by: 240) }
-            device.writeViews("POOL-04")
-            device.step("scroll back", claims: "PASS-05 POOL-02") { device.scroll(to: .zero) }
+            device.performStep("scroll by a row", claims: "PASS-02 PASS-03 PASS-05 PASS-10") { device.scroll(by: 106) }
+            device.performStep("scroll by a page", claims: "PASS-05 POOL-02 POOL-03 POOL-04") { device.scroll(by: 240) }
+            device.writeViews(claims: "POOL-04")
+            device.performStep("scroll back", claims: "PASS-05 POOL-02") { device.scroll(to: .zero) }
         }
     }
 
     func testReloadData() {
         shown("reload-data", items: [6]) { device in
-            device.step("select 0-1", claims: "SEL-04") { device.select([[0, 1]]) }
+            device.performStep("select 0-1", claims: "SEL-04") { device.select([[0, 1]]) }
             device.writeFact(claim: "SEL-04", question: "what is selected", answer: device.selected)
-            device.step("reloadData", claims: "POOL-08") { device.announce([.reloadData]) }
+            device.performStep("reloadData", claims: "POOL-08") { device.announce([.reloadData]) }
             device.writeFact(claim: "POOL-08", question: "what is selected after reloadData", answer: device.selected)
-            device.writeViews("POOL-04 POOL-08")
+            device.writeViews(claims: "POOL-04 POOL-08")
         }
     }
 
     func testAClassThatIsRegisteredLater() {
         shown("another-class", items: [9]) { device in
-            device.step("register another class for the identifier, then reload", claims: "POOL-11") {
+            device.performStep("register another class for the identifier, then reload", claims: "POOL-11") {
                 device.view.register(PlainCell.self, forCellWithReuseIdentifier: "poster")
                 device.announce([.reloadData])
             }
@@ -41,14 +41,14 @@ final class PoolTests: ModelTestCase {
     func testReconfigure() {
         shown("reconfigure", items: [6]) { device in
             let before = device.view.cellForItem(at: [0, 1])
-            device.step("reconfigure 0-1", claims: "POOL-13") {
+            device.performStep("reconfigure 0-1", claims: "POOL-13") {
                 device.app.retitle(itemAt: [0, 1], to: "other")
                 device.announce([.reconfigure([[0, 1]])])
             }
             device.writeFact(
                 claim: "POOL-13", question: "the cell of 0-1 is the one of before",
                 answer: device.view.cellForItem(at: [0, 1]) === before ? "yes" : "no")
-            device.writeFact(claim: "POOL-13", question: "what it shows", answer: device.text(of: [0, 1]))
+            device.writeFact(claim: "POOL-13", question: "what it shows", answer: device.text(ofCellAt: [0, 1]))
         }
     }
 }
@@ -69,7 +69,7 @@ final class PrefetchingTests: ModelTestCase {
 
     func testPreparedCells() {
         shown("prepared-cells", "PRE-03", height: 212, items: [60], prefetches: nil) { device in
-            for number in 1...4 { device.step("scroll by half a row, \(number)", claims: "PRE-03 PRE-04") { device.scroll(by: 53) } }
+            for number in 1...4 { device.performStep("scroll by half a row, \(number)", claims: "PRE-03 PRE-04") { device.scroll(by: 53) } }
             device.writeFact(claim: "PRE-05", question: "visible items", answer: DeviceFigures.text(device.view.indexPathsForVisibleItems))
             device.writeFact(claim: "PRE-05", question: "number of visibleCells", answer: "\(device.view.visibleCells.count)")
             device.writeFact(
@@ -80,24 +80,26 @@ final class PrefetchingTests: ModelTestCase {
 
     func testKeptCell() {
         shown("kept-cell", items: [30], prefetches: nil) { device in
-            device.step("scroll by 110", claims: "PRE-01") { device.scroll(by: 110) }
+            device.performStep("scroll by 110", claims: "PRE-01") { device.scroll(by: 110) }
             device.writeFact(
                 claim: "PRE-05", question: "items of the first row for which cellForItem(at:) answers a cell",
                 answer: PrefetchingTests.found(0...2, device))
             device.app.retitle(itemAt: [0, 0], to: "news")
-            device.step("scroll back", claims: "PRE-02") { device.scroll(by: -110) }
-            device.writeFact(claim: "PRE-02", question: "what 0-0 shows, whose title changed meanwhile", answer: device.text(of: [0, 0]))
-            device.writeFact(claim: "PRE-02", question: "prepareForReuse in the step", answer: device.tally("prepareForReuse"))
+            device.performStep("scroll back", claims: "PRE-02") { device.scroll(by: -110) }
+            device.writeFact(
+                claim: "PRE-02", question: "what 0-0 shows, whose title changed meanwhile", answer: device.text(ofCellAt: [0, 0]))
+            device.writeFact(claim: "PRE-02", question: "prepareForReuse in the step", answer: device.count(ofEvent: "prepareForReuse"))
         }
     }
 
     func testPrefetchingOff() {
         shown("prefetching-off", items: [30], prefetches: nil) { device in
-            device.step("scroll by 110", claims: "PRE-01") { device.scroll(by: 110) }
-            device.step("turn prefetching off", claims: "PRE-06") { device.view.isPrefetchingEnabled = false }
-            device.step("scroll back", claims: "PRE-06") { device.scroll(by: -110) }
+            device.performStep("scroll by 110", claims: "PRE-01") { device.scroll(by: 110) }
+            device.performStep("turn prefetching off", claims: "PRE-06") { device.view.isPrefetchingEnabled = false }
+            device.performStep("scroll back", claims: "PRE-06") { device.scroll(by: -110) }
             device.writeFact(
-                claim: "PRE-06", question: "the data source was asked for cells", answer: device.tally("ask") == "0" ? "no" : "yes")
+                claim: "PRE-06", question: "the data source was asked for cells", answer: device.count(ofEvent: "ask") == "0" ? "no" : "yes"
+            )
         }
     }
 }

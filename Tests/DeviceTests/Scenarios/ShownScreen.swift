@@ -7,13 +7,13 @@ extension DeviceTestCase {
         _ layout: LayoutChoice = LayoutChoice(), places: [IndexPath: PlacedLayout.Place] = [:], mistakes: Set<AppMistake> = [],
         isDiffable: Bool = false, prefetches: Bool? = false, _ body: @MainActor (Device) -> Void
     ) {
-        scenario(name) { device in
-            device.stage(width: width, height: height)
+        playScenario(name) { device in
+            device.reset(width: width, height: height)
             device.setting.items = items
             device.setting.layout = layout
             (device.setting.places, device.setting.mistakes) = (places, mistakes)
             (device.setting.isDiffable, device.setting.prefetches) = (isDiffable, prefetches)
-            device.step("show", claims: claims) { device.showApp() }
+            device.performStep("show", claims: claims) { device.showApp() }
             body(device)
         }
     }

@@ -4,7 +4,7 @@ import XCTest
 /// Text, stack views, buttons, the view hierarchy and lists.
 final class ViewTests: ModelTestCase {
     private func values(_ name: String, _ body: @MainActor (Device) -> Void) {
-        scenario(name) { device in device.step("values") { body(device) } }
+        playScenario(name) { device in device.performStep("values") { body(device) } }
     }
 
     func testLineHeights() {
@@ -56,13 +56,13 @@ final class ViewTests: ModelTestCase {
     func testLeavingTheHierarchy() {
         shown("leaving", items: [12], prefetches: nil) { device in
             let told = TellingView(trace: device.trace)
-            device.step("a view enters", claims: "VIEW-01") { device.window?.addSubview(told) }
-            device.step("a view leaves", claims: "VIEW-01") { told.removeFromSuperview() }
+            device.performStep("a view enters", claims: "VIEW-01") { device.window?.addSubview(told) }
+            device.performStep("a view leaves", claims: "VIEW-01") { told.removeFromSuperview() }
         }
     }
 
     func testGroupedLists() {
-        scenario("inset-grouped") { device in
+        playScenario("inset-grouped") { device in
             let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
             let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
             let source = ListSource()
@@ -70,7 +70,7 @@ final class ViewTests: ModelTestCase {
             view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
             view.dataSource = source
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-            device.step("show", claims: "LIST-01 LIST-02") {
+            device.performStep("show", claims: "LIST-01 LIST-02") {
                 window.addSubview(view)
                 window.isHidden = false
                 window.layoutIfNeeded()

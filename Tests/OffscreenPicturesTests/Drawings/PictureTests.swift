@@ -37,7 +37,7 @@ struct PictureTests {
         [
             ("screen", recording.screen(atTick: lastTick)!), ("painted", recording.screen(atTick: lastTick, coloring: .painted)!),
             ("by-item", recording.screen(atTick: lastTick, coloring: .item)!), ("by-z", recording.screen(atTick: lastTick, coloring: .z)!),
-            ("exploded", recording.exploded(atTick: lastTick)!), ("content-map", recording.contentMap(atTick: lastTick)!),
+            ("exploded", recording.explodedView(atTick: lastTick)!), ("content-map", recording.contentMap(atTick: lastTick)!),
             ("film-strip", recording.filmStrip()),
             (
                 "pair",
@@ -222,14 +222,14 @@ struct PictureTests {
     @Test func `The exploded picture marks each view that lies above a view with a greater zIndex, and marks none in a run with the fix`() {
         let report = recording.stacking(of: "UICollectionView#1", atTick: lastTick)!
         #expect(!report.inversions.isEmpty)
-        let svg = recording.exploded(atTick: lastTick)!.svg
+        let svg = recording.explodedView(atTick: lastTick)!.svg
         let marked = svg.components(separatedBy: "above a greater z").count - 1
         #expect(marked == Set(report.inversions.map(\.above.view)).count)
-        #expect(!fixed.exploded(atTick: fixed.ticks.last!.number)!.svg.contains("above a greater z"))
+        #expect(!fixed.explodedView(atTick: fixed.ticks.last!.number)!.svg.contains("above a greater z"))
     }
 
     @Test func `A picture of a tick that was not recorded is nil`() {
         #expect(recording.screen(atTick: lastTick + 1) == nil)
-        #expect((recording.exploded(atTick: 0), recording.contentMap(atTick: 9999)) == (nil, nil))
+        #expect((recording.explodedView(atTick: 0), recording.contentMap(atTick: 9999)) == (nil, nil))
     }
 }

@@ -66,7 +66,7 @@ struct WebFileTests {
     }
 
     @MainActor @Test func `The player's page has a sourceURL comment with the name of each of its files, in order`() {
-        let page = CardRun(.iOS10).stage.recording.playerPage()
+        let page = CardRun(.iOS10).stage.recording.playerPageHTML()
         let marks = page.split(separator: "\n").compactMap { line in
             line.split(separator: "# sourceURL=").dropFirst().first?.split(separator: " ").first.map(String.init)
         }

@@ -187,7 +187,7 @@ struct FilmTests {
         var told = recording
         told.ticks[0].events = events
         var lamps = FilmRuleChecker(told)
-        #expect(events.flatMap { lamps.violations(by: $0) }.map(\.rule) == (recordsEnd ? [.display] : []))
+        #expect(events.flatMap { lamps.check($0) }.map(\.rule) == (recordsEnd ? [.display] : []))
     }
 
     @Test func `If zPosition corrects only the paint order, all violations in the film are about touches [ORDER-06]`() throws {
@@ -204,7 +204,7 @@ struct FilmTests {
 @MainActor @Suite("The player's page")
 struct PlayerPageTests {
     @Test func `A player's page loads no script, style, font or image from outside`() {
-        let page = CardRun(.iOS10).stage.recording.playerPage(title: "z-index")
+        let page = CardRun(.iOS10).stage.recording.playerPageHTML(title: "z-index")
         for word in ["http://", "@import", "src=", "<link", "fetch(", "XMLHttpRequest", "WebSocket", "url("] {
             #expect(!page.replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "").contains(word), "\(word)")
         }
@@ -216,14 +216,14 @@ struct PlayerPageTests {
         let screen = stage.run { PlacedScreen(sections: [1]) }
         screen.sections = [["</script><!--<b>\u{2028}"]]
         stage.show(screen.collectionView)
-        let page = stage.recording.playerPage(title: "</title><script>", scenario: "# </script> <!-- \u{1}")
+        let page = stage.recording.playerPageHTML(title: "</title><script>", scenario: "# </script> <!-- \u{1}")
         let scripts = PlayerPage.files.filter { $0.hasSuffix(".js") }.count
         #expect(page.components(separatedBy: "</script>").count == scripts + 3, "only the page's own scripts and two with data end")
         #expect((page.contains("<!--"), page.contains("\\u003c/script>\\u003c!--\\u003cb>\\u2028")) == (false, true))
     }
 
     @Test func `Two identical runs give identical player pages`() {
-        #expect(CardRun(.iOS10).stage.recording.playerPage() == CardRun(.iOS10).stage.recording.playerPage())
+        #expect(CardRun(.iOS10).stage.recording.playerPageHTML() == CardRun(.iOS10).stage.recording.playerPageHTML())
     }
 
     @Test func `A player's page with 300 ticks of 30 cells is smaller than 1 MB`() {
@@ -233,15 +233,15 @@ struct PlayerPageTests {
         stage.show(screen.collectionView)
         while stage.ticks < 300 { stage.scroll(screen.collectionView, by: 24) }
         #expect(screen.collectionView.visibleCells.count >= 30)
-        let size = stage.recording.playerPage().utf8.count
+        let size = stage.recording.playerPageHTML().utf8.count
         #expect(size < 1_000_000, "\(size) bytes")
         #expect(size > 50_000)
     }
 
     @Test func `A player's page can be made from a recording without ticks or without a collection view`() {
         let stage = Stage(width: 100, height: 100)
-        #expect(stage.recording.playerPage().contains("offscreen-film"))
+        #expect(stage.recording.playerPageHTML().contains("offscreen-film"))
         stage.show(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
-        #expect(stage.recording.playerPage(against: stage.recording).contains("UIView#1"))
+        #expect(stage.recording.playerPageHTML(against: stage.recording).contains("UIView#1"))
     }
 }

@@ -152,7 +152,7 @@ struct StoryTests {
         let first = try #require(ten.firstInversion)
         #expect((guide([nine, ten]).symptom, guide([nine]).symptom) == (.init(side: 1, moment: writer.end(ofTick: first)), nil))
         let (bug, fixed) = (try firstRecording(of: "exhibit-16"), try firstRecording(of: "exhibit-16", fixesEarly: true))
-        let difference = try #require(bug.firstDifference(from: fixed))
+        let difference = try #require(bug.firstTickNumber(differingFrom: fixed))
         #expect(difference > 1)
         #expect(guide([bug, fixed]).symptom == .init(side: 0, moment: FilmWriter(bug).end(ofTick: difference)))
         #expect(guide([bug, fixed], pinned: 1).symptom == nil, "a recording that is pinned at a tick always differs")
@@ -167,9 +167,9 @@ struct StoryTests {
         }
         let (short, long) = (try recording("scroll by=20"), try recording("advance 0.2"))
         let last = try #require(short.ticks.last)
-        let aligned = try #require(long.tick(alignedWith: last.number, of: short))
+        let aligned = try #require(long.tick(alignedWithTick: last.number, of: short))
         #expect((aligned.line, aligned.number > last.number) == (6, true))
-        #expect(short.tick(alignedWith: aligned.number, of: long)?.number == last.number)
+        #expect(short.tick(alignedWithTick: aligned.number, of: long)?.number == last.number)
     }
 
     // MARK: - Contents of cells

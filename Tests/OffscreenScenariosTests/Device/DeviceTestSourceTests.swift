@@ -42,18 +42,18 @@ struct DeviceTestSourceTests {
         #expect(
             lines.map(String.init) == [
                 "/// A cell that is kept", "final class MyBugDeviceTests: DeviceTestCase {", "func testMyBug() {",
-                "scenario(\"my-bug\", isAnimated: true) { device in", "device.stage(width: 320, height: 240)",
+                "playScenario(\"my-bug\", isAnimated: true) { device in", "device.reset(width: 320, height: 240)",
                 "device.setting.items = [30, 30]",
                 "device.setting.layout = LayoutChoice(kind: .flow, item: CGSize(width: 100, height: 50), inset: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), header: 30)",
                 "device.setting.mistakes.insert(.tintsSome)", "device.setting.workarounds.insert(.resetInReuse)",
-                "device.setting.prefetches = false", "device.step(\"show prefetching=no\") { device.showApp() }",
-                "device.step(\"scroll by=110\") { device.scroll(by: 110) }",
-                #"device.step("insert 0-1 0-2 title=\"a new one\"", seconds: 0.5) { device.app.update([.insert([[0, 1], [0, 2]], title: "a new one")]) }"#,
-                "device.step(\"batch\", seconds: 0.5) { device.app.update([.delete([[0, 0]]), .move([0, 1], to: [0, 3])]) }",
-                "device.step(\"reload section=1 animated=no\", seconds: 0.5) { device.reload([.reloadSections([1])], animated: false) }",
-                "device.step(\"unsettled delete section=0\", settles: false) { device.app.update([.deleteSection(0)]) }",
-                "device.step(\"advance 0.25\", seconds: 0.25) {  }",
-                "device.writeFact(claim: \"PRE-02\", question: \"ask frame 0-3\", answer: device.frame(of: [0, 3]))",
+                "device.setting.prefetches = false", "device.performStep(\"show prefetching=no\") { device.showApp() }",
+                "device.performStep(\"scroll by=110\") { device.scroll(by: 110) }",
+                #"device.performStep("insert 0-1 0-2 title=\"a new one\"", seconds: 0.5) { device.app.update([.insert([[0, 1], [0, 2]], title: "a new one")]) }"#,
+                "device.performStep(\"batch\", seconds: 0.5) { device.app.update([.delete([[0, 0]]), .move([0, 1], to: [0, 3])]) }",
+                "device.performStep(\"reload section=1 animated=no\", seconds: 0.5) { device.reload([.reloadSections([1])], animated: false) }",
+                "device.performStep(\"unsettled delete section=0\", settles: false) { device.app.update([.deleteSection(0)]) }",
+                "device.performStep(\"advance 0.25\", seconds: 0.25) {  }",
+                "device.writeFact(claim: \"PRE-02\", question: \"ask frame 0-3\", answer: device.frame(ofCellAt: [0, 3]))",
                 "// counts: the steps above have it", "// pools: not available through public API", "}", "}", "}",
             ])
     }

@@ -56,7 +56,7 @@ struct RandomProgramRunnerTests {
     @Test func `A finding's scenario begins with the violation, the system and a note that it fails until fixed`() throws {
         let hunt = try ScenarioHunt(layout: "card-flow", behavior: .iOS10)
         let finding = try #require(hunt.run(seeds: 1...1, steps: 20))
-        let scenario = try Scenario(text: hunt.scenario(of: finding), file: "finding")
+        let scenario = try Scenario(text: hunt.scenarioText(of: finding), file: "finding")
         #expect(scenario.preface[0].hasPrefix("A finding of a hunt: SectionCardDecorationView#"))
         #expect(scenario.fact(labelled: "system") == "iOS10")
         #expect(scenario.preface[2].hasPrefix("This scenario fails until the bug is fixed"))
@@ -73,7 +73,7 @@ struct RandomProgramRunnerTests {
     @Test func `A hunt's line of progress shows the runs done, the rate, the time left and the findings`() {
         func line(_ runs: UInt64, _ steps: Int, _ findings: Int, _ seconds: Double, _ last: UInt64 = 100) -> String {
             ProgressText("iOS9", unit: "seeds", of: 1...last)
-                .line(SeedRun.Progress(runs: runs, steps: steps, findings: findings), after: seconds)
+                .line(for: SeedRun.Progress(runs: runs, steps: steps, findings: findings), after: seconds)
         }
         #expect(line(0, 0, 0, 1) == "iOS9: 0 of 100 seeds, 0 steps, no finding")
         #expect(line(37, 7400, 0, 3) == "iOS9: 37 of 100 seeds, 7400 steps, 12 seeds a second, 6 s left, no finding")

@@ -44,7 +44,7 @@ struct DeepTreeTests {
             #expect(try ViewTree(text: tree.description) == tree)
             let recording = stage.recording
             #expect(try Recording(json: recording.json()) == recording)
-            #expect(recording.playerPage().contains("UIView#999"))
+            #expect(recording.playerPageHTML().contains("UIView#999"))
             _ = (recording.filmStrip(), tree.recursiveDescription)
             stage.remove(top)
         }

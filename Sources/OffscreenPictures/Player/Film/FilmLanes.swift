@@ -20,12 +20,12 @@ struct FilmLanes {
     /// - Parameters:
     ///   - view: a function that returns the number of the view with a name.
     ///   - element: a function that returns the number of an element.
-    mutating func record(_ scene: FilmScene, moment: Int, view: (String) -> Int, element: (ElementName) -> Int) {
+    mutating func record(_ scene: FilmScene, moment: Int, viewNumber: (String) -> Int, elementNumber: (ElementName) -> Int) {
         var now: [Int: Int] = [:]
         for entry in scene.entries {
             guard let name = entry.node.element, entry.node.dormant == nil else { continue }
-            let view = view(entry.node.name)
-            now[view] = element(name)
+            let view = viewNumber(entry.node.name)
+            now[view] = elementNumber(name)
             if bars[view] == nil {
                 bars[view] = []
                 order.append(view)

@@ -37,14 +37,14 @@ struct FilmRuleChecker {
     }
 
     /// Returns the violations that an event causes.
-    mutating func violations(by event: Event) -> [Violation] {
+    mutating func check(_ event: Event) -> [Violation] {
         guard event.extent != .end else { return [] }
         switch event.verb {
         case .take:
             defer { taken = event.view }
-            return violationsOfMissingPreparation()
+            return checkPreparation()
         case .make, .enter, .pass:
-            return violationsOfMissingPreparation()
+            return checkPreparation()
         case .call where event.name == "prepareForReuse":
             defer { taken = nil }
             guard taken != event.view else { return [] }
@@ -68,14 +68,14 @@ struct FilmRuleChecker {
     }
 
     /// Returns a violation if `prepareForReuse` was not called on the view that was taken last, and sets `taken` to nil.
-    private mutating func violationsOfMissingPreparation() -> [Violation] {
+    private mutating func checkPreparation() -> [Violation] {
         defer { taken = nil }
         return taken.map { [Violation(rule: .reuse, text: "\($0): taken from a pool without prepareForReuse")] } ?? []
     }
 
     /// Returns the violations at the end of a tick.
-    mutating func violations(atEndOf tick: Recording.Tick) -> [Violation] {
-        var result = violationsOfMissingPreparation()
+    mutating func checkEnd(of tick: Recording.Tick) -> [Violation] {
+        var result = checkPreparation()
         for report in tick.pools {
             guard let view = tick.tree[report.view], let stacking = tick.stacking(of: report.view) else { continue }
             result += FilmRuleChecker.touchViolations(in: view, stacking).map { Violation(rule: .touch, text: $0) }

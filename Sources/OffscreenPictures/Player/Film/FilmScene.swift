@@ -20,17 +20,17 @@ struct FilmScene {
     init() {}
 
     init(_ tree: ViewTree) {
-        add(tree.root, depth: 0)
+        addSubtree(tree.root, depth: 0)
     }
 
     // OPTIMIZATION: the entry is made in another function, because a larger stack frame could overflow the stack in a deep tree.
-    private mutating func add(_ node: ViewTree.Node, depth: Int) {
-        append(node, depth: depth)
+    private mutating func addSubtree(_ node: ViewTree.Node, depth: Int) {
+        appendEntry(for: node, depth: depth)
         if node.isReusable { return }
-        for child in node.children { add(child, depth: depth + 1) }
+        for child in node.children { addSubtree(child, depth: depth + 1) }
     }
 
-    private mutating func append(_ node: ViewTree.Node, depth: Int) {
+    private mutating func appendEntry(for node: ViewTree.Node, depth: Int) {
         var bare = node
         bare.children = []
         if node.isReusable {
@@ -92,7 +92,7 @@ extension FilmScene {
             }
             var node = ViewTree.Node(name: view, frame: .zero)
             node.states = FilmScene.statesBeforePlacing
-            insert(node, into: parent, at: .max)
+            insert(node, intoEntryAt: parent, siblingIndex: .max)
         case .take:
             changeNode(of: event.view) { node in
                 node.dormant = nil
@@ -115,7 +115,7 @@ extension FilmScene {
                 entries[position].node.element = entering
                 entries[position].node.states = entering == nil ? ["prefetched"] : []
             }
-            if event.cause != .stored, !event.staysInPlace, let index = event.number { move(from: position, to: index) }
+            if event.cause != .stored, !event.staysInPlace, let index = event.number { moveEntry(at: position, toSiblingIndex: index) }
         case .apply where event.extent != .end:
             changeNode(of: event.view) { node in
                 if let frame = event.rect { node.frame = frame }
@@ -139,13 +139,13 @@ extension FilmScene {
         entries.removeSubrange(positionsOfSubtree(at: position))
     }
 
-    private mutating func insert(_ node: ViewTree.Node, into parent: Int, at index: Int) {
+    private mutating func insert(_ node: ViewTree.Node, intoEntryAt parent: Int, siblingIndex index: Int) {
         let siblings = childPositions(ofEntryAt: parent)
         let position = index < siblings.count ? siblings[index] : positionsOfSubtree(at: parent).upperBound
         entries.insert(Entry(depth: entries[parent].depth + 1, node: node, whole: nil), at: position)
     }
 
-    private mutating func move(from position: Int, to index: Int) {
+    private mutating func moveEntry(at position: Int, toSiblingIndex index: Int) {
         let depth = entries[position].depth
         guard let parent = entries[..<position].lastIndex(where: { $0.depth == depth - 1 }) else { return }
         let range = positionsOfSubtree(at: position)

@@ -77,12 +77,12 @@ struct FilmWriter {
         let all = FilmMoment.moments(of: tick)
         for (index, moment) in all.enumerated() {
             for event in moment.events { apply(event) }
-            add(violations: moment.events.flatMap { ruleChecker.violations(by: $0) })
+            add(violations: moment.events.flatMap { ruleChecker.check($0) })
             if index == all.count - 1 {
                 scene = end
                 pools.setToEndOfTick(reports: tick.pools, scene: scene)
                 entering = []
-                add(violations: ruleChecker.violations(atEndOf: tick))
+                add(violations: ruleChecker.checkEnd(of: tick))
             }
             add(moment, tick: tick, isLast: index == all.count - 1)
         }
@@ -120,15 +120,15 @@ struct FilmWriter {
         }
         moments += [indexOfLine(addingIfNew: moment.line), moment.depth, verbs.index(addingIfNew: verb), view, element]
 
-        let (numbers, isChanged) = numberStatesOfScene()
+        let (numbers, isChanged) = assignStateNumbers()
         if isChanged {
             lanes.record(scene, moment: count - 1) {
                 views.index(addingIfNew: $0)
-            } element: {
+            } elementNumber: {
                 elements.index(addingIfNew: $0)
             }
         }
-        if isChanged || isLast { inversionsNow = numberOfInversionList(in: tick, isLast: isLast) }
+        if isChanged || isLast { inversionsNow = indexOfInversionList(in: tick, isLast: isLast) }
         if firstInversion == nil, inversions.values[inversionsNow].contains(where: { $0[2] == 1 }) { firstInversion = count - 1 }
         let sceneDelta = isChanged ? FilmWriter.difference(from: writtenScene, to: numbers) : []
         let (dormantDelta, poolDelta) = poolDifferences()
@@ -158,7 +158,7 @@ struct FilmWriter {
 
     // MARK: - Scenes
 
-    private mutating func numberStatesOfScene() -> (numbers: [Int], isChanged: Bool) {
+    private mutating func assignStateNumbers() -> (numbers: [Int], isChanged: Bool) {
         let (numbers, known) = stateNumbers(of: scene)
         scene = known
         return (numbers, numbers != writtenScene)
@@ -291,7 +291,7 @@ struct FilmWriter {
     /// Returns the number of the list of the current inversions. An inversion, which is a pair of views in the wrong order, is stored as
     /// `[above, below, whether they overlap, note + 1]`. The note is the inversion's cause; the cause may be known only at the end of the
     /// tick.
-    private mutating func numberOfInversionList(in tick: Recording.Tick, isLast: Bool) -> Int {
+    private mutating func indexOfInversionList(in tick: Recording.Tick, isLast: Bool) -> Int {
         var list: [[Int]] = []
         for position in scene.entries.indices where scene.entries[position].node.scroll != nil {
             let siblings = scene.childPositions(ofEntryAt: position).filter { index in

@@ -40,8 +40,8 @@ public struct DeviceComparison: Sendable {
         for (mine, other) in pairs {
             switch (mine, other) {
             case (let mine?, let other?): differences.compare(ours: ours.steps[mine], theirs: theirs.steps[other])
-            case (let mine?, nil): differences.add(ours.steps[mine], difference: "ours has it, theirs does not")
-            case (nil, let other?): differences.add(theirs.steps[other], difference: "theirs has it, ours does not")
+            case (let mine?, nil): differences.addDifference("ours has it, theirs does not", for: ours.steps[mine])
+            case (nil, let other?): differences.addDifference("theirs has it, ours does not", for: theirs.steps[other])
             case (nil, nil): break
             }
         }
@@ -92,7 +92,7 @@ private struct ClaimDifferences {
     }
 
     /// Adds a difference for a step that only one trace has.
-    mutating func add(_ step: DeviceRecord.Step, difference: String) {
+    mutating func addDifference(_ difference: String, for step: DeviceRecord.Step) {
         add([difference], for: step.claims + step.facts.flatMap(\.claims), place: "step '\(step.title)'")
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scenario as a test for a device. Its Swift statements use only public API and the sources that `DeviceText` returns.
+/// A scenario as a test for a device. Its Swift statements use only public API and the sources that `DeviceSources` returns.
 ///
 /// The export parses the text of the commands again and does not run them.
 public struct DeviceTestSource: Sendable {
@@ -14,7 +14,7 @@ public struct DeviceTestSource: Sendable {
 
     /// - Parameter name: the name of the trace, such as "exhibit-13". The name of the class is made from this name.
     public init(_ scenario: Scenario, name: String) throws {
-        var writer = DeviceWriter(scenario)
+        var writer = DeviceStatementWriter(scenario)
         for block in scenario.blocks {
             for line in block.commands {
                 try writer.addStatements(for: line, answer: line.number == block.commands.last?.number ? block.answer : nil)
@@ -25,7 +25,7 @@ public struct DeviceTestSource: Sendable {
         let type = DeviceTestSource.typeName(name)
         let title = scenario.title.split(separator: "\n").first.map(String.init) ?? name
         var lines = ["/// \(title)", "final class \(type)DeviceTests: DeviceTestCase {", "    func test\(type)() {"]
-        lines.append("        scenario(\(DeviceWriter.literal(name)), isAnimated: true) { device in")
+        lines.append("        playScenario(\(DeviceStatementWriter.literal(name)), isAnimated: true) { device in")
         lines += writer.lines.map { "            " + $0 }
         lines += ["        }", "    }", "}"]
         statements = lines.map { $0 + "\n" }.joined()
@@ -41,7 +41,7 @@ public struct DeviceTestSource: Sendable {
     /// Returns the text of a Swift file with the test. With `runtime` the file needs nothing but UIKit and XCTest.
     ///
     /// - Parameter runtime: the sources that play the scenario, or nil for a target that contains them already.
-    public func file(name: String, runtime: [(name: String, text: String)]?) -> String {
+    public func fileText(name: String, runtime: [(name: String, text: String)]?) -> String {
         let needs = runtime == nil ? "the sources that play scenarios in its target" : "nothing else"
         var text = """
             // Made by 'offscreen export \(name)'. It needs iOS 15, the Swift 5 language mode, and \(needs).

@@ -3,7 +3,7 @@ import Offscreen
 import UIKit
 
 /// The conversion of single commands and values to Swift.
-extension DeviceWriter {
+extension DeviceStatementWriter {
     static func scrollStatement(_ arguments: inout Arguments) throws -> String {
         let isAnimated = try arguments.takeBool(forKey: "animated") ?? false
         let animated = isAnimated ? ", animated: true" : ""
@@ -56,8 +56,8 @@ extension DeviceWriter {
         if name == "reload", updateMethod == "batch" { return "device.reload([\(edit)], animated: \(isAnimated))" }
         var options = ""
         let changesModel = try model.map { try $0.value == "before" || arguments.bool($0) } ?? true
-        if !changesModel { options += ", told: [\(edit)]" }
-        if !isViewTold { options += ", told: []" }
+        if !changesModel { options += ", announcing: [\(edit)]" }
+        if !isViewTold { options += ", announcing: []" }
         if updateMethod != "batch" { options += ", by: .\(updateMethod)" }
         if model?.value == "before" { options += ", modelFirst: true" }
         return "device.app.update([\(changesModel ? edit : "")]\(options))"
@@ -74,10 +74,10 @@ extension DeviceWriter {
             }
             if let above = arguments.takeWord(forKey: "above") { return ".insertAbove(\(try arguments.int(above)))" }
             let title = arguments.takeWord(forKey: "title").map { literal($0.value) } ?? "nil"
-            return ".insert([\(try paths(&arguments))], title: \(title))"
+            return ".insert([\(try indexPathLiterals(consuming: &arguments))], title: \(title))"
         case "delete":
             if let section { return ".deleteSection(\(try arguments.int(section)))" }
-            return ".delete([\(try paths(&arguments))])"
+            return ".delete([\(try indexPathLiterals(consuming: &arguments))])"
         case "move":
             if let section {
                 guard let target = arguments.takeWord(forKey: "to") else { throw arguments.error("'move section=N' needs to=N") }
@@ -87,9 +87,9 @@ extension DeviceWriter {
             return ".move(\(literal(from)), to: \(literal(try arguments.path(arguments.takeWord(expecting: "its new place")))))"
         case "reload":
             if let section { return ".reloadSections(\(try arguments.list(section) { try arguments.int($0) }))" }
-            let all = try paths(&arguments)
+            let all = try indexPathLiterals(consuming: &arguments)
             return all.isEmpty ? ".reloadData" : ".reload([\(all)])"
-        default: return ".reconfigure([\(try paths(&arguments))])"
+        default: return ".reconfigure([\(try indexPathLiterals(consuming: &arguments))])"
         }
     }
 
@@ -108,7 +108,7 @@ extension DeviceWriter {
 
     // MARK: - Settings
 
-    static func setStatements(_ arguments: inout Arguments) throws -> String {
+    static func settingStatements(_ arguments: inout Arguments) throws -> String {
         var calls: [String] = []
         func changeLayout(ofType type: String, _ change: String) {
             calls.append("device.changeLayout(ofType: \(type).self) { $0.\(change) }")
@@ -144,9 +144,11 @@ extension DeviceWriter {
         if let word = arguments.takeWord(forKey: "multiple") {
             calls.append("device.view.allowsMultipleSelection = \(try arguments.bool(word))")
         }
-        if let word = arguments.takeWord(forKey: "theme") { calls.append("device.app.paint(LayoutChoice.colors[\(literal(word.value))]!)") }
+        if let word = arguments.takeWord(forKey: "theme") {
+            calls.append("device.app.setCellColor(LayoutChoice.colors[\(literal(word.value))]!)")
+        }
         if let word = arguments.takeWord(forKey: "banner") {
-            calls.append("device.app.controller?.showBanner(height: \(number(try arguments.number(word))))")
+            calls.append("device.app.controller?.setBannerHeight(\(number(try arguments.number(word))))")
         }
         return calls.joined(separator: "; ")
     }
@@ -175,7 +177,7 @@ extension DeviceWriter {
     }
 
     /// Returns the remaining words, which are items, as literals of index paths.
-    static func paths(_ arguments: inout Arguments) throws -> String {
+    static func indexPathLiterals(consuming arguments: inout Arguments) throws -> String {
         var paths: [String] = []
         while let word = arguments.takeWord() {
             if word.value != "none" { paths.append(literal(try arguments.path(word))) }

@@ -3,7 +3,7 @@ import Offscreen
 import UIKit
 
 /// Converts the commands of a scenario to Swift statements, in their order.
-struct DeviceWriter {
+struct DeviceStatementWriter {
     private let scenario: Scenario
     private let claims: String
     private(set) var lines: [String] = []
@@ -55,15 +55,16 @@ struct DeviceWriter {
     private mutating func addStatements(consuming arguments: inout Arguments, of line: Scenario.Line, settles: Bool) throws {
         func step(_ body: String, seconds: Double = 0) -> String {
             let wait = seconds > 0 ? ", seconds: \(seconds)" : settles ? "" : ", settles: false"
-            return "device.step(\(DeviceWriter.literal(line.text))\(wait)) { \(body) }"
+            return "device.performStep(\(DeviceStatementWriter.literal(line.text))\(wait)) { \(body) }"
         }
         func add(_ body: String, seconds: Double = 0) { lines.append(step(body, seconds: seconds)) }
-        let animation = settles ? DeviceWriter.animationSeconds : 0
+        let animation = settles ? DeviceStatementWriter.animationSeconds : 0
         switch arguments.name {
         case "stage":
             let size = try arguments.size(arguments.takeWord(expecting: "a size"))
             isShown = false
-            lines.append("device.stage(width: \(DeviceWriter.number(size.width)), height: \(DeviceWriter.number(size.height)))")
+            lines.append(
+                "device.reset(width: \(DeviceStatementWriter.number(size.width)), height: \(DeviceStatementWriter.number(size.height)))")
         case "data": try addData(consuming: &arguments)
         case "layout": try addLayout(consuming: &arguments, step: step)
         case "app":
@@ -86,46 +87,48 @@ struct DeviceWriter {
             lines.append(
                 isLaidOut
                     ? step("device.showApp()")
-                    : "device.step(\(DeviceWriter.literal(line.text)), settles: false) { device.showApp(laysOutWindow: false) }")
+                    : "device.performStep(\(DeviceStatementWriter.literal(line.text)), settles: false) { device.showApp(laysOutWindow: false) }"
+            )
             isShown = true
         case "scroll":
             add(
-                try DeviceWriter.scrollStatement(&arguments),
-                seconds: line.text.contains("animated=yes") ? DeviceWriter.animationSeconds : 0)
+                try DeviceStatementWriter.scrollStatement(&arguments),
+                seconds: line.text.contains("animated=yes") ? DeviceStatementWriter.animationSeconds : 0)
         case "resize":
             let size = try arguments.size(arguments.takeWord(expecting: "a size"))
-            add("device.resize(width: \(DeviceWriter.number(size.width)), height: \(DeviceWriter.number(size.height)))")
+            add("device.resize(width: \(DeviceStatementWriter.number(size.width)), height: \(DeviceStatementWriter.number(size.height)))")
         case "invalidate": add("device.view.collectionViewLayout.invalidateLayout()")
-        case "insert", "delete", "move", "reload", "reconfigure": add(try DeviceWriter.editStatement(&arguments), seconds: animation)
+        case "insert", "delete", "move", "reload", "reconfigure":
+            add(try DeviceStatementWriter.editStatement(&arguments), seconds: animation)
         case "batch":
-            let edits = try DeviceWriter.changes(inBatch: line, in: scenario)
+            let edits = try DeviceStatementWriter.changes(inBatch: line, in: scenario)
             add("device.app.update([\(edits.joined(separator: ", "))])", seconds: animation)
-        case "carry": add(try DeviceWriter.carryStatement(&arguments))
+        case "carry": add(try DeviceStatementWriter.carryStatement(&arguments))
         case "transition":
             if let progress = try arguments.takeNumber(forKey: "progress") {
-                add("device.transition(to: \(DeviceWriter.number(progress)))")
+                add("device.setTransitionProgress(\(DeviceStatementWriter.number(progress)))")
             } else {
                 add("device.view.\(arguments.takeWord()?.value ?? "finish")InteractiveTransition()")
             }
-        case "leave": add("device.leave()")
-        case "enter": add("device.enter()")
+        case "leave": add("device.removeCollectionView()")
+        case "enter": add("device.addCollectionView()")
         case "select":
-            let several = try arguments.takeBool(forKey: "multiple").map { ", several: \($0)" } ?? ""
-            add("device.select([\(try DeviceWriter.paths(&arguments))]\(several))")
+            let several = try arguments.takeBool(forKey: "multiple").map { ", allowsMultipleSelection: \($0)" } ?? ""
+            add("device.select([\(try DeviceStatementWriter.indexPathLiterals(consuming: &arguments))]\(several))")
         case "deselect":
-            let path = DeviceWriter.literal(try arguments.path(arguments.takeWord(expecting: "an item")))
+            let path = DeviceStatementWriter.literal(try arguments.path(arguments.takeWord(expecting: "an item")))
             add("device.view.deselectItem(at: \(path), animated: false)")
         case "model":
-            let path = DeviceWriter.literal(try arguments.path(arguments.takeWord(expecting: "an item")))
-            let title = DeviceWriter.literal(arguments.takeWord(forKey: "title")?.value ?? "")
+            let path = DeviceStatementWriter.literal(try arguments.path(arguments.takeWord(expecting: "an item")))
+            let title = DeviceStatementWriter.literal(arguments.takeWord(forKey: "title")?.value ?? "")
             lines.append(isShown ? "device.app.retitle(itemAt: \(path), to: \(title))" : "device.setting.titles[\(path)] = \(title)")
-        case "set": add(try DeviceWriter.setStatements(&arguments))
+        case "set": add(try DeviceStatementWriter.settingStatements(&arguments))
         case "tick":
             let count = try arguments.takeWord().map { try arguments.int($0) } ?? 1
             add("", seconds: Double(count) / 60)
         case "advance": add("", seconds: Double(try arguments.number(arguments.takeWord(expecting: "seconds"))))
         case "settle": add("", seconds: 1)
-        case "tree", "stacking": lines.append("device.writeViews(\(DeviceWriter.literal(claims)))")
+        case "tree", "stacking": lines.append("device.writeViews(\(DeviceStatementWriter.literal(claims)))")
         case "trace", "counts": lines.append("// \(line.text): the steps above have it")
         case "pools", "check": leaveOut(line, reason: "not available through public API")
         case "end": lines.append("device.clear()")
@@ -149,18 +152,18 @@ struct DeviceWriter {
     private mutating func addLayout(consuming arguments: inout Arguments, step: (String, Double) -> String) throws {
         let command = try LayoutCommand(&arguments)
         guard command.choice.kind != .klotski else { throw Obstacle.app }
-        let choice = DeviceWriter.literal(command.choice)
+        let choice = DeviceStatementWriter.literal(command.choice)
         guard isShown else { return lines.append("device.setting.layout = \(choice)") }
         let change = "device.app.change(to: \(choice), animated: \(command.isAnimated), interactive: \(command.isInteractive))"
-        lines.append(step(change, command.isAnimated ? DeviceWriter.animationSeconds : 0))
+        lines.append(step(change, command.isAnimated ? DeviceStatementWriter.animationSeconds : 0))
     }
 
     private mutating func addPlace(consuming arguments: inout Arguments, step: (String, Double) -> String) throws {
-        let path = DeviceWriter.literal(try arguments.path(arguments.takeWord(expecting: "an item")))
+        let path = DeviceStatementWriter.literal(try arguments.path(arguments.takeWord(expecting: "an item")))
         guard let frame = arguments.takeWord(forKey: "frame") else { return }
-        var words = [DeviceWriter.literal(try arguments.rect(frame))]
+        var words = [DeviceStatementWriter.literal(try arguments.rect(frame))]
         if let z = try arguments.takeInt(forKey: "z") { words.append("zIndex: \(z)") }
-        if let alpha = try arguments.takeNumber(forKey: "alpha") { words.append("alpha: \(DeviceWriter.number(alpha))") }
+        if let alpha = try arguments.takeNumber(forKey: "alpha") { words.append("alpha: \(DeviceStatementWriter.number(alpha))") }
         if let isHidden = try arguments.takeBool(forKey: "hidden") { words.append("isHidden: \(isHidden)") }
         let place = "PlacedLayout.Place(\(words.joined(separator: ", ")))"
         lines.append(
@@ -171,10 +174,12 @@ struct DeviceWriter {
 
     private mutating func addQuestion(consuming arguments: inout Arguments, of line: Scenario.Line) throws {
         guard let question = AskCommand.Question(rawValue: try arguments.takeWord(expecting: "a question").value) else { return }
-        func nextIndexPathLiteral() throws -> String { DeviceWriter.literal(try arguments.path(arguments.takeWord(expecting: "an item"))) }
+        func nextIndexPathLiteral() throws -> String {
+            DeviceStatementWriter.literal(try arguments.path(arguments.takeWord(expecting: "an item")))
+        }
         func nextPointArguments() throws -> String {
             let point = try arguments.point(arguments.takeWord(expecting: "a point"))
-            return "atX: \(DeviceWriter.number(point.x)), y: \(DeviceWriter.number(point.y))"
+            return "atX: \(DeviceStatementWriter.number(point.x)), y: \(DeviceStatementWriter.number(point.y))"
         }
         let call: String
         switch question {
@@ -187,22 +192,23 @@ struct DeviceWriter {
         case .hit: call = "elementHit(\(try nextPointArguments()))"
         case .snapshot: call = "elementInSnapshot(\(try nextPointArguments()))"
         case .item: call = "itemIndexPath(\(try nextPointArguments()))"
-        case .text, .color, .tint, .frame, .alpha, .style, .heights: call = "\(question.rawValue)(of: \(try nextIndexPathLiteral()))"
-        case .inner: call = "innerOffset(of: \(try nextIndexPathLiteral()))"
+        case .text, .color, .tint, .frame, .alpha, .style: call = "\(question.rawValue)(ofCellAt: \(try nextIndexPathLiteral()))"
+        case .heights: call = "appliedHeights(ofCellAt: \(try nextIndexPathLiteral()))"
+        case .inner: call = "innerScrollOffset(ofItemAt: \(try nextIndexPathLiteral()))"
         case .decorations, .order:
             let kind = try arguments.takeWord(expecting: "a kind").value
             guard ["card", "armband"].contains(kind) else {
                 return leaveOut(line, reason: "the kind of these views is not available through public API")
             }
             let name = question == .order ? "decorationOrder" : "visibleDecorationCount"
-            call = "\(name)(ofKind: \(DeviceWriter.literal(kind)))"
-        case .calls: call = "tally(\"prepareForReuse\")"
-        case .asks: call = "tally(\"ask\")"
-        case .prepares: call = "tally(\"prepare\")"
-        case .presses: call = "tally(\"press\")"
-        case .scrolls: call = "tally(\"scroll\")"
+            call = "\(name)(ofKind: \(DeviceStatementWriter.literal(kind)))"
+        case .calls: call = "count(ofEvent: \"prepareForReuse\")"
+        case .asks: call = "count(ofEvent: \"ask\")"
+        case .prepares: call = "count(ofEvent: \"prepare\")"
+        case .presses: call = "count(ofEvent: \"press\")"
+        case .scrolls: call = "count(ofEvent: \"scroll\")"
         }
-        let claim = DeviceWriter.literal(claims.isEmpty ? "-" : claims)
-        lines.append("device.writeFact(claim: \(claim), question: \(DeviceWriter.literal(line.text)), answer: device.\(call))")
+        let claim = DeviceStatementWriter.literal(claims.isEmpty ? "-" : claims)
+        lines.append("device.writeFact(claim: \(claim), question: \(DeviceStatementWriter.literal(line.text)), answer: device.\(call))")
     }
 }

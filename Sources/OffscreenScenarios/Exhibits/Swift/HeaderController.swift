@@ -5,15 +5,15 @@ import UIKit
 class HeaderController: ListController {
     static let kind = UICollectionView.elementKindSectionHeader
 
-    override init(layout: UICollectionViewLayout = HeaderController.rowLayoutWithHeaders()) {
+    override init(layout: UICollectionViewLayout = HeaderController.makeRowFlowLayoutWithHeaders()) {
         super.init(layout: layout)
     }
 
     required init?(coder: NSCoder) { nil }
 
     /// Returns a flow layout with rows of 44 points below a header of 20 points.
-    static func rowLayoutWithHeaders() -> UICollectionViewFlowLayout {
-        let layout = ListController.rowLayout()
+    static func makeRowFlowLayoutWithHeaders() -> UICollectionViewFlowLayout {
+        let layout = ListController.makeRowFlowLayout()
         layout.headerReferenceSize = CGSize(width: 320, height: 20)
         return layout
     }

@@ -5,14 +5,14 @@ import UIKit
 class ListController: UICollectionViewController {
     var items = (0..<30).map { "row \($0)" }
 
-    init(layout: UICollectionViewLayout = ListController.rowLayout()) {
+    init(layout: UICollectionViewLayout = ListController.makeRowFlowLayout()) {
         super.init(collectionViewLayout: layout)
     }
 
     required init?(coder: NSCoder) { nil }
 
     /// Returns a flow layout with rows of 44 points.
-    static func rowLayout() -> UICollectionViewFlowLayout {
+    static func makeRowFlowLayout() -> UICollectionViewFlowLayout {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 320, height: 44)
         layout.minimumLineSpacing = 0
@@ -57,7 +57,7 @@ class RowLayout: UICollectionViewLayout {
         CGSize(width: 320, height: 44 * CGFloat(collectionView?.numberOfItems(inSection: 0) ?? 0))
     }
 
-    func makeCache() {
+    func fillCache() {
         cache = (0..<(collectionView?.numberOfItems(inSection: 0) ?? 0)).map { item in
             let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, item])
             attributes.frame = CGRect(x: 0, y: 44 * CGFloat(item), width: 320, height: 44)
@@ -65,7 +65,7 @@ class RowLayout: UICollectionViewLayout {
         }
     }
 
-    override func prepare() { makeCache() }
+    override func prepare() { fillCache() }
 
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         cache.filter { $0.frame.intersects(rect) }
@@ -90,7 +90,7 @@ struct SymptomCheck {
     }
 
     /// Returns a stage of 320 by 200 points that shows a controller.
-    static func stage(showing controller: UIViewController) -> Stage {
+    static func showOnNewStage(_ controller: UIViewController) -> Stage {
         let stage = Stage(width: 320, height: 200)
         stage.show(controller)
         return stage

@@ -29,7 +29,7 @@ extension SymptomCheck {
         fix: { showsOldText(in: Fix13()) { $0.rename(0, to: "news") } })
 
     private static func showsOldText<List: ListController>(in list: List, after rename: (List) -> Void) -> Bool {
-        let stage = stage(showing: list)
+        let stage = showOnNewStage(list)
         stage.scroll(list.collectionView, by: 60)
         stage.run { rename(list) }
         stage.scroll(list.collectionView, by: -60)

@@ -34,7 +34,7 @@ extension SymptomCheck {
     )
 
     private static func cellKeepsOldTheme<List: ThemeController>(in list: List, after change: (List) -> Void) -> Bool {
-        let stage = stage(showing: list)
+        let stage = showOnNewStage(list)
         stage.scroll(list.collectionView, by: 60)
         stage.run { change(list) }
         stage.scroll(list.collectionView, by: -60)

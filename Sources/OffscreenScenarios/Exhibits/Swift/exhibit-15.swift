@@ -57,7 +57,7 @@ extension SymptomCheck {
     static let exhibit15 = SymptomCheck(15, mistake: { showsWrongImage(in: Mistake15()) }, fix: { showsWrongImage(in: Fix15()) })
 
     private static func showsWrongImage(in list: ImageController) -> Bool {
-        let stage = stage(showing: list)
+        let stage = showOnNewStage(list)
         stage.scroll(list.collectionView, by: 440)
         stage.run { list.completeLoads() }
         return list.collectionView.indexPathsForVisibleItems.contains { list.text(ofItem: $0.item) != "image of \(list.items[$0.item])" }

@@ -26,13 +26,13 @@ final class Fix16: ListController {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit16 = SymptomCheck(16, mistake: { uncheckedCellIsRed(in: Mistake16()) }, fix: { uncheckedCellIsRed(in: Fix16()) })
+    static let exhibit16 = SymptomCheck(16, mistake: { plainCellIsRed(in: Mistake16()) }, fix: { plainCellIsRed(in: Fix16()) })
 
     /// Whether a row is red that should be plain.
-    private static func uncheckedCellIsRed(in list: ListController) -> Bool {
+    private static func plainCellIsRed(in list: ListController) -> Bool {
         list.loadViewIfNeeded()
         list.collectionView.isPrefetchingEnabled = false
-        let stage = stage(showing: list)
+        let stage = showOnNewStage(list)
         stage.scroll(list.collectionView, by: 440)
         return list.collectionView.indexPathsForVisibleItems.contains { path in
             list.collectionView.cellForItem(at: path)?.backgroundColor == .red && !path.item.isMultiple(of: 3)

@@ -28,7 +28,7 @@ extension SymptomCheck {
 
     private static func framesDrift(in layout: UICollectionViewFlowLayout) -> Bool {
         let list = ListController(layout: layout)
-        let stage = stage(showing: list)
+        let stage = showOnNewStage(list)
         let rect = CGRect(x: 0, y: 0, width: 320, height: 200)
         return stage.run {
             let first = layout.layoutAttributesForElements(in: rect)?.first?.frame

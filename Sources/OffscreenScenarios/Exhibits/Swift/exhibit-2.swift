@@ -29,7 +29,7 @@ extension SymptomCheck {
         fix: { cardsCoverCellsAfterReload(in: CardListScreen<Fix2>()) })
 
     private static func cardsCoverCellsAfterReload<List: UICollectionView>(in screen: CardListScreen<List>) -> Bool {
-        _ = screen.stageAfterReload(on: .iOS10)
+        _ = screen.reloadOnNewStage(on: .iOS10)
         return screen.hasView(CardView.self, inFrontOf: TextCell.self)
     }
 }

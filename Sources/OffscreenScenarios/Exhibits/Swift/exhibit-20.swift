@@ -23,11 +23,12 @@ final class Fix20: UICollectionViewFlowLayout {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit20 = SymptomCheck(20, mistake: { firstCellIsCentred(with: Mistake20()) }, fix: { firstCellIsCentred(with: Fix20()) })
+    static let exhibit20 = SymptomCheck(
+        20, mistake: { firstCellIsCentered(with: Mistake20()) }, fix: { firstCellIsCentered(with: Fix20()) })
 
-    private static func firstCellIsCentred(with layout: UICollectionViewFlowLayout) -> Bool {
+    private static func firstCellIsCentered(with layout: UICollectionViewFlowLayout) -> Bool {
         let list = ListController(layout: layout)
-        _ = stage(showing: list)
+        _ = showOnNewStage(list)
         return list.collectionView.cellForItem(at: [0, 0])?.frame.minX != 0
     }
 }

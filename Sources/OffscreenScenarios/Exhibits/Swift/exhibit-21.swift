@@ -33,7 +33,7 @@ extension SymptomCheck {
     private static func hasUnequalGaps(with layout: UICollectionViewFlowLayout) -> Bool {
         let list = TagController(layout: layout)
         list.items = ["a", "b", "c", "d", "e", "f"]
-        _ = stage(showing: list)
+        _ = showOnNewStage(list)
         let frames = (0..<6).compactMap { list.collectionView.cellForItem(at: [0, $0])?.frame }
         let gaps = zip(frames, frames.dropFirst()).filter { $0.midY == $1.midY }.map { $1.minX - $0.maxX }
         return Set(gaps).count > 1

@@ -27,7 +27,7 @@ extension SymptomCheck {
         22, mistake: { cellReachesBeyondEdge(in: Mistake22()) }, fix: { cellReachesBeyondEdge(in: Fix22()) })
 
     private static func cellReachesBeyondEdge(in list: ListController) -> Bool {
-        _ = stage(showing: list)
+        _ = showOnNewStage(list)
         return list.collectionView.cellForItem(at: [0, 0]).map { $0.frame.minX < 0 } == true
     }
 }

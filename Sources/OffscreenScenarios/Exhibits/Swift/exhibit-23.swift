@@ -32,7 +32,7 @@ extension SymptomCheck {
 
     /// Whether UIKit would raise an exception.
     static func raisesException<List: UIViewController>(in list: List, when act: (List) -> Void) -> Bool {
-        let stage = stage(showing: list)
+        let stage = showOnNewStage(list)
         return !stage.collectFailures { stage.act("the app") { act(list) } }.isEmpty
     }
 }

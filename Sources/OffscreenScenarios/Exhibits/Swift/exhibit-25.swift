@@ -4,7 +4,7 @@ import UIKit
 // MARK: With the mistake
 
 final class Mistake25: ListController {
-    func replaceFirst(by text: String, before item: Int) {
+    func removeFirst(andInsert text: String, before item: Int) {
         collectionView.performBatchUpdates {
             items.remove(at: 0)
             items.insert(text, at: item)
@@ -17,7 +17,7 @@ final class Mistake25: ListController {
 // MARK: Without the mistake
 
 final class Fix25: ListController {
-    func replaceFirst(by text: String, before item: Int) {
+    func removeFirst(andInsert text: String, before item: Int) {
         let place = item - 1  // deletions are done first, so the later items have moved up
         collectionView.performBatchUpdates {
             items.remove(at: 0)
@@ -32,12 +32,12 @@ final class Fix25: ListController {
 
 extension SymptomCheck {
     static let exhibit25 = SymptomCheck(
-        25, mistake: { newRowIsMisplaced(in: Mistake25()) { $0.replaceFirst(by: "new", before: 3) } },
-        fix: { newRowIsMisplaced(in: Fix25()) { $0.replaceFirst(by: "new", before: 3) } })
+        25, mistake: { newRowIsMisplaced(in: Mistake25()) { $0.removeFirst(andInsert: "new", before: 3) } },
+        fix: { newRowIsMisplaced(in: Fix25()) { $0.removeFirst(andInsert: "new", before: 3) } })
 
     /// Whether the new row is not right before "row 3".
     private static func newRowIsMisplaced<List: ListController>(in list: List, after act: (List) -> Void) -> Bool {
-        let stage = stage(showing: list)
+        let stage = showOnNewStage(list)
         stage.act("replace") { act(list) }
         return list.items.firstIndex(of: "new")! + 1 != list.items.firstIndex(of: "row 3")!
     }

@@ -54,7 +54,7 @@ extension SymptomCheck {
 
     private static func stopsUpdatesOfWrongItem(in list: RowController) -> Bool {
         list.items = ["a", "b", "c"]
-        let stage = stage(showing: list)
+        let stage = showOnNewStage(list)
         stage.act("delete") {
             list.collectionView.performBatchUpdates {
                 list.items.remove(at: 2)

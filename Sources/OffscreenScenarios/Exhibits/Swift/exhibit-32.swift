@@ -28,7 +28,7 @@ extension SymptomCheck {
     static let exhibit32 = SymptomCheck(32, mistake: { reloadChangesFrames(in: Mistake32()) }, fix: { reloadChangesFrames(in: Fix32()) })
 
     private static func reloadChangesFrames(in list: ListController) -> Bool {
-        let stage = stage(showing: list)
+        let stage = showOnNewStage(list)
         let frames = { (0..<3).map { list.collectionView.cellForItem(at: [0, $0])?.frame } }
         let before = frames()
         stage.act("reload") { list.collectionView.reloadData() }

@@ -27,7 +27,7 @@ extension SymptomCheck {
         33, mistake: { layoutNeverSettles(withCell: Mistake33.self) }, fix: { layoutNeverSettles(withCell: Fix33.self) })
 
     private static func layoutNeverSettles(withCell cell: TextCell.Type) -> Bool {
-        let layout = ListController.rowLayout()
+        let layout = ListController.makeRowFlowLayout()
         layout.estimatedItemSize = CGSize(width: 320, height: 50)
         let list = ListController(layout: layout)
         list.loadViewIfNeeded()

@@ -31,7 +31,7 @@ class DiffableController: UICollectionViewController {
         view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
     }
 
-    init() { super.init(collectionViewLayout: ListController.rowLayout()) }
+    init() { super.init(collectionViewLayout: ListController.makeRowFlowLayout()) }
 
     required init?(coder: NSCoder) { nil }
 

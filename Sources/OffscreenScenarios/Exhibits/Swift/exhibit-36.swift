@@ -5,13 +5,13 @@ import UIKit
 // MARK: With the mistake
 
 final class Mistake36: PostsController {
-    func received(_ posts: Posts) {
+    func didReceive(_ posts: Posts) {
         background.async { [source] in
             source.apply(posts)
         }
     }
 
-    func typed(_ posts: Posts) {
+    func didFilter(_ posts: Posts) {
         source.apply(posts)
     }
 }
@@ -19,13 +19,13 @@ final class Mistake36: PostsController {
 // MARK: Without the mistake
 
 final class Fix36: PostsController {
-    func received(_ posts: Posts) {
+    func didReceive(_ posts: Posts) {
         DispatchQueue.main.async { [source] in
             source.apply(posts)
         }
     }
 
-    func typed(_ posts: Posts) {
+    func didFilter(_ posts: Posts) {
         source.apply(posts)
     }
 }
@@ -40,8 +40,8 @@ class PostsController: DiffableController {
 
 extension SymptomCheck {
     static let exhibit36 = SymptomCheck(
-        36, mistake: { raisesExceptionForTwoQueues(in: Mistake36(), received: { $0.received($1) }, typed: { $0.typed($1) }) },
-        fix: { raisesExceptionForTwoQueues(in: Fix36(), received: { $0.received($1) }, typed: { $0.typed($1) }) })
+        36, mistake: { raisesExceptionForTwoQueues(in: Mistake36(), received: { $0.didReceive($1) }, typed: { $0.didFilter($1) }) },
+        fix: { raisesExceptionForTwoQueues(in: Fix36(), received: { $0.didReceive($1) }, typed: { $0.didFilter($1) }) })
 
     private static func raisesExceptionForTwoQueues<List: PostsController>(
         in list: List, received: (List, Posts) -> Void, typed: (List, Posts) -> Void

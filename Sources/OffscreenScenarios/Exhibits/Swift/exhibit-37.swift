@@ -27,7 +27,7 @@ extension SymptomCheck {
         fix: { cellIsReplaced(in: Fix37()) { $0.rename(0, to: "new") } })
 
     private static func cellIsReplaced<List: ListController>(in list: List, after act: (List) -> Void) -> Bool {
-        let stage = stage(showing: list)
+        let stage = showOnNewStage(list)
         let cell = list.collectionView.cellForItem(at: [0, 0])
         stage.act("rename") { act(list) }
         return list.collectionView.cellForItem(at: [0, 0]) !== cell

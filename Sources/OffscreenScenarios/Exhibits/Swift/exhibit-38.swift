@@ -35,7 +35,7 @@ extension SymptomCheck {
         fix: { preparedCellKeepsOldTheme(in: Fix38()) { $0.theme = .red } })
 
     private static func preparedCellKeepsOldTheme<List: ListController>(in list: List, after change: (List) -> Void) -> Bool {
-        let stage = stage(showing: list)
+        let stage = showOnNewStage(list)
         stage.scroll(list.collectionView, by: 44)
         stage.run { change(list) }
         stage.scroll(list.collectionView, by: 60)

@@ -41,7 +41,7 @@ extension SymptomCheck {
 
     private static func headerLeavesTop(with layout: RowLayout) -> Bool {
         let list = HeaderController(layout: layout)
-        let stage = stage(showing: list)
+        let stage = showOnNewStage(list)
         let failures = stage.collectFailures { stage.scroll(list.collectionView, by: 50) }
         return !failures.isEmpty || list.header?.frame.minY != 50
     }

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake44: EstimatedRows {
+final class Mistake44: EstimatedRowsController {
     func showRow(_ item: Int) {
         collectionView.scrollToItem(at: [0, item], at: .bottom, animated: false)
     }
@@ -11,7 +11,7 @@ final class Mistake44: EstimatedRows {
 
 // MARK: Without the mistake
 
-final class Fix44: EstimatedRows {
+final class Fix44: EstimatedRowsController {
     func showRow(_ item: Int) {
         collectionView.scrollToItem(at: [0, item], at: .bottom, animated: false)
         collectionView.layoutIfNeeded()  // measures the cells near the row
@@ -22,16 +22,16 @@ final class Fix44: EstimatedRows {
 // MARK: Check of the symptom
 
 /// A list with rows that are estimated at 50 points and measure 90.
-class EstimatedRows: SelfSizingRows, UICollectionViewDelegateFlowLayout {
+class EstimatedRowsController: SelfSizingRowsController, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
         CGSize(width: 300, height: 50)
     }
 }
 
 /// A list with self-sizing cells, which measure `TallCell.measuredHeight` points.
-class SelfSizingRows: ListController {
+class SelfSizingRowsController: ListController {
     init() {
-        let layout = ListController.rowLayout()
+        let layout = ListController.makeRowFlowLayout()
         layout.estimatedItemSize = CGSize(width: 300, height: 50)
         super.init(layout: layout)
     }
@@ -69,7 +69,7 @@ extension SymptomCheck {
 
     /// Whether another row than row 30 is at the bottom of the screen.
     private static func scrollsToWrongRow<List: ListController>(in list: List, after act: (List) -> Void) -> Bool {
-        let stage = stage(showing: list)
+        let stage = showOnNewStage(list)
         stage.act("scroll") { act(list) }
         let end = CGPoint(x: 20, y: list.collectionView.bounds.maxY - 10)
         return list.collectionView.indexPathForItem(at: end) != [0, 30]

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake45: SelfSizingRows, UICollectionViewDelegateFlowLayout {
+final class Mistake45: SelfSizingRowsController, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
         CGSize(width: 300, height: 50)  // an estimate; the cell measures 120
     }
@@ -11,7 +11,7 @@ final class Mistake45: SelfSizingRows, UICollectionViewDelegateFlowLayout {
 
 // MARK: Without the mistake
 
-final class Fix45: SelfSizingRows, UICollectionViewDelegateFlowLayout {
+final class Fix45: SelfSizingRowsController, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
         CGSize(width: 300, height: 120)  // the height that the cell measures
     }

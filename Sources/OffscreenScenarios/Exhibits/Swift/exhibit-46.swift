@@ -34,7 +34,7 @@ extension SymptomCheck {
         fix: { topRowChanges(in: Fix46()) { $0.prepend(["a", "b"]) } })
 
     private static func topRowChanges<List: ListController>(in list: List, after act: (List) -> Void) -> Bool {
-        let stage = stage(showing: list)
+        let stage = showOnNewStage(list)
         stage.scroll(list.collectionView, by: 440)
         let top = { list.collectionView.indexPathsForVisibleItems.min().map { list.items[$0.item] } }
         let before = top()

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake48: InsertingRows {
+final class Mistake48: InsertingRowsLayout {
     override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard inserted.contains(path) else { return nil }
         let attributes = layoutAttributesForItem(at: path)  // the stored object
@@ -14,7 +14,7 @@ final class Mistake48: InsertingRows {
 
 // MARK: Without the mistake
 
-final class Fix48: InsertingRows {
+final class Fix48: InsertingRowsLayout {
     override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard inserted.contains(path) else { return nil }
         let attributes = layoutAttributesForItem(at: path)?.copy() as? UICollectionViewLayoutAttributes
@@ -26,7 +26,7 @@ final class Fix48: InsertingRows {
 // MARK: Check of the symptom
 
 /// A layout of rows that stores which rows an update inserts.
-class InsertingRows: RowLayout {
+class InsertingRowsLayout: RowLayout {
     private(set) var inserted: Set<IndexPath> = []
 
     override func prepare(forCollectionViewUpdates updates: [UICollectionViewUpdateItem]) {
@@ -45,7 +45,7 @@ extension SymptomCheck {
 
     private static func newCellIsInvisible(with layout: RowLayout) -> Bool {
         let list = ListController(layout: layout)
-        let stage = stage(showing: list)
+        let stage = showOnNewStage(list)
         stage.act("insert") {
             list.collectionView.performBatchUpdates {
                 list.items.insert("new", at: 0)

@@ -53,7 +53,7 @@ extension SymptomCheck {
     static let exhibit49 = SymptomCheck(49, mistake: { countsTapTwice(in: Mistake49()) }, fix: { countsTapTwice(in: Fix49()) })
 
     private static func countsTapTwice(in list: ButtonController) -> Bool {
-        let stage = stage(showing: list)
+        let stage = showOnNewStage(list)
         stage.scroll(list.collectionView, by: 440)
         stage.run { (list.collectionView.visibleCells.first as? ButtonCell)?.button.sendActions(for: .touchUpInside) }
         return list.likes != 1

@@ -32,7 +32,7 @@ extension SymptomCheck {
     static let exhibit51 = SymptomCheck(51, mistake: { lastRowIsNotShown(in: Mistake51()) }, fix: { lastRowIsNotShown(in: Fix51()) })
 
     private static func lastRowIsNotShown(in list: ListController) -> Bool {
-        _ = stage(showing: list)
+        _ = showOnNewStage(list)
         return list.text(ofItem: list.items.count - 1) == nil
     }
 }

@@ -25,7 +25,7 @@ extension SymptomCheck {
 
     private static func scrollPreparesAgain(with layout: RowLayout) -> Bool {
         let list = ListController(layout: layout)
-        let stage = stage(showing: list)
+        let stage = showOnNewStage(list)
         return stage.counts(of: list.collectionView) { stage.scroll(list.collectionView, by: 10) }.prepares > 0
     }
 }

@@ -37,7 +37,7 @@ extension SymptomCheck {
 
     /// Whether a cell changes its size while the first cell is carried over it.
     private static func cellChangesSize(in list: ItemSizeController) -> Bool {
-        let stage = stage(showing: list)
+        let stage = showOnNewStage(list)
         let cell = list.collectionView.cellForItem(at: [0, 1])
         let size = cell?.bounds.size
         stage.act("lift") { _ = list.collectionView.beginInteractiveMovementForItem(at: [0, 0]) }

@@ -25,7 +25,7 @@ extension SymptomCheck {
         fix: { losesTap(in: Fix54()) { $0.refresh(changed: [[0, 1]]) } })
 
     private static func losesTap<List: ListController>(in list: List, interruptedBy act: (List) -> Void) -> Bool {
-        let stage = stage(showing: list)
+        let stage = showOnNewStage(list)
         stage.touchDown(at: CGPoint(x: 20, y: 60))
         stage.act("refresh") { act(list) }
         stage.touchUp()

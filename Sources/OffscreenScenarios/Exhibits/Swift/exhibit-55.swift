@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake55: CachedRows {
+final class Mistake55: CachedRowsLayout {
     override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard let old = pathBeforeUpdate(path), old != path else { return nil }
         let attributes = cache[old.item]  // the cached object itself, at the row's old index path
@@ -14,7 +14,7 @@ final class Mistake55: CachedRows {
 
 // MARK: Without the mistake
 
-final class Fix55: CachedRows {
+final class Fix55: CachedRowsLayout {
     override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard let old = pathBeforeUpdate(path), old != path else { return nil }
         let attributes = cache[old.item].copy() as? UICollectionViewLayoutAttributes
@@ -26,12 +26,12 @@ final class Fix55: CachedRows {
 // MARK: Check of the symptom
 
 /// A layout of rows that keeps its attributes objects in later layouts.
-class CachedRows: RowLayout {
+class CachedRowsLayout: RowLayout {
     private var inserted: Set<IndexPath> = []
 
     override func prepare() {
         let kept = cache
-        makeCache()
+        fillCache()
         for (item, attributes) in kept.enumerated() where item < cache.count {
             attributes.frame = cache[item].frame
             cache[item] = attributes
@@ -52,11 +52,11 @@ class CachedRows: RowLayout {
 extension SymptomCheck {
     static let exhibit55 = SymptomCheck(55, mistake: { newCellDisappears(with: Mistake55()) }, fix: { newCellDisappears(with: Fix55()) })
 
-    private static func newCellDisappears(with layout: CachedRows) -> Bool {
+    private static func newCellDisappears(with layout: CachedRowsLayout) -> Bool {
         let list = ListController(layout: layout)
         list.loadViewIfNeeded()
         list.collectionView.isPrefetchingEnabled = false
-        let stage = stage(showing: list)
+        let stage = showOnNewStage(list)
         stage.act("insert") {
             list.collectionView.performBatchUpdates {
                 list.items.insert("new", at: 0)

@@ -48,7 +48,7 @@ extension SymptomCheck {
     static let exhibit56 = SymptomCheck(56, mistake: { dotStaysAtFirst(in: Mistake56()) }, fix: { dotStaysAtFirst(in: Fix56()) })
 
     private static func dotStaysAtFirst(in list: CarouselController) -> Bool {
-        let stage = stage(showing: list)
+        let stage = showOnNewStage(list)
         guard let row = list.collectionView.subviews.lazy.compactMap({ $0 as? UIScrollView }).first else { return false }
         stage.scroll(row, by: CGPoint(x: list.cardWidth, y: 0))
         return list.dots.currentPage != 1

@@ -46,7 +46,7 @@ extension SymptomCheck {
     private static func plainRowHasBanner(in list: ListController) -> Bool {
         list.loadViewIfNeeded()
         list.collectionView.isPrefetchingEnabled = false
-        let stage = stage(showing: list)
+        let stage = showOnNewStage(list)
         stage.scroll(list.collectionView, by: 440)
         return list.collectionView.indexPathsForVisibleItems.contains { path in
             let views = list.collectionView.cellForItem(at: path)?.contentView.subviews ?? []

@@ -6,7 +6,7 @@ import UIKit
 final class Mistake58: RowLayout {
     override func prepare() {
         guard cache.isEmpty else { return }
-        makeCache()
+        fillCache()
     }
 }
 
@@ -15,7 +15,7 @@ final class Mistake58: RowLayout {
 final class Fix58: RowLayout {
     override func prepare() {
         guard cache.isEmpty else { return }
-        makeCache()
+        fillCache()
     }
 
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -32,7 +32,7 @@ extension SymptomCheck {
     private static func newRowIsMissing(with layout: RowLayout) -> Bool {
         let list = ListController(layout: layout)
         list.items = ["a", "b", "c"]
-        let stage = stage(showing: list)
+        let stage = showOnNewStage(list)
         stage.act("add") {
             list.items.append("new")
             list.collectionView.reloadData()

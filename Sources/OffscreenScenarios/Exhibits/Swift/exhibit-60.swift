@@ -29,7 +29,7 @@ extension SymptomCheck {
     static let exhibit60 = SymptomCheck(60, mistake: { offsetJumpsBack(in: Mistake60()) }, fix: { offsetJumpsBack(in: Fix60()) })
 
     private static func offsetJumpsBack(in list: ListController) -> Bool {
-        let stage = stage(showing: list)
+        let stage = showOnNewStage(list)
         stage.scroll(list.collectionView, by: 300)
         stage.resize(width: 320, height: 180)
         return list.collectionView.contentOffset.y < 300

@@ -27,7 +27,7 @@ class CarouselCell: TextCell, UICollectionViewDataSource {
     let carousel: UICollectionView
 
     override init(frame: CGRect) {
-        let layout = ListController.rowLayout()
+        let layout = ListController.makeRowFlowLayout()
         layout.scrollDirection = .horizontal
         layout.itemSize = CGSize(width: 80, height: 40)
         carousel = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 44), collectionViewLayout: layout)
@@ -56,7 +56,7 @@ extension SymptomCheck {
         list.loadViewIfNeeded()
         list.collectionView.isPrefetchingEnabled = false
         list.collectionView.register(cell, forCellWithReuseIdentifier: "row")
-        let stage = stage(showing: list)
+        let stage = showOnNewStage(list)
         stage.run { (list.collectionView.cellForItem(at: [0, 0]) as? CarouselCell)?.carousel.contentOffset.x = 100 }
         stage.scroll(list.collectionView, by: 440)
         return list.collectionView.visibleCells.contains { ($0 as? CarouselCell)?.carousel.contentOffset.x != 0 }

@@ -57,7 +57,7 @@ extension SymptomCheck {
         let list = ListController(layout: layout)
         list.loadViewIfNeeded()
         list.collectionView.register(TintedCell.self, forCellWithReuseIdentifier: "row")
-        let stage = stage(showing: list)
+        let stage = showOnNewStage(list)
         return stage.run { (list.collectionView.cellForItem(at: [0, 0]) as? TintedCell)?.tint != 1 }
     }
 }

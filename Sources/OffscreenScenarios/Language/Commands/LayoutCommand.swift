@@ -122,7 +122,7 @@ struct LayoutCommand: ScenarioCommand {
     @MainActor
     func change(_ app: ScenarioApp, on stage: Stage, places: [IndexPath: PlacedLayout.Place]) {
         stage.act("layout \(choice.kind.rawValue)") {
-            app.change(to: choice, places: places, animated: isAnimated, interactive: isInteractive)
+            app.changeLayout(to: choice, places: places, animated: isAnimated, interactive: isInteractive)
         }
     }
 }

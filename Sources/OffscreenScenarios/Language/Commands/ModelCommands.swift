@@ -95,8 +95,8 @@ extension CommandWord {
                     if let tint { tinted?.tint = tint }
                     if let columns { columned?.columns = columns }
                     settings.apply(to: app.collectionView)
-                    if let theme, let color = LayoutChoice.colors[theme] { app.paint(color) }
-                    if let banner { app.controller?.showBanner(height: banner) }
+                    if let theme, let color = LayoutChoice.colors[theme] { app.setCellColor(color) }
+                    if let banner { app.controller?.setBannerHeight(banner) }
                 }
             }
         }
