@@ -48,7 +48,7 @@ struct CommandArguments {
     }
 
     /// Removes an option such as `--seed 7`, and returns its number. Returns nil if the option is missing, and throws an error if its value
-    /// is no whole number from 0 to `UInt64.max`.
+    /// is not a whole number from 0 to `UInt64.max`.
     mutating func extractNumber(of option: String, example: String) throws -> UInt64? {
         guard let text = try extractValue(of: option, expecting: "a number, such as \(option) \(example)") else { return nil }
         guard let number = UInt64(text) else {
@@ -58,7 +58,7 @@ struct CommandArguments {
     }
 
     /// Removes an option such as `--seeds 1...100`, and returns its range. A single number, such as 7, is a range of one number. Returns
-    /// nil if the option is missing, and throws an error if its value is no range.
+    /// nil if the option is missing, and throws an error if its value is not a range.
     mutating func extractRange(of option: String) throws -> ClosedRange<UInt64>? {
         guard let text = try extractValue(of: option, expecting: "a range, such as \(option) 1...1000") else { return nil }
         let bounds = text.components(separatedBy: "...").map { UInt64($0) }
@@ -106,7 +106,7 @@ struct CommandArguments {
     }
 
     /// Returns the value whose name equals `word`. If no name has the same case, upper and lower case are equal. Throws an error if there
-    /// is no such value.
+    /// is not such a value.
     static func choice<Value>(
         named word: String, kind: String, among all: [Value], by name: KeyPath<Value, String>
     ) throws -> Value {

@@ -44,7 +44,7 @@ enum NewCommand: Subcommand {
     /// that of an exhibit.
     private static func throwIfInvalidName(_ name: String) throws {
         func problem(_ why: String) -> UsageProblem {
-            UsageProblem(message: "'\(name.filter { !$0.isNewline })' is no name for a scenario: \(why). An example is 'my-bug'")
+            UsageProblem(message: "'\(name.filter { !$0.isNewline })' is not a name for a scenario: \(why). An example is 'my-bug'")
         }
         let last = name.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init) ?? ""
         let stem = last.hasSuffix(".scenario") ? String(last.dropLast(".scenario".count)) : last

@@ -366,7 +366,7 @@ struct LeftoverSigns: SignReader {
                 // At least two uses after the first use with the value must therefore be without it.
                 let ordinals = tally.ordinals[value] ?? []
                 guard all.count - (ordinals.first ?? 0) >= ordinals.count + 2 else { continue }
-                // The value is no leftover if all items have it, or if the items with the value follow a rule, such as every third item.
+                // The value is not a leftover if all items have it, or if the items with the value follow a rule, such as every third item.
                 guard Set(all) != Set(having), !Self.followsRule(having, among: all) else { continue }
                 // The app may set the value for every third item, for example.
                 // Items of cells that only kept the value do not count for such a rule.
@@ -526,7 +526,7 @@ struct LeftoverSigns: SignReader {
     ///
     /// If the old cell gained the state after a delay, the new cell may still gain it. The finding is then kept in `lost` for one
     /// and a half times that delay, and is dropped if the new cell gains the state. If nothing else about the item changes, there
-    /// is no finding, because the app may have reloaded the item in order to remove the state. A lost content offset is reported
+    /// is not a finding, because the app may have reloaded the item in order to remove the state. A lost content offset is reported
     /// in any case, at once.
     private mutating func lostStateFindings(
         in list: VisibleCollectionView, previous before: VisibleCollectionView?, madeOrTaken madeOrTakenViews: Set<String>,

@@ -309,7 +309,7 @@ extension VisibleCollectionView {
 }
 
 extension ViewTree.Node {
-    /// Whether a view that is not inside a scroll view has another frame than in an earlier tree.
+    /// Whether the frame of a view that is not inside a scroll view differs from its frame in an earlier tree.
     fileprivate func hasMoved(from earlier: ViewTree.Node) -> Bool {
         let old = earlier.framesOutsideLists
         return framesOutsideLists.contains { name, frame in old[name].map { $0 != frame } ?? false }

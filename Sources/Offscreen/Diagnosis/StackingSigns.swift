@@ -267,7 +267,7 @@ struct StackingSigns: SignReader {
 }
 
 extension VisibleCollectionView {
-    /// Whether the view was added by the app or is the background view: it is no element's view, no scroll view and no scroll
+    /// Whether the view was added by the app or is the background view: it is neither an element's view nor a scroll view nor a scroll
     /// indicator. A hidden view does not count.
     fileprivate func isForeign(_ child: ViewTree.Node) -> Bool {
         child.element == nil && child.dormant == nil && child.scroll == nil && !child.name.hasPrefix("ScrollIndicator#")

@@ -45,7 +45,7 @@ extension Stage {
 
     /// Returns the only view found, or throws a failure.
     ///
-    /// - Parameter word: returns the text by which the failure lists a view as a candidate, or nil for a view that is no candidate.
+    /// - Parameter word: returns the text by which the failure lists a view as a candidate, or nil for a view that is not a candidate.
     private func onlyMatch(
         for what: String, named name: String, in found: [UIView], _ file: String, _ line: Int, among word: (UIView) -> String?
     ) throws -> UIView {
@@ -136,7 +136,7 @@ extension Stage {
         _ found: UIView, named name: String, to type: View.Type, _ file: String, _ line: Int
     ) throws -> View {
         if let view = found as? View { return view }
-        let failure = QueryFailure(description: "\(name) is \(ViewTree(of: found).root.name), which is no \(type)")
+        let failure = QueryFailure(description: "\(name) is \(ViewTree(of: found).root.name), which is not a \(type)")
         throw failure.withSource(file: file, line: line)
     }
 

@@ -13,7 +13,7 @@ public struct TapProbe: Equatable, Sendable, CustomStringConvertible {
     /// The view that a snapshot of the hierarchy shows: the frontmost reusable view by sibling order. [ORDER-04]
     public let snapshot: String
 
-    /// Whether a touch reaches another view than the one that is painted last.
+    /// Whether a touch reaches a view other than the one that is painted last.
     public var isMisleading: Bool { painted != hit }
 
     public var description: String { "painted \(painted), hit \(hit), item at the point \(item)" }

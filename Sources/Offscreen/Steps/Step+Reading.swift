@@ -27,7 +27,7 @@ extension Step {
         }
         if line.isBatch { return try batch(line, inner: inner, file: file, number: number) }
         guard inner.isEmpty, !line.hasPrefix(" ") else {
-            throw LineError(file: file, line: number, column: nil, message: "'\(line)' is no step; only 'batch' has lines below it")
+            throw LineError(file: file, line: number, column: nil, message: "'\(line)' is not a step; only 'batch' has lines below it")
         }
         // A line that cannot be read as another step may name an act of the app.
         return (try? read(line, file: file, number: number)) ?? .act(line)

@@ -131,8 +131,8 @@ extension ItemApp: UICollectionViewDataSource {
         return view
     }
 
-    /// Returns the name of a section on screen. Before a snapshot is applied, the model may already have other sections than the
-    /// collection view.
+    /// Returns the name of a section on screen. Before a snapshot is applied, the sections of the model may already differ from the
+    /// sections on screen.
     private func sectionName(_ section: Int) -> Int {
         if let name = diffable?.sectionIdentifier(for: section) { return name }
         // A timetable layout asks for the headers of hours even if the model has no section.

@@ -10,7 +10,7 @@ struct StepCommand: ScenarioCommand {
     }
 
     init(_ arguments: inout Arguments) throws {
-        guard let step = try Step(&arguments) else { throw arguments.error("'\(arguments.name)' is no step") }
+        guard let step = try Step(&arguments) else { throw arguments.error("'\(arguments.name)' is not a step") }
         self.step = step
     }
 

@@ -29,7 +29,7 @@ extension UICollectionViewCell {
 extension UICollectionView {
     /// The changes after which the preferred size of a visible cell is measured again.
     public enum SelfSizingInvalidation: Int, Sendable {
-        /// No changes. A change of its content does not cause a cell to be measured again.
+        /// No changes. A cell is not measured again when its content changes.
         case disabled
         /// Changes of the intrinsic content size of the cell or of its content view.
         case enabled

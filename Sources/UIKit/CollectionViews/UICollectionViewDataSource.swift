@@ -15,8 +15,8 @@ public protocol UICollectionViewDataSource: AnyObject {
     /// Optional. Whether an item can be moved interactively; true if not implemented. If `moveItemAt` is not implemented, the item returns
     /// to its first index path when the movement ends.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool  // default: true
-    /// Optional. Called once at the end of an interactive movement that was not cancelled, if the item has another index path than at the
-    /// beginning.
+    /// Optional. Called once at the end of an interactive movement that was not cancelled, if the item's index path differs from the one at
+    /// the beginning.
     func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
     // Not modelled: no index is shown beside the content. These methods are never called.

@@ -110,7 +110,7 @@ package struct CollectionAudit {
         return count
     }
 
-    /// [ORDER-01], [ORDER-02] Returns a message if a touch at the center of an element's visible part reaches another reusable view than
+    /// [ORDER-01], [ORDER-02] Returns a message if a touch at the center of an element's visible part reaches a reusable view other than
     /// the one that is painted topmost there. A center on an edge of a view is not checked.
     ///
     /// - Parameter sample: selects the element to check, as an index among the elements on screen, modulo their number.

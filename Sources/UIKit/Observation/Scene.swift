@@ -18,7 +18,7 @@ package struct Scene: Sendable {
         package var reuses: Int32 = 0
         /// The text of a label or of another view that shows text, or the reuse identifier of a dormant view.
         package var text = InternedString.none
-        /// The index of the view's scroll values in the scene's list; -1 if the view is no scroll view.
+        /// The index of the view's scroll values in the scene's list; -1 if the view is not a scroll view.
         package var scroll: Int32 = -1
         /// The index of the view's transform in the scene's list; -1 for the identity.
         package var transform: Int32 = -1

@@ -27,7 +27,8 @@ extension Scene {
         package let role: Role
         package let clips: Bool
         /// The frame in the superlayer, in points. For a direct sublayer of the view's own layer, the frame is in the coordinates of the
-        /// view's bounds. Other frames begin at the upper left corner of the superlayer, wherever its bounds begin.
+        /// view's bounds. The coordinates of other frames are measured from the upper left corner of the superlayer, wherever its bounds
+        /// begin.
         package let frame: CGRect
         package let zPosition: CGFloat
         package let opacity: Float

@@ -40,17 +40,17 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Inserts `view` directly behind `sibling`. Does nothing if `sibling` is no subview of this view, or is `view` itself.
+    /// Inserts `view` directly behind `sibling`. Does nothing if `sibling` is not a subview of this view, or is `view` itself.
     func insert(_ view: UIView, behind sibling: UIView) {
         if let index = childIndex(of: sibling, excluding: view) { insert(view, at: index) }
     }
 
-    /// Inserts `view` directly in front of `sibling`. Does nothing if `sibling` is no subview of this view, or is `view` itself.
+    /// Inserts `view` directly in front of `sibling`. Does nothing if `sibling` is not a subview of this view, or is `view` itself.
     func insert(_ view: UIView, inFrontOf sibling: UIView) {
         if let index = childIndex(of: sibling, excluding: view) { insert(view, at: index + 1) }
     }
 
-    /// Returns the index of `sibling` among the layer's children, where `view` is not counted. Returns nil if `sibling` is no subview of
+    /// Returns the index of `sibling` among the layer's children, where `view` is not counted. Returns nil if `sibling` is not a subview of
     /// this view, or is `view` itself.
     private func childIndex(of sibling: UIView, excluding view: UIView) -> Int? {
         guard view !== sibling, let index = layer.index(of: sibling.layer) else { return nil }

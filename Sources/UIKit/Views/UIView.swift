@@ -440,7 +440,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     var intrinsicHeightDependsOnWidth: Bool { false }
 
-    /// The distances, in points, of the first baseline from the top and of the last baseline from the bottom; nil if the view is no label.
+    /// The distances, in points, of the first baseline from the top and of the last baseline from the bottom; nil if the view is not a label.
     var baselines: (first: CGFloat, last: CGFloat)? { nil }
 
     /// The insets from the frame to the alignment rectangle, in points. Approximated: constraints use frames. The insets affect only

@@ -81,7 +81,7 @@ struct DeviceComparisonTests {
             do { try body() } catch { return "\(error)" }
             return "nothing"
         }
-        #expect(message { _ = try DeviceRecord("tick 1", file: "a.trace") }.hasPrefix("a.trace:1: this is no device trace"))
+        #expect(message { _ = try DeviceRecord("tick 1", file: "a.trace") }.hasPrefix("a.trace:1: this is not a device trace"))
         let stray = message { _ = try DeviceRecord("# offscreen device trace 1\n  ask", file: "a.trace") }
         #expect(stray == "a.trace:2: '  ask' is in no step")
         let known = message { _ = try KnownDifferences("\nPRE-05", file: "known.txt") }

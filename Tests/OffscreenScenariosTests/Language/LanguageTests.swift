@@ -18,7 +18,7 @@ struct LanguageTests {
 
     private let start = "stage 320x200 behavior=iOS9\ndata items=6\nlayout flow\n\nshow\n----\npass 1: asks 8, made 6\n\n"
 
-    @Test func `The lines of a scenario command are found, also after a prefix such as 'unsettled', which is no command`() throws {
+    @Test func `The lines of a scenario command are found, also after a prefix such as 'unsettled', which is not a command`() throws {
         let text = """
             stage 320x200
 

@@ -90,7 +90,7 @@ struct RectangleQueryTests {
     func `If layoutAttributesForElements(in:) leaves out an item at one of the four edges of its rectangle, the item is reported`(
         side: UIEdgeInsets, rect: String
     ) {
-        // The stage's height is no multiple of an item's height, so that no rectangle of that height begins and ends at edges of items.
+        // The stage's height is not a multiple of an item's height, so that no rectangle of that height begins and ends at edges of items.
         let (stage, layout) = (Stage(width: 200, height: 320), NarrowedLayout())
         layout.side = side
         let screen = stage.shown(GridScreen([30], itemSize: CGSize(width: 200, height: 50), layout: layout))

@@ -76,7 +76,7 @@ struct StageQueryTests {
 
     @Test func `A query for a cell of another class fails and names both classes`() throws {
         let error = errorText { _ = try stage.cell(at: path(2), as: UICollectionViewListCell.self) }
-        #expect(error == "the cell of item 0-2 is PosterCell#3, which is no UICollectionViewListCell")
+        #expect(error == "the cell of item 0-2 is PosterCell#3, which is not a UICollectionViewListCell")
     }
 
     @Test func `A query for a cell right after a snapshot is applied fails with the advice to settle the stage`() throws {

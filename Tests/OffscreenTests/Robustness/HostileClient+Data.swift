@@ -96,7 +96,7 @@ extension HostileClient {
         },
         cell("a cell dequeued for an item that does not exist") { screen, _ in screen.dequeue(.item(500, 9)) },
         cell("a cell dequeued for an empty index path") { screen, _ in screen.dequeue(IndexPath()) },
-        identifier("a class registered for cells that is no cell class", "no cell"),
+        identifier("a class registered for cells that is not a cell class", "no cell"),
         identifier("an identifier that is not registered", "nobody"), identifier("an empty identifier", ""),
         HostileClient("cells of another collection view") { screen in
             let other = HostileScreen()

@@ -58,7 +58,7 @@ extension HostileClient {
                     screen.view.insertItems(at: [.item(0)])
                 }
             }),
-        HostileClient("answers for another item than it was asked for") {
+        HostileClient("answers for an item other than the requested one") {
             $0.hooks.item = { _ in .init(forCellWith: .item(7)) }
         } after: { screen, _ in
             screen.view.moveItem(at: .item(0), to: .item(3))

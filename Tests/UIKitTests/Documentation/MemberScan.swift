@@ -55,7 +55,7 @@ struct MemberScan {
         let lines = text.components(separatedBy: "\n")
         var scopes: [Scope] = []
         var comment = ""
-        /// A comment that is no doc comment. It applies to the declarations up to the next empty line.
+        /// A comment that is not a doc comment. It applies to the declarations up to the next empty line.
         var heading = ""
         for (index, line) in lines.enumerated() {
             let words = line.drop { $0 == " " }

@@ -22,7 +22,7 @@ struct FunctionLawTests {
         let others = functions.filter { $0.beginning.map { $0.wholeMatch(of: /[A-Z][a-z]+s[,.]?|Called/) == nil } ?? false }
         let places = Set(others.map(\.place))
         #expect(places.subtracting(Self.otherBeginnings.keys).sorted() == [])
-        #expect(Set(Self.otherBeginnings.keys).subtracting(places).sorted() == [], "these are no exceptions any more")
+        #expect(Set(Self.otherBeginnings.keys).subtracting(places).sorted() == [], "these are not exceptions any more")
     }
 
     /// `UnlabeledArguments.txt` lists the functions that take such arguments today. It gets no new entries: a new function has a label, or
@@ -32,7 +32,7 @@ struct FunctionLawTests {
         let listed = Set(try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init))
         let found = Set(functions.filter(\.hasUnlabeledArguments).map(\.place))
         #expect(found.subtracting(listed).sorted() == [])
-        #expect(listed.subtracting(found).sorted() == [], "these are no exceptions any more")
+        #expect(listed.subtracting(found).sorted() == [], "these are not exceptions any more")
     }
 }
 

@@ -249,6 +249,6 @@ struct ViewDefaultTests {
         outer.layoutMargins.left = 40
         #expect((inner.layoutMargins.left, inner.changes) == (35, 2))
         for _ in 0..<2 { inner.layoutMargins.left = 60 }
-        #expect((inner.layoutMargins.left, inner.changes) == (60, 3), "setting equal margins is no change")
+        #expect((inner.layoutMargins.left, inner.changes) == (60, 3), "setting equal margins is not a change")
     }
 }

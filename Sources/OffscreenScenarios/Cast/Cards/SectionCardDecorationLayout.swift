@@ -90,7 +90,7 @@ open class SectionCardDecorationLayout: UICollectionViewFlowLayout {
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        var result = (super.layoutAttributesForElements(in: rect) ?? []).map(withZIndexOfCategory)
+        var result = (super.layoutAttributesForElements(in: rect) ?? []).map(attributesWithCategoryZIndex)
         for section in cards.keys.sorted() {
             if let card = cards[section], card.frame.intersects(rect) { result.append(card) }
             if let armband = armbands[section], armband.frame.intersects(rect) { result.append(armband) }
@@ -99,18 +99,18 @@ open class SectionCardDecorationLayout: UICollectionViewFlowLayout {
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        super.layoutAttributesForItem(at: indexPath).map(withZIndexOfCategory)
+        super.layoutAttributesForItem(at: indexPath).map(attributesWithCategoryZIndex)
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath).map(withZIndexOfCategory)
+        super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath).map(attributesWithCategoryZIndex)
     }
 
     /// Returns the attributes with `cellZIndex` or `headerZIndex`. If that changes them, a copy is returned, because the original belongs
     /// to the flow layout.
-    private func withZIndexOfCategory(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    private func attributesWithCategoryZIndex(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard let zIndex = attributes.representedElementCategory == .cell ? cellZIndex : headerZIndex, zIndex != attributes.zIndex,
             let copy = attributes.copy() as? UICollectionViewLayoutAttributes
         else { return attributes }

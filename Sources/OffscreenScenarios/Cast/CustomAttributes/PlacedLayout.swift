@@ -32,7 +32,7 @@ open class PlacedLayout: UICollectionViewLayout {
         items = (0..<collectionView.numberOfSections).map { section in
             (0..<collectionView.numberOfItems(inSection: section)).map { item in
                 let path = IndexPath(item: item, section: section)
-                let place = places[path] ?? PlacedLayout.placeOnDiagonal(number)
+                let place = places[path] ?? PlacedLayout.diagonalPlace(ofItem: number)
                 number += 1
                 let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
                 attributes.frame = place.frame
@@ -44,7 +44,7 @@ open class PlacedLayout: UICollectionViewLayout {
         }
     }
 
-    private static func placeOnDiagonal(_ number: Int) -> Place {
+    private static func diagonalPlace(ofItem number: Int) -> Place {
         Place(CGRect(x: 24 * number, y: 24 * number, width: 96, height: 96))
     }
 

@@ -98,8 +98,8 @@ private struct ClaimDifferences {
 
     mutating func compare(ours: DeviceRecord.Step, theirs: DeviceRecord.Step) {
         compareFacts(ours: ours, theirs: theirs)
-        // Within a step, the lines of a list of views may have other claims than the other lines. Each set of lines with the same claims is
-        // compared separately, so that a difference counts only for the claims of its own lines.
+        // Within a step, the claims of the lines of a list of views may differ from those of the other lines. Each set of lines with the
+        // same claims is compared separately, so that a difference counts only for the claims of its own lines.
         var claimLists: [[String]] = []
         for line in ours.events + theirs.events where !claimLists.contains(line.claims) { claimLists.append(line.claims) }
         for claims in claimLists {

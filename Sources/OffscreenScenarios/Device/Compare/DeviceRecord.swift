@@ -30,7 +30,7 @@ public struct DeviceRecord: Sendable {
     public init(_ text: String, file: String) throws {
         var lines = text.split(whereSeparator: \.isNewline).map(String.init)[...]
         guard lines.first == "# offscreen device trace 1" else {
-            throw DeviceRecordError(message: "\(file):1: this is no device trace, whose first line is '# offscreen device trace 1'")
+            throw DeviceRecordError(message: "\(file):1: this is not a device trace, whose first line is '# offscreen device trace 1'")
         }
         var head: [String: String] = [:]
         while let line = lines.first, line.hasPrefix("# ") {
@@ -71,7 +71,7 @@ public struct DeviceRecord: Sendable {
         self.steps = steps
     }
 
-    /// Returns the ids in a text such as "PRE-01 PRE-02". A "-" is no id.
+    /// Returns the ids in a text such as "PRE-01 PRE-02". A "-" is not an id.
     private static func ids(_ text: Substring) -> [String] { text.split(separator: " ").filter { $0 != "-" }.map(String.init) }
 
     private static func ids(_ text: String) -> [String] { ids(text[...]) }

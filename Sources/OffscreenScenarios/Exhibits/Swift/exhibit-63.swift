@@ -4,7 +4,7 @@ import UIKit
 // MARK: With the mistake
 
 final class Mistake63: SectionsController {
-    func show(_ first: [String]) {
+    func showInFirstSection(_ first: [String]) {
         collectionView.performBatchUpdates {
             sections[0] = first
             collectionView.reloadSections([0, 1])
@@ -15,7 +15,7 @@ final class Mistake63: SectionsController {
 // MARK: Without the mistake
 
 final class Fix63: SectionsController {
-    func show(_ first: [String]) {
+    func showInFirstSection(_ first: [String]) {
         collectionView.performBatchUpdates {
             sections[0] = first
             collectionView.reloadSections([0])  // section 1 is empty before and after
@@ -27,8 +27,8 @@ final class Fix63: SectionsController {
 
 extension SymptomCheck {
     static let exhibit63 = SymptomCheck(
-        63, mistake: { raisesExceptionOnIOS9(in: Mistake63()) { $0.show(["a", "b", "c"]) } },
-        fix: { raisesExceptionOnIOS9(in: Fix63()) { $0.show(["a", "b", "c"]) } })
+        63, mistake: { raisesExceptionOnIOS9(in: Mistake63()) { $0.showInFirstSection(["a", "b", "c"]) } },
+        fix: { raisesExceptionOnIOS9(in: Fix63()) { $0.showInFirstSection(["a", "b", "c"]) } })
 
     private static func raisesExceptionOnIOS9<List: SectionsController>(in list: List, when act: (List) -> Void) -> Bool {
         list.sections = [["a", "b"], []]

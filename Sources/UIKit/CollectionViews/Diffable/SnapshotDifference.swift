@@ -59,7 +59,7 @@ struct SnapshotDifference: Equatable {
         }
     }
 
-    /// Returns the positions of a section's items, without the items at its beginning and end that are the same as in the old snapshot.
+    /// Returns the positions of a section's items, without those that belong to the beginning or the end that the two snapshots share.
     ///
     /// - Parameter oldRange: the positions of the section's items in the old snapshot.
     private static func rangeToCompare(of items: Range<Int>, oldRange: Range<Int>, origins: OldPositions) -> Range<Int> {

@@ -237,7 +237,7 @@ protocol ExclusiveUpdater: AnyObject {
     var isApplying: Bool { get }
 }
 
-/// A counter of the changes that were submitted on another queue than the main queue and have not begun yet.
+/// A counter of the changes that were submitted on a queue other than the main queue and have not begun yet.
 final class PendingSubmissionCounter: Sendable {
     private let count = Mutex(0)
 

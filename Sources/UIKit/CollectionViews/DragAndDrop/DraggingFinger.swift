@@ -1,6 +1,6 @@
 /// A simulated finger that lifts items, moves them over a window and drops them. The delegates are called in UIKit's order. [DRAG-02]
 ///
-/// Not modelled: scrolling near an edge, previews, and drops on other views than collection views.
+/// Not modelled: scrolling near an edge, previews, and drops on views other than collection views.
 @MainActor
 package final class DraggingFinger {
     private let window: UIWindow

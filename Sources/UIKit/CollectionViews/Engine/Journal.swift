@@ -14,7 +14,7 @@ final class Journal {
 
     func updateWorld() { tape = host.world.tape.map { .passUnretained($0) } }
 
-    /// Calls `write` with the object that records events and the view's name. Does nothing if no events are recorded.
+    /// Calls `write` with the event tape and the view's name. Does nothing if no events are recorded.
     @inline(__always)
     func record(_ write: (_ tape: EventTape, _ name: ViewName) -> Void) {
         guard let tape else { return }

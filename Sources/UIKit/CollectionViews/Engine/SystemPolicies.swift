@@ -9,6 +9,7 @@ extension Behavior {
     /// reusable view nor the background view nor a scroll view of the layout. If false, the search continues past such siblings.
     var searchEndsAtForeignView: Bool { placement == .walkUntilForeignView }
 
-    /// [STACK-10] Whether siblings of equal zIndex stay together, so that `sendSubviewToBack` moves a view only to the back of these siblings.
+    /// [STACK-10] Whether siblings of equal zIndex stay together, so that `sendSubviewToBack` and `bringSubviewToFront` move a view only to
+    /// the back or the front of these siblings.
     var keepsEqualSiblingsTogether: Bool { placement == .runs }
 }

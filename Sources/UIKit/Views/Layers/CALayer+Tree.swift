@@ -52,7 +52,7 @@ extension CALayer {
         return levels
     }
 
-    /// Inserts a layer without a view at `index`, after removing the layer from its superlayer.
+    /// Removes a layer without a view from its superlayer, and inserts it before the sublayer that was at `index` before the removal.
     func insert(_ layer: CALayer, at index: Int) {
         guard reserveLevels(of: layer) else { return }
         var index = index

@@ -140,7 +140,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     /// Called when a finger begins to move the content.
     func dragDidBegin() {}
 
-    /// Returns the offset at which the content comes to rest after a drag. A subclass may return another offset than `target`.
+    /// Returns the offset at which the content comes to rest after a drag. A subclass may return an offset other than `target`.
     func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
     /// Stops the content at its current offset.

@@ -21,7 +21,7 @@ struct FontMetrics {
     /// The distance, in points, that is added to the width of a character. Nothing is added in a monospaced font, or to a character that
     /// has no width or is about as wide as it is high.
     private let tracking: CGFloat
-    /// The width of the characters in a monospaced font, except of ideographs and the like, in points; nil for other fonts.
+    /// The width of the characters of a monospaced font, except for ideographs and the like, in points; nil for other fonts.
     private let fixedWidth: CGFloat?
 
     init(fontName: String, pointSize: CGFloat) {

@@ -42,8 +42,8 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Changes the size of the screen, the window and the views that fill the window. Before this, calls `viewWillTransition(to:with:)` of
-    /// the root controller and of presented controllers, if the size is another one. [VIEW-05]
+    /// Changes the size of the screen, the window and the views that fill the window. If the size changes, first calls
+    /// `viewWillTransition(to:with:)` of the root controller and of presented controllers. [VIEW-05]
     ///
     /// - Parameter seconds: the duration of the animation, in seconds.
     package func resize(to size: CGSize, duration seconds: Double) {

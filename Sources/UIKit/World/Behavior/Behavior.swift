@@ -72,13 +72,13 @@ package struct Behavior: Sendable, Equatable {
 
     package enum Placement: String, Sendable {
         /// [STACK-02] The place is found by a search from the rearmost sibling towards the front. The search ends before the first sibling
-        /// with a greater zIndex, and at a sibling that is not a reusable view, except the background view.
+        /// with a greater zIndex, and at a sibling that is neither a reusable view nor the background view nor a scroll view of the layout.
         case walkUntilForeignView
         /// [STACK-02] The place is found by a search from the rearmost sibling towards the front. The search ends before the first sibling
         /// with a greater zIndex, and continues past siblings that are not reusable views.
         case walk
-        /// [STACK-10] The place is found as with `walk`. In addition, `sendSubviewToBack` moves a view only behind siblings of equal
-        /// zIndex.
+        /// [STACK-10] The place is found as with `walk`. In addition, `sendSubviewToBack` and `bringSubviewToFront` move a view only among
+        /// the siblings of equal zIndex.
         case runs
     }
 

@@ -12,7 +12,7 @@ package struct PackedEvent: Sendable {
         case point, begin, end
     }
 
-    /// The object that the engine calls in the event; `none` for an event that is no such call.
+    /// The object that the engine calls in the event; `none` for an event that is not such a call.
     package enum Partner: UInt8, Sendable {
         case none, dataSource, delegate, layout, prefetchDataSource, dragDelegate, dropDelegate
     }

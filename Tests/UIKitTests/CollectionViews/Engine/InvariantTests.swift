@@ -115,9 +115,9 @@ struct InvariantTests {
     }
 
     @Test func `invariantProblems() reports each wrong selection, activity, movement and transition with its own message`() {
-        expectReport("[] is selected, which is no item") { $0.state.selection.selected.insert(IndexPath()) }
-        expectReport("[0,1,2] is highlighted, which is no item") { $0.state.selection.highlighted = [0, 1, 2] }
-        expectReport("0-1 is carried to [], and one of them is no item") {
+        expectReport("[] is selected, which is not an item") { $0.state.selection.selected.insert(IndexPath()) }
+        expectReport("[0,1,2] is highlighted, which is not an item") { $0.state.selection.highlighted = [0, 1, 2] }
+        expectReport("0-1 is carried to [], and one of them is not an item") {
             $0.state.carriedItem = CarriedItem(origin: [0, 1], target: IndexPath(), position: .zero)
         }
         let words = "a transition by a UICollectionViewTransitionLayout is under way, and the layout is another UICollectionViewFlowLayout"

@@ -109,7 +109,7 @@ struct FlowCaseTests {
             testDescription: "three thirds that come to 202.000015 do not fit into 202 [FLOW-01]", sizes: equal(3, 200.000015 * third),
             width: 202, spacing: 1, y: [0, 0, 40]),
         Case(
-            testDescription: "103.5 points are no whole pixels at scale 3: some cells lie apart [FLOW-07]", sizes: equal(8, 103.5, 113),
+            testDescription: "103.5 points are not whole pixels at scale 3: some cells lie apart [FLOW-07]", sizes: equal(8, 103.5, 113),
             width: 414, scale: 3, lineSpacing: 0, x: [0, 311 * third, 207, 932 * third, 0, 311 * third, 207, 932 * third],
             y: [0, 0, 0, 0, 113, 113, 113, 113]),
         Case(

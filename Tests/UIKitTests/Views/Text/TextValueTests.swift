@@ -182,7 +182,7 @@ struct TextValueTests {
         label.attributedText = rich
         #expect((label.text, label.font.pointSize, label.attributedText) == ("rich", 30, rich))
         label.text = "rich"
-        #expect(label.attributedText == rich, "the same text is no change")
+        #expect(label.attributedText == rich, "the same text is not a change")
         label.text = "other"
         #expect(
             (label.attributedText?.string, label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil) == ("other", true))

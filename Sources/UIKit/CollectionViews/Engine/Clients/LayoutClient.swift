@@ -67,7 +67,8 @@ final class LayoutClient: Client {
     /// Returns the layout's attributes of the elements in a rectangle.
     ///
     /// - Parameter carried: the item that the user is moving, if any. Its attributes are those that the layout returns for the finger's
-    ///   position. If the item belongs to a drag session, they are transparent instead.
+    ///   position. If the item belongs to a drag session, they are instead a transparent copy of the attributes that the layout returns for
+    ///   the item's index path on screen.
     func elements(in rect: CGRect, carried: CarriedItem?) -> [UICollectionViewLayoutAttributes] {
         let flip = flip
         let layoutRect = flip.reflect(rect)

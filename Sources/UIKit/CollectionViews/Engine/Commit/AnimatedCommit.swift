@@ -1,6 +1,6 @@
 /// Carries out the plan of an animated change, in three steps.
 ///
-///     begin      the entering elements get views with their initial attributes; the views that stay get those that the layout returns
+///     begin      the entering elements get views with their initial attributes; the views that stay get theirs, if the layout returns any
 ///     animate    all views get their final attributes
 ///     complete   the views that were animated away go to the reuse pools
 extension Committer {

@@ -28,7 +28,7 @@ final class Committer: LayoutAwarePart {
     @inline(__always)
     func isCurrent(_ planVersion: Int) -> Bool { state.planVersion == planVersion }
 
-    /// Carries out the first part of a plan: removes the views that leave from the screen, before any other view enters. [PASS-05]
+    /// Carries out the first part of a plan: removes the leaving views from the screen, before any other view enters. [PASS-05]
     ///
     /// - Parameter keepsCells: whether leaving cells are hidden and kept for their items. Other leaving views are put into their reuse pools.
     ///   [PRE-01], [PASS-10]
@@ -39,8 +39,8 @@ final class Committer: LayoutAwarePart {
         }
     }
 
-    /// Carries out the second part of a plan: gives the entering elements views, and then gives the views that stay new attributes. At the end,
-    /// asks the views whose content has requested another size for their preferred size.
+    /// Carries out the second part of a plan: gives the entering elements views, and then gives the views that stay new attributes. At the
+    /// end, asks for the preferred size of each view whose content has requested another size.
     ///
     /// - Parameter visible: the visible rectangle.
     func show(_ change: ScreenChange, after: KnownAttributes.Snapshot, in visible: CGRect) {

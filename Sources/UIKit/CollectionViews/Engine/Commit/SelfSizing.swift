@@ -11,8 +11,8 @@ final class SelfSizing: EnginePart {
     /// pass.
     var hasAskedAgain = false
 
-    /// Asks a view for its preferred size, unless the size that it last returned is still current. That size is out of date when the view is
-    /// taken from a reuse pool, when its content requests another size, and when the layout is invalidated as a whole for another reason
+    /// Asks a view for its preferred size, unless the size that it last returned is still current. That size is out of date when the view
+    /// is taken from a reuse pool, when its content requests another size, and when the layout is invalidated as a whole for a reason other
     /// than a preferred size. A different size may invalidate the layout. Decoration views, and plain cells that have nothing to measure,
     /// are not asked.
     ///
@@ -82,7 +82,7 @@ final class SelfSizing: EnginePart {
         host.setNeedsLayout()
     }
 
-    /// Asks the views on screen whose content has requested another size for their preferred sizes. Called at the end of a round of the
+    /// Asks for the preferred size of each view on screen whose content has requested another size. Called at the end of a round of the
     /// layout pass.
     func askResizedViews() {
         guard !resizedViews.isEmpty else { return }

@@ -1,8 +1,8 @@
 /// Converts elements (cells, supplementary views and decoration views at index paths) into 64-bit keys and back, for one collection view.
 ///
 /// Kinds are numbered in the order in which they first appear. An element cannot be packed if its path does not have exactly two indexes,
-/// if an index is negative or too great, or if there are too many kinds. Such an element is stored in a list, and its key is its index in the
-/// list. A layout can therefore return any index path.
+/// if an index is negative or too great, or if there are too many kinds. Such an element is stored in a list, and the item number of its
+/// key is its index in the list. A layout can therefore return any index path.
 @MainActor
 final class ElementTable {
     private var kinds: [[String]] = [[UICollectionView.elementKindCell], [], []]

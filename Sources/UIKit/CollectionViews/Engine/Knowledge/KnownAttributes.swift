@@ -15,7 +15,7 @@ struct KnownAttributes {
         /// The frame in which the element appears, in the coordinates of the collection view's content.
         fileprivate(set) var frame: CGRect
         let zIndex: Int
-        /// The number of the call in which the layout returned the attributes. All such calls are numbered.
+        /// The number of the call in which the layout returned the attributes. Every call whose attributes are stored has a number.
         let answerNumber: Int
         let isHidden: Bool
 

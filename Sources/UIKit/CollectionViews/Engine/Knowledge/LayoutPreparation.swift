@@ -11,8 +11,8 @@ final class LayoutPreparation: EnginePart {
         super.init(base)
     }
 
-    /// Prepares the layout if it is invalid. Then asks for the number of sections and the content size, and updates the content offset. Does
-    /// nothing while the layout is being prepared.
+    /// Prepares an invalid layout, asks for the number of sections and the content size, and updates the content offset. Does nothing if
+    /// the layout is valid or is being prepared.
     func prepareIfNeeded() {
         guard state.readiness.isLayoutInvalid, !state.activities.includesAny(.preparing) else { return }
         state.activities.insert(.preparing)

@@ -4,7 +4,8 @@
 ///
 /// UNKNOWN: whether UIKit mirrors transforms. Here only positions are mirrored.
 struct RightToLeftFlip {
-    /// The width of the area to mirror: that of the content, or of the bounds if they are wider. Nil if nothing is mirrored.
+    /// The width of the area to mirror; nil if nothing is mirrored. For a layout it is the width of the content, or of the bounds if they
+    /// are wider. For a list cell it is the width of the cell's bounds.
     let width: CGFloat?
 
     func reflect(_ rect: CGRect) -> CGRect {

@@ -3,7 +3,7 @@ struct VisibleElements {
     struct Element: Keyed {
         let key: ElementKey
         let view: UICollectionReusableView
-        /// The number of the call of the layout that returned the attributes that were last applied to the view.
+        /// The number of the call in which the layout returned the attributes that were last applied to the view.
         var answerNumber: Int
     }
 

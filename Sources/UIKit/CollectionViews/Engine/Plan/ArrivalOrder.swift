@@ -3,14 +3,14 @@ struct ArrivalOrder {
     /// Whether views of one category are added in the order of their zIndexes, and with equal zIndexes in the order of their kinds and
     /// index paths.
     var isByZIndex = true
-    /// The seed of a random order, which is used if `isByZIndex` is false. If nil, views are then added in the order of their categories,
-    /// kinds and index paths.
+    /// The seed of the random order of the elements of each category. Used if `isByZIndex` is false. If nil, views are then added in the
+    /// order of their categories, kinds and index paths.
     var seed: UInt64?
 
     /// Sorts entering elements into this order.
     ///
     /// - Parameters:
-    ///   - entering: the elements, sorted by key, which is by category, kind and index path.
+    ///   - entering: the elements, sorted by key, that is, by category, kind and index path.
     ///   - entries: the list to which `index` of each element refers.
     func sort(_ entering: inout ContiguousArray<ScreenChange.EnteringElement>, of entries: ContiguousArray<KnownAttributes.Entry>) {
         guard entering.count > 1 else { return }

@@ -65,7 +65,7 @@ extension ScreenChange {
     /// Whether no element leaves, enters or changes.
     var isEmpty: Bool { leaving.isEmpty && entering.isEmpty && staying.isEmpty }
 
-    /// Makes a plan after which exactly those elements have views whose stored attributes are visible in `rect` and not hidden. [PASS-07],
+    /// Makes a plan after which an element has a view exactly if its stored attributes are visible in `rect` and not hidden. [PASS-07],
     /// [PASS-14]
     ///
     /// Both lists are sorted by key, so one loop is enough.

@@ -18,8 +18,8 @@ struct PrefetchRegion {
         if new.y != old.y { direction.y = new.y > old.y ? 1 : -1 }
     }
 
-    /// Returns the part of the content in which cells are prefetched, ahead of the visible rectangle; nil at the end of the content, and for
-    /// content that is not longer than the visible rectangle.
+    /// Returns the part of the content in which cells are prefetched, ahead of the visible rectangle; nil if no content is left in the
+    /// direction of the last scroll, and for content that is not longer than the visible rectangle.
     func rectAhead(of visible: CGRect, content: CGSize) -> CGRect? {
         var rect = visible
         if content.height > visible.height {

@@ -72,8 +72,8 @@ final class Prefetcher: LayoutAwarePart {
         clients.dataSource.prefetch(dataSourcePaths(of: Prefetcher.sortedByDistance(found)))
     }
 
-    /// Returns the paths in the data source for items on screen. During a drag or a reordering they differ from those on screen. The gap and the
-    /// placeholders of a drop are left out.
+    /// Converts keys, whose index paths are those of the collection view, to index paths of the data source. The two differ during a drag
+    /// or a reordering. The gap and the placeholders of a drop are left out.
     private func dataSourcePaths(of keys: ContiguousArray<ElementKey>) -> [IndexPath] {
         let paths = keys.map { table.indexPath(of: $0) }
         return state.hasRearrangedItems ? paths.compactMap(state.dataSourcePath) : paths

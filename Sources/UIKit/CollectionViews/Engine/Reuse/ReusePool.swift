@@ -89,7 +89,7 @@ final class ReusePool {
         dormant = views
     }
 
-    /// Separates a view from this pool, because it is in use and will not be put back.
+    /// Separates a view that was taken from this pool and will not be put back.
     func discard(_ view: UICollectionReusableView) {
         checkedOut -= 1
         release(view)

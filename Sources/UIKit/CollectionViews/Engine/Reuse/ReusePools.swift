@@ -1,5 +1,5 @@
-/// The reuse pools of one collection view. Cells with a reuse identifier have one pool. Supplementary and decoration views have one for each
-/// kind and identifier. [POOL-01]
+/// The reuse pools of one collection view. Cells have one pool for each reuse identifier. Supplementary and decoration views have one for
+/// each kind and identifier. [POOL-01]
 @MainActor
 struct ReusePools {
     private struct Key: Hashable {

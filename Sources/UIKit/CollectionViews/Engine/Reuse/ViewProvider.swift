@@ -303,7 +303,7 @@ final class ViewProvider: LayoutAwarePart {
     /// nil.
     ///
     /// UNKNOWN: what UIKit does for an item that the data source does not have, and while the layout is being prepared. Here missing
-    /// attributes are no failure in these cases.
+    /// attributes are not a failure in these cases.
     private func validAttributes(for key: ElementKey, kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
         if state.activities.includesAny(.preparing) { return elements.attributes(for: key) }
         guard counts.hasPlace(for: key.category, kind: kind, at: path) else { return nil }

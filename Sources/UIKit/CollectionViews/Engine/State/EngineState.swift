@@ -6,8 +6,8 @@ final class EngineState {
     /// A number that increases whenever the plans of running layout passes and updates become invalid. A plan is valid as long as its own number
     /// equals this one.
     private(set) var planVersion = 0
-    /// A number that increases whenever the layout is invalidated as a whole, for another reason than a preferred size. All views then have to be
-    /// asked again for their preferred sizes.
+    /// A number that increases whenever the layout is invalidated as a whole for a reason other than a preferred size. All views then have
+    /// to be asked again for their preferred sizes.
     var sizingVersion = 0
 
     // UNCHECKED: this property is read for each section. An exclusivity check would cost 0.4 % of a batch update on a screen with cards.

@@ -7,7 +7,7 @@ enum FlowInsetReference {
     /// The safe area or the area inside the layout margins.
     case area(UIEdgeInsets, contentInset: UIEdgeInsets, axis: FlowAxis)
 
-    /// Returns section insets measured from the area inside the content inset, given `insets` measured from this area.
+    /// Converts section insets that are measured from this reference to insets that are measured from the area inside the content inset.
     func insets(from insets: UIEdgeInsets) -> UIEdgeInsets {
         guard case .area(let area, let content, let axis) = self else { return insets }
         var moved = insets

@@ -7,7 +7,7 @@ struct FlowMeasurements {
     /// The length across the scroll direction of the area inside the content insets, when the cells were measured.
     private var breadth: CGFloat = 0
 
-    /// Discards the measured sizes if that length has changed.
+    /// Discards the measured sizes if they were measured for another length across the scroll direction.
     mutating func discardSizes(unlessBreadthIs breadth: CGFloat) {
         if breadth != self.breadth { measured = [:] }
         self.breadth = breadth

@@ -69,7 +69,7 @@ struct FlowSection {
         }
     }
 
-    /// Whether the section has `count` items, which all have the given size, and the given metrics.
+    /// Whether the section has the given metrics and `count` items, all of the given size.
     func isEqual(uniformSize size: CGSize, count: Int, metrics: Metrics) -> Bool {
         guard case .uniform(let ownSize, let ownCount) = items else { return false }
         return ownSize == size && ownCount == count && self.metrics == metrics

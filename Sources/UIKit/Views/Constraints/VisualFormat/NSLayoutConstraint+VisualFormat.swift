@@ -199,7 +199,7 @@ private struct VisualFormatInterpreter {
 }
 
 extension CGFloat {
-    /// Creates a number from a metric of any number type; nil if the metric is no number.
+    /// Creates a number from a metric of any number type; nil if the metric is not a number.
     fileprivate init?(metric: Any?) {
         switch metric {
         case let number as CGFloat: self = number

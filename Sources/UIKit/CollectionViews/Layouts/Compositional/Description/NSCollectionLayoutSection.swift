@@ -5,9 +5,9 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
     final var list: UICollectionLayoutListConfiguration?
     /// The space above the section's header, or above the groups of a section without a header, in points.
     final var paddingAboveHeader: CGFloat = 0
-    /// The space below a section that is not the last of its layout, in points.
+    /// The space below this section if it is not the last of its layout, in points.
     final var paddingBelow: CGFloat = 0
-    /// The space below the last section of the layout, in points.
+    /// The space below this section if it is the last of its layout, in points.
     final var paddingBelowLast: CGFloat = 0
 
     public required override init() {}

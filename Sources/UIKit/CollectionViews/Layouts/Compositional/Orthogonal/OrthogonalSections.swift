@@ -113,7 +113,7 @@ final class OrthogonalSections: InnerScrolling {
             properties: layout.descriptions[index]?.orthogonalScrollingProperties)
     }
 
-    /// Stores the offset of a section's groups after their scroll view has moved, and calls the section's handler.
+    /// Stores the offset of a section's groups after their scroll view has scrolled, and calls the section's handler.
     func handleScroll(of scroller: OrthogonalScrollView) {
         guard scrollers[scroller.section] === scroller else { return }
         offsets[scroller.section] = scroller.rowOffset
