@@ -1,6 +1,6 @@
 import UIKit
 
-/// The system whose behaviour a stage shows, and the seed that decides every order that the system leaves undetermined.
+/// The system whose behaviour a stage shows, and the seed. The seed decides every order that is undetermined in the system.
 ///
 /// The article Presets lists the differences between the systems, with the claims that describe them. `iOS10` reproduces a reported
 /// symptom by plausible mechanisms, because the code of that system is not public. A view is placed among its siblings by the rule

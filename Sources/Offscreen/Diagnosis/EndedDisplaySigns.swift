@@ -50,7 +50,7 @@ struct EndedDisplaySigns: SignReader {
         }
     }
 
-    /// Returns a finding about a cell that now has the index path of the cell that left, if it loses a value that both cells had.
+    /// Returns a finding if the cell that now has the index path of the departed cell loses a value that both cells had.
     private func wrongItemFinding(
         _ cell: ViewTree.Node, with end: EndedDisplay, _ before: VisibleCollectionView, _ moment: Moment
     ) -> SignFinding? {

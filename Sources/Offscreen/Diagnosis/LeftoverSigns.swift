@@ -72,8 +72,8 @@ struct LeftoverSigns: SignReader {
         let finding: SignFinding
     }
 
-    /// The number of uses in which a cell had more views of one class than the one or more of its previous use, and the number of
-    /// the other uses.
+    /// Counts the uses of cells by their views of one class. A use counts as `more` if the cell had at least one such view in its previous
+    /// use, and has more of them now. All other uses count as `other`.
     private struct AddedViewTally {
         /// Whether a cell had more views than before in every use, in at least three uses, and always by the same number, at most
         /// three.

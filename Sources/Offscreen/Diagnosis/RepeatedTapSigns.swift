@@ -33,7 +33,7 @@ struct RepeatedTapSigns: SignReader {
     private var refutedPresses: Set<Int> = []
     private var confirmedFindings: [(press: Int, finding: SignFinding)] = []
     private var repeated: SignFinding?
-    /// Whether the number of effects of some tap was not the number of uses of its cell.
+    /// Whether some tap had more or fewer effects than its cell had uses.
     private var isRefuted = false
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {

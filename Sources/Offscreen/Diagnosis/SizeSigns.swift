@@ -174,8 +174,8 @@ struct SizeSigns: SignReader {
                 : "\(list.name) was \(old.text) points wide and is \(new.text) now, and its cells are \(width.text) wide as before")
     }
 
-    /// Returns a finding if the width of a vertical list, or the height of a horizontal one, has changed, but the frames of cells
-    /// that filled the previous width or height, or a content size of that width or height, are the same.
+    /// Returns a finding if a list has another breadth, which is the width of a vertical list or the height of a horizontal one, but cells
+    /// that filled the previous breadth keep their frames, or the content still has that breadth.
     private func oldPlaceFindings(in list: VisibleCollectionView, previous before: VisibleCollectionView, at moment: Moment)
         -> [SignFinding]
     {

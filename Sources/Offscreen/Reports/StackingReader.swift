@@ -70,7 +70,7 @@ struct Placements {
         last[view]?.hasLaterZ = true
     }
 
-    /// Returns which of two views that are out of order is misplaced, and how that view came to its place; nil if that is unknown.
+    /// Returns the misplaced one of two views that are out of order, and the reason for its place; nil if no reason is known.
     ///
     /// - Parameter between: the siblings between the two views, including dormant ones.
     func cause(

@@ -259,8 +259,8 @@ struct UnavailableNameRule {
             && file.word(index + 1) != "="
     }
 
-    /// Whether a brace opens the body of an initialiser or of a function without a result, of an observer or setter, or of a statement
-    /// such as `if`, `for`, `while`, `do` or `defer`.
+    /// Whether a brace opens a body that returns no value: that of an initialiser, a function without a result, an observer, a setter, or a
+    /// statement such as `if`, `for`, `while`, `do` or `defer`.
     private func isBodyWithoutResult(in file: SourceFile, block: Int) -> Bool {
         if let range = file.member(at: block), let keyword = file.declarator(in: range),
             file.bodyBrace(of: range, keyword: keyword) == block

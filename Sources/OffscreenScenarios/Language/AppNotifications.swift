@@ -7,8 +7,8 @@ final class AppNotifications: AppWatcher {
     let classes = AppClasses()
     /// The number of times that an action of a cell's button ran in the last command that acted on the stage.
     private(set) var presses = 0
-    /// The number of calls of `scrollViewDidScroll(_:)` and of the handlers of orthogonal sections in the last command that
-    /// acted on the stage.
+    /// The number of times that `scrollViewDidScroll(_:)` or the handler of an orthogonal section was called in the last command that acted
+    /// on the stage.
     private(set) var scrolls = 0
     /// The messages of the app, and of the checks in this class, that no answer contains yet.
     var remarks: [String] = []

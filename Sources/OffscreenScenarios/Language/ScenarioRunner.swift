@@ -145,7 +145,7 @@ public final class ScenarioRunner {
 
     /// Discards the stage with the app.
     ///
-    /// - Returns: the objects of the stage that should now be released, of which `survivors` lists those that are still alive.
+    /// - Returns: the objects of the stage, which should all be released now. Its property `survivors` lists those that are still alive.
     func end() throws -> WatchedObjects {
         let (stage, app) = try stageAndApp()
         keepRecording()

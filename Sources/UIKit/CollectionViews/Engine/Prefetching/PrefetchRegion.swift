@@ -6,8 +6,8 @@ struct PrefetchRegion {
 
     var hasScrolled: Bool { direction != .zero }
 
-    /// The length of the part of the content in which cells are prefetched, ahead of the visible rectangle, as a fraction of that rectangle's
-    /// length. [PRE-01], [PRE-04]
+    /// The length of the area ahead of the visible rectangle in which cells are prefetched, as a fraction of that rectangle's length.
+    /// [PRE-01], [PRE-04]
     static let aheadFraction: CGFloat = 0.75
     /// The margin, around the visible rectangle and the part ahead of it, in which cells are kept. It is a fraction of the visible rectangle's
     /// size. [PRE-01]
