@@ -40,7 +40,7 @@ private struct RandomStepChooser {
     /// Returns a random number from 0 to `count - 1`, or 0 if `count` is not positive.
     private mutating func random(below count: Int) -> Int { count <= 1 ? 0 : Int.random(in: 0..<count, using: &generator) }
 
-    private mutating func chance(oneIn count: Int) -> Bool { random(below: count) == 0 }
+    private mutating func randomBool(trueOnceIn count: Int) -> Bool { random(below: count) == 0 }
 
     mutating func nextEverydayStep() -> Step {
         let step = chooseEverydayStep()
@@ -109,11 +109,11 @@ private struct RandomStepChooser {
         var change = ModelChange(edits, inner: [], by: .batch)
         if case .expandItem = first { return .change(change) }
         if case .collapseItem = first { return .change(change) }
-        if case .deleteItem = first, edits.count == 1, snapshots.hasTrees, chance(oneIn: 2) { change.updateMethod = .section }
-        if change.updateMethod == .batch, chance(oneIn: 5) {
+        if case .deleteItem = first, edits.count == 1, snapshots.hasTrees, randomBool(trueOnceIn: 2) { change.updateMethod = .section }
+        if change.updateMethod == .batch, randomBool(trueOnceIn: 5) {
             change.updateMethod = .reload
         } else {
-            change.isAnimated = !chance(oneIn: 3)
+            change.isAnimated = !randomBool(trueOnceIn: 3)
         }
         return .change(change)
     }
@@ -152,46 +152,50 @@ private struct RandomStepChooser {
         let step = allowedStep(insteadOf: chosen)
         switch step {
         case .tick, .settle: return step
-        default: return chance(oneIn: 3) ? step.unsettled : step
+        default: return randomBool(trueOnceIn: 3) ? step.unsettled : step
         }
     }
 
     private mutating func chooseStepOfAnyKind() -> Step {
         let view = session.subject.collectionView
         if view.hasUncommittedUpdates { return nextCarryingStep() }
-        if view.collectionViewLayout is UICollectionViewTransitionLayout, !chance(oneIn: 2) {
-            return chance(oneIn: 3) ? .endTransition(finished: !chance(oneIn: 3)) : .progress(CGFloat(random(below: 120)) / 100)
+        if view.collectionViewLayout is UICollectionViewTransitionLayout, !randomBool(trueOnceIn: 2) {
+            return randomBool(trueOnceIn: 3)
+                ? .endTransition(finished: !randomBool(trueOnceIn: 3)) : .progress(CGFloat(random(below: 120)) / 100)
         }
-        if view.window == nil, chance(oneIn: 3) { return .enter }
+        if view.window == nil, randomBool(trueOnceIn: 3) { return .enter }
         switch random(below: 30) {
         case 0...4: return .scroll(CGFloat(Int.random(in: -300...300, using: &generator)))
-        case 5: return nextItem().map { .scrollToItem($0, Step.Place.allCases[random(below: 3)], animated: chance(oneIn: 2)) } ?? .reload
+        case 5:
+            return nextItem().map { .scrollToItem($0, Step.Place.allCases[random(below: 3)], animated: randomBool(trueOnceIn: 2)) }
+                ?? .reload
         case 6:
-            return chance(oneIn: 2)
+            return randomBool(trueOnceIn: 2)
                 ? .drag(x: randomOffset(within: 60), y: randomOffset(within: 200))
                 : .fling(x: randomOffset(within: 300), y: randomOffset(within: 1500))
         case 7: return .reload
         case 8: return nextWidthChange()
         case 9:
             return .resize(
-                width: CGFloat(60 + random(below: 440)), height: CGFloat(60 + random(below: 540)), seconds: chance(oneIn: 2) ? 0.3 : 0)
+                width: CGFloat(60 + random(below: 440)), height: CGFloat(60 + random(below: 540)),
+                seconds: randomBool(trueOnceIn: 2) ? 0.3 : 0)
         case 10: return nextTap()
         case 11: return nextItem().map { .select($0) } ?? .reload
         case 12:
             let selected = view.indexPathsForSelectedItems ?? []
             return selected.isEmpty ? nextTap() : .deselect(selected[random(below: selected.count)])
         case 13:
-            return chance(oneIn: 2)
+            return randomBool(trueOnceIn: 2)
                 ? .set(ViewSettings(allowsMultipleSelection: !view.allowsMultipleSelection))
                 : .set(ViewSettings(prefetches: !view.isPrefetchingEnabled))
         case 14: return .memoryWarning
         case 15: return view.window == nil ? .enter : .leave
         case 16:
-            if view.dragDelegate != nil, chance(oneIn: 2), let step = nextDrag() { return step }
+            if view.dragDelegate != nil, randomBool(trueOnceIn: 2), let step = nextDrag() { return step }
             return nextItem().map { .lift($0) } ?? .settle
-        case 17: return chance(oneIn: 2) ? .tick(1 + random(below: 20)) : .settle
+        case 17: return randomBool(trueOnceIn: 2) ? .tick(1 + random(below: 20)) : .settle
         case 18, 19: return nextAct(besideWeight: 0) ?? nextWidthChange()
-        case 20, 21: return .change(nextSingleEdit(), by: chance(oneIn: 2) ? .calls : .reload)
+        case 20, 21: return .change(nextSingleEdit(), by: randomBool(trueOnceIn: 2) ? .calls : .reload)
         case 22: return .change(nextSingleEdit())
         default: return nextBatch()
         }
@@ -199,7 +203,7 @@ private struct RandomStepChooser {
 
     private mutating func nextCarryingStep() -> Step {
         switch random(below: 8) {
-        case 0, 1: .drop(cancelled: chance(oneIn: 3))
+        case 0, 1: .drop(cancelled: randomBool(trueOnceIn: 3))
         case 2: .scroll(randomOffset(within: 120))
         case 3: .tick(1 + random(below: 10))
         default:
@@ -215,7 +219,7 @@ private struct RandomStepChooser {
         let shown = view.indexPathsForVisibleItems.sorted().filter { session.subject.hasItem(at: $0) }
         guard view.window != nil, !shown.isEmpty else { return nil }
         let path = shown[random(below: shown.count)]
-        guard chance(oneIn: 2) else { return .dragItem(path, to: .item(shown[random(below: shown.count)])) }
+        guard randomBool(trueOnceIn: 2) else { return .dragItem(path, to: .item(shown[random(below: shown.count)])) }
         return .dragItem(path, to: .point(x: CGFloat(random(below: Int(size.width))), y: CGFloat(random(below: Int(size.height)))))
     }
 
@@ -258,7 +262,7 @@ private struct RandomStepChooser {
     private mutating func nextBatch() -> Step {
         let edits = ModelEdit.random(counts: counts, using: &generator)
         guard !edits.isEmpty else { return .change(nextSingleEdit()) }
-        let split = chance(oneIn: 3) ? random(below: edits.count + 1) : edits.count
+        let split = randomBool(trueOnceIn: 3) ? random(below: edits.count + 1) : edits.count
         return .change(Array(edits[..<split]), inner: Array(edits[split...]))
     }
 }

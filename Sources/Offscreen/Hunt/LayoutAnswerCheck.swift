@@ -88,16 +88,16 @@ struct LayoutAnswerCheck {
     /// Returns the items of a region and some items before and after them, with the frames from `layoutAttributesForItem(at:)`. If
     /// one of these frames differs from the answer about the region, only the items of that answer are returned.
     private func itemsAround(_ shown: [IndexPath: CGRect]) -> [IndexPath: CGRect] {
-        func frame(_ path: IndexPath) -> CGRect? {
+        func frame(ofItemAt path: IndexPath) -> CGRect? {
             layout.layoutAttributesForItem(at: path).flatMap { isVisibleCell($0) ? $0.frame : nil }
         }
-        guard shown.allSatisfy({ frame($0.key) == $0.value }) else { return shown }
+        guard shown.allSatisfy({ frame(ofItemAt: $0.key) == $0.value }) else { return shown }
         var items = shown
         for path in shown.keys {
             let end = min(view.numberOfItems(inSection: path.section), path.item + Self.neighbourCount + 1)
             for item in max(0, path.item - Self.neighbourCount)..<max(path.item, end) {
                 let neighbour = IndexPath(item: item, section: path.section)
-                if items[neighbour] == nil, let frame = frame(neighbour) { items[neighbour] = frame }
+                if items[neighbour] == nil, let frame = frame(ofItemAt: neighbour) { items[neighbour] = frame }
             }
         }
         return items

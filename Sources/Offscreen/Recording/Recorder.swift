@@ -87,12 +87,12 @@ package final class Recorder {
     func allTicks(window: UIView?) -> [Recording.Tick] {
         guard let last = ticks.indices.last else { return [] }
         while finishedTicks.count < last {
-            finishedTicks.append(tick(finishedTicks.count, scene: ticks[finishedTicks.count].end.map { film.scene(at: $0.scene) }))
+            finishedTicks.append(makeTick(at: finishedTicks.count, scene: ticks[finishedTicks.count].end.map { film.scene(at: $0.scene) }))
         }
         // The last tree is read from the window, and not from the recorded scenes.
         // The last tick may not have ended yet, or a timer or a task may have changed the window after the tick without an event.
-        if let window { return finishedTicks + [tick(last, scene: Scene(of: window))] }
-        var running = tick(last, scene: ticks[last].end.map { film.scene(at: $0.scene) })
+        if let window { return finishedTicks + [makeTick(at: last, scene: Scene(of: window))] }
+        var running = makeTick(at: last, scene: ticks[last].end.map { film.scene(at: $0.scene) })
         if ticks[last].end == nil, let before = finishedTicks.last {
             (running.tree, running.pools, running.known) = (before.tree, before.pools, before.known)
         }
@@ -107,7 +107,7 @@ package final class Recorder {
         return ViewTree(film.scene(at: scene), detail: .elements, naming: &naming)
     }
 
-    private func tick(_ index: Int, scene: Scene?) -> Recording.Tick {
+    private func makeTick(at index: Int, scene: Scene?) -> Recording.Tick {
         let tick = ticks[index]
         var result = Recording.Tick(
             number: tick.number, time: tick.time, what: tick.what, line: tick.line, source: tick.source,

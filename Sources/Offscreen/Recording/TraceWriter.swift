@@ -29,7 +29,7 @@ enum TraceWriter {
         var openLine: Int?
         for event in events where event.verb != .skip {
             if event.extent == .end {
-                guard let end = endText(event) else {
+                guard let end = endText(of: event) else {
                     openLine = nil
                     continue
                 }
@@ -50,7 +50,7 @@ enum TraceWriter {
 
     private static func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth + 1) }
 
-    private static func endText(_ event: Event) -> String? {
+    private static func endText(of event: Event) -> String? {
         switch event.verb {
         case .answer: "-> \(event.text)"
         case .pass: event.sum.map { "end: \($0)" }

@@ -69,7 +69,7 @@ public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible
     }
 
     /// Returns the name of a pool in reports: `cell "poster"`.
-    package static func name(_ pool: Pool) -> String {
+    package static func name(of pool: Pool) -> String {
         switch pool.category {
         case .cell: "cell \"\(pool.identifier)\""
         case .decorationView: "decoration \"\(pool.identifier)\""
@@ -86,7 +86,7 @@ public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible
 extension PoolsReport.Pool: CustomStringConvertible {
     /// The numbers of the pool in one line: `cell "poster": made 18, live 15, dormant 3, taken 3, put 6`.
     public var description: String {
-        "\(PoolsReport.name(self)): made \(made), live \(live), dormant \(dormant), taken \(taken), put \(put)"
+        "\(PoolsReport.name(of: self)): made \(made), live \(live), dormant \(dormant), taken \(taken), put \(put)"
     }
 }
 

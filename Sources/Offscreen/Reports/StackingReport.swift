@@ -103,16 +103,19 @@ extension StackingReport: CustomStringConvertible {
         let nameWidth = names.map(\.count).max() ?? 0
         let title = "stacking \(view), back to front"
         let elementWidth = max(elements.map(\.count).max() ?? 0, title.count - nameWidth - 8)
-        func pad(_ text: String, to width: Int) -> String { text.padding(toLength: max(width, text.count), withPad: " ", startingAt: 0) }
-        func padLeft(_ text: String, to width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }
+        func padded(_ text: String, to width: Int) -> String { text.padding(toLength: max(width, text.count), withPad: " ", startingAt: 0) }
+        func paddedOnLeft(_ text: String, to width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }
         let misplacements = misplacements
         let tooHigh = Set(misplacements.filter(\.isAbove).map(\.row.view))
         let tooLow = Set(misplacements.filter { !$0.isAbove }.map(\.row.view))
-        let heading = pad(title, to: 4 + 2 + nameWidth + 2 + elementWidth)
-        var lines = [heading + padLeft("z", to: 4) + padLeft("paint", to: 7) + padLeft("hit", to: 5)]
+        let heading = padded(title, to: 4 + 2 + nameWidth + 2 + elementWidth)
+        var lines = [heading + paddedOnLeft("z", to: 4) + paddedOnLeft("paint", to: 7) + paddedOnLeft("hit", to: 5)]
         for (index, row) in rows.enumerated() {
-            var line = padLeft("\(index)", to: 4) + "  " + pad(names[index], to: nameWidth) + "  " + pad(elements[index], to: elementWidth)
-            line += padLeft("\(row.z)", to: 4) + padLeft("\(row.paint)", to: 7) + padLeft(row.hit.map(String.init) ?? "-", to: 5)
+            var line =
+                paddedOnLeft("\(index)", to: 4) + "  " + padded(names[index], to: nameWidth) + "  "
+                + padded(elements[index], to: elementWidth)
+            line +=
+                paddedOnLeft("\(row.z)", to: 4) + paddedOnLeft("\(row.paint)", to: 7) + paddedOnLeft(row.hit.map(String.init) ?? "-", to: 5)
             if tooHigh.contains(row.view) { line += "  <- above a greater z" }
             if tooLow.contains(row.view) { line += "  <- below a smaller z" }
             lines.append(line)

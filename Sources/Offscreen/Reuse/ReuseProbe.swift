@@ -88,7 +88,7 @@ struct ReuseProbe {
         var scrolls = false
         var pairs = randomPairs(of: items, limit: limit, seed: seed)
         /// Returns the differences for a pair; nil if no cell was reused.
-        func differences(_ pair: Pair) -> [ReuseReport.Difference]? {
+        func differences(for pair: Pair) -> [ReuseReport.Difference]? {
             guard let reused = reading(of: pair.then, after: pair.before, isAtOnce: pair.isAtOnce, isScrolled: pair.isScrolled),
                 reused.isReused
             else { return nil }
@@ -97,13 +97,13 @@ struct ReuseProbe {
             return fresh[pair.then].map { self.differences(of: reused, from: $0, for: pair) }
         }
         func recordDifferences(for pair: Pair) {
-            guard let differencesOfPair = differences(pair) else {
+            guard let differencesOfPair = differences(for: pair) else {
                 withoutReuse += 1
                 return
             }
             for difference in differencesOfPair where found[difference.path] == nil {
                 found[difference.path] = simplestCase(of: difference, pair, items) { candidate in
-                    differences(candidate)?.first { $0.path == difference.path }
+                    differences(for: candidate)?.first { $0.path == difference.path }
                 }
             }
         }

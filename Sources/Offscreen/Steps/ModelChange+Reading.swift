@@ -38,11 +38,11 @@ extension ModelChange {
     /// - Parameter lines: the lines below the line of `batch` with their numbers, without the two leading spaces.
     package init(batch lines: [(Int, String)], _ options: ChangeOptions, file: String) throws {
         self.init(
-            try ModelChange.parts(lines, file: file), by: options.updateMethod, changesModelFirst: options.changesModelFirst,
+            try ModelChange.parseParts(lines, file: file), by: options.updateMethod, changesModelFirst: options.changesModelFirst,
             isAnimated: options.isAnimated)
     }
 
-    private static func parts(_ lines: [(Int, String)], file: String) throws -> [Part] {
+    private static func parseParts(_ lines: [(Int, String)], file: String) throws -> [Part] {
         var parts: [Part] = []
         var rest = lines[...]
         while let (number, line) = rest.popFirst() {
@@ -52,13 +52,13 @@ extension ModelChange {
                 rest.removeFirst()
             }
             var arguments = try Arguments(line, file: file, line: number)
-            parts.append(try line.isBatch ? .batch(self.parts(inner, file: file)) : part(&arguments))
+            parts.append(try line.isBatch ? .batch(parseParts(inner, file: file)) : parsePart(&arguments))
             try arguments.throwIfWordsRemain()
         }
         return parts
     }
 
-    private static func part(_ arguments: inout Arguments) throws -> Part {
+    private static func parsePart(_ arguments: inout Arguments) throws -> Part {
         guard ModelEdit.names.contains(arguments.name) else {
             throw arguments.error("only \(ModelEdit.names.joined(separator: ", ")) and batch can be in a batch")
         }
@@ -66,7 +66,7 @@ extension ModelChange {
         guard options.updateMethod == .batch, !options.changesModelFirst, options.isAnimated else {
             throw arguments.error("'by', 'model=before' and 'animated' belong into the line of 'batch'")
         }
-        let edits = try ModelEdit.edits(&arguments)
+        let edits = try ModelEdit.parseEdits(&arguments)
         return edits.isEmpty ? .reload : .call(edits, changesModel: options.changesModel, notifiesView: options.notifiesView)
     }
 }
@@ -77,9 +77,9 @@ extension String {
 }
 
 extension Step {
-    static func change(_ arguments: inout Arguments) throws -> Step {
+    static func parseChange(_ arguments: inout Arguments) throws -> Step {
         let options = try ChangeOptions(&arguments)
-        let edits = try ModelEdit.edits(&arguments)
+        let edits = try ModelEdit.parseEdits(&arguments)
         guard edits.isEmpty else { return .change(ModelChange(edits, options)) }
         return .reload
     }
@@ -90,7 +90,7 @@ extension ModelEdit {
 
     /// Reads the edits of one line. The result is empty for the line `reload` without items and sections, which calls
     /// `reloadData()`.
-    fileprivate static func edits(_ arguments: inout Arguments) throws -> [ModelEdit] {
+    fileprivate static func parseEdits(_ arguments: inout Arguments) throws -> [ModelEdit] {
         let sections = try arguments.takeWord(forKey: "section").map { word in
             try arguments.list(word) { try arguments.int($0, in: 0...Int.max) }
         }
@@ -102,14 +102,14 @@ extension ModelEdit {
         case "insert":
             let items = try arguments.takeInt(forKey: "items", in: 0...100_000) ?? 3
             let title = arguments.takeWord(forKey: "title")?.value ?? ""
-            let paths = try paths(&arguments)
+            let paths = try parsePaths(&arguments)
             guard (sections == nil) != paths.isEmpty else {
                 throw arguments.error("'insert' needs items such as 0-3, above=N or section=N")
             }
             if let sections { return [.insertSection(try one(sections), titles: Array(repeating: "", count: items))] }
             return paths.map { .insertItem($0, title: title) }
         case "delete":
-            let paths = try paths(&arguments)
+            let paths = try parsePaths(&arguments)
             guard (sections == nil) != paths.isEmpty else { throw arguments.error("'delete' needs items such as 0-3, or section=N") }
             if let sections { return [.deleteSection(try one(sections))] }
             return paths.map { .deleteItem($0) }
@@ -121,12 +121,12 @@ extension ModelEdit {
             let from = try arguments.path(arguments.takeWord(expecting: "an item such as 0-3 and its new place"))
             return [.moveItem(from, try arguments.path(arguments.takeWord(expecting: "the item's new place, such as 0-0")))]
         case "reload":
-            let paths = try paths(&arguments)
+            let paths = try parsePaths(&arguments)
             guard sections == nil || paths.isEmpty else { throw arguments.error("'reload' takes items or sections, not both") }
             return sections?.map { .reloadSection($0) } ?? paths.map { .reloadItem($0) }
         default:
             let first = try arguments.path(arguments.takeWord(expecting: "an item such as 0-3"))
-            let all = [first] + (try paths(&arguments))
+            let all = [first] + (try parsePaths(&arguments))
             switch arguments.name {
             case "expand": return all.map { .expandItem($0) }
             case "collapse": return all.map { .collapseItem($0) }
@@ -135,7 +135,7 @@ extension ModelEdit {
         }
     }
 
-    private static func paths(_ arguments: inout Arguments) throws -> [IndexPath] {
+    private static func parsePaths(_ arguments: inout Arguments) throws -> [IndexPath] {
         var paths: [IndexPath] = []
         while let word = arguments.takeWord() { paths.append(try arguments.path(word)) }
         return paths

@@ -16,21 +16,21 @@ extension Step {
                 inner.append((next.0, String(next.1.dropFirst(2))))
                 rest.removeFirst()
             }
-            steps.append(try step(line, inner: inner, file: file, number: number))
+            steps.append(try parseStep(line, inner: inner, file: file, number: number))
         }
         return steps
     }
 
-    private static func step(_ line: String, inner: [(Int, String)], file: String, number: Int) throws -> Step {
+    private static func parseStep(_ line: String, inner: [(Int, String)], file: String, number: Int) throws -> Step {
         if line.hasPrefix("unsettled ") {
-            return .unsettled(try step(String(line.dropFirst("unsettled ".count)), inner: inner, file: file, number: number))
+            return .unsettled(try parseStep(String(line.dropFirst("unsettled ".count)), inner: inner, file: file, number: number))
         }
-        if line.isBatch { return try batch(line, inner: inner, file: file, number: number) }
+        if line.isBatch { return try parseBatch(line, inner: inner, file: file, number: number) }
         guard inner.isEmpty, !line.hasPrefix(" ") else {
             throw LineError(file: file, line: number, column: nil, message: "'\(line)' is not a step; only 'batch' has lines below it")
         }
         // A line that cannot be read as another step may name an act of the app.
-        return (try? read(line, file: file, number: number)) ?? .act(line)
+        return (try? parseLine(line, file: file, number: number)) ?? .act(line)
     }
 
     /// Reads a batch.
@@ -39,14 +39,14 @@ extension Step {
     ///   - line: the line of `batch`.
     ///   - inner: the lines below that line with their numbers, without their two leading spaces.
     ///   - number: the number of `line`.
-    package static func batch(_ line: String, inner: [(Int, String)], file: String, number: Int) throws -> Step {
+    package static func parseBatch(_ line: String, inner: [(Int, String)], file: String, number: Int) throws -> Step {
         var arguments = try Arguments(line, file: file, line: number)
         let options = try ChangeOptions(&arguments)
         try arguments.throwIfWordsRemain()
         return .change(try ModelChange(batch: inner, options, file: file))
     }
 
-    private static func read(_ line: String, file: String, number: Int) throws -> Step? {
+    private static func parseLine(_ line: String, file: String, number: Int) throws -> Step? {
         var arguments = try Arguments(line, file: file, line: number)
         let step = try Step(&arguments)
         try arguments.throwIfWordsRemain()
@@ -56,27 +56,27 @@ extension Step {
     /// Reads the step that a line names; returns nil if no step has that name.
     package init?(_ arguments: inout Arguments) throws {
         switch arguments.name {
-        case "scroll": self = try Step.scroll(&arguments)
-        case "drag": self = try Step.drag(&arguments)
+        case "scroll": self = try Step.parseScroll(&arguments)
+        case "drag": self = try Step.parseDrag(&arguments)
         case "fling":
             guard let word = arguments.takeWord(forKey: "velocity") else { throw arguments.error("'fling' needs velocity=X,Y") }
             let velocity = try arguments.point(word)
             self = .fling(x: velocity.x, y: velocity.y)
         case "invalidate": self = .invalidate
-        case "insert", "delete", "move", "reload", "reconfigure", "expand", "collapse": self = try Step.change(&arguments)
-        case "resize": self = try Step.resize(&arguments)
+        case "insert", "delete", "move", "reload", "reconfigure", "expand", "collapse": self = try Step.parseChange(&arguments)
+        case "resize": self = try Step.parseResize(&arguments)
         case "tap":
             let point = try arguments.point(arguments.takeWord(expecting: "a point such as 10,20"))
             self = .tap(x: point.x, y: point.y)
-        case "touch": self = try Step.touch(&arguments)
-        case "select": self = try Step.select(&arguments)
+        case "touch": self = try Step.parseTouch(&arguments)
+        case "select": self = try Step.parseSelect(&arguments)
         case "deselect": self = .deselect(try arguments.path(arguments.takeWord(expecting: "an item such as 0-3")))
         case "set": self = .set(try ViewSettings(&arguments))
         case "warn-memory": self = .memoryWarning
         case "leave": self = .leave
         case "enter": self = .enter
-        case "carry": self = try Step.carry(&arguments)
-        case "transition": self = try Step.transition(&arguments)
+        case "carry": self = try Step.parseCarry(&arguments)
+        case "transition": self = try Step.parseTransition(&arguments)
         case "tick": self = .tick(try arguments.takeWord().map { try arguments.int($0, in: 1...100_000) } ?? 1)
         case "advance":
             let word = try arguments.takeWord(expecting: "a number of seconds, such as 0.5")
@@ -88,7 +88,7 @@ extension Step {
         }
     }
 
-    private static func scroll(_ arguments: inout Arguments) throws -> Step {
+    private static func parseScroll(_ arguments: inout Arguments) throws -> Step {
         let isAnimated = try arguments.takeBool(forKey: "animated") ?? false
         let place = try arguments.takeChoice(of: Place.self, forKey: "at", called: "position") ?? .top
         if let word = arguments.takeWord(forKey: "by") {
@@ -104,7 +104,7 @@ extension Step {
         return .scrollTo(x: offset.x, y: offset.y, animated: isAnimated)
     }
 
-    private static func drag(_ arguments: inout Arguments) throws -> Step {
+    private static func parseDrag(_ arguments: inout Arguments) throws -> Step {
         if let word = arguments.takeWord(forKey: "by") {
             let distance = try arguments.point(word)
             let seconds = try arguments.takeWord(forKey: "seconds").map { Double(try arguments.number($0)) }
@@ -118,7 +118,7 @@ extension Step {
         return .dragItem(path, to: .point(x: point.x, y: point.y))
     }
 
-    private static func resize(_ arguments: inout Arguments) throws -> Step {
+    private static func parseResize(_ arguments: inout Arguments) throws -> Step {
         let size = try arguments.size(arguments.takeWord(expecting: "a size such as 480x320"))
         let seconds = try arguments.takeWord(forKey: "seconds").map { Double(try arguments.number($0)) } ?? 0
         guard size.width > 0, size.height > 0, size.width <= 10_000, size.height <= 10_000 else {
@@ -127,7 +127,7 @@ extension Step {
         return .resize(width: size.width, height: size.height, seconds: seconds)
     }
 
-    private static func touch(_ arguments: inout Arguments) throws -> Step {
+    private static func parseTouch(_ arguments: inout Arguments) throws -> Step {
         let word = try arguments.takeWord(expecting: "a point such as 10,20, an item such as 0-3, move, end or cancel")
         switch word.value {
         case "move":
@@ -141,7 +141,7 @@ extension Step {
         }
     }
 
-    private static func select(_ arguments: inout Arguments) throws -> Step {
+    private static func parseSelect(_ arguments: inout Arguments) throws -> Step {
         let several = try arguments.takeBool(forKey: "multiple")
         var paths: [IndexPath] = []
         while let word = arguments.takeWord() {
@@ -150,7 +150,7 @@ extension Step {
         return .select(paths, several: several)
     }
 
-    private static func carry(_ arguments: inout Arguments) throws -> Step {
+    private static func parseCarry(_ arguments: inout Arguments) throws -> Step {
         if let word = arguments.takeWord(forKey: "to") {
             let point = try arguments.point(word)
             return .carry(x: point.x, y: point.y)
@@ -166,7 +166,7 @@ extension Step {
         case finish, cancel
     }
 
-    private static func transition(_ arguments: inout Arguments) throws -> Step {
+    private static func parseTransition(_ arguments: inout Arguments) throws -> Step {
         if let word = arguments.takeWord(forKey: "progress") { return .progress(try arguments.number(word)) }
         let end = try arguments.choice(
             of: End.self, from: arguments.takeWord(expecting: "progress=N, finish or cancel"), called: "end of a transition")

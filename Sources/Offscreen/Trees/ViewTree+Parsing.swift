@@ -53,7 +53,7 @@ private struct LineParser {
             case "offset":
                 let offset = try readPoint()
                 guard readWord() == "content" else { throw failure("expected 'content' after the offset") }
-                node.scroll = ViewTree.Scroll(offset: offset, content: try size(readWord() ?? ""), inset: [0, 0, 0, 0])
+                node.scroll = ViewTree.Scroll(offset: offset, content: try parseSize(readWord() ?? ""), inset: [0, 0, 0, 0])
             case "inset": node.scroll?.inset = try readNumbers()
             case "item": node.element = ElementName(category: .cell, indexPath: try readIndexPath())
             case "header": node.element = try readSupplementary(ofKind: UICollectionView.elementKindSectionHeader)
@@ -63,8 +63,8 @@ private struct LineParser {
                 let kind = readWord() ?? ""
                 node.element = ElementName(category: .decorationView, kind: kind, indexPath: try readIndexPath())
             case "z": node.z = try readInteger()
-            case "zPosition": node.zPosition = try float(readWord() ?? "")
-            case "alpha": node.alpha = try float(readWord() ?? "")
+            case "zPosition": node.zPosition = try parseFloat(readWord() ?? "")
+            case "alpha": node.alpha = try parseFloat(readWord() ?? "")
             case "transform": node.transform = try readNumbers()
             case "dormant": node.dormant = try readQuotedText()
             case "uncertain": node.uncertainty = try readQuotedText()
@@ -93,7 +93,7 @@ private struct LineParser {
         return String(word)
     }
 
-    private func float(_ text: some StringProtocol) throws(Problem) -> CGFloat {
+    private func parseFloat(_ text: some StringProtocol) throws(Problem) -> CGFloat {
         guard let value = Double(text) else { throw failure("'\(text)' is not a number") }
         return CGFloat(value)
     }
@@ -104,17 +104,17 @@ private struct LineParser {
         return value
     }
 
-    private func size(_ text: some StringProtocol) throws(Problem) -> CGSize {
+    private func parseSize(_ text: some StringProtocol) throws(Problem) -> CGSize {
         let parts = text.split(separator: "x")
         guard parts.count == 2 else { throw failure("'\(text)' is not a size such as 320x480") }
-        return CGSize(width: try float(parts[0]), height: try float(parts[1]))
+        return CGSize(width: try parseFloat(parts[0]), height: try parseFloat(parts[1]))
     }
 
     private mutating func readPoint() throws(Problem) -> CGPoint {
         let text = readWord() ?? ""
         let parts = text.dropFirst().dropLast().split(separator: ",")
         guard text.hasPrefix("("), text.hasSuffix(")"), parts.count == 2 else { throw failure("'\(text)' is not a point such as (0,220)") }
-        return CGPoint(x: try float(parts[0]), y: try float(parts[1]))
+        return CGPoint(x: try parseFloat(parts[0]), y: try parseFloat(parts[1]))
     }
 
     private mutating func readFrame() throws(Problem) -> CGRect {
@@ -124,14 +124,14 @@ private struct LineParser {
         let parts = origin.dropFirst().split(separator: ",")
         guard parts.count == 2 else { throw failure("'\(origin)' is not the origin of a frame") }
         return CGRect(
-            origin: CGPoint(x: try float(parts[0]), y: try float(parts[1])), size: try size(extent.dropLast()))
+            origin: CGPoint(x: try parseFloat(parts[0]), y: try parseFloat(parts[1])), size: try parseSize(extent.dropLast()))
     }
 
     private mutating func readNumbers() throws(Problem) -> [CGFloat] {
         let text = readWord() ?? ""
         guard text.hasPrefix("["), text.hasSuffix("]") else { throw failure("'\(text)' is not a list such as [0,0,0,0]") }
         var numbers: [CGFloat] = []
-        for part in text.dropFirst().dropLast().split(separator: ",") { numbers.append(try float(part)) }
+        for part in text.dropFirst().dropLast().split(separator: ",") { numbers.append(try parseFloat(part)) }
         return numbers
     }
 

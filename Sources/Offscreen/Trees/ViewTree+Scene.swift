@@ -30,7 +30,7 @@ private struct SceneReader {
     /// Returns the node at `index` with all nodes below it, and advances `index` past them.
     mutating func readNode() -> ViewTree.Node {
         let source = scene.nodes[index]
-        var node = self.node(source)
+        var node = makeNode(from: source)
         if detail == .painted { node.appearance = appearance(of: source, at: Int32(index)) }
         index += 1
         if detail == .elements, source.states.contains(.reusable) {
@@ -57,7 +57,7 @@ private struct SceneReader {
         return texts.filter { !$0.isEmpty }
     }
 
-    private mutating func node(_ source: Scene.Node) -> ViewTree.Node {
+    private mutating func makeNode(from source: Scene.Node) -> ViewTree.Node {
         var node = ViewTree.Node(name: naming.name(source.name), frame: source.frame)
         node.zPosition = source.zPosition
         node.alpha = CGFloat(source.alpha)
@@ -92,13 +92,13 @@ private struct SceneReader {
         let clips = source.states.contains(.clips)
         let layers = self.layers[index]
         guard source.appearance >= 0 || clips || layers != nil else { return nil }
-        var result = source.appearance >= 0 ? appearance(scene.appearances[Int(source.appearance)]) : ViewTree.Appearance()
+        var result = source.appearance >= 0 ? makeAppearance(from: scene.appearances[Int(source.appearance)]) : ViewTree.Appearance()
         if clips { result.clips = true }
-        result.layers = layers?.map { layer(scene.layers[$0]) }
+        result.layers = layers?.map { makeLayer(from: scene.layers[$0]) }
         return result
     }
 
-    private func layer(_ source: Scene.Layer) -> ViewTree.Layer {
+    private func makeLayer(from source: Scene.Layer) -> ViewTree.Layer {
         var layer = ViewTree.Layer(frame: source.frame)
         if source.level > 0 { layer.level = Int(source.level) }
         if source.subviewsBelow > 0 { layer.subviewsBelow = Int(source.subviewsBelow) }
@@ -110,7 +110,7 @@ private struct SceneReader {
             let t = CATransform3DGetAffineTransform(scene.transforms[Int(source.transform)])
             layer.transform = [t.a, t.b, t.c, t.d, t.tx, t.ty]
         }
-        if source.appearance >= 0 { layer.appearance = appearance(scene.appearances[Int(source.appearance)]) }
+        if source.appearance >= 0 { layer.appearance = makeAppearance(from: scene.appearances[Int(source.appearance)]) }
         if source.kind == .shape {
             layer.fill = source.fill.map(components)
             layer.stroke = source.stroke.map(components)
@@ -122,13 +122,13 @@ private struct SceneReader {
             }
         }
         if source.kind == .gradient {
-            layer.colors = scene.stops[source.stops].map { components($0.color) + [rounded($0.place)] }
+            layer.colors = scene.stops[source.stops].map { components(of: $0.color) + [rounded($0.place)] }
             layer.direction = [source.start.x, source.start.y, source.end.x, source.end.y]
         }
         return layer
     }
 
-    private func appearance(_ appearance: Scene.Appearance) -> ViewTree.Appearance {
+    private func makeAppearance(from appearance: Scene.Appearance) -> ViewTree.Appearance {
         var result = ViewTree.Appearance()
         result.background = appearance.background.map(components)
         if appearance.cornerRadius != 0 { result.cornerRadius = appearance.cornerRadius }
@@ -144,7 +144,7 @@ private struct SceneReader {
         return result
     }
 
-    private func components(_ color: Scene.RGBA) -> [Double] {
+    private func components(of color: Scene.RGBA) -> [Double] {
         [rounded(color.red), rounded(color.green), rounded(color.blue), rounded(color.alpha)]
     }
 

@@ -22,7 +22,8 @@ struct GallerySite {
 
     mutating func addCard(forExhibit name: String, scenario: Scenario, recorded: RecordedScenario) {
         let tick = recorded.defaultTick.flatMap { recorded.recording[tick: $0] } ?? recorded.recording.ticks.last
-        let picture = tick.map { "<figure>\(drawing($0.tree))</figure>\(GallerySite.faultParagraph(of: recorded, at: $0.number))" } ?? ""
+        let picture =
+            tick.map { "<figure>\(drawing(of: $0.tree))</figure>\(GallerySite.faultParagraph(of: recorded, at: $0.number))" } ?? ""
         let symptom = scenario.fact(labelled: "symptom") ?? scenario.preface.dropFirst().first ?? ""
         let weights = search.entries.first { $0.name == name }?.weights ?? [:]
         let words = weights.sorted { $0.key < $1.key }.map { "\($0):\(Int($1))" }.joined(separator: " ")
@@ -54,7 +55,7 @@ struct GallerySite {
     }
 
     /// Returns a drawing of the screen as SVG. Only the drawing of the first card keeps its `<style>`, which applies to all drawings.
-    private func drawing(_ tree: ViewTree) -> String {
+    private func drawing(of tree: ViewTree) -> String {
         let text = Picture.screen(tree).inline
         guard !cards.isEmpty, let begin = text.range(of: "<style>"), let end = text.range(of: "</style>\n") else { return text }
         return text.replacingCharacters(in: begin.lowerBound..<end.upperBound, with: "")

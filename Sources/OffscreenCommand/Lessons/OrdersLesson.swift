@@ -7,21 +7,21 @@ import UIKit
 enum OrdersLesson {
     @MainActor static func make() -> Lesson {
         let stage = Stage(width: 320, height: 260)
-        func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+        func path(ofItem item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
         let screen = stage.run {
             PlacedScreen(
                 sections: [3],
                 places: [
-                    path(0): PlacedLayout.Place(CGRect(x: 30, y: 30, width: 150, height: 120), zIndex: 1),
-                    path(1): PlacedLayout.Place(CGRect(x: 90, y: 70, width: 150, height: 120), zIndex: 2),
-                    path(2): PlacedLayout.Place(CGRect(x: 150, y: 110, width: 150, height: 120), zIndex: 3),
+                    path(ofItem: 0): PlacedLayout.Place(CGRect(x: 30, y: 30, width: 150, height: 120), zIndex: 1),
+                    path(ofItem: 1): PlacedLayout.Place(CGRect(x: 90, y: 70, width: 150, height: 120), zIndex: 2),
+                    path(ofItem: 2): PlacedLayout.Place(CGRect(x: 150, y: 110, width: 150, height: 120), zIndex: 3),
                 ])
         }
         let view = screen.collectionView
         stage.show(view)
         let before = stage.stacking(of: view)
         let beforeTree = stage.recording.ticks.last!.tree
-        stage.act("zPosition of item 0-0 becomes 1") { view.cellForItem(at: path(0))?.layer.zPosition = 1 }
+        stage.act("zPosition of item 0-0 becomes 1") { view.cellForItem(at: path(ofItem: 0))?.layer.zPosition = 1 }
         let after = stage.stacking(of: view)
         let spot = CGPoint(x: 165, y: 130)
         let painted = after.rows.max { $0.paint < $1.paint }!
@@ -30,7 +30,7 @@ enum OrdersLesson {
         while let current = hitCell, !(current is UICollectionViewCell) { hitCell = current.superview }
         let hitPath = (hitCell as? UICollectionViewCell).flatMap { view.indexPath(for: $0) }
         let answered = view.indexPathForItem(at: spot)
-        func name(_ path: IndexPath?) -> String { path.map { "item \($0.section)-\($0.item)" } ?? "none" }
+        func name(ofItemAt path: IndexPath?) -> String { path.map { "item \($0.section)-\($0.item)" } ?? "none" }
         let recording = stage.recording
         return Lesson(
             slug: "orders", title: "The four orders",
@@ -47,17 +47,18 @@ enum OrdersLesson {
                     .pair(before: ("before", beforeTree), after: ("zPosition 1 on item 0-0", recording.ticks.last!.tree)),
                     caption: "Only the paint order changes."),
                 .exercise(
-                    "\(name(painted.element?.indexPath)) is now painted on top. A finger taps where all three overlap. Which item is hit?",
-                    choices: (0..<3).map { "item 0-\($0)" }, answer: name(hitPath),
+                    "\(name(ofItemAt: painted.element?.indexPath)) is now painted on top. A finger taps where all three overlap. Which item is hit?",
+                    choices: (0..<3).map { "item 0-\($0)" }, answer: name(ofItemAt: hitPath),
                     explanation:
-                        "hitTest follows the siblings, and returns \(name(hitPath)). A person sees \(name(painted.element?.indexPath))."),
+                        "hitTest follows the siblings, and returns \(name(ofItemAt: hitPath)). A person sees \(name(ofItemAt: painted.element?.indexPath))."
+                ),
                 .exercise(
                     "And which item does indexPathForItem(at:) return there?", choices: (0..<3).map { "item 0-\($0)" },
-                    answer: name(answered),
+                    answer: name(ofItemAt: answered),
                     explanation: "It returns the item whose attributes have the greatest zIndex there, and does not use the views."),
                 .exercise(
                     "The zPosition goes back to 0. Which item is painted on top?", choices: (0..<3).map { "item 0-\($0)" },
-                    answer: name(before.rows.max { $0.paint < $1.paint }?.element?.indexPath),
+                    answer: name(ofItemAt: before.rows.max { $0.paint < $1.paint }?.element?.indexPath),
                     explanation: "Where the zPositions are equal, the sibling order decides."),
                 .listing(after.description),
                 .picture(recording.explodedView(atTick: stage.ticks)!, caption: "The siblings as layers that lie apart."),

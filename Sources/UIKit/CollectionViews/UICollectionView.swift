@@ -183,9 +183,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.boundsChange.begin(to: bounds)
     }
 
-    override func boundsChanged(from old: CGRect) {
+    override func boundsDidChange(from old: CGRect) {
         engine.boundsChange.invalidate()
-        super.boundsChanged(from: old)
+        super.boundsDidChange(from: old)
         engine.boundsChange.end(from: old)
     }
 
@@ -406,19 +406,19 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     open var visibleCells: [UICollectionViewCell] {
-        engine.lookup.visibleViews(.cell, kind: nil) as! [UICollectionViewCell]
+        engine.lookup.visibleViews(ofCategory: .cell, kind: nil) as! [UICollectionViewCell]
     }
 
     open var indexPathsForVisibleItems: [IndexPath] {
-        engine.lookup.visiblePaths(.cell, kind: nil)
+        engine.lookup.visiblePaths(ofCategory: .cell, kind: nil)
     }
 
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
-        engine.lookup.view(.supplementaryView, kind: elementKind, at: indexPath)
+        engine.lookup.view(ofCategory: .supplementaryView, kind: elementKind, at: indexPath)
     }
 
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        engine.lookup.visibleViews(.supplementaryView, kind: elementKind)
+        engine.lookup.visibleViews(ofCategory: .supplementaryView, kind: elementKind)
     }
 
     /// Returns the index path of the element that a view on screen represents; nil if the view represents no element.
@@ -427,7 +427,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        engine.lookup.visiblePaths(.supplementaryView, kind: elementKind)
+        engine.lookup.visiblePaths(ofCategory: .supplementaryView, kind: elementKind)
     }
 
     // MARK: - Updates

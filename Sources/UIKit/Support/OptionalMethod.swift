@@ -11,7 +11,7 @@ enum OptionalMethod {
     private static var recordedDelegate: ObjectIdentifier?
 
     /// Records that a default implementation ran. Only default implementations call this function.
-    static func defaultRan(_ delegate: AnyObject) {
+    static func noteDefaultRan(for delegate: AnyObject) {
         recordedDelegate = ObjectIdentifier(delegate)
     }
 

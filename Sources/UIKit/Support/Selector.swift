@@ -34,7 +34,7 @@
         ///
         /// - Returns: false if the selector has no method, or if the class of the target or the type of an argument does not match.
         @discardableResult
-        func call(_ target: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Bool {
+        func call(on target: AnyObject, with first: Any? = nil, _ second: Any? = nil) -> Bool {
             method?(target, first, second) ?? false
         }
     }

@@ -30,7 +30,7 @@ extension UIView {
         if let old = view.superview { view.deactivateOuterConstraints(whenRemovedFrom: old) }
         view.backing.parent?.detach(view.backing)
         backing.attach(CALayer.Child(layer: view.backing, view: view), at: childIndex)
-        if view.isPlacedByConstraints { view.placementModeChanged() }
+        if view.isPlacedByConstraints { view.placementModeDidChange() }
         if view.world !== world { view.join(world) }
         if view.hasPendingLayout { markDescendantNeedsLayout() }
         if oldWindow !== newWindow { view.callDidMoveToWindow() }

@@ -109,7 +109,7 @@ extension UIView {
 
     /// If the safe area insets have changed since the last call of this method, calls the callbacks of the view and its controller, and
     /// then does the same for the subviews. If the insets of a subview have not changed, but it preserves the margins of its superview,
-    /// calls `marginsChanged()` of the subview instead.
+    /// calls `marginsDidChange()` of the subview instead.
     ///
     /// - Returns: whether the safe area insets have changed.
     @discardableResult
@@ -117,21 +117,21 @@ extension UIView {
         let insets = safeAreaInsets
         guard insets != rarePropertiesIfPresent?.lastReportedSafeArea ?? .zero else { return false }
         rareProperties.lastReportedSafeArea = insets
-        safeAreaChanged()
+        safeAreaDidChange()
         for child in layer.children {
             guard let view = child.view else { continue }
-            if !view.updateSafeArea(), view.preservesSuperviewLayoutMargins { view.marginsChanged() }
+            if !view.updateSafeArea(), view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
         }
         return true
     }
 
     /// Calls `layoutMarginsDidChange()`, and requests layout if the view has constraints, after the margins have changed. Does the same for
     /// subviews whose `preservesSuperviewLayoutMargins` is true.
-    func marginsChanged() {
+    func marginsDidChange() {
         layoutMarginsDidChange()
-        if constraintFacts != nil { constraintsChanged() }
+        if constraintFacts != nil { constraintsDidChange() }
         for child in layer.children {
-            if let view = child.view, view.preservesSuperviewLayoutMargins { view.marginsChanged() }
+            if let view = child.view, view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
         }
     }
 }

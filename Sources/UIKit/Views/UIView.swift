@@ -128,7 +128,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             let new = CGRect(origin: old.origin, size: backing.boundsSize(forFrame: newValue))
             if new != old { boundsWillChange(to: new) }
             backing.frame = newValue
-            boundsChanged(from: old)
+            boundsDidChange(from: old)
             if constraintFacts != nil { frameDidChange() }
             if world.hasSafeAreas { updateSafeArea() }
             if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
@@ -143,11 +143,11 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             guard newValue != old, backing.validate(bounds: newValue) else { return }
             boundsWillChange(to: newValue)
             backing.bounds = newValue
-            boundsChanged(from: old)
+            boundsDidChange(from: old)
             if world.hasSafeAreas, newValue.size != old.size { updateSafeArea() }
             if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
             guard constraintFacts != nil else { return }
-            if newValue.size == old.size { boundsOriginChanged() } else { frameDidChange() }
+            if newValue.size == old.size { boundsOriginDidChange() } else { frameDidChange() }
         }
     }
 
@@ -187,7 +187,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     /// Called after `bounds` or `frame` was set to another value. If the size has changed, requests layout and, if `autoresizesSubviews` is
     /// true, resizes the subviews by their autoresizing masks.
-    func boundsChanged(from old: CGRect) {
+    func boundsDidChange(from old: CGRect) {
         let size = backing.bounds.size
         guard size != old.size else { return }
         if autoresizesSubviews { resizeSubviews(from: old.size, to: size) }
@@ -209,7 +209,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         set {
             let isChange = backing.isHidden != newValue
             backing.isHidden = newValue
-            if isChange, let stack = constraintFacts?.stack { stack.arrangementChanged() }
+            if isChange, let stack = constraintFacts?.stack { stack.arrangementDidChange() }
             if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
         }
     }
@@ -278,7 +278,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         return views
     }
 
-    final func subviewsChanged() {
+    final func subviewsDidChange() {
         cachedSubviews = nil
     }
 
@@ -312,7 +312,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             let a = layer.index(of: views[index1].layer), let b = layer.index(of: views[index2].layer)
         else { return }
         layer.children.swapAt(a, b)
-        layer.childrenChanged()
+        layer.childrenDidChange()
     }
 
     open func bringSubviewToFront(_ view: UIView) {
@@ -378,7 +378,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open var autoresizingMask: AutoresizingMask = []
     /// Whether code sets the frame. If false, constraints determine the frame.
     open var translatesAutoresizingMaskIntoConstraints = true {
-        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placementModeChanged() } }
+        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placementModeDidChange() } }
     }
 
     open func setNeedsLayout() {
@@ -426,7 +426,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
     open func invalidateIntrinsicContentSize() {
-        if constraintFacts != nil || isPlacedByConstraints { (superview ?? self).constraintsChanged() }
+        if constraintFacts != nil || isPlacedByConstraints { (superview ?? self).constraintsDidChange() }
         superview?.sizeDidChange(of: self, byConstraints: false)
     }
 
@@ -506,8 +506,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         along axis: NSLayoutConstraint.Axis
     ) {
         layoutFacts[keyPath: part][axis] = priority
-        PlacementPass.structureChanged(of: layoutFacts)
-        (superview ?? self).constraintsChanged()
+        PlacementPass.structureDidChange(of: layoutFacts)
+        (superview ?? self).constraintsDidChange()
     }
 
     /// Returns the size that satisfies the constraints inside the view and is as close as possible to `targetSize`, in points.
@@ -538,7 +538,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet {
             guard semanticContentAttribute != oldValue else { return }
-            equationsChanged()
+            equationsDidChange()
             setNeedsLayout()
         }
     }
@@ -573,11 +573,11 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open func safeAreaInsetsDidChange() {}
 
     /// Calls the callbacks of the view and its controller, and requests layout, after the safe area insets have changed. [VIEW-12]
-    func safeAreaChanged() {
+    func safeAreaDidChange() {
         if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
         safeAreaInsetsDidChange()
         hostingController?.viewSafeAreaInsetsDidChange()
-        if constraintFacts != nil { constraintsChanged() }
+        if constraintFacts != nil { constraintsDidChange() }
         setNeedsLayout()
     }
 
@@ -592,7 +592,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         set {
             guard newValue != assignedMargins else { return }
             assignedMargins = newValue
-            marginsChanged()
+            marginsDidChange()
         }
     }
     /// The margins that were set, without the safe area insets; nil if none were set.
@@ -617,7 +617,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open var insetsLayoutMarginsFromSafeArea = true
     /// Whether each margin is at least as wide as the part of the superview's margin that reaches into this view.
     open var preservesSuperviewLayoutMargins = false {
-        didSet { if preservesSuperviewLayoutMargins != oldValue { marginsChanged() } }
+        didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
     }
 
     open func layoutMarginsDidChange() {}

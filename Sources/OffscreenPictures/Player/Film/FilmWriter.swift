@@ -377,7 +377,7 @@ struct FilmWriter {
             "ticks": ScriptJSON.array(ticks),
             // Columns: first moment, last moment, asks, made, taken, moved, applied, skipped.
             "passes": ScriptJSON.array(passes.map(ScriptJSON.numbers)),
-            "pools": ScriptJSON.array(pools.pools.map { ScriptJSON.string(PoolsReport.name($0.report)) }),
+            "pools": ScriptJSON.array(pools.pools.map { ScriptJSON.string(PoolsReport.name(of: $0.report)) }),
             "inversions": ScriptJSON.array(inversions.values.map { ScriptJSON.array($0.map(ScriptJSON.numbers)) }),
             // Columns: a, b, c and d of the matrix, which is applied around the centre, and width and height before the transform.
             "transforms": ScriptJSON.array(transforms.values),

@@ -94,7 +94,7 @@ extension NSDiffableDataSourceSnapshot {
         let target = neighbour + offset - (origin < neighbour ? 1 : 0)
         let moved = bounds[origin]
         sections.move(origin..<origin + 1, to: target)
-        bounds.move(origin, to: target)
+        bounds.moveSection(origin, to: target)
         items.move(moved, to: bounds[target].lowerBound)
     }
 

@@ -143,7 +143,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         for section in Set(identifiers.compactMap(sections.position)).sorted(by: >) {
             items.remove(bounds[section])
-            bounds.remove(section)
+            bounds.removeSection(section)
             sections.remove(section..<section + 1)
         }
     }

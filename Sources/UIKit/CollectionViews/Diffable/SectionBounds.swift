@@ -15,13 +15,13 @@ struct SectionBounds: Sendable {
 
     var count: Int { starts.count - 1 }
 
-    private func start(_ index: Int) -> Int { index > lastComplete ? starts[index] + missing : starts[index] }
+    private func start(ofSection index: Int) -> Int { index > lastComplete ? starts[index] + missing : starts[index] }
 
-    @usableFromInline subscript(section: Int) -> Range<Int> { start(section)..<start(section + 1) }
+    @usableFromInline subscript(section: Int) -> Range<Int> { start(ofSection: section)..<start(ofSection: section + 1) }
 
     /// Returns the section of the item at a position in the list of the items of all sections.
     func section(containing position: Int) -> Int {
-        (0..<starts.count).partitionPoint(where: { start($0) <= position }) - 1
+        (0..<starts.count).partitionPoint(where: { start(ofSection: $0) <= position }) - 1
     }
 
     /// Adds a number of items to a section, or removes them if the number is negative.
@@ -38,16 +38,16 @@ struct SectionBounds: Sendable {
     }
 
     /// Removes a section and its items.
-    mutating func remove(_ section: Int) {
+    mutating func removeSection(_ section: Int) {
         changeCount(of: section, by: -self[section].count)
         completeAllStarts()
         starts.remove(at: section)
     }
 
     /// Moves a section with its items.
-    mutating func move(_ section: Int, to target: Int) {
+    mutating func moveSection(_ section: Int, to target: Int) {
         let length = self[section].count
-        remove(section)
+        removeSection(section)
         insertEmptySections(1, at: target)
         changeCount(of: target, by: length)
     }

@@ -6,7 +6,7 @@ final class ElementLookup: LayoutAwarePart {
         preparation.prepareIfNeeded()
         guard counts.hasPlace(for: category, kind: kind, at: path) else { return nil }
         // The attributes belong to the layout, so the app gets a copy.
-        return elements.attributes(for: table.key(category, kind: kind, at: path)).map {
+        return elements.attributes(for: table.key(ofCategory: category, kind: kind, at: path)).map {
             $0.copy() as! UICollectionViewLayoutAttributes
         }
     }
@@ -24,14 +24,14 @@ final class ElementLookup: LayoutAwarePart {
         state.visible.key(of: view).map { table.indexPath(of: $0) }
     }
 
-    func view(_ category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath) -> UICollectionReusableView? {
-        state.visible[table.key(category, kind: kind, at: path)]?.view
+    func view(ofCategory category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath) -> UICollectionReusableView? {
+        state.visible[table.key(ofCategory: category, kind: kind, at: path)]?.view
     }
 
     /// [PRE-05] Returns the cell on screen for an item. If there is none, newer systems return the hidden cell that is prefetched or kept for the
     /// item. Nil if there is no such cell either.
     func cellForItem(at path: IndexPath) -> UICollectionViewCell? {
-        let key = table.key(.cell, kind: nil, at: path)
+        let key = table.key(ofCategory: .cell, kind: nil, at: path)
         let shown = state.visible[key]?.view
         return (shown ?? (host.policies.answersPreparedCells ? state.prefetched.cached[key]?.view : nil))
             as? UICollectionViewCell
@@ -67,7 +67,7 @@ final class ElementLookup: LayoutAwarePart {
     func dropPath(at point: CGPoint) -> IndexPath? {
         preparation.prepareIfNeeded()
         if let gap = state.dropPlaces.gap, counts.isValidItem(gap),
-            let there = clients.layout.attributes(for: table.key(.cell, kind: nil, at: gap), carried: nil),
+            let there = clients.layout.attributes(for: table.key(ofCategory: .cell, kind: nil, at: gap), carried: nil),
             elements.shownFrame(of: there).contains(point)
         {
             return gap
@@ -75,15 +75,15 @@ final class ElementLookup: LayoutAwarePart {
         return itemPath(at: point)
     }
 
-    func visibleViews(_ category: UICollectionView.ElementCategory, kind: String?) -> [UICollectionReusableView] {
-        visibleElements(category, kind: kind).map(\.view)
+    func visibleViews(ofCategory category: UICollectionView.ElementCategory, kind: String?) -> [UICollectionReusableView] {
+        visibleElements(ofCategory: category, kind: kind).map(\.view)
     }
 
-    func visiblePaths(_ category: UICollectionView.ElementCategory, kind: String?) -> [IndexPath] {
-        visibleElements(category, kind: kind).map { table.indexPath(of: $0.key) }
+    func visiblePaths(ofCategory category: UICollectionView.ElementCategory, kind: String?) -> [IndexPath] {
+        visibleElements(ofCategory: category, kind: kind).map { table.indexPath(of: $0.key) }
     }
 
-    private func visibleElements(_ category: UICollectionView.ElementCategory, kind: String?) -> [VisibleElements.Element] {
+    private func visibleElements(ofCategory category: UICollectionView.ElementCategory, kind: String?) -> [VisibleElements.Element] {
         (state.shownBefore ?? state.visible.elements).filter {
             $0.key.category == category && (kind == nil || table.kind(of: $0.key) == kind)
         }

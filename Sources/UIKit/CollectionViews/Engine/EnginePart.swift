@@ -24,6 +24,6 @@ class EnginePart {
 
     /// Returns the cell on screen for an item; nil if the item has none.
     final func cell(at path: IndexPath) -> UICollectionViewCell? {
-        state.visible[table.key(.cell, kind: nil, at: path)]?.view as? UICollectionViewCell
+        state.visible[table.key(ofCategory: .cell, kind: nil, at: path)]?.view as? UICollectionViewCell
     }
 }

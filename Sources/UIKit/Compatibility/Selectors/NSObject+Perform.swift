@@ -8,7 +8,7 @@
         /// Approximated: the result is always nil, and a selector without a method calls nothing.
         @discardableResult
         public func perform(_ selector: Selector!, with first: Any? = nil, with second: Any? = nil) -> Unmanaged<AnyObject>? {
-            if !selector.call(self, first, second) { World.recordNotModelled("NSObject.perform(_:with:with:)") }
+            if !selector.call(on: self, with: first, second) { World.recordNotModelled("NSObject.perform(_:with:with:)") }
             return nil
         }
 
@@ -21,7 +21,7 @@
             let request = DelayedRequest(target: self, selector: selector, argument: argument)
             delayedRequests.withLock { $0.append(request) }
             DispatchQueue.main.asyncAfter(deadline: .now() + max(0, delay)) {
-                if !removeRequests(where: { $0 === request }).isEmpty { request.selector.call(request.target, request.argument) }
+                if !removeRequests(where: { $0 === request }).isEmpty { request.selector.call(on: request.target, with: request.argument) }
             }
         }
 

@@ -13,7 +13,7 @@
                 center: self, observer: observer as AnyObject, name: name, sender: object.map { $0 as AnyObject })
             registration.token = addObserver(forName: name, object: object, queue: nil) { [weak self] notification in
                 if let observer = registration.observer {
-                    selector.call(observer, notification)
+                    selector.call(on: observer, with: notification)
                 } else {
                     self?.endRegistrations { $0 === registration }
                 }

@@ -31,7 +31,7 @@ open class UITextView: UIScrollView, UIKeyInput {
         get { label.text ?? "" }
         set {
             label.text = newValue
-            textChanged()
+            textDidChange()
         }
     }
 
@@ -39,7 +39,7 @@ open class UITextView: UIScrollView, UIKeyInput {
         get { label.attributedText ?? NSAttributedString(string: "") }
         set {
             label.attributedText = newValue
-            textChanged()
+            textDidChange()
         }
     }
 
@@ -47,7 +47,7 @@ open class UITextView: UIScrollView, UIKeyInput {
         get { label.font }
         set {
             label.font = newValue ?? .systemFont(ofSize: 12)
-            textChanged()
+            textDidChange()
         }
     }
 
@@ -62,7 +62,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
 
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-        didSet { textChanged() }
+        didSet { textDidChange() }
     }
 
     open var isEditable = true
@@ -84,7 +84,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     /// The delegate, if it conforms to `UITextViewDelegate`; nil otherwise.
     private var editor: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
-    private func textChanged() {
+    private func textDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

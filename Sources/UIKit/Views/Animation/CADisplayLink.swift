@@ -60,7 +60,7 @@
             ) { [self, unowned timeline] in
                 guard let target else { return }
                 timestamp = timeline.now
-                selector.call(target, self)
+                selector.call(on: target, with: self)
                 if callNumber == number { scheduleNextCall() }
             }
         }

@@ -28,15 +28,15 @@ open class NSLayoutConstraint: NSObject {
             guard validate(constant: constant) else { return constant = oldValue }
             guard constant != oldValue else { return }
             PlacementPass.constantChangeCount += 1
-            owner?.constraintsChanged()
+            owner?.constraintsDidChange()
         }
     }
 
     open var priority = UILayoutPriority.required {
         didSet {
             guard priority != oldValue else { return }
-            equationsChanged()
-            owner?.constraintsChanged()
+            equationsDidChange()
+            owner?.constraintsDidChange()
         }
     }
 
@@ -170,10 +170,10 @@ extension NSLayoutConstraint {
     var items: [any LayoutItem] { first.items + (second?.items ?? []) }
 
     /// Marks the equations of the constraint's items and owner as out of date. Does nothing while the constraint is inactive.
-    func equationsChanged() {
+    func equationsDidChange() {
         guard let owner else { return }
-        PlacementPass.structureChanged(of: owner.layoutFacts)
-        for item in items { PlacementPass.structureChanged(of: item.layoutFacts) }
+        PlacementPass.structureDidChange(of: owner.layoutFacts)
+        for item in items { PlacementPass.structureDidChange(of: item.layoutFacts) }
     }
 
     private var world: World { first.item?.hostView?.world ?? World.current }
@@ -211,24 +211,24 @@ extension NSLayoutConstraint {
             common = nearest
         }
         owner = common
-        equationsChanged()
+        equationsDidChange()
         common.layoutFacts.ownedConstraints.append(self)
         for item in items { item.layoutFacts.referringConstraints.append(Weak(self)) }
         forEachScrollViewBetweenItems(below: common) {
             $0.constraintsAcrossContent.append(Weak(self))
-            PlacementPass.structureChanged(of: $0)
+            PlacementPass.structureDidChange(of: $0)
         }
-        common.constraintsChanged()
+        common.constraintsDidChange()
     }
 
     func deactivate() {
         guard let owner else { return }
-        equationsChanged()
+        equationsDidChange()
         self.owner = nil
         owner.layoutFacts.ownedConstraints.removeAll { $0 === self }
         for item in items { item.layoutFacts.referringConstraints.removeAll { $0.object == nil || $0.object === self } }
         forEachScrollViewBetweenItems(below: owner) { $0.constraintsAcrossContent.removeAll { $0.object == nil || $0.object === self } }
-        owner.constraintsChanged()
+        owner.constraintsDidChange()
     }
 
     /// Visits each scroll view, up to the owner, in which one of the constraint's items scrolls and another item is outside.

@@ -26,13 +26,13 @@ open class UIStackView: UIView {
 
     open private(set) var arrangedSubviews: [UIView] = []
 
-    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementChanged() } }
-    open var distribution = Distribution.fill { didSet { arrangementChanged() } }
-    open var alignment = Alignment.fill { didSet { arrangementChanged() } }
+    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
+    open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
+    open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
     /// The distance between neighboring arranged views without custom spacing, in points. With the distributions `equalSpacing` and
     /// `equalCentering`, the least distance.
-    open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementChanged() } } }
-    open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
+    open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
+    open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
     /// Stored; has no effect.
     open var isBaselineRelativeArrangement = false
 
@@ -50,7 +50,7 @@ open class UIStackView: UIView {
         if view.superview !== self { addSubview(view) }
         view.translatesAutoresizingMaskIntoConstraints = false
         view.layoutFacts.stack = self
-        arrangementChanged()
+        arrangementDidChange()
     }
 
     /// Removes a view from `arrangedSubviews`. The view stays a subview.
@@ -59,7 +59,7 @@ open class UIStackView: UIView {
         arrangedSubviews.remove(at: index)
         customSpacings[ObjectIdentifier(view)] = nil
         view.layoutFacts.stack = nil
-        arrangementChanged()
+        arrangementDidChange()
     }
 
     open override func willRemoveSubview(_ subview: UIView) {
@@ -69,7 +69,7 @@ open class UIStackView: UIView {
 
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == UIStackView.spacingUseDefault ? nil : spacing
-        arrangementChanged()
+        arrangementDidChange()
     }
 
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
@@ -81,10 +81,10 @@ open class UIStackView: UIView {
 
     // MARK: - Constraints
 
-    final func arrangementChanged() {
+    final func arrangementDidChange() {
         isArranged = false
         setNeedsUpdateConstraints()
-        constraintsChanged()
+        constraintsDidChange()
     }
 
     /// Creates the stack view's constraints again if the arrangement has changed. Called before constraints are used.

@@ -19,7 +19,7 @@ extension UIView {
 
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-        PlacementPass.structureChanged(of: layoutFacts)
+        PlacementPass.structureDidChange(of: layoutFacts)
         layoutFacts.guides.append(layoutGuide)
         layoutGuide.owningView = self
     }
@@ -27,7 +27,7 @@ extension UIView {
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard let facts = constraintFacts, facts.guides.contains(where: { $0 === layoutGuide }) else { return }
         for constraint in layoutGuide.layoutFacts.referringConstraints.compactMap(\.object) { constraint.deactivate() }
-        PlacementPass.structureChanged(of: facts)
+        PlacementPass.structureDidChange(of: facts)
         facts.guides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil
     }
@@ -98,15 +98,17 @@ extension UIView: LayoutItem {
     // MARK: - Changes that require layout
 
     /// Marks the equations of the view, and of all constraints that refer to it, as out of date.
-    func equationsChanged() {
+    func equationsDidChange() {
         guard let constraintFacts else { return }
-        PlacementPass.structureChanged(of: constraintFacts)
-        for index in constraintFacts.referringConstraints.indices { constraintFacts.referringConstraints[index].object?.equationsChanged() }
+        PlacementPass.structureDidChange(of: constraintFacts)
+        for index in constraintFacts.referringConstraints.indices {
+            constraintFacts.referringConstraints[index].object?.equationsDidChange()
+        }
     }
 
     /// Requests layout for this view and for the ancestors whose layout places it, after its constraints, or values that
     /// they use, have changed.
-    func constraintsChanged() {
+    func constraintsDidChange() {
         PlacementPass.changeCount += 1
         setNeedsLayout()
         var view = self
@@ -123,24 +125,24 @@ extension UIView: LayoutItem {
         PlacementPass.changeCount += 1
         for index in constraintFacts.referringConstraints.indices {
             guard let owner = constraintFacts.referringConstraints[index].object?.owner, owner !== self else { continue }
-            owner.constraintsChanged()
+            owner.constraintsDidChange()
         }
     }
 
     /// [SCROLL-04] Marks the places of subviews as out of date after the origin of the bounds has changed. In a scroll view this is only
     /// necessary if constraints connect its content with an item outside.
-    func boundsOriginChanged() {
+    func boundsOriginDidChange() {
         guard let constraintFacts, !(self is UIScrollView) || !constraintFacts.constraintsAcrossContent.isEmpty else { return }
         constraintFacts.changeCountWhenPlaced = -1
     }
 
     /// Marks the equations as out of date and requests layout. Called after `isPlacedByConstraints` has changed, and after a view that
     /// constraints place was inserted into a superview.
-    func placementModeChanged() {
+    func placementModeDidChange() {
         if isPlacedByConstraints { superview?.layoutFacts.hasSubviewsPlacedByConstraints = true }
-        if let facts = superview?.constraintFacts { PlacementPass.structureChanged(of: facts) }
-        equationsChanged()
-        (superview ?? self).constraintsChanged()
+        if let facts = superview?.constraintFacts { PlacementPass.structureDidChange(of: facts) }
+        equationsDidChange()
+        (superview ?? self).constraintsDidChange()
     }
 
     /// Deactivates the constraints between views of this subtree and views outside, when this view is removed from `parent`.

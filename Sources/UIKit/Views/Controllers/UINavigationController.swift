@@ -253,11 +253,11 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) { OptionalMethod.defaultRan(self) }
+    ) { OptionalMethod.noteDefaultRan(for: self) }
 
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) { OptionalMethod.defaultRan(self) }
+    ) { OptionalMethod.noteDefaultRan(for: self) }
 
     /// The syntax with which code for iOS calls optional methods: `delegate.navigationController?(...)`. The call returns nil if the
     /// delegate does not implement the method.

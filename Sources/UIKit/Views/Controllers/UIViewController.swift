@@ -261,7 +261,7 @@ open class UIViewController: UIResponder {
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet {
             if viewRespectsSystemMinimumLayoutMargins != oldValue, let view = viewIfLoaded, view.constraintFacts != nil {
-                view.constraintsChanged()
+                view.constraintsDidChange()
             }
         }
     }

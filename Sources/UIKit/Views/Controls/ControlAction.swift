@@ -33,6 +33,6 @@ struct TargetMethod {
     var isTargetGone: Bool { !isNilTargeted && target == nil }
 
     func call(sender: Any?, event: UIEvent? = nil) {
-        if let target { selector.call(target, sender, event) }
+        if let target { selector.call(on: target, with: sender, event) }
     }
 }

@@ -67,29 +67,29 @@ extension CALayer {
         children.insert(child, at: index)
         child.layer.lastIndex = index
         child.layer.parent = self
-        childrenChanged()
+        childrenDidChange()
     }
 
     @discardableResult
     func detach(_ layer: CALayer) -> Child? {
         guard let index = index(of: layer) else { return nil }
         layer.parent = nil
-        childrenChanged()
+        childrenDidChange()
         let child = children.remove(at: index)
         CALayer.removedChildren?.append(child)
         return child
     }
 
-    func childrenChanged() {
+    func childrenDidChange() {
         childrenChangeCount &+= 1
-        owner?.subviewsChanged()
+        owner?.subviewsDidChange()
     }
 
     /// Moves the child at the index `old`. The index `new` is the child's index after the move.
     func moveChild(from old: Int, to new: Int) {
         guard old != new else { return }
         children.insert(children.remove(at: old), at: new)
-        childrenChanged()
+        childrenDidChange()
     }
 
     /// [ORDER-01] The children in the order of painting, by ascending zPosition. Children of equal zPosition are in sibling order.

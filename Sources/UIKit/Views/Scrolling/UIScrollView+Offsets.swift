@@ -86,7 +86,7 @@ extension UIScrollView {
         if offset.y == -old.top { offset.y = 0 - new.top }
         if offset.x == -old.left { offset.x = 0 - new.left }
         contentOffset = offset
-        offsetRangeChanged()
+        offsetRangeDidChange()
         adjustedContentInsetDidChange()
         tell(.didChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset(self) }
         setNeedsLayout()
@@ -94,7 +94,7 @@ extension UIScrollView {
 
     /// Limits the offset after the size of the view, the size of the content or the adjusted inset has changed. During a layout of the
     /// view, the offset is limited at the end of the layout.
-    func offsetRangeChanged() {
+    func offsetRangeDidChange() {
         hasOffsetRangeChanged = true
         if !isBeingLaidOut { clampOffsetIfNeeded() }
     }

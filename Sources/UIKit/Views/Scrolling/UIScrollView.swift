@@ -50,7 +50,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
             guard contentSize != oldValue else { return }
             placeIndicators()
             updateAdjustedInset()
-            offsetRangeChanged()
+            offsetRangeDidChange()
             if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
         }
     }
@@ -88,8 +88,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     /// Whether no pending layout can change `contentSize`. While constraints place views, the size is not final.
     var isContentSizeFinal: Bool { !PlacementPass.isPlacing }
 
-    override func safeAreaChanged() {
-        super.safeAreaChanged()
+    override func safeAreaDidChange() {
+        super.safeAreaDidChange()
         updateAdjustedInset()
     }
 
@@ -100,9 +100,9 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
         clampOffsetIfNeeded()
     }
 
-    override func boundsChanged(from old: CGRect) {
-        super.boundsChanged(from: old)
-        defer { if bounds.size != old.size { offsetRangeChanged() } }
+    override func boundsDidChange(from old: CGRect) {
+        super.boundsDidChange(from: old)
+        defer { if bounds.size != old.size { offsetRangeDidChange() } }
         guard bounds.origin != old.origin else { return placeIndicators() }
         placeIndicators()
         setNeedsLayout()
@@ -219,16 +219,16 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
 
     open var showsVerticalScrollIndicator = true {
-        didSet { indicatorsChanged(from: oldValue, to: showsVerticalScrollIndicator) }
+        didSet { indicatorsDidChange(from: oldValue, to: showsVerticalScrollIndicator) }
     }
     open var showsHorizontalScrollIndicator = true {
-        didSet { indicatorsChanged(from: oldValue, to: showsHorizontalScrollIndicator) }
+        didSet { indicatorsDidChange(from: oldValue, to: showsHorizontalScrollIndicator) }
     }
     /// Whether a layout has created the enabled indicators, and none was enabled or disabled since. Indicators that the app removes are
     /// created again by a drag, an animated scroll or `flashScrollIndicators()`, not by a layout.
     final var hasPreparedIndicators = false
 
-    private func indicatorsChanged(from old: Bool, to new: Bool) {
+    private func indicatorsDidChange(from old: Bool, to new: Bool) {
         if old != new { hasPreparedIndicators = false }
         placeIndicators()
     }

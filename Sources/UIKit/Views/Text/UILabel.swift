@@ -4,7 +4,7 @@
 open class UILabel: UIView {
     open var text: String? {
         didSet {
-            if text != oldValue { textChanged() }
+            if text != oldValue { textDidChange() }
             if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
         }
     }
@@ -20,7 +20,7 @@ open class UILabel: UIView {
             }
             text = newValue?.string
             attributed = newValue
-            textChanged()
+            textDidChange()
         }
     }
     private var attributed: NSAttributedString?
@@ -29,7 +29,7 @@ open class UILabel: UIView {
 
     open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
         didSet {
-            if font != oldValue { textChanged() }
+            if font != oldValue { textDidChange() }
             if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
         }
     }
@@ -37,16 +37,16 @@ open class UILabel: UIView {
     open var textAlignment = NSTextAlignment.natural
     /// The way of breaking lines. `byCharWrapping` breaks lines after any character, and all other modes between words. [TEXT-06]
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-        didSet { if lineBreakMode != oldValue { textChanged() } }
+        didSet { if lineBreakMode != oldValue { textDidChange() } }
     }
     /// The greatest number of lines; zero for as many as the text needs.
     open var numberOfLines = 1 {
-        didSet { if numberOfLines != oldValue { textChanged() } }
+        didSet { if numberOfLines != oldValue { textDidChange() } }
     }
     /// The width, in points, at which `intrinsicContentSize` breaks lines, unless `numberOfLines` is 1. If the width is zero,
     /// `intrinsicContentSize` does not break them, but constraints give the label the height of its text at the width of the label.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
-        didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
+        didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
     }
     /// Stored; has no effect.
     open var highlightedTextColor: UIColor?
@@ -87,7 +87,7 @@ open class UILabel: UIView {
     }
     private var measuredSizes: [MeasuredSize] = []
 
-    private func textChanged() {
+    private func textDidChange() {
         cachedInternedText = nil
         measuredSizes.removeAll(keepingCapacity: true)
         if attributed?.string != text { attributed = nil }

@@ -47,9 +47,9 @@ open class UIApplication: UIResponder {
     /// - Returns: whether a method was called.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-        if let target { return action.call(target as AnyObject, sender, event) }
+        if let target { return action.call(on: target as AnyObject, with: sender, event) }
         guard let first = sender as? UIResponder ?? keyWindow?.firstResponder ?? keyWindow else { return false }
-        return sequence(first: first) { $0.next }.contains { action.call($0, sender, event) }
+        return sequence(first: first) { $0.next }.contains { action.call(on: $0, with: sender, event) }
     }
 
     public nonisolated static let didBecomeActiveNotification = NSNotification.Name("UIApplicationDidBecomeActiveNotification")

@@ -63,7 +63,7 @@
         static func makeBlock(calling selector: Selector, on target: Any) -> @Sendable (Timer) -> Void {
             if !selector.hasMethod { World.recordNotModelled("Timer.init(timeInterval:target:selector:userInfo:repeats:)") }
             nonisolated(unsafe) let object = target as AnyObject
-            return { timer in selector.call(object, timer) }
+            return { timer in selector.call(on: object, with: timer) }
         }
     }
 

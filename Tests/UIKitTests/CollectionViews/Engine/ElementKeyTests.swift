@@ -10,7 +10,7 @@ struct ElementKeyTests {
             for (category, kind) in [
                 (UICollectionView.ElementCategory.cell, nil), (.supplementaryView, "header"), (.decorationView, "card"),
             ] {
-                let key = table.key(category, kind: kind, at: path)
+                let key = table.key(ofCategory: category, kind: kind, at: path)
                 #expect((key.category, table.indexPath(of: key)) == (category, path))
                 #expect((table.kind(of: key), key.kind != ElementKey.unpackedKind) == (kind ?? "UICollectionElementKindCell", true))
             }
@@ -23,30 +23,31 @@ struct ElementKeyTests {
             IndexPath(), IndexPath(index: 7), IndexPath(indexes: [1, 2, 3]), IndexPath(item: Int.max, section: 0),
             IndexPath(item: 0, section: Int.max), IndexPath(item: -1, section: 0),
         ]
-        let keys = paths.map { table.key(.decorationView, kind: "title", at: $0) }
+        let keys = paths.map { table.key(ofCategory: .decorationView, kind: "title", at: $0) }
         #expect((Set(keys).count, keys.map(table.indexPath)) == (paths.count, paths))
-        #expect(table.key(.decorationView, kind: "title", at: paths[2]) == keys[2])
+        #expect(table.key(ofCategory: .decorationView, kind: "title", at: paths[2]) == keys[2])
     }
 
     @Test func `Element kinds have distinct keys, even if there are more kinds than fit into a key's bits`() {
         let table = ElementTable()
         let kinds = (0..<600).map { "kind\($0)" }
-        let keys = kinds.map { table.key(.supplementaryView, kind: $0, at: [0, 0]) }
+        let keys = kinds.map { table.key(ofCategory: .supplementaryView, kind: $0, at: [0, 0]) }
         #expect((Set(keys).count, keys.map(table.kind)) == (600, kinds))
     }
 
     @Test func `For an item number that does not fit into a key's bits, key(like:section:item:) finds only keys that were made before`() {
         let table = ElementTable()
         let great = ElementKey.greatestItem + 1
-        let keys = [0, 1].map { table.key(.supplementaryView, kind: "h", at: IndexPath(item: great, section: $0)) }
+        let keys = [0, 1].map { table.key(ofCategory: .supplementaryView, kind: "h", at: IndexPath(item: great, section: $0)) }
         #expect([1, 2].map { table.key(like: keys[0], section: $0, item: great) } == [keys[1], nil])
     }
 
     @Test func `Keys sort cells by index path, cells before supplementary views, and supplementary views before decoration views`() {
         let table = ElementTable()
         let keys = [
-            table.key(.cell, kind: nil, at: [0, 9]), table.key(.cell, kind: nil, at: [9, 5]),
-            table.key(.supplementaryView, kind: "h", at: [0, 0]), table.key(.decorationView, kind: "c", at: [0, 0]),
+            table.key(ofCategory: .cell, kind: nil, at: [0, 9]), table.key(ofCategory: .cell, kind: nil, at: [9, 5]),
+            table.key(ofCategory: .supplementaryView, kind: "h", at: [0, 0]),
+            table.key(ofCategory: .decorationView, kind: "c", at: [0, 0]),
         ]
         #expect([keys[3], keys[1], keys[2], keys[0]].sorted() == keys)
     }

@@ -44,7 +44,7 @@ struct ReusePoolTests {
         let found = [pools.cellPool("x")?.takeUnretainedValue(), supplementary("a"), supplementary("b")].compactMap { $0 }
         #expect((Set(found.map(ObjectIdentifier.init)).count, supplementary("c") == nil) == (3, true))
         // A decoration's kind is its identifier.
-        let card = pools.pool(.decorationView, kind: "card", identifier: "card")
+        let card = pools.pool(ofCategory: .decorationView, kind: "card", identifier: "card")
         #expect(pools.supplementaryPool(kind: "card", identifier: "card")?.takeUnretainedValue() === card)
     }
 
@@ -52,8 +52,8 @@ struct ReusePoolTests {
         var (mine, others) = (ReusePools(), ReusePools())
         let view = UICollectionReusableView(frame: .zero)
         #expect(mine.pool(of: view) == nil)
-        let pool = mine.pool(.cell, kind: "k", identifier: "x")
-        _ = others.pool(.cell, kind: "k", identifier: "x")
+        let pool = mine.pool(ofCategory: .cell, kind: "k", identifier: "x")
+        _ = others.pool(ofCategory: .cell, kind: "k", identifier: "x")
         pool.adopt(view)
         #expect((mine.pool(of: view)?.takeUnretainedValue() === pool, others.pool(of: view) == nil) == (true, true))
         _ = pool.putAway(view, area: 0)

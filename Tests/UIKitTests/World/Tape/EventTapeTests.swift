@@ -88,14 +88,15 @@ struct EventTapeTests {
     @Test func `Elements of two ElementTables are equal if their kinds and index paths are equal, and unusual index paths are kept`() {
         let table = ElementTable()
         let keys = [
-            table.key(.supplementaryView, kind: "b", at: IndexPath(item: 1, section: 2)),
-            table.key(.decorationView, kind: "c", at: IndexPath(index: 4)), table.key(.cell, kind: nil, at: IndexPath(indexes: [1, 2, 3])),
-            table.key(.cell, kind: nil, at: IndexPath(item: 5, section: 6)),
+            table.key(ofCategory: .supplementaryView, kind: "b", at: IndexPath(item: 1, section: 2)),
+            table.key(ofCategory: .decorationView, kind: "c", at: IndexPath(index: 4)),
+            table.key(ofCategory: .cell, kind: nil, at: IndexPath(indexes: [1, 2, 3])),
+            table.key(ofCategory: .cell, kind: nil, at: IndexPath(item: 5, section: 6)),
         ]
         let elements = keys.map { table.element(of: $0) }
         let other = ElementTable()
-        _ = other.key(.supplementaryView, kind: "a", at: IndexPath(item: 0, section: 0))
-        let again = other.key(.supplementaryView, kind: "b", at: IndexPath(item: 1, section: 2))
+        _ = other.key(ofCategory: .supplementaryView, kind: "a", at: IndexPath(item: 0, section: 0))
+        let again = other.key(ofCategory: .supplementaryView, kind: "b", at: IndexPath(item: 1, section: 2))
         #expect(other.element(of: again) == elements[0])
         #expect(elements.map(\.kind) == ["b", "c", UICollectionView.elementKindCell, UICollectionView.elementKindCell])
         #expect(elements.map(\.indexPath) == keys.map { table.indexPath(of: $0) })

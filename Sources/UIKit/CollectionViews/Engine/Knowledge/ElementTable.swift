@@ -15,18 +15,20 @@ final class ElementTable {
         {
             return key
         }
-        return key(attributes.values.category, kind: attributes.values.kind, at: attributes.values.indexPath)
+        return key(ofCategory: attributes.values.category, kind: attributes.values.kind, at: attributes.values.indexPath)
     }
 
-    func key(_ category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath) -> ElementKey {
+    func key(ofCategory category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath) -> ElementKey {
         let place = path.count == 2 ? ElementKey.itemKey(section: path[0], item: path[1]) : nil
         if category == .cell, let place { return place }
         let kind = kind ?? UICollectionView.elementKindCell
-        guard let place, let number = number(of: kind, category) else { return unpackedKey(category, kind: kind, at: path) }
+        guard let place, let number = number(ofKind: kind, category: category) else {
+            return unpackedKey(ofCategory: category, kind: kind, at: path)
+        }
         return ElementKey(category: category, kind: number, section: place.section, item: place.item)
     }
 
-    private func number(of kind: String, _ category: UICollectionView.ElementCategory) -> Int? {
+    private func number(ofKind kind: String, category: UICollectionView.ElementCategory) -> Int? {
         let list = Int(category.rawValue)
         if let known = kinds[list].firstIndex(of: kind) { return known }
         guard kinds[list].count < ElementKey.unpackedKind else { return nil }
@@ -34,7 +36,7 @@ final class ElementTable {
         return kinds[list].count - 1
     }
 
-    private func unpackedKey(_ category: UICollectionView.ElementCategory, kind: String, at path: IndexPath) -> ElementKey {
+    private func unpackedKey(ofCategory category: UICollectionView.ElementCategory, kind: String, at path: IndexPath) -> ElementKey {
         let element = ElementName(category: category, kind: kind, path: path)
         let number = unpackedNumbers[element] ?? unpacked.count
         if number == unpacked.count {
@@ -88,6 +90,6 @@ final class ElementTable {
     func element(ofAny key: ElementKey?) -> PackedEvent.Element? { key.map { element(of: $0) } }
 
     private func elementInCommonTable(of key: ElementKey) -> PackedEvent.Element {
-        PackedEvent.Element(key: ElementTable.common.key(key.category, kind: kind(of: key), at: indexPath(of: key)))
+        PackedEvent.Element(key: ElementTable.common.key(ofCategory: key.category, kind: kind(of: key), at: indexPath(of: key)))
     }
 }

@@ -23,14 +23,14 @@ extension LayoutPreparation {
     }
 
     private func elements(namedBy context: UICollectionViewLayoutInvalidationContext) -> [ElementKey] {
-        var keys = (context.invalidatedItemIndexPaths ?? []).map { table.key(.cell, kind: nil, at: $0) }
+        var keys = (context.invalidatedItemIndexPaths ?? []).map { table.key(ofCategory: .cell, kind: nil, at: $0) }
         // The kinds are sorted, because `table` numbers kinds in the order in which they first appear, and the order of a dictionary
         // differs between two runs.
         for (kind, paths) in (context.invalidatedSupplementaryIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
-            keys += paths.map { table.key(.supplementaryView, kind: kind, at: $0) }
+            keys += paths.map { table.key(ofCategory: .supplementaryView, kind: kind, at: $0) }
         }
         for (kind, paths) in (context.invalidatedDecorationIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
-            keys += paths.map { table.key(.decorationView, kind: kind, at: $0) }
+            keys += paths.map { table.key(ofCategory: .decorationView, kind: kind, at: $0) }
         }
         return keys
     }

@@ -21,7 +21,7 @@ final class InteractiveMovement: LayoutAwarePart {
             return false
         }
         preparation.prepareIfNeeded()
-        guard let attributes = elements.attributes(for: table.key(.cell, kind: nil, at: path)) else { return false }
+        guard let attributes = elements.attributes(for: table.key(ofCategory: .cell, kind: nil, at: path)) else { return false }
         state.carriedItem = CarriedItem(origin: path, target: path, position: attributes.center)
         cell(at: path)?.setState(true, as: \.isReordering)
         carry(from: path, to: path, at: attributes.center, previously: attributes.center)

@@ -49,11 +49,11 @@ struct ReusePools {
 
     /// Registers the class of new views, or removes the registration if the class is nil. Views that exist already remain in use. [POOL-11]
     mutating func register(_ viewClass: AnyClass?, for category: UICollectionView.ElementCategory, kind: String, identifier: String) {
-        pool(category, kind: kind, identifier: identifier).viewClass = viewClass as? UICollectionReusableView.Type
+        pool(ofCategory: category, kind: kind, identifier: identifier).viewClass = viewClass as? UICollectionReusableView.Type
     }
 
     /// Returns the pool of a kind and a reuse identifier. If there is none, makes it.
-    mutating func pool(_ category: UICollectionView.ElementCategory, kind: String, identifier: String) -> ReusePool {
+    mutating func pool(ofCategory category: UICollectionView.ElementCategory, kind: String, identifier: String) -> ReusePool {
         let key = Key(isCell: category == .cell, kind: kind, identifier: identifier)
         if let known = byKey[key] { return known }
         let pool = ReusePool(category: category, kind: kind, identifier: identifier, ownerNumber: ownerNumber)

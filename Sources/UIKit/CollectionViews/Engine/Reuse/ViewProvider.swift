@@ -44,7 +44,7 @@ final class ViewProvider: LayoutAwarePart {
         let path = attributes.indexPath
         switch key.category {
         case .decorationView:
-            return decorationView(attributes, placing: placing)
+            return decorationView(for: attributes, placing: placing)
         case .cell:
             return requestView(for: key, attributes, placing: placing) {
                 guard state.hasRearrangedItems else { return clients.dataSource.cell(at: path, for: key) }
@@ -124,14 +124,14 @@ final class ViewProvider: LayoutAwarePart {
     private func takeOrMakePlainView(
         for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, placing: Placing
     ) -> UICollectionReusableView {
-        let pool = state.pools.pool(key.category, kind: table.kind(of: key), identifier: "")
+        let pool = state.pools.pool(ofCategory: key.category, kind: table.kind(of: key), identifier: "")
         if pool.viewClass == nil { pool.viewClass = pool.plainClass }
         return takeOrMake(from: pool, attributes, placing: placing)
     }
 
-    private func decorationView(_ attributes: UICollectionViewLayoutAttributes, placing: Placing) -> UICollectionReusableView {
+    private func decorationView(for attributes: UICollectionViewLayoutAttributes, placing: Placing) -> UICollectionReusableView {
         let kind = attributes.representedElementKind ?? ""
-        let pool = state.pools.pool(.decorationView, kind: kind, identifier: kind)
+        let pool = state.pools.pool(ofCategory: .decorationView, kind: kind, identifier: kind)
         pool.viewClass = clients.layout.layout.decorationClass(ofKind: kind)
         if pool.viewClass == nil {
             host.world.fail(
@@ -187,7 +187,7 @@ final class ViewProvider: LayoutAwarePart {
     }
 
     private func reconfigureCell(at path: IndexPath) {
-        let key = table.key(.cell, kind: nil, at: path)
+        let key = table.key(ofCategory: .cell, kind: nil, at: path)
         let shown = state.visible[key]
         guard let asked = state.dataSourcePath(of: path),
             let cell = (shown?.view ?? state.prefetched.cached[key]?.view) as? UICollectionViewCell
@@ -273,7 +273,7 @@ final class ViewProvider: LayoutAwarePart {
         if let registered, !identifier.isEmpty, registered.withoutRetaining({ $0.canDequeue }) {
             return registered.withoutRetaining { dequeue(from: $0, category, kind: kind, path: path) }
         }
-        return dequeue(from: replacementPool(category, kind: kind, identifier: identifier), category, kind: kind, path: path)
+        return dequeue(from: replacementPool(ofCategory: category, kind: kind, identifier: identifier), category, kind: kind, path: path)
     }
 
     @inline(__always)
@@ -283,7 +283,7 @@ final class ViewProvider: LayoutAwarePart {
         if !clients.dataSource.exists {
             host.world.fail("UICollectionView dataSource is not set", hint: "set the data source before dequeuing")
         }
-        let key = table.key(category, kind: kind, at: path)
+        let key = table.key(ofCategory: category, kind: kind, at: path)
         let dequeued: UICollectionReusableView
         if request?.key == key {
             // The data source is being asked for this element, so the request has its attributes.
@@ -316,13 +316,13 @@ final class ViewProvider: LayoutAwarePart {
     }
 
     /// Returns the reuse pool for an identifier that is empty or not registered, which is a failure. The pool then makes plain views.
-    private func replacementPool(_ category: UICollectionView.ElementCategory, kind: String, identifier: String) -> ReusePool {
+    private func replacementPool(ofCategory category: UICollectionView.ElementCategory, kind: String, identifier: String) -> ReusePool {
         if identifier.isEmpty {
             host.world.fail(
                 "must pass a valid reuse identifier to -[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]",
                 hint: "the identifier is empty")
         }
-        let pool = state.pools.pool(category, kind: kind, identifier: identifier)
+        let pool = state.pools.pool(ofCategory: category, kind: kind, identifier: identifier)
         if pool.canDequeue { return pool }
         // [POOL-12] Only registered identifiers can be dequeued.
         host.world.fail(

@@ -162,12 +162,13 @@ final class BatchUpdates: LayoutAwarePart {
     /// before the update invalidates the layout.
     private func loadOldAttributes(of plan: UpdatePlan) {
         guard plan.movesElements else { return }
-        var origins = plan.oldPathsOfItems(takingPlacesOf: shownItems).map { table.key(.cell, kind: nil, at: $0) }
+        var origins = plan.oldPathsOfItems(takingPlacesOf: shownItems).map { table.key(ofCategory: .cell, kind: nil, at: $0) }
         // UNKNOWN: the positions at which UIKit begins the animations of entering decorations. Here they begin at their new positions.
         for key in state.visible.elements.map(\.key) where key.category == .supplementaryView {
             let path = table.indexPath(of: key)
             guard path.count == 2, let section = plan.oldSection(takingPlaceOf: path.section) else { continue }
-            origins.append(table.key(.supplementaryView, kind: table.kind(of: key), at: IndexPath(item: path.item, section: section)))
+            origins.append(
+                table.key(ofCategory: .supplementaryView, kind: table.kind(of: key), at: IndexPath(item: path.item, section: section)))
         }
         elements.loadUnknownElements(origins)
     }
@@ -200,9 +201,9 @@ final class BatchUpdates: LayoutAwarePart {
         var (inserted, deleted): (Set<ElementKey>, Set<ElementKey>) = ([], [])
         for (category, kind) in table.seenKinds {
             let deletedPaths = clients.layout.pathsNamedByLayout(for: .delete, category: category, kind: kind)
-            deleted.formUnion(deletedPaths.map { table.key(category, kind: kind, at: $0) })
+            deleted.formUnion(deletedPaths.map { table.key(ofCategory: category, kind: kind, at: $0) })
             let insertedPaths = clients.layout.pathsNamedByLayout(for: .insert, category: category, kind: kind)
-            inserted.formUnion(insertedPaths.map { table.key(category, kind: kind, at: $0) })
+            inserted.formUnion(insertedPaths.map { table.key(ofCategory: category, kind: kind, at: $0) })
         }
         return (inserted, deleted)
     }

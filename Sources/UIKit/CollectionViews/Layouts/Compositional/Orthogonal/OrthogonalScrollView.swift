@@ -79,8 +79,8 @@ final class OrthogonalScrollView: ElementScrollView {
         super.setContentOffset(point(atRowOffset: stop, acrossRowFrom: contentOffset), animated: false)
     }
 
-    override func boundsChanged(from old: CGRect) {
-        super.boundsChanged(from: old)
+    override func boundsDidChange(from old: CGRect) {
+        super.boundsDidChange(from: old)
         if bounds.origin != old.origin, !isConfiguring { owner?.handleScroll(of: self) }
     }
 
