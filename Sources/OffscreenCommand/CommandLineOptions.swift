@@ -106,7 +106,7 @@ struct CommandArguments {
     }
 
     /// Returns the value whose name equals `word`. If no name has the same case, upper and lower case are equal. Throws an error if there
-    /// is not such a value.
+    /// is no such value.
     static func choice<Value>(
         named word: String, kind: String, among all: [Value], by name: KeyPath<Value, String>
     ) throws -> Value {

@@ -526,7 +526,7 @@ struct LeftoverSigns: SignReader {
     ///
     /// If the old cell gained the state after a delay, the new cell may still gain it. The finding is then kept in `lost` for one
     /// and a half times that delay, and is dropped if the new cell gains the state. If nothing else about the item changes, there
-    /// is not a finding, because the app may have reloaded the item in order to remove the state. A lost content offset is reported
+    /// is no finding, because the app may have reloaded the item in order to remove the state. A lost content offset is reported
     /// in any case, at once.
     private mutating func lostStateFindings(
         in list: VisibleCollectionView, previous before: VisibleCollectionView?, madeOrTaken madeOrTakenViews: Set<String>,
