@@ -50,7 +50,7 @@ let package = Package(
                 "OffscreenScenarios/Language", "OffscreenScenarios/OffscreenScenarios.docc", "OffscreenScenarios/Story",
                 "OffscreenTesting", "README.md", "Shims", "UIKit",
             ],
-            sources: ["OffscreenDeviceText/DeviceText.swift"],
+            sources: ["OffscreenDeviceText/DeviceSources.swift"],
             resources: [
                 .copy("OffscreenScenarios/App"), .copy("OffscreenScenarios/Cast"), .copy("OffscreenScenarios/Screens"),
                 .copy("OffscreenDeviceText/Runtime"),

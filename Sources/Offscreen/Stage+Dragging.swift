@@ -76,7 +76,7 @@ extension Stage {
             if settling { act("", file: file, line: line) {} }
             return false
         }
-        for other in others { tick { finger.tap(at: visibleMiddle(of: other)) } }
+        for other in others { tick { finger.tapWithSecondFinger(at: visibleMiddle(of: other)) } }
         let steps = CGFloat((seconds / Stage.tickLength).rounded()).roundedDown(atLeast: 1, atMost: Stage.maximumTickCount)
         for step in 1...steps {
             let part = CGFloat(step) / CGFloat(steps)

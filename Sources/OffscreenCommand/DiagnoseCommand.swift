@@ -91,7 +91,7 @@ enum DiagnoseCommand: Subcommand {
             guard let name = problem.exhibit else { continue }
             let exhibit = try Exhibits.scenario(named: name)
             lines += HelpText.wrapped("\(name) explains it: \(exhibit?.title ?? "")", first: 2, rest: 2)
-            if let fix = exhibit?.fact(labelled: "fix") { lines += HelpText.wrapped("fix: \(fix)", first: 2, rest: 2) }
+            if let fix = exhibit?.prefaceText(labelled: "fix") { lines += HelpText.wrapped("fix: \(fix)", first: 2, rest: 2) }
             lines.append("  " + Paint.example("offscreen play \(name)"))
         }
         return lines + ending

@@ -71,11 +71,11 @@ extension RecordedScenario {
         self.scenario = scenario.text
         story = PlayerStory(scenario)
         marks = PlayerPage.Marks(
-            symptom: (scenario.seen?.block ?? scenario.indexOfBlock(belowComment: "symptom")).map(scenario.lastLineNumber),
+            symptom: (scenario.seen?.block ?? scenario.indexOfBlock(belowComment: "symptom")).map(scenario.lineNumberOfLastCommand),
             event: scenario.seen?.event,
-            cause: scenario.fact(labelled: "cause at"),
+            cause: scenario.prefaceText(labelled: "cause at"),
             fixed: (scenario.indexOfBlock(belowComment: "not seen") ?? scenario.indexOfBlock(belowComment: "fixed"))
-                .map(scenario.lastLineNumber))
+                .map(scenario.lineNumberOfLastCommand))
         let recordedSides = try RecordedScenario.recordedSides(of: scenario, stages: stages, marks: marks, preset: preset)
         sides = recordedSides.map(\.side)
         proof = try ScenarioProof(scenario).map { try PlayerProof($0, scenario, recordedSides, preset) }
@@ -154,22 +154,23 @@ extension PlayerStory {
     /// why and fix.
     init?(_ scenario: Scenario) {
         self.init()
-        symptom = scenario.fact(labelled: "symptom")
-        trigger = scenario.fact(labelled: "trigger")
-        why = scenario.fact(labelled: "why")
-        fix = scenario.fact(labelled: "fix")
-        leaves = scenario.fact(labelled: "leaves")
-        differs = scenario.fact(labelled: "differs")
-        pitfalls = scenario.allFacts(labelled: "must not").map { "do not \($0)" } + scenario.allFacts(labelled: "pitfall")
+        symptom = scenario.prefaceText(labelled: "symptom")
+        trigger = scenario.prefaceText(labelled: "trigger")
+        why = scenario.prefaceText(labelled: "why")
+        fix = scenario.prefaceText(labelled: "fix")
+        leaves = scenario.prefaceText(labelled: "leaves")
+        differs = scenario.prefaceText(labelled: "differs")
+        pitfalls = scenario.prefaceTexts(labelled: "must not").map { "do not \($0)" } + scenario.prefaceTexts(labelled: "pitfall")
         notice = [("in the app", "user"), ("on the console", "console"), ("in the debugger", "debugger"), ("a test should find", "test")]
-            .compactMap { place, word in scenario.fact(labelled: word).map { (place, $0) } }
+            .compactMap { place, word in scenario.prefaceText(labelled: word).map { (place, $0) } }
         code = ExhibitCode(scenario).map { CodePair(mistake: $0.mistake, fix: $0.fix) }
-        holds = scenario.fact(labelled: "holds").map {
-            PlayerStory.sentences(aboutSystems: $0, apiSince: scenario.fact(labelled: "api"), others: scenario.fact(labelled: "others"))
+        holds = scenario.prefaceText(labelled: "holds").map {
+            PlayerStory.sentences(
+                aboutSystems: $0, apiSince: scenario.prefaceText(labelled: "api"), others: scenario.prefaceText(labelled: "others"))
         }
-        reports = scenario.fact(labelled: "reports")
-        sure = scenario.fact(labelled: "sure")
-        claims = (scenario.fact(labelled: "claims") ?? "").split(separator: " ").compactMap { id in
+        reports = scenario.prefaceText(labelled: "reports")
+        sure = scenario.prefaceText(labelled: "sure")
+        claims = (scenario.prefaceText(labelled: "claims") ?? "").split(separator: " ").compactMap { id in
             Offscreen.Claim.all.first { $0.id == id }.map { Claim(id: $0.id, text: $0.text) }
         }
         guard symptom ?? trigger ?? fix ?? why != nil else { return nil }

@@ -86,7 +86,7 @@ private struct Verdict {
                     "# \(file): \(countPhrase(differing.count, of: "answer")) not stored yet; 'offscreen run \(file) --rewrite' does it")
                 + "\n"
         } else {
-            let first = scenario.firstLineNumber(ofBlock: differing[0].block)
+            let first = scenario.lineNumberOfFirstCommand(inBlock: differing[0].block)
             line =
                 Paint.failure(
                     "# \(file) does not hold\(system): \(differing.count) of \(countPhrase(answering.count, of: "answer")) differ, the first at line \(first)"

@@ -47,7 +47,7 @@ enum ThrashCommand: Subcommand {
         }
         guard let finding = try runner.run(programs: programs, every: every, steps: steps) else {
             let report = RandomProgramsInChildProcesses.reportOfNoFinding(
-                in: programs, runs: runner.runsDone, steps: steps, done: runner.stepsDone)
+                in: programs, runs: runner.runsDone, stepsPerRun: steps, stepsDone: runner.stepsDone)
             try printText(report)
             return 0
         }

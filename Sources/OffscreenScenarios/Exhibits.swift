@@ -45,9 +45,9 @@ public enum Exhibits {
             let scenario = try Scenario(text: entry.text, file: entry.name)
             let header = scenario.preface.joined(separator: "\n").lowercased()
             guard words.allSatisfy({ header.contains($0.lowercased()) || entry.name == $0 }) else { continue }
-            let holds = scenario.fact(labelled: "holds").map { "  [\($0)]" } ?? ""
+            let holds = scenario.prefaceText(labelled: "holds").map { "  [\($0)]" } ?? ""
             let line = "  " + entry.name.padding(toLength: width, withPad: " ", startingAt: 0) + scenario.title + holds
-            groups[scenario.fact(labelled: "group") ?? otherGroup, default: []].append(line)
+            groups[scenario.prefaceText(labelled: "group") ?? otherGroup, default: []].append(line)
         }
         return (Group.allCases.map(\.rawValue) + [otherGroup]).compactMap { group in
             groups[group].map { (["", group] + $0).joined(separator: "\n") + "\n" }

@@ -73,7 +73,8 @@ struct FailureFile {
     }
 
     /// Returns the source files with the lines that called the stage. Only files below `Tests` in the working directory are found.
-    static func sources(of recording: Recording, below folder: String = FileManager.default.currentDirectoryPath) -> [PlayerPage.Source] {
+    static func sources(of recording: Recording, inTestsOf folder: String = FileManager.default.currentDirectoryPath) -> [PlayerPage.Source]
+    {
         let wanted = Set(recording.ticks.map(\.source.file)).filter { !$0.isEmpty }.sorted()
         guard !wanted.isEmpty, let all = FileManager.default.enumerator(atPath: folder + "/Tests") else { return [] }
         let paths = all.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
@@ -118,7 +119,7 @@ struct FailureFile {
 
     /// Returns the name of a folder for a test: the letters and digits of the test's name, with hyphens between the words. A number makes
     /// the folder unique in a run, because the cases of a parameterized test share the test's name.
-    static func uniqueName(ofTest test: String) -> String {
+    static func makeUniqueName(forTest test: String) -> String {
         let name = RecordingFile.fileName(ofTest: test)
         let count = timesUsed.withLock { used in
             used[name, default: 0] += 1
@@ -135,7 +136,7 @@ struct FailureFile {
         let (name, files) = (test.name, all(of: test))
         guard let first = files.first else { return }
         let all = folder ?? FileManager.default.temporaryDirectory.appendingPathComponent("offscreen-failures")
-        let place = all.appendingPathComponent(uniqueName(ofTest: name))
+        let place = all.appendingPathComponent(makeUniqueName(forTest: name))
         do {
             // The folder may exist from an earlier run.
             try? FileManager.default.removeItem(at: place)

@@ -42,16 +42,16 @@ RULES = [
         (ENGINE + "Commit/SiblingPlacement.swift", "isThere && view.reuseState.stackingZ == z &&", "isThere && z == .max &&")]),
     ("PASS-05 views that leave are retired after new views are made", [
         (ENGINE + "Passes/LayoutPass.swift",
-         "        committer.retire(change, after: after, keepsCells: prefetcher.isEnabled)\n", ""),
+         "        committer.retireLeavingElements(of: change, newSnapshot: after, keepsCells: prefetcher.isEnabled)\n", ""),
         (ENGINE + "Passes/LayoutPass.swift",
-         "        committer.show(change, after: after, in: visible)\n",
-         "        committer.show(change, after: after, in: visible)\n        committer.retire(change, after: after, keepsCells: prefetcher.isEnabled)\n")]),
+         "        committer.show(change, newSnapshot: after, in: visible)\n",
+         "        committer.show(change, newSnapshot: after, in: visible)\n        committer.retireLeavingElements(of: change, newSnapshot: after, keepsCells: prefetcher.isEnabled)\n")]),
     ("PASS-07 elements that only touch the screen are visible", [
         (ENGINE + "Plan/ScreenChange.swift",
          "guard !entry.isHidden && entry.frame.isVisible(in: rect) else",
          "guard !entry.isHidden && entry.frame.insetBy(dx: -0.5, dy: -0.5).isVisible(in: rect) else")]),
     ("PRE-02 a cell that is kept for its item is requested again", [
-        (ENGINE + "Prefetching/PrefetchedCells.swift",
+        (ENGINE + "Prefetching/HiddenCells.swift",
          "{ cached.removeValue(forKey: key)?.view }", "{ nil }")]),
     ("UPD-02 nested batches are not merged", [
         (ENGINE + "Updates/BatchUpdates.swift",

@@ -29,25 +29,26 @@ struct ExhibitTests {
         let scenario = try #require(try Exhibits.scenario(named: name))
         let outcomes = try ScenarioRunner.run(scenario)
         #expect(scenario.difference(from: outcomes) == "")
-        #expect(scenario.missingAnswer(in: outcomes) == nil)
+        #expect(scenario.missingAnswerError(for: outcomes) == nil)
     }
 
     @Test(arguments: pitfalls)
     func `The header of an exhibit about a mistake names its claims, reports, trigger, symptom, fix and systems`(name: String) throws {
         let scenario = try #require(try Exhibits.scenario(named: name))
         for fact in ["claims", "reports", "trigger", "symptom", "fix", "holds"] {
-            #expect(scenario.fact(labelled: fact)?.isEmpty == false, "\(fact)")
+            #expect(scenario.prefaceText(labelled: fact)?.isEmpty == false, "\(fact)")
         }
-        #expect(Exhibits.Group(rawValue: scenario.fact(labelled: "group") ?? "") != nil || name.hasPrefix("report-"), "group")
+        #expect(Exhibits.Group(rawValue: scenario.prefaceText(labelled: "group") ?? "") != nil || name.hasPrefix("report-"), "group")
         let number = name.split(separator: "-").last.flatMap { Int($0) } ?? 0
         if name.hasPrefix("exhibit-"), number > 32 {
-            for fact in ["why", "must not", "sure"] { #expect(scenario.fact(labelled: fact)?.isEmpty == false, "\(fact)") }
+            for fact in ["why", "must not", "sure"] { #expect(scenario.prefaceText(labelled: fact)?.isEmpty == false, "\(fact)") }
             for mark in ["symptom", "fixed"] { #expect(scenario.indexOfBlock(belowComment: mark) != nil, "\(mark)") }
-            for claim in (scenario.fact(labelled: "claims") ?? "").split(separator: " ") {
+            for claim in (scenario.prefaceText(labelled: "claims") ?? "").split(separator: " ") {
                 #expect(Claim.all.contains { $0.id == claim }, "\(claim)")
             }
         }
-        let holds = try #require(Preset.named(scenario.fact(labelled: "holds") ?? ""), "systems, such as 'iOS10' or 'iOS13 and later'")
+        let holds = try #require(
+            Preset.named(scenario.prefaceText(labelled: "holds") ?? ""), "systems, such as 'iOS10' or 'iOS13 and later'")
         if holds == [.iOS10] {
             #expect(scenario.preface.prefix(2).contains { $0.contains("a plausible mechanism; it is not Apple's code") })
         }
@@ -60,14 +61,14 @@ struct ExhibitTests {
         let code = try #require(ExhibitCode(scenario))
         #expect(code.mistake != code.fix)
         #expect(!code.mistake.hasPrefix(" ") && !code.fix.hasPrefix(" "))
-        #expect(["user", "console", "debugger", "test", "said"].filter { scenario.fact(labelled: $0)?.isEmpty != false } == [])
+        #expect(["user", "console", "debugger", "test", "said"].filter { scenario.prefaceText(labelled: $0)?.isEmpty != false } == [])
     }
 
     /// The symptom is the answer of the block marked `# symptom`. The answer with the fix is that of the block marked `# fixed`.
     @Test(arguments: Thoroughness.values(pairs, ordinarilyEvery: 4))
     func `Of many systems, the symptom of an exhibit shows on those that its header names, and on no other`(pair: Pair) throws {
         let scenario = try #require(try Exhibits.scenario(named: pair.name))
-        let holds = try #require(Preset.named(scenario.fact(labelled: "holds") ?? "")).contains(pair.preset)
+        let holds = try #require(Preset.named(scenario.prefaceText(labelled: "holds") ?? "")).contains(pair.preset)
         let outcomes = try ScenarioRunner.run(scenario, preset: pair.preset)
         let marked = try #require(scenario.indexOfBlock(belowComment: "symptom"), "no block is marked")
         let symptom = outcomes[marked]

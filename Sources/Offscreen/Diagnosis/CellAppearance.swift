@@ -122,10 +122,10 @@ struct CellAppearance: Equatable {
         let appearance = node.appearance
         set(.image, to: appearance?.image)
         let background = appearance?.background.flatMap { $0 == backdrop ? nil : $0 }
-        set(.color, to: background.map(Self.text) ?? CellAppearance.none)
-        set(.textColor, to: appearance?.textColor.map(Self.text))
+        set(.color, to: background.map(Self.colorText) ?? CellAppearance.none)
+        set(.textColor, to: appearance?.textColor.map(Self.colorText))
         set(.fontSize, to: appearance?.fontSize.map { CGFloat($0).text })
-        set(.border, to: appearance?.borderWidth.map { "\($0) \(appearance?.border.map(Self.text) ?? "")" } ?? CellAppearance.none)
+        set(.border, to: appearance?.borderWidth.map { "\($0) \(appearance?.border.map(Self.colorText) ?? "")" } ?? CellAppearance.none)
         set(.shadow, to: appearance?.shadowOpacity.map { "\($0)" } ?? CellAppearance.none)
         set(.corner, to: appearance?.cornerRadius.map { "\($0)" } ?? CellAppearance.none)
         if !isCell {
@@ -142,7 +142,7 @@ struct CellAppearance: Equatable {
         for (step, child) in node.steps { add(child, atPath: "\(path)/\(step)", over: background ?? backdrop, isCell: false) }
     }
 
-    static func text(_ color: [Double]) -> String { color.map { "\($0)" }.joined(separator: ",") }
+    static func colorText(_ color: [Double]) -> String { color.map { "\($0)" }.joined(separator: ",") }
 }
 
 extension String {

@@ -15,7 +15,7 @@ public protocol HuntModel: AnyObject {
     func perform(_ edits: [ModelEdit], in view: UICollectionView, announcing: @escaping () -> Void)
 
     /// Changes the items without updating the collection view.
-    func change(by edits: [ModelEdit])
+    func apply(_ edits: [ModelEdit])
 }
 
 extension HuntModel {
@@ -27,12 +27,12 @@ extension HuntModel {
                     hint: "leave the model out, so that the hunt applies snapshots, or apply one in your own perform(_:in:announcing:)"))
         }
         view.performBatchUpdates {
-            self.change(by: edits)
+            self.apply(edits)
             announcing()
         }
     }
 
-    public func change(by edits: [ModelEdit]) {
+    public func apply(_ edits: [ModelEdit]) {
         sections = ModelEdit.apply(edits, to: sections)
     }
 }

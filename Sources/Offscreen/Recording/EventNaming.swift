@@ -10,30 +10,30 @@ struct EventNaming {
         self.registry = registry
     }
 
-    mutating func name(_ view: ViewName) -> String {
+    mutating func name(of view: ViewName) -> String {
         if let known = names[view] { return known }
         let name = registry.text(of: view)
         names[view] = name
         return name
     }
 
-    mutating func events(_ packed: EventTape.Events) -> [Event] {
+    mutating func makeEvents(from packed: EventTape.Events) -> [Event] {
         var events: [Event] = []
         var depth = 0
         for event in packed {
             if event.extent == .end { depth = max(0, depth - 1) }
-            events.append(self.event(event, depth: depth))
+            events.append(self.makeEvent(from: event, depth: depth))
             if event.extent == .begin { depth += 1 }
         }
         return events
     }
 
-    private mutating func event(_ packed: PackedEvent, depth: Int) -> Event {
+    private mutating func makeEvent(from packed: PackedEvent, depth: Int) -> Event {
         var event = Event(Event.Verb(packed.verb))
         event.extent = packed.extent == .point ? .point : packed.extent == .begin ? .begin : .end
         event.depth = depth
-        event.view = packed.view.map { name($0) }
-        event.collection = packed.collection.map { name($0) }
+        event.view = packed.view.map { name(of: $0) }
+        event.collection = packed.collection.map { name(of: $0) }
         event.element = packed.element.map { ElementName($0) }
         event.name = packed.name.text
         event.text = packed.text.text
@@ -46,7 +46,7 @@ struct EventNaming {
         switch packed.verb {
         case .take, .put, .drop, .skip, .place: event.number = packed.number
         case .ask where packed.number >= 0 && packed.element == nil && packed.rect == nil: event.number = packed.number
-        case .answer: event.text = answerText(packed.answer)
+        case .answer: event.text = answerText(for: packed.answer)
         default: break
         }
         event.sum = packed.roundCounts.map {
@@ -60,10 +60,10 @@ struct EventNaming {
     /// The names of the receivers, in the order of ``PackedEvent/Partner``.
     private static let partners = ["", "dataSource", "delegate", "layout", "prefetchDataSource", "dragDelegate", "dropDelegate"]
 
-    private mutating func answerText(_ answer: PackedEvent.Answer) -> String {
+    private mutating func answerText(for answer: PackedEvent.Answer) -> String {
         switch answer {
         case .nothing: "nil"
-        case .view(let view): name(view)
+        case .view(let view): name(of: view)
         case .number(let number): "\(number)"
         case .truth(let isSo): isSo ? "yes" : "no"
         case .size(let size): size.text

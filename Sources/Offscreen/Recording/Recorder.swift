@@ -59,7 +59,8 @@ package final class Recorder {
         var lines: [String] = []
         for index in ticks.indices {
             let tick = ticks[index]
-            TraceWriter.write(naming.events(events(ofTick: index)), ofTick: tick.number, time: tick.time, what: tick.what, to: &lines)
+            TraceWriter.write(
+                naming.makeEvents(from: events(ofTick: index)), ofTick: tick.number, time: tick.time, what: tick.what, to: &lines)
         }
         return lines.map { $0 + "\n" }.joined()
     }
@@ -111,13 +112,13 @@ package final class Recorder {
         let tick = ticks[index]
         var result = Recording.Tick(
             number: tick.number, time: tick.time, what: tick.what, line: tick.line, source: tick.source,
-            events: naming.events(events(ofTick: index)),
+            events: naming.makeEvents(from: events(ofTick: index)),
             tree: ViewTree(root: ViewTree.Node(name: "", frame: .zero)), pools: [])
         guard let scene else { return result }
         result.tree = ViewTree(scene, detail: .painted, naming: &naming)
         result.pools = scene.collections.map { PoolsReport(scene, $0, naming: &naming) }
         for collection in scene.collections where !collection.known.isNull {
-            result.known[naming.name(collection.name)] = collection.known
+            result.known[naming.name(of: collection.name)] = collection.known
         }
         return result
     }

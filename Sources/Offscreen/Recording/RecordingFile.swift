@@ -69,7 +69,7 @@ package final class RecordingFile {
 
     /// Writes the events of the running tick so far.
     func saveEvents() {
-        let events = naming.events(tape.events(from: firstPositionOfTick, to: tape.end))
+        let events = naming.makeEvents(from: tape.events(from: firstPositionOfTick, to: tape.end))
         text.add(Array(events.dropFirst(writtenCount)))
         writtenCount = events.count
         writtenPosition = tape.end
@@ -81,7 +81,7 @@ package final class RecordingFile {
         // After `mark()`, the next event on the tape contains the name of its collection view, so that reading can begin at that event.
         writtenPosition = tape.mark()
         var known: [String: CGRect] = [:]
-        for collection in scene.collections where !collection.known.isNull { known[naming.name(collection.name)] = collection.known }
+        for collection in scene.collections where !collection.known.isNull { known[naming.name(of: collection.name)] = collection.known }
         text.endTick(
             tree: ViewTree(scene, detail: .painted, naming: &naming),
             pools: scene.collections.map { PoolsReport(scene, $0, naming: &naming) },

@@ -103,7 +103,7 @@ extension PoolsReport {
     @MainActor
     init(_ scene: Scene, _ collection: Scene.Collection, naming: inout EventNaming) {
         self.init(
-            view: naming.name(collection.name),
+            view: naming.name(of: collection.name),
             pools: scene.pools.filter { $0.owner == collection.name }.map {
                 Pool(
                     category: $0.category, kind: $0.kind.text, identifier: $0.identifier.text, made: $0.made, live: $0.live,

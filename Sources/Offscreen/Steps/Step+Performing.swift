@@ -153,14 +153,14 @@ extension Step {
         func perform() {
             switch change.updateMethod {
             case .batch where change.changesModelFirst:
-                model.change(by: edits)
+                model.apply(edits)
                 view.performBatchUpdates { change.announce(to: view) }
             case .batch: model.perform(edits, in: view) { change.announce(to: view) }
             case .calls:
-                model.change(by: edits)
+                model.apply(edits)
                 change.announce(to: view)
             case .reload, .section:
-                model.change(by: edits)
+                model.apply(edits)
                 view.reloadData()
             }
         }

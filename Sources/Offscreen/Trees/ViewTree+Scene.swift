@@ -58,7 +58,7 @@ private struct SceneReader {
     }
 
     private mutating func makeNode(from source: Scene.Node) -> ViewTree.Node {
-        var node = ViewTree.Node(name: naming.name(source.name), frame: source.frame)
+        var node = ViewTree.Node(name: naming.name(of: source.name), frame: source.frame)
         node.zPosition = source.zPosition
         node.alpha = CGFloat(source.alpha)
         if source.transform >= 0 {

@@ -40,8 +40,8 @@ enum GalleryCommand: Subcommand {
         for (name, scenario) in scenarios {
             let recorded = try RecordedScenario(scenario, preset: nil)
             let links = PlayerPage.Site(
-                pages: pages, lesson: names.isEmpty ? scenario.fact(labelled: "lesson") : nil,
-                lab: names.isEmpty ? scenario.fact(labelled: "lab") : nil)
+                pages: pages, lesson: names.isEmpty ? scenario.prefaceText(labelled: "lesson") : nil,
+                lab: names.isEmpty ? scenario.prefaceText(labelled: "lab") : nil)
             let page = PlayerPage(
                 recorded.sides, marks: recorded.marks, story: recorded.story, proof: recorded.proof, site: links, title: recorded.title,
                 scenario: recorded.scenario)

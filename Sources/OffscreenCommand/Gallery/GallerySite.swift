@@ -24,16 +24,16 @@ struct GallerySite {
         let tick = recorded.defaultTick.flatMap { recorded.recording[tick: $0] } ?? recorded.recording.ticks.last
         let picture =
             tick.map { "<figure>\(drawing(of: $0.tree))</figure>\(GallerySite.faultParagraph(of: recorded, at: $0.number))" } ?? ""
-        let symptom = scenario.fact(labelled: "symptom") ?? scenario.preface.dropFirst().first ?? ""
+        let symptom = scenario.prefaceText(labelled: "symptom") ?? scenario.preface.dropFirst().first ?? ""
         let weights = search.entries.first { $0.name == name }?.weights ?? [:]
         let words = weights.sorted { $0.key < $1.key }.map { "\($0):\(Int($1))" }.joined(separator: " ")
         cards.append(
             Card(
-                group: scenario.fact(labelled: "group") ?? GallerySite.otherGroup,
+                group: scenario.prefaceText(labelled: "group") ?? GallerySite.otherGroup,
                 html: """
                     <article data-words="\(escaped(words))">
                     <a href="\(name).html">\(picture)<h3>\(escaped(scenario.title))</h3></a>
-                    <p>\(scenario.fact(labelled: "trigger").map { escaped(GallerySite.capitalized($0)) + ": " } ?? "")<b>\(escaped(symptom))</b></p>
+                    <p>\(scenario.prefaceText(labelled: "trigger").map { escaped(GallerySite.capitalized($0)) + ": " } ?? "")<b>\(escaped(symptom))</b></p>
                     <p class="holds">\(escaped(GallerySite.systemsText(of: scenario)))</p>
                     </article>
 
@@ -49,9 +49,9 @@ struct GallerySite {
     /// Returns a phrase about the systems with the mistake, such as "On iOS 10 and later" for "iOS10 and later". If the scenario names
     /// the first system with the API, the phrase ends with that system. Returns an empty text if the scenario names no systems.
     private static func systemsText(of scenario: Scenario) -> String {
-        guard let phrase = scenario.fact(labelled: "holds") else { return "" }
+        guard let phrase = scenario.prefaceText(labelled: "holds") else { return "" }
         return "On " + phrase.replacing("iOS", with: "iOS ").replacing("all systems", with: "all modelled systems")
-            + (scenario.fact(labelled: "api").map { ", with an API since \($0)" } ?? "")
+            + (scenario.prefaceText(labelled: "api").map { ", with an API since \($0)" } ?? "")
     }
 
     /// Returns a drawing of the screen as SVG. Only the drawing of the first card keeps its `<style>`, which applies to all drawings.

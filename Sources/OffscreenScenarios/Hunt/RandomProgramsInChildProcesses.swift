@@ -29,7 +29,8 @@ public struct RandomProgramsInChildProcesses {
         let outcome = try run.run(option: "--programs", seeds: programs, onProgress: onProgress)
         let head = outcome.seed.map { "\(Self.programPrefix)\($0)\n" } ?? ""
         switch outcome.ending {
-        case .held: return (Self.reportOfNoFinding(in: programs, runs: outcome.done.runs, steps: steps, done: outcome.done.steps), true)
+        case .held:
+            return (Self.reportOfNoFinding(in: programs, runs: outcome.done.runs, stepsPerRun: steps, stepsDone: outcome.done.steps), true)
         case .found(let text): return (head + text, false)
         case .trapped: return (try reportOfTrap(in: outcome.seed!), false)
         case .ended(let text): return (head + text.split(separator: "\n").map { "# \($0)\n" }.joined(), false)
@@ -37,9 +38,9 @@ public struct RandomProgramsInChildProcesses {
     }
 
     /// Returns the report that nothing was found, with the programs and the number of steps.
-    public static func reportOfNoFinding(in programs: ClosedRange<UInt64>, runs: UInt64, steps: Int, done: Int) -> String {
-        "# no finding: thrash, every system and layout, programs \(programs.lowerBound)...\(programs.upperBound), \(steps) steps each: "
-            + "\(runs) programs, \(done) steps done\n"
+    public static func reportOfNoFinding(in programs: ClosedRange<UInt64>, runs: UInt64, stepsPerRun: Int, stepsDone: Int) -> String {
+        "# no finding: thrash, every system and layout, programs \(programs.lowerBound)...\(programs.upperBound), \(stepsPerRun) steps each: "
+            + "\(runs) programs, \(stepsDone) steps done\n"
     }
 
     /// The beginning of the line of a report that contains the number of the program.

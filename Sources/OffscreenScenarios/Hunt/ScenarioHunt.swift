@@ -35,7 +35,7 @@ public final class ScenarioHunt {
         self.behavior = behavior
         self.vocabulary = vocabulary
         setting =
-            ["stage \(size.width.text)x\(size.height.text) \(StageCommand.words(for: behavior))", "data \(data)", "layout \(layout)"]
+            ["stage \(size.width.text)x\(size.height.text) \(StageArguments.words(for: behavior))", "data \(data)", "layout \(layout)"]
             + (mistakes.isEmpty ? [] : ["app \(mistakes.joined(separator: " "))"])
             + (fixes.isEmpty ? [] : ["fix \(fixes.joined(separator: " "))"])
         let runner = ScenarioRunner(file: "hunt")
@@ -78,7 +78,7 @@ public final class ScenarioHunt {
     }
 
     /// The beginnings of the lines of an answer that report a fault.
-    private static let faultPrefixes = ["failure ", "fault ", AppNotifications.finding]
+    private static let faultPrefixes = ["failure ", "fault ", ScenarioAppWatcher.finding]
 
     /// Returns a finding as a scenario file. The file expects answers without faults, so it fails until the bug is fixed.
     public func scenarioText(of finding: Hunt.Finding) throws -> String {
@@ -120,7 +120,7 @@ extension ScenarioApp {
         case let command as LayoutCommand:
             HuntAct(line: line.text) { [unowned self] stage in
                 guard !(collectionView.collectionViewLayout is UICollectionViewTransitionLayout) else { return false }
-                command.change(self, on: stage, places: [:])
+                command.changeLayout(of: self, on: stage, places: [:])
                 return true
             }
         case let command as AppCommand:

@@ -139,7 +139,7 @@ private final class Worker: Sendable {
                 rest = Data(rest[rest.index(after: end)...])
             }
             process.waitUntilExit()
-            finish(String(decoding: rest, as: UTF8.self))
+            finish(withRemainingOutput: String(decoding: rest, as: UTF8.self))
         }.start()
     }
 
@@ -181,7 +181,7 @@ private final class Worker: Sendable {
         }
     }
 
-    private func finish(_ rest: String) {
+    private func finish(withRemainingOutput rest: String) {
         let errorText = (try? String(decoding: Data(contentsOf: errors), as: UTF8.self)) ?? ""
         try? FileManager.default.removeItem(at: errors)
         updateState { state in

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 public struct CardLab {
     /// A setting that differs between the runs, with its choices.
-    public struct Switch: Sendable {
+    public struct Setting: Sendable {
         public let name: String
         public let title: String
         /// The label of each choice, and the words for the choice in a scenario.
@@ -16,7 +16,7 @@ public struct CardLab {
     }
 
     /// The views on screen at the end of a step, in sibling order, back to front.
-    public struct Frame: Hashable, Sendable {
+    public struct ScreenState: Hashable, Sendable {
         /// Three numbers for each view: the index of its element in `elements`, its zIndex and its zPosition.
         public var views: [Int] = []
         /// The number of overlapping pairs in which the view with the smaller zIndex is painted above, by zPosition and sibling order.
@@ -28,7 +28,7 @@ public struct CardLab {
     public static let steps = ["shown", "after the action", "scrolled"]
 
     public static let switches = [
-        Switch(
+        Setting(
             name: "system", title: "System",
             choices: [
                 ("iOS 9", "behavior=iOS9"),
@@ -37,18 +37,18 @@ public struct CardLab {
                 ("iOS 11", "behavior=iOS11"),
                 ("newest", "behavior=current"),
             ]),
-        Switch(
+        Setting(
             name: "fix", title: "Fix",
             choices: [
                 ("none", ""), ("cards to the back", "fix cards-to-back"), ("cards to the back, forward loop", "fix cards-to-back-forward"),
                 ("all decorations to the back", "fix decorations-to-back"), ("every view by its zIndex", "fix complete-order"),
                 ("zPosition on cells", "app z-position-on-cells"), ("zPosition everywhere", "fix z-position-everywhere"),
             ]),
-        Switch(name: "card", title: "zIndex of the card", choices: (-2...2).map { ("\($0)", "card-z=\($0)") }),
-        Switch(
+        Setting(name: "card", title: "zIndex of the card", choices: (-2...2).map { ("\($0)", "card-z=\($0)") }),
+        Setting(
             name: "armband", title: "zIndex of the armband", choices: (-2...2).map { ("\($0)", "armband-z=\($0)") }),
-        Switch(name: "prefetching", title: "Prefetching", choices: [("off", "prefetching=no"), ("on", "prefetching=yes")]),
-        Switch(
+        Setting(name: "prefetching", title: "Prefetching", choices: [("off", "prefetching=no"), ("on", "prefetching=yes")]),
+        Setting(
             name: "done", title: "Action",
             choices: [
                 ("scroll", "scroll by=4"), ("reload the section", "reload section=0 animated=no"), ("reload all", "reload"),
@@ -59,7 +59,7 @@ public struct CardLab {
     /// The elements with their frames on screen in points, such as "item 0-1|10,20,96,60". An element with several frames has several
     /// entries.
     public var elements: [String] { internedElements.values }
-    public var frames: [Frame] { internedFrames.values }
+    public var frames: [ScreenState] { internedFrames.values }
     /// For each run, the indexes of its frames in `frames`, one for each step.
     public var runs: [[Int]] { internedRuns.values }
     /// For each combination, the index of its run in `runs`. The last switch changes fastest.
@@ -68,7 +68,7 @@ public struct CardLab {
     public let counts: [Int]
 
     private var internedElements = InternedValues<String>()
-    private var internedFrames = InternedValues<Frame>()
+    private var internedFrames = InternedValues<ScreenState>()
     private var internedRuns = InternedValues<[Int]>()
 
     /// - Parameter counts: the number of choices of each switch that are run, from the first choice on.
@@ -81,14 +81,14 @@ public struct CardLab {
                 chosen[index] = rest % counts[index]
                 rest /= counts[index]
             }
-            try addRun(ofScenario: CardLab.scenario(chosen))
+            try addRun(ofScenario: CardLab.scenarioText(choosing: chosen))
         }
     }
 
     /// Returns the text of the scenario of a combination.
     ///
     /// - Parameter chosen: the index of the choice of each switch.
-    public static func scenario(_ chosen: [Int]) -> String {
+    public static func scenarioText(choosing chosen: [Int]) -> String {
         let words = zip(switches, chosen).map { $0.choices[$1].words }
         return """
             stage 320x220 \(words[0])
@@ -114,18 +114,18 @@ public struct CardLab {
         for block in scenario.blocks {
             for line in block.commands {
                 _ = try runner.run(line)
-                if let stage = runner.stage { run.append(indexOfFrame(on: stage)) }
+                if let stage = runner.stage { run.append(addFrame(on: stage)) }
             }
         }
         combinations.append(internedRuns.index(addingIfNew: run))
     }
 
     /// Returns the index in `frames` of the views that are on screen now, or -1 if nothing is shown.
-    private mutating func indexOfFrame(on stage: Stage) -> Int {
+    private mutating func addFrame(on stage: Stage) -> Int {
         guard let view = stage.tree.root.children.first else { return -1 }
         let offset = view.scroll?.offset ?? .zero
         let live = view.children.filter { $0.element != nil && $0.dormant == nil && !$0.states.contains("prefetched") }
-        var frame = Frame()
+        var frame = ScreenState()
         for node in live {
             let place = node.frame.offsetBy(dx: -offset.x, dy: -offset.y)
             let name = "\(node.element!)|\(place.minX.text),\(place.minY.text),\(place.width.text),\(place.height.text)"

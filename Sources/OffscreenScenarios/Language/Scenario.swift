@@ -33,12 +33,12 @@ public struct Scenario: Sendable {
 
     /// Returns the text after a label in the preface. For the label "claims" and the line `# claims: STACK-03`, returns "STACK-03". Only
     /// the first line with the label counts. Returns nil if there is none.
-    public func fact(labelled label: String) -> String? {
+    public func prefaceText(labelled label: String) -> String? {
         preface.first { $0.hasPrefix(label + ":") }.map { String($0.dropFirst(label.count + 1).drop { $0 == " " }) }
     }
 
     /// Returns the texts after a label, such as "pitfall", of all lines in the preface with that label.
-    public func allFacts(labelled label: String) -> [String] {
+    public func prefaceTexts(labelled label: String) -> [String] {
         preface.filter { $0.hasPrefix(label + ":") }.map { String($0.dropFirst(label.count + 1).drop { $0 == " " }) }
     }
 
@@ -51,10 +51,10 @@ public struct Scenario: Sendable {
     public var title: String { preface.first ?? file }
 
     /// Returns the line number, counted from 1, of a block's first command.
-    public func firstLineNumber(ofBlock block: Int) -> Int { blocks[block].commands.first?.number ?? 1 }
+    public func lineNumberOfFirstCommand(inBlock block: Int) -> Int { blocks[block].commands.first?.number ?? 1 }
 
     /// Returns the line number, counted from 1, of a block's last command.
-    public func lastLineNumber(ofBlock block: Int) -> Int { blocks[block].commands.last?.number ?? 1 }
+    public func lineNumberOfLastCommand(inBlock block: Int) -> Int { blocks[block].commands.last?.number ?? 1 }
 }
 
 extension Scenario {

@@ -5,7 +5,7 @@ import UIKit
 /// The app of a scenario on the simulated UIKit. Unlike the app on a device, it can show the sliding-block puzzle and apply snapshots on
 /// two queues.
 final class ScenarioApp: ItemApp {
-    let notices = AppNotifications()
+    let notices = ScenarioAppWatcher()
     /// The screen with the sliding-block puzzle; nil if the layout is not `klotski`.
     let puzzle: KlotskiScreen?
 
@@ -49,7 +49,7 @@ final class ScenarioApp: ItemApp {
 /// The methods by which hunts and commands change the items.
 extension ScenarioApp: EditableScreen {
     func perform(_ edits: [ModelEdit], in view: UICollectionView, announcing: @escaping () -> Void) {
-        var change = AppChange(changeModel: { $0.change(by: edits) }, announce: { _ in announcing() })
+        var change = AppChange(changeModel: { $0.apply(edits) }, announce: { _ in announcing() })
         for edit in edits {
             switch edit {
             case .reloadItem(let path) where model.hasItem(at: path): change.reloaded.append(model[path])
@@ -61,14 +61,14 @@ extension ScenarioApp: EditableScreen {
         update(change)
     }
 
-    func change(by edits: [ModelEdit]) {
-        model.change(by: edits)
+    func apply(_ edits: [ModelEdit]) {
+        model.apply(edits)
         applySnapshotOfModel()
     }
 }
 
 extension AppModel {
-    fileprivate mutating func change(by edits: [ModelEdit]) {
+    fileprivate mutating func apply(_ edits: [ModelEdit]) {
         names = ModelEdit.applySectionEdits(in: edits, toSectionNumbers: names)
         sections = ModelEdit.apply(edits, to: sections)
     }

@@ -23,7 +23,7 @@ extension Scenario {
 
     /// Returns an error at the first block whose commands have an answer, although the file has no `----` there; nil if there is no such
     /// block. A file with such a block cannot be compared yet.
-    public func missingAnswer(in outcomes: [ScenarioRunner.Outcome]) -> LineError? {
+    public func missingAnswerError(for outcomes: [ScenarioRunner.Outcome]) -> LineError? {
         for (block, outcome) in zip(blocks, outcomes) where block.answer == nil && !outcome.actual.isEmpty {
             return LineError(
                 file: file, line: block.lineAboveAnswer, column: nil,

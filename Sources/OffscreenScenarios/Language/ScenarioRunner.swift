@@ -119,7 +119,7 @@ public final class ScenarioRunner {
     func error(_ message: String) -> LineError { LineError(file: file, line: line, column: nil, message: message) }
 
     /// Discards the stage with the app, and stores the setting for the next `show`.
-    func begin(_ setting: Setting) {
+    func reset(to setting: Setting) {
         keepRecording()
         stageLine = line
         stage = nil
@@ -221,7 +221,7 @@ public final class ScenarioRunner {
     }
 
     /// Returns the index path unchanged if the item exists. Throws an error otherwise.
-    func existingItem(at path: IndexPath) throws -> IndexPath {
+    func pathOfExistingItem(at path: IndexPath) throws -> IndexPath {
         if let missing = try stageAndApp().app.subject.messageIfMissing(path) { throw error(missing) }
         return path
     }

@@ -10,14 +10,14 @@ open class PosterScreen: NSObject, UICollectionViewDataSource, EditableScreen {
 
     /// - Parameter sections: the number of items in each section. The titles of the items are "0-0", "0-1" and so on.
     public init(sections: [Int], layout: UICollectionViewLayout) {
-        self.sections = PosterScreen.titles(sections)
+        self.sections = PosterScreen.titles(forItemCounts: sections)
         collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
         super.init()
         collectionView.register(PosterCell.self, forCellWithReuseIdentifier: "poster")
         collectionView.dataSource = self
     }
 
-    static func titles(_ counts: [Int]) -> [[String]] {
+    static func titles(forItemCounts counts: [Int]) -> [[String]] {
         counts.enumerated().map { section, count in (0..<count).map { "\(section)-\($0)" } }
     }
 

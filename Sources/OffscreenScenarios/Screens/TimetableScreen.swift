@@ -19,7 +19,7 @@ public final class TimetableScreen: PosterScreen, TimetableLayoutDelegate {
     /// - Parameter sections: the number of lessons on each day. A lesson takes an hour and begins 45 minutes after the previous
     ///   one, so they overlap.
     public convenience init(sections: [Int]) {
-        self.init(days: PosterScreen.titles(sections))
+        self.init(days: PosterScreen.titles(forItemCounts: sections))
     }
 
     /// Returns the lesson of an item. Without a time in the title, the lesson begins at 8:00 plus 45 minutes for each item before it.

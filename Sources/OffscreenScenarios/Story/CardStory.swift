@@ -118,7 +118,7 @@ public struct CardStory {
         }
         if times > 1 { add("  With seed \(seed) the bug shows after \(times) reloads, so the app reloads \(times) times here.") }
         let (run, _) = run(on: system, zIndexes: zIndexes, trigger: .reload, times: times)
-        show(run.report)
+        add(run.report)
         guard let (card, cell, path) = coveredCell(in: run) else { return }
         check("some cells lie under the card although their zIndex is greater", holds: !run.report.inversions.isEmpty)
         check(
@@ -138,7 +138,7 @@ public struct CardStory {
         let spot = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
         let hit = reusableView(at: spot, in: run.view)
         add("  A tap at the middle of \(path.map(String.init).joined(separator: "-")), which the card covers:")
-        check("hitTest finds \(name(hit)), not the cell", holds: hit === card)
+        check("hitTest finds \(className(of: hit)), not the cell", holds: hit === card)
         check("indexPathForItem(at:) still answers item \(path.section)-\(path.item)", holds: run.view.indexPathForItem(at: spot) == path)
     }
 
@@ -187,7 +187,7 @@ public struct CardStory {
             holds: !left.contains { $0.above.element?.kind == SectionCardDecorationLayout.cardKind })
         add("  It leaves \(left.count) inversions of headers and armbands. The complete fix also brings those to the front:")
         let (fixed, _) = run(on: system, zIndexes: .article, trigger: .reloadSection, times: times, viewClass: CardCollectionView.self)
-        show(fixed.report)
+        add(fixed.report)
         check("with CardCollectionView nothing lies above a greater zIndex", holds: fixed.report.inversions.isEmpty)
     }
 
@@ -197,7 +197,7 @@ public struct CardStory {
         lines.append(line)
     }
 
-    private mutating func show(_ report: StackingReport) {
+    private mutating func add(_ report: StackingReport) {
         for line in report.text(maximumEntries: 1).split(separator: "\n") { add("  " + line) }
     }
 
@@ -243,5 +243,5 @@ public struct CardStory {
         return rank(a) > rank(b)
     }
 
-    private func name(_ view: UIView?) -> String { view.map { "\(type(of: $0))" } ?? "nothing" }
+    private func className(of view: UIView?) -> String { view.map { "\(type(of: $0))" } ?? "nothing" }
 }

@@ -13,7 +13,7 @@ public struct ExhibitCode: Sendable {
     /// - Returns: nil if the exhibit has no code, or if the code does not have three `MARK` headings.
     public init?(_ scenario: Scenario) {
         let name = ((scenario.file as NSString).lastPathComponent as NSString).deletingPathExtension
-        self.init(exhibit: scenario.fact(labelled: "swift") ?? name)
+        self.init(exhibit: scenario.prefaceText(labelled: "swift") ?? name)
     }
 
     /// - Returns: nil if there is no such file, or if it does not have three `MARK` headings.

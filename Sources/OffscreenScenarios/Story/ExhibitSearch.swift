@@ -45,12 +45,12 @@ public struct ExhibitSearch: Sendable {
                 counts[term] = max(counts[term] ?? 0, weight) + 0.2 * min(counts[term] ?? 0, weight)
             }
         }
-        for word in ["trigger", "why", "fix", "leaves", "claims"] { add(scenario.fact(labelled: word), weight: 0.6) }
-        for text in scenario.allFacts(labelled: "pitfall") + scenario.allFacts(labelled: "must not") { add(text, weight: 0.4) }
-        for word in ["symptom", "group", "console"] { add(scenario.fact(labelled: word), weight: 1.2) }
+        for word in ["trigger", "why", "fix", "leaves", "claims"] { add(scenario.prefaceText(labelled: word), weight: 0.6) }
+        for text in scenario.prefaceTexts(labelled: "pitfall") + scenario.prefaceTexts(labelled: "must not") { add(text, weight: 0.4) }
+        for word in ["symptom", "group", "console"] { add(scenario.prefaceText(labelled: word), weight: 1.2) }
         add(scenario.title, weight: 1.5)
-        add(scenario.fact(labelled: "user"), weight: 1.6)
-        add(scenario.fact(labelled: "said"), weight: 2)
+        add(scenario.prefaceText(labelled: "user"), weight: 1.6)
+        add(scenario.prefaceText(labelled: "said"), weight: 2)
         return counts
     }
 

@@ -52,14 +52,14 @@ public struct ScenarioProof: Sendable {
 
     /// - Returns: nil if the scenario declares no proof.
     public init?(_ scenario: Scenario) {
-        guard let cause = scenario.fact(labelled: "cause at") else { return nil }
+        guard let cause = scenario.prefaceText(labelled: "cause at") else { return nil }
         self.cause = cause
-        should = scenario.fact(labelled: "should")
-        rows = scenario.allFacts(labelled: "look").compactMap { text in
+        should = scenario.prefaceText(labelled: "should")
+        rows = scenario.prefaceTexts(labelled: "look").compactMap { text in
             guard let equals = text.range(of: " = ") else { return nil }
             return Row(label: String(text[..<equals.lowerBound]), question: String(text[equals.upperBound...]))
         }
-        let words = (scenario.fact(labelled: "look at") ?? "").split(separator: " ", maxSplits: 1)
+        let words = (scenario.prefaceText(labelled: "look at") ?? "").split(separator: " ", maxSplits: 1)
         switch words.first {
         case "order": look = .order
         case "trace": look = .trace

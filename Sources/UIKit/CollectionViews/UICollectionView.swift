@@ -184,7 +184,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     override func boundsDidChange(from old: CGRect) {
-        engine.boundsChange.invalidate()
+        engine.boundsChange.invalidateLayoutIfNeeded()
         super.boundsDidChange(from: old)
         engine.boundsChange.end(from: old)
     }
@@ -455,7 +455,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Calls the data source's `cellForItemAt` again for items that have a cell; in an update block, after the update. Dequeuing then
     /// returns the existing cell. [POOL-13] Items without a cell are skipped.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        engine.provider.reconfigure(indexPaths)
+        engine.provider.reconfigureCells(at: indexPaths)
     }
 
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -483,7 +483,7 @@ extension UICollectionView {
     /// Replaces the current layout with another one.
     func install(_ layout: UICollectionViewLayout) {
         release(engine.clients.layout.layout)
-        engine.clients.layout.replace(with: layout)
+        engine.clients.layout.setLayout(layout)
         attach(layout)
     }
 

@@ -34,7 +34,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// A view behind the content view.
     open var backgroundView: UIView? {
         didSet {
-            if backgroundView != nil { setBackground(nil) }
+            if backgroundView != nil { setBackgroundConfiguration(nil) }
             replaceBackground(oldValue, with: backgroundView, at: 0)
         }
     }
@@ -43,7 +43,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// selected.
     open var selectedBackgroundView: UIView? {
         didSet {
-            if selectedBackgroundView != nil { setBackground(nil) }
+            if selectedBackgroundView != nil { setBackgroundConfiguration(nil) }
             replaceBackground(oldValue, with: isSelected ? selectedBackgroundView : nil, at: backgroundView == nil ? 0 : 1)
         }
     }
@@ -74,7 +74,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// otherwise replaces the content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations.content }
-        set { setContent(newValue) }
+        set { setContentConfiguration(newValue) }
     }
 
     /// Whether the content configuration is updated automatically when the state of the cell changes.
@@ -87,7 +87,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// these views removes the configuration.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
-        set { setBackground(newValue) }
+        set { setBackgroundConfiguration(newValue) }
     }
 
     /// Whether the background configuration is updated automatically when the state of the cell changes.
@@ -105,7 +105,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Requests an update of the configurations at the next layout or measurement of the cell. Several requests lead to one update. A
     /// request during an update has no effect.
     open func setNeedsUpdateConfiguration() {
-        requestUpdate()
+        requestConfigurationUpdate()
     }
 
     /// Configures the cell for its state. Called in the first layout or measurement of a new cell, and in the first one after
@@ -140,7 +140,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         guard configurations.contentView != nil, !isSizedByConstraints else {
             return super.preferredLayoutAttributesFitting(layoutAttributes)
         }
-        return fittingAttributes(in: layoutAttributes)
+        return fitHeight(of: layoutAttributes)
     }
 
     open override func invalidateIntrinsicContentSize() {
@@ -155,7 +155,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Stores in the cell's state whether its item is expanded in the section snapshot. A list cell also stores the item's level. Called
     /// after the cell provider has configured the cell.
     func setOutlineState(level: Int, isExpanded: Bool) {
-        setState(isExpanded, as: \.isExpanded)
+        setState(\.isExpanded, to: isExpanded)
     }
 
     final func replaceContentView(with view: UIView) {

@@ -21,7 +21,7 @@ extension UICollectionView {
     /// Whether there is always one section, because the data source is known not to implement `numberOfSections(in:)`.
     package var hasFixedSingleSection: Bool { engine.clients.dataSource.hasFixedSingleSection }
     /// Whether an update would first request the counts from the data source, because the known counts are out of date. [UPD-05]
-    package var requestsCountsOnUpdate: Bool { !engine.state.readiness.canUpdate(isInWindow: window != nil) }
+    package var requestsCountsOnUpdate: Bool { !engine.state.readiness.canAnimateUpdate(isInWindow: window != nil) }
 
     /// The number of cells that are kept or made ready for their items. [PRE-01]
     var prefetchedCount: Int { engine.state.prefetched.cached.count }

@@ -18,7 +18,9 @@ struct ExhibitCodeTests {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
             "ExhibitCode")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("exhibit-") }
-        let code = try SymptomCheck.all.map { try #require(try Exhibits.scenario(named: $0.name)).fact(labelled: "swift") ?? $0.name }
+        let code = try SymptomCheck.all.map {
+            try #require(try Exhibits.scenario(named: $0.name)).prefaceText(labelled: "swift") ?? $0.name
+        }
         #expect(Set(files) == Set(code.map { "\($0).swift" }))
         #expect(SymptomCheck.all.map(\.name) == (1...Self.count).map { "exhibit-\($0)" })
     }

@@ -17,7 +17,8 @@ struct ProofTests {
         let proof = try #require(ScenarioProof(scenario))
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
         _ = try runner.run(scenario)
-        let line = scenario.lastLineNumber(ofBlock: try #require(scenario.seen?.block ?? scenario.indexOfBlock(belowComment: "symptom")))
+        let line = scenario.lineNumberOfLastCommand(
+            inBlock: try #require(scenario.seen?.block ?? scenario.indexOfBlock(belowComment: "symptom")))
         let bug = try #require(runner.recordings.last { $0.line < line })
         let sides = [PlayerPage.Side("the bug", bug.recording)]
         let marks = PlayerPage.Marks(symptom: line, event: scenario.seen?.event, cause: proof.cause)
@@ -31,12 +32,12 @@ struct ProofTests {
         let scenario = try scenario(name)
         let proof = try #require(ScenarioProof(scenario))
         guard proof.look == .values else {
-            #expect(scenario.fact(labelled: "look at") != nil)
+            #expect(scenario.prefaceText(labelled: "look at") != nil)
             return
         }
         let symptom = try #require(scenario.seen?.block ?? scenario.indexOfBlock(belowComment: "symptom"))
         let fixed = try #require(scenario.indexOfBlock(belowComment: "not seen") ?? scenario.indexOfBlock(belowComment: "fixed"))
-        let (from, to) = (scenario.lastLineNumber(ofBlock: symptom), scenario.lastLineNumber(ofBlock: fixed))
+        let (from, to) = (scenario.lineNumberOfLastCommand(inBlock: symptom), scenario.lineNumberOfLastCommand(inBlock: fixed))
         func last(_ answers: [ScenarioProof.Answers], upTo line: Int) throws -> ScenarioProof.Answers {
             try #require(answers.last { $0.line <= line && $0.stage <= line })
         }
@@ -63,7 +64,7 @@ struct ProofTests {
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
         _ = try runner.run(scenario)
         func stage(of mark: String) throws -> ScenarioRunner.StageRecording {
-            let line = scenario.lastLineNumber(ofBlock: try #require(scenario.indexOfBlock(belowComment: mark)))
+            let line = scenario.lineNumberOfLastCommand(inBlock: try #require(scenario.indexOfBlock(belowComment: mark)))
             return try #require(runner.recordings.last { $0.line < line })
         }
         let (bug, fixed) = (try stage(of: "symptom"), try stage(of: "fixed"))

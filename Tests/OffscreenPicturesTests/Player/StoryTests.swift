@@ -30,7 +30,7 @@ struct StoryTests {
 
     private func line(ofMark mark: String, in name: String) throws -> Int {
         let scenario = try #require(try Exhibits.scenario(named: name))
-        return scenario.lastLineNumber(ofBlock: try #require(scenario.indexOfBlock(belowComment: mark)))
+        return scenario.lineNumberOfLastCommand(inBlock: try #require(scenario.indexOfBlock(belowComment: mark)))
     }
 
     private func guide(_ recordings: [Recording], _ marks: PlayerPage.Marks = .init(), pinned: Int? = nil) -> PlayerGuide {
@@ -130,7 +130,7 @@ struct StoryTests {
         let scenario = try #require(try Exhibits.scenario(named: "exhibit-45"))
         let seen = try #require(scenario.seen)
         let recording = try firstRecording(of: "exhibit-45")
-        let marks = PlayerPage.Marks(symptom: scenario.lastLineNumber(ofBlock: seen.block), event: try #require(seen.event))
+        let marks = PlayerPage.Marks(symptom: scenario.lineNumberOfLastCommand(inBlock: seen.block), event: try #require(seen.event))
         let end = try #require(guide([recording], .init(symptom: marks.symptom)).symptom)
         let found = try #require(guide([recording], marks).symptom)
         #expect(found.moment < end.moment)

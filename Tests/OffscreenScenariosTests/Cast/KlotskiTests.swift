@@ -96,7 +96,7 @@ struct KlotskiScreenTests {
         let finger = Finger()
         for (direction, moves) in [(.up, 0), (.down, 1)] as [(UISwipeGestureRecognizer.Direction, Int)] {
             finger.direction = direction
-            stage.act("swipe") { screen.swiped(finger) }
+            stage.act("swipe") { screen.handleSwipe(finger) }
             #expect(screen.moves == moves)
         }
     }

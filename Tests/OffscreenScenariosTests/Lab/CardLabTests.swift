@@ -10,7 +10,7 @@ struct CardLabTests {
             for choice in CardLab.switches[index].choices.indices {
                 var chosen = Array(repeating: 0, count: CardLab.switches.count)
                 chosen[index] = choice
-                #expect(try Scenario(text: CardLab.scenario(chosen), file: "a").blocks.count > 0)
+                #expect(try Scenario(text: CardLab.scenarioText(choosing: chosen), file: "a").blocks.count > 0)
             }
         }
     }
@@ -22,7 +22,7 @@ struct CardLabTests {
     @Test func `Of four combinations of system and action, only iOS 10 with a section reload ends with views in the wrong order`() throws {
         let lab = try labOfFourCombinations()
         #expect(lab.combinations.count == 4)
-        func last(_ combination: Int) -> CardLab.Frame { lab.frames[lab.runs[lab.combinations[combination]].last!] }
+        func last(_ combination: Int) -> CardLab.ScreenState { lab.frames[lab.runs[lab.combinations[combination]].last!] }
         #expect((0..<4).map { last($0).inversions > 0 } == [false, false, false, true], "only iOS 10 with the section reloaded")
     }
 

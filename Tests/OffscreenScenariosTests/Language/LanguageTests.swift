@@ -39,8 +39,8 @@ struct LanguageTests {
     @Test func `A block of a scenario has the line numbers of its first and of its last command`() throws {
         let scenario = try Scenario(text: start + "# symptom\nscroll by=4\nscroll by=5\n\nask offset\n----\n(0,9)\n", file: "a.scenario")
         let blocks = scenario.blocks.indices
-        #expect(blocks.map(scenario.firstLineNumber(ofBlock:)) == [1, 5, 10, 13])
-        #expect(blocks.map(scenario.lastLineNumber(ofBlock:)) == [3, 5, 11, 13])
+        #expect(blocks.map(scenario.lineNumberOfFirstCommand(inBlock:)) == [1, 5, 10, 13])
+        #expect(blocks.map(scenario.lineNumberOfLastCommand(inBlock:)) == [3, 5, 11, 13])
         #expect(scenario.indexOfBlock(belowComment: "symptom") == 2)
     }
 
@@ -126,7 +126,7 @@ struct LanguageTests {
 
     @Test func `A missing answer is reported with the line of its command and what to write`() throws {
         let scenario = try Scenario(text: "stage 320x200\nshow\n", file: "a.scenario")
-        let missing = scenario.missingAnswer(in: try ScenarioRunner.run(scenario))
+        let missing = scenario.missingAnswerError(for: try ScenarioRunner.run(scenario))
         #expect(missing?.description == "a.scenario:2: the answer is missing: write ---- below it, and run with --rewrite")
     }
 

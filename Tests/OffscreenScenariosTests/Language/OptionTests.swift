@@ -204,7 +204,7 @@ struct OptionTests {
                     var preset = mechanism.map { base.with($0) } ?? base
                     if let seed { preset = preset.seeded(seed) }
                     let runner = ScenarioRunner(file: "x")
-                    _ = try runner.run(Scenario(text: "stage 10x10 \(StageCommand.words(for: preset))\n", file: "x"))
+                    _ = try runner.run(Scenario(text: "stage 10x10 \(StageArguments.words(for: preset))\n", file: "x"))
                     #expect(runner.setting.preset == preset)
                 }
             }

@@ -48,7 +48,7 @@ private final class CountedScreen: NSObject, HuntModel, UICollectionViewDataSour
         collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
     func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath) {
-        change(by: [.moveItem(source, destination)])
+        apply([.moveItem(source, destination)])
     }
 }
 

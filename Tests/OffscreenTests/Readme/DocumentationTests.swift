@@ -64,7 +64,7 @@ struct DocumentationTests {
             for word in words + ["claims", "reports"] {
                 // The text in a header has no subject. Its subject is the systems that do not show the mistake.
                 let subject = word == "others" ? try systemsWithoutMistake(in: scenario) + " " : ""
-                text += scenario.allFacts(labelled: word).map { "- \(word): \(subject)\($0)" }
+                text += scenario.prefaceTexts(labelled: word).map { "- \(word): \(subject)\($0)" }
             }
             text.append("")
         }
@@ -73,7 +73,7 @@ struct DocumentationTests {
 
     /// Returns the names of the systems that a scenario's header leaves out, such as "iOS9 and iOS10".
     private func systemsWithoutMistake(in scenario: Scenario) throws -> String {
-        guard let phrase = scenario.fact(labelled: "holds") else { return "" }
+        guard let phrase = scenario.prefaceText(labelled: "holds") else { return "" }
         let named = try #require(Preset.named(phrase), "\(phrase)")
         let names = Preset.all.filter { !named.contains($0) }.map(\.name)
         return names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names.last!
@@ -136,7 +136,7 @@ struct DocumentationTests {
             let scenario = try Scenario(text: entry.text, file: entry.name)
             text += ["## \(entry.name)", "", scenario.title, ""]
             for word in ["reports", "zIndex", "trigger"] {
-                if let fact = scenario.fact(labelled: word) { text.append("- \(word): \(fact)") }
+                if let fact = scenario.prefaceText(labelled: word) { text.append("- \(word): \(fact)") }
             }
             text += [
                 "", "| fact | front, by seed | front, all views | transient, by seed | transient, all views |", "|---|---|---|---|---|",

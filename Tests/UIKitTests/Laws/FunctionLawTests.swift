@@ -15,7 +15,7 @@ struct FunctionLawTests {
 
     @Test func `The source scan finds the functions of the modules`() {
         #expect(functions.count > 2000)
-        #expect(functions.contains { $0.place == "UIKit/CollectionViews/Engine/Commit/Committer.swift retire" })
+        #expect(functions.contains { $0.place == "UIKit/CollectionViews/Engine/Commit/Committer.swift retireLeavingElements" })
     }
 
     @Test func `The documentation of a function without a result begins with a verb in the third person`() {

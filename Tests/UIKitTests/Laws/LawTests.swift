@@ -208,7 +208,7 @@ struct LawTests {
     }
 
     @Test func `Only one file of the engine sets the content offset`() {
-        let offset = "CollectionViews/Engine/Offset/ContentOffset.swift"
+        let offset = "CollectionViews/Engine/Offset/ContentOffsetControl.swift"
         let writers = engine.filter { file in
             let text = file.lines.map { $0.joined(separator: " ") }
             return file.words.contains("setContentOffset")

@@ -85,7 +85,7 @@ struct AskCommand: ScenarioCommand {
         switch question {
         case .failed: return runner.hasFailed ? "yes" : "no"
         case .inversions: return stage.stacking(of: view).inversions.contains(where: \.overlaps) ? "some" : "none"
-        case .covered: return coveredViews(in: view)
+        case .covered: return coveredExtent(in: view)
         case .painted: return firstTwoWords(of: stage.probe(view, at: point!).painted)
         case .hit: return firstTwoWords(of: stage.probe(view, at: point!).hit)
         case .snapshot: return firstTwoWords(of: stage.probe(view, at: point!).snapshot)
@@ -145,7 +145,7 @@ struct AskCommand: ScenarioCommand {
     }
 
     @MainActor
-    private func coveredViews(in view: UICollectionView) -> String {
+    private func coveredExtent(in view: UICollectionView) -> String {
         let nodes = ViewTree(of: view).root.children.filter { $0.element != nil && !$0.states.contains("leaving") }
         let painted = nodes.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
         let category: UICollectionView.ElementCategory = kind == nil ? .cell : .supplementaryView

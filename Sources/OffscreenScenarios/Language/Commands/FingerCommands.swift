@@ -19,7 +19,7 @@ extension CommandWord {
             }
             return { runner in
                 let (stage, app) = try runner.stageAndApp()
-                guard let row = app.innerScrollView(at: try runner.existingItem(at: path)) else {
+                guard let row = app.innerScrollView(at: try runner.pathOfExistingItem(at: path)) else {
                     throw runner.error("item \(path.section)-\(path.item) is in no scrolling row, and its cell contains no list")
                 }
                 return runner.runAndReport { stage.scroll(row, by: distance) }
@@ -140,7 +140,7 @@ private enum TouchPlace: Sendable {
         case .point(let point): return point
         case .item(let path):
             let view = try runner.stageAndApp().app.collectionView
-            guard let attributes = view.layoutAttributesForItem(at: try runner.existingItem(at: path)) else {
+            guard let attributes = view.layoutAttributesForItem(at: try runner.pathOfExistingItem(at: path)) else {
                 throw runner.error("the layout has no attributes for item \(path.section)-\(path.item)")
             }
             return view.convert(attributes.center, to: nil)

@@ -43,7 +43,7 @@ struct LayoutCommand: ScenarioCommand {
         choice.kind = try arguments.choice(
             of: LayoutChoice.Kind.self, from: arguments.takeWord(expecting: "a layout, such as flow or card-flow"), called: "layout")
         for option in LayoutCommand.options(of: choice.kind).split(separator: " ") {
-            if let word = arguments.takeWord(forKey: String(option)) { try LayoutCommand.read(word, into: &choice, arguments) }
+            if let word = arguments.takeWord(forKey: String(option)) { try LayoutCommand.read(word, into: &choice, from: arguments) }
         }
         isAnimated = try arguments.takeBool(forKey: "animated") ?? false
         isInteractive = try arguments.takeBool(forKey: "interactive") ?? false
@@ -68,7 +68,7 @@ struct LayoutCommand: ScenarioCommand {
         }
     }
 
-    private static func read(_ word: Arguments.Word, into choice: inout LayoutChoice, _ arguments: Arguments) throws {
+    private static func read(_ word: Arguments.Word, into choice: inout LayoutChoice, from arguments: Arguments) throws {
         switch word.key {
         case "board": choice.board = try arguments.choice(of: LayoutChoice.Board.self, from: word, called: "board")
         case "columns": choice.columns = try arguments.int(word, in: 1...100)
@@ -96,7 +96,7 @@ struct LayoutCommand: ScenarioCommand {
         case "armband-z": choice.armbandZ = try arguments.int(word)
         case "cell-z": choice.cellZ = try arguments.int(word)
         case "armbands": choice.armbands = try arguments.bool(word)
-        case "color": choice.color = try arguments.color(word)
+        case "color": choice.color = try arguments.colorName(word)
         case "text": choice.text = word.value
         case "attributes":
             choice.tintClass = try arguments.choice(of: LayoutChoice.TintClass.self, from: word, called: "kind of attributes")
@@ -116,11 +116,11 @@ struct LayoutCommand: ScenarioCommand {
         guard !(app.collectionView.collectionViewLayout is UICollectionViewTransitionLayout) else {
             throw runner.error("a transition is under way; 'transition finish' ends it")
         }
-        return runner.runAndReport { change(app, on: stage, places: runner.setting.app.places) }
+        return runner.runAndReport { changeLayout(of: app, on: stage, places: runner.setting.app.places) }
     }
 
     @MainActor
-    func change(_ app: ScenarioApp, on stage: Stage, places: [IndexPath: PlacedLayout.Place]) {
+    func changeLayout(of app: ScenarioApp, on stage: Stage, places: [IndexPath: PlacedLayout.Place]) {
         stage.act("layout \(choice.kind.rawValue)") {
             app.changeLayout(to: choice, places: places, animated: isAnimated, interactive: isInteractive)
         }

@@ -39,7 +39,7 @@ extension CommandWord {
         guard let title = arguments.takeWord(forKey: "title")?.value else { throw arguments.error("'model' needs title=TEXT") }
         return { runner in
             if runner.isShown {
-                try runner.stageAndApp().app.sections[runner.existingItem(at: path).section][path.item] = title
+                try runner.stageAndApp().app.sections[runner.pathOfExistingItem(at: path).section][path.item] = title
             } else {
                 runner.setting.app.titles[path] = title
             }
@@ -57,13 +57,13 @@ extension CommandWord {
     ) { arguments in
         let item = try arguments.takeSize(forKey: "item")
         let (cardZ, armbandZ) = (try arguments.takeInt(forKey: "card-z"), try arguments.takeInt(forKey: "armband-z"))
-        let color = try arguments.takeWord(forKey: "color").map { try arguments.color($0) }
+        let color = try arguments.takeWord(forKey: "color").map { try arguments.colorName($0) }
         let section = try arguments.takeInt(forKey: "section", in: 0...Int.max)
         if section != nil, color == nil { throw arguments.error("'section' needs color=") }
         let text = arguments.takeWord(forKey: "text")?.value
         let (tint, columns) = (try arguments.takeInt(forKey: "tint"), try arguments.takeInt(forKey: "columns", in: 1...100))
         let settings = try ViewSettings(&arguments)
-        let theme = try arguments.takeWord(forKey: "theme").map { try arguments.color($0) }
+        let theme = try arguments.takeWord(forKey: "theme").map { try arguments.colorName($0) }
         let banner = try arguments.takeNumber(forKey: "banner")
         return { runner in
             let (stage, app) = try runner.stageAndApp()
@@ -105,7 +105,7 @@ extension CommandWord {
 
 extension Arguments {
     /// Returns a word if it is a name in `LayoutChoice.colors`. Throws an error for any other word.
-    func color(_ word: Word) throws -> String {
+    func colorName(_ word: Word) throws -> String {
         guard LayoutChoice.colors[word.value] != nil else {
             let names = LayoutChoice.colors.keys.sorted()
             throw error("unknown color '\(word.value)'.\(Suggestion.sentence(for: word.value, among: names))", at: word.column)

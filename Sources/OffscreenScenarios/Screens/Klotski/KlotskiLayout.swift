@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 public protocol KlotskiLayoutDelegate: UICollectionViewDelegate {
     /// Returns the board's size in squares.
-    func collectionView(_ collectionView: UICollectionView, boardSizeFor layout: KlotskiLayout) -> CGSize
+    func collectionView(_ collectionView: UICollectionView, boardSizeInSquaresFor layout: KlotskiLayout) -> CGSize
     /// Returns the rectangle that a piece covers, in squares.
     func collectionView(_ collectionView: UICollectionView, layout: KlotskiLayout, frameInSquaresForItemAt indexPath: IndexPath) -> CGRect
 }
@@ -30,7 +30,7 @@ open class KlotskiLayout: UICollectionViewLayout {
             return
         }
         let view = collectionView.bounds.size
-        let board = delegate.collectionView(collectionView, boardSizeFor: self)
+        let board = delegate.collectionView(collectionView, boardSizeInSquaresFor: self)
         squareSide = min(view.width / board.width, view.height / board.height).rounded(.down)
         boardFrame = CGRect(
             x: ((view.width - board.width * squareSide) / 2).rounded(), y: ((view.height - board.height * squareSide) / 2).rounded(),

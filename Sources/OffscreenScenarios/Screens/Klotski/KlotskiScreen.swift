@@ -20,7 +20,7 @@ public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, 
             let recognizer = UISwipeGestureRecognizer()
             recognizer.direction = direction
             #if !os(Linux)
-                recognizer.addTarget(self, action: #selector(swiped))
+                recognizer.addTarget(self, action: #selector(handleSwipe))
             #endif
             collectionView.addGestureRecognizer(recognizer)
         }
@@ -36,7 +36,7 @@ public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, 
     #if !os(Linux)
         @objc
     #endif
-    public func swiped(_ recognizer: UISwipeGestureRecognizer) {
+    public func handleSwipe(_ recognizer: UISwipeGestureRecognizer) {
         guard let direction = KlotskiScreen.directions.first(where: { $0.gesture == recognizer.direction }) else { return }
         swipe(direction.move, at: recognizer.location(in: collectionView))
     }
@@ -79,7 +79,7 @@ public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, 
 
     // MARK: - Layout delegate
 
-    public func collectionView(_ collectionView: UICollectionView, boardSizeFor layout: KlotskiLayout) -> CGSize {
+    public func collectionView(_ collectionView: UICollectionView, boardSizeInSquaresFor layout: KlotskiLayout) -> CGSize {
         CGSize(width: puzzle.columns, height: puzzle.rows)
     }
 

@@ -56,7 +56,7 @@ extension UICollectionViewCell {
 
     /// Requests an update of the configurations in the next layout or measurement of the cell. Several requests lead to one update.
     /// A request during an update has no effect.
-    func requestUpdate() {
+    func requestConfigurationUpdate() {
         guard !configurations.isUpdating, !configurations.needsUpdate else { return }
         configurations.needsUpdate = true
         setNeedsLayout()
@@ -83,7 +83,7 @@ extension UICollectionViewCell {
 
     /// Sets the content configuration. If the content view does not support it, a new content view replaces the old one. Nil replaces
     /// the configured content view with a plain view.
-    func setContent(_ content: (any UIContentConfiguration)?) {
+    func setContentConfiguration(_ content: (any UIContentConfiguration)?) {
         guard let content else {
             configurations.content = nil
             guard configurations.contentView != nil else { return }
@@ -92,7 +92,7 @@ extension UICollectionViewCell {
         }
         // UNKNOWN: whether UIKit applies the cell's state at once or at the next layout. Here the state is applied at once.
         show(configurations.updatesContent && !configurations.isUpdating ? content.updated(for: configurationState) : content)
-        requestUpdate()
+        requestConfigurationUpdate()
     }
 
     private func show(_ content: any UIContentConfiguration) {
@@ -127,7 +127,7 @@ extension UICollectionViewCell {
 
     // MARK: - Background
 
-    func setBackground(_ background: UIBackgroundConfiguration?) {
+    func setBackgroundConfiguration(_ background: UIBackgroundConfiguration?) {
         guard let background else {
             configurations.background = nil
             configurations.backgroundView?.removeFromSuperview()
@@ -139,7 +139,7 @@ extension UICollectionViewCell {
         backgroundView = nil
         selectedBackgroundView = nil
         show(configurations.updatesBackground && !configurations.isUpdating ? background.updated(for: configurationState) : background)
-        requestUpdate()
+        requestConfigurationUpdate()
     }
 
     private func show(_ background: UIBackgroundConfiguration) {
@@ -164,9 +164,9 @@ extension UICollectionViewCell {
 
     /// Sets one of the values in `CellConfigurations` that the collection view or the data source determines. Requests an update if the
     /// value has changed.
-    func setState<Value: Equatable>(_ value: Value, as state: WritableKeyPath<CellConfigurations, Value>) {
+    func setState<Value: Equatable>(_ state: WritableKeyPath<CellConfigurations, Value>, to value: Value) {
         guard configurations[keyPath: state] != value else { return }
         configurations[keyPath: state] = value
-        requestUpdate()
+        requestConfigurationUpdate()
     }
 }

@@ -9,7 +9,7 @@ struct ListContentArrangement {
         var text = CGRect.zero
         var secondaryText = CGRect.zero
 
-        func mirrored(in width: CGFloat) -> Frames {
+        func mirrored(inWidth width: CGFloat) -> Frames {
             let flip = RightToLeftFlip(width: width)
             return Frames(image: flip.reflect(image), text: flip.reflect(text), secondaryText: flip.reflect(secondaryText))
         }

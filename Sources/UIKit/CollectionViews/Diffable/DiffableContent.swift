@@ -29,7 +29,7 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
         next.trees = [:]
         for (section, tree) in trees {
             guard let index = snapshot.sections.position(of: section) else { continue }
-            next.trees[section] = tree.updated(forVisible: Array(snapshot.items.elements[snapshot.bounds[index]]))
+            next.trees[section] = tree.updated(forVisibleItems: Array(snapshot.items.elements[snapshot.bounds[index]]))
         }
         return next
     }

@@ -49,7 +49,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         return true
     }
 
-    mutating func remove(_ positions: some Sequence<Int>) {
+    mutating func remove(at positions: some Sequence<Int>) {
         let removed = Set(positions).sorted()
         expanded.subtract(removed.map { allItems[$0] })
         allItems.remove(at: removed)
@@ -71,7 +71,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 
     /// Returns the position of an item among all items. If the item is not in the tree, returns nil and fails with a message that begins with
     /// `role`.
-    func position(of item: ItemIdentifierType, role: String) -> Int? {
+    func position(of item: ItemIdentifierType, orFailNaming role: String) -> Int? {
         if let position = allItems.position(of: item) { return position }
         World.fail(Failure("\(role) does not exist in section snapshot: \(item)", hint: "check with contains(_:) first"))
         return nil
@@ -88,11 +88,11 @@ extension NSDiffableDataSourceSectionSnapshot {
     /// neighbors; if their levels differ, it gets the deeper one. No item gets a deeper level than the item before it, except that an item after
     /// an expanded one may be one level deeper. Hidden descendants move or disappear together with their collapsed
     /// ancestor.
-    func updated(forVisible visible: [ItemIdentifierType]) -> Self {
+    func updated(forVisibleItems visible: [ItemIdentifierType]) -> Self {
         let shown = OrderedIdentifiers(visibleItems)
         guard shown.elements != visible else { return self }
         let wanted = OrderedIdentifiers(visible)
-        let stays = longestIncreasingSubsequence(of: wanted.origins(in: shown))
+        let stays = membershipInLongestIncreasingSubsequence(of: wanted.origins(in: shown))
         let kept = visible.indices.map { stays[$0] ? levels[allItems.position(of: visible[$0])!] : nil }
         var ahead = kept
         for index in ahead.indices.dropLast().reversed() where ahead[index] == nil { ahead[index] = ahead[index + 1] }
@@ -103,20 +103,20 @@ extension NSDiffableDataSourceSectionSnapshot {
             depth = min(kept[index] ?? max(depth, ahead[index] ?? 0), opens ? depth + 1 : depth)
             next.allItems.append(item)
             next.levels.append(depth)
-            next.append(hiddenItems(below: item, except: wanted), under: depth)
+            next.append(hiddenSubtree(below: item, without: wanted), belowLevel: depth)
         }
         next.expanded = Set(next.allItems.elements.filter(expanded.contains))
         return next
     }
 
-    private func hiddenItems(below item: ItemIdentifierType, except visible: OrderedIdentifiers<ItemIdentifierType>) -> Self {
+    private func hiddenSubtree(below item: ItemIdentifierType, without visible: OrderedIdentifiers<ItemIdentifierType>) -> Self {
         guard !expanded.contains(item), let position = allItems.position(of: item) else { return Self() }
         var part = subtree(at: descendants(of: position))
-        part.remove(part.allItems.elements.indices.filter { visible.contains(part.allItems[$0]) })
+        part.remove(at: part.allItems.elements.indices.filter { visible.contains(part.allItems[$0]) })
         return part
     }
 
-    private mutating func append(_ part: Self, under level: Int) {
+    private mutating func append(_ part: Self, belowLevel level: Int) {
         for (item, below) in zip(part.allItems.elements, part.levels) {
             allItems.append(item)
             levels.append(min(level + 1 + below, levels.last! + 1))

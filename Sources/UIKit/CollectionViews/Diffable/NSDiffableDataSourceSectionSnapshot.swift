@@ -23,30 +23,30 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         guard !items.isEmpty else { return }
         guard let parent else { return insert(items, at: allItems.count, level: 0) }
-        guard let position = position(of: parent, role: "Parent item identifier") else { return }
+        guard let position = position(of: parent, orFailNaming: "Parent item identifier") else { return }
         insert(items, at: itemAndDescendants(of: position).upperBound, level: levels[position] + 1)
     }
 
     /// Inserts items as siblings before `item`. Fails if `item` is not in the tree, or if one of `items` is in it already or occurs twice.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
-        guard !items.isEmpty, let position = position(of: item, role: "Item identifier to insert before") else { return }
+        guard !items.isEmpty, let position = position(of: item, orFailNaming: "Item identifier to insert before") else { return }
         insert(items, at: position, level: levels[position])
     }
 
     /// Inserts items as siblings after `item` and its descendants. Fails if `item` is not in the tree, or if one of `items` is in it
     /// already or occurs twice.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
-        guard !items.isEmpty, let position = position(of: item, role: "Item identifier to insert after") else { return }
+        guard !items.isEmpty, let position = position(of: item, orFailNaming: "Item identifier to insert after") else { return }
         insert(items, at: itemAndDescendants(of: position).upperBound, level: levels[position])
     }
 
     public mutating func insert(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType) {
-        guard let position = position(of: item, role: "Item identifier to insert before") else { return }
+        guard let position = position(of: item, orFailNaming: "Item identifier to insert before") else { return }
         insert(snapshot, at: position, level: levels[position])
     }
 
     public mutating func insert(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType) {
-        guard let position = position(of: item, role: "Item identifier to insert after") else { return }
+        guard let position = position(of: item, orFailNaming: "Item identifier to insert after") else { return }
         insert(snapshot, at: itemAndDescendants(of: position).upperBound, level: levels[position])
     }
 
@@ -54,9 +54,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
     public mutating func replace(
         childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     ) {
-        guard let position = position(of: parent, role: "Parent item identifier") else { return }
+        guard let position = position(of: parent, orFailNaming: "Parent item identifier") else { return }
         var changed = self
-        changed.remove(changed.descendants(of: position))
+        changed.remove(at: changed.descendants(of: position))
         guard changed.insert(snapshot, at: position + 1, level: levels[position] + 1) else { return }
         self = changed
     }
@@ -68,7 +68,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
         if let unknown = items.first(where: { !allItems.contains($0) }) {
             return World.fail(Failure("Failed to find index of item \(unknown)", hint: "check with contains(_:) first"))
         }
-        remove(items.flatMap { itemAndDescendants(of: allItems.position(of: $0)!) })
+        remove(at: items.flatMap { itemAndDescendants(of: allItems.position(of: $0)!) })
     }
 
     public mutating func deleteAll() {
@@ -106,22 +106,22 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
 
     /// Returns the depth of an item, which is 0 for a root. Fails for an item that is not in the tree.
     public func level(of item: ItemIdentifierType) -> Int {
-        position(of: item, role: "Item identifier").map { levels[$0] } ?? 0
+        position(of: item, orFailNaming: "Item identifier").map { levels[$0] } ?? 0
     }
 
     /// Returns the parent of an item; nil for a root. Fails for an item that is not in the tree.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
-        position(of: child, role: "Child item identifier").flatMap(parentPosition).map { allItems[$0] }
+        position(of: child, orFailNaming: "Child item identifier").flatMap(parentPosition).map { allItems[$0] }
     }
 
     /// Whether an item is expanded. Fails for an item that is not in the tree.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool {
-        position(of: item, role: "Item identifier") != nil && expanded.contains(item)
+        position(of: item, orFailNaming: "Item identifier") != nil && expanded.contains(item)
     }
 
     /// Whether all ancestors of an item are expanded. Fails for an item that is not in the tree.
     public func isVisible(_ item: ItemIdentifierType) -> Bool {
-        guard var position = position(of: item, role: "Item identifier") else { return false }
+        guard var position = position(of: item, orFailNaming: "Item identifier") else { return false }
         while let above = parentPosition(of: position) {
             if !expanded.contains(allItems[above]) { return false }
             position = above
@@ -134,7 +134,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
     public func snapshot(
         of parent: ItemIdentifierType, includingParent: Bool = false
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-        guard let position = position(of: parent, role: "Parent item identifier") else { return Self() }
+        guard let position = position(of: parent, orFailNaming: "Parent item identifier") else { return Self() }
         return subtree(at: includingParent ? itemAndDescendants(of: position) : descendants(of: position))
     }
 

@@ -2,7 +2,7 @@
 extension NSDiffableDataSourceSnapshot {
     mutating func insert(_ identifiers: [ItemIdentifierType], nextTo destination: ItemIdentifierType, offset: Int) {
         guard items.contains(destination) else { return failUnsatisfied("section != NSNotFound") }
-        if identifiers.contains(destination) { return failDestinationIsAffected(by: "insertion", destination: destination) }
+        if identifiers.contains(destination) { return failOnAffectedDestination(destination, of: "insertion") }
         insertItems(identifiers) { snapshot in
             let position = snapshot.items.position(of: destination)!
             return (position + offset, snapshot.bounds.section(containing: position))
@@ -30,13 +30,13 @@ extension NSDiffableDataSourceSnapshot {
     mutating func insertItems(_ identifiers: [ItemIdentifierType], at target: (Self) -> (position: Int, section: Int)) {
         let (position, section) = target(self)
         if items.insert(identifiers, at: position) { return bounds.changeCount(of: section, by: identifiers.count) }
-        insertPresentItems(identifiers, at: target)
+        insertOrMoveItems(identifiers, at: target)
     }
 
     /// Inserts items. Those that are in the snapshot already move, and a log message lists them. Fails if `identifiers` contains an item
     /// twice.
     @usableFromInline
-    mutating func insertPresentItems(_ identifiers: [ItemIdentifierType], at target: (Self) -> (position: Int, section: Int)) {
+    mutating func insertOrMoveItems(_ identifiers: [ItemIdentifierType], at target: (Self) -> (position: Int, section: Int)) {
         if let repeated = repeatedIdentifiers(in: identifiers) {
             return World.fail(
                 Failure(
@@ -58,7 +58,7 @@ extension NSDiffableDataSourceSnapshot {
     mutating func move(_ identifier: ItemIdentifierType, nextTo destination: ItemIdentifierType, offset: Int) {
         guard let origin = items.position(of: identifier) else { return failUnsatisfied("fromIndex != NSNotFound") }
         guard let neighbour = items.position(of: destination) else { return failUnsatisfied("toIndex != NSNotFound") }
-        if origin == neighbour { return failDestinationIsAffected(by: "move", destination: destination) }
+        if origin == neighbour { return failOnAffectedDestination(destination, of: "move") }
         let target = bounds.section(containing: neighbour)
         bounds.changeCount(of: bounds.section(containing: origin), by: -1)
         bounds.changeCount(of: target, by: 1)
@@ -90,7 +90,7 @@ extension NSDiffableDataSourceSnapshot {
     mutating func move(_ identifier: SectionIdentifierType, nextTo destination: SectionIdentifierType, offset: Int) {
         guard let origin = sections.position(of: identifier) else { return failUnsatisfied("fromSection != NSNotFound") }
         guard let neighbour = sections.position(of: destination) else { return failUnsatisfied("toSection != NSNotFound") }
-        if origin == neighbour { return failDestinationIsAffected(by: "move", destination: destination) }
+        if origin == neighbour { return failOnAffectedDestination(destination, of: "move") }
         let target = neighbour + offset - (origin < neighbour ? 1 : 0)
         let moved = bounds[origin]
         sections.move(origin..<origin + 1, to: target)

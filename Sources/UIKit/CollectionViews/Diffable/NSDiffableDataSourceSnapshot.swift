@@ -31,7 +31,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// Returns the number of items in a section. Fails for a section that is not in the snapshot.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-        index(of: identifier).map { bounds[$0].count } ?? 0
+        existingIndex(of: identifier).map { bounds[$0].count } ?? 0
     }
 
     // MARK: - Identifying sections and items
@@ -41,7 +41,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// Returns the items of a section in order. Fails for a section that is not in the snapshot.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-        index(of: identifier).map { Array(items.elements[bounds[$0]]) } ?? []
+        existingIndex(of: identifier).map { Array(items.elements[bounds[$0]]) } ?? []
     }
 
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
@@ -66,7 +66,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
         guard let section = sectionToAppendTo(sectionIdentifier) else { return }
         if items.insert(identifiers, at: bounds[section].upperBound) { return bounds.changeCount(of: section, by: identifiers.count) }
-        insertPresentItems(identifiers) { ($0.bounds[section].upperBound, section) }
+        insertOrMoveItems(identifiers) { ($0.bounds[section].upperBound, section) }
     }
 
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
@@ -105,14 +105,14 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// Marks items for reloading: applying the snapshot replaces their cells. Fails for an item that is not in the snapshot.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-        guard containsAll(identifiers, to: "reload") else { return }
+        guard allExist(identifiers, orFailTo: "reload") else { return }
         marks.reloadedItems.add(identifiers)
     }
 
     /// Marks items for reconfiguring: applying the snapshot configures their existing cells again. [POOL-13] Fails for an item that is not in
     /// the snapshot.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-        guard containsAll(identifiers, to: "reconfigure") else { return }
+        guard allExist(identifiers, orFailTo: "reconfigure") else { return }
         marks.reconfiguredItems.add(identifiers)
     }
 
@@ -142,9 +142,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// Deletes sections and their items. Sections that are not in the snapshot are ignored.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         for section in Set(identifiers.compactMap(sections.position)).sorted(by: >) {
-            items.remove(bounds[section])
+            items.removeSubrange(bounds[section])
             bounds.removeSection(section)
-            sections.remove(section..<section + 1)
+            sections.removeSubrange(section..<section + 1)
         }
     }
 

@@ -9,7 +9,7 @@ extension OrderedIdentifiers {
     /// Returns the removals and insertions that turn `old` into this set. A moved identifier is both removed and inserted.
     func difference(from old: Self) -> CollectionDifference<Identifier> {
         let origins = origins(in: old)
-        let stays = longestIncreasingSubsequence(of: origins)
+        let stays = membershipInLongestIncreasingSubsequence(of: origins)
         var targets = [Int](repeating: -1, count: old.count)
         var changes: [CollectionDifference<Identifier>.Change] = []
         for (position, origin) in origins.enumerated() {
@@ -32,7 +32,7 @@ extension OrderedIdentifiers {
 ///
 /// The time is proportional to n log n. The time of the standard library's `difference(from:)` is proportional to n times the number of
 /// changes: it takes 44 ms for 10,000 numbers if 1,000 of them have moved.
-func longestIncreasingSubsequence(of numbers: [Int]) -> [Bool] {
+func membershipInLongestIncreasingSubsequence(of numbers: [Int]) -> [Bool] {
     var isChosen = [Bool](repeating: false, count: numbers.count)
     // tails[k] is the index of the smallest number that ends an increasing subsequence of k + 1 numbers.
     // before[i] is the index of the number before numbers[i] in its subsequence, or -1 if there is none.

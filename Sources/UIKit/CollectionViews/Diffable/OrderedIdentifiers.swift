@@ -42,7 +42,7 @@ struct OrderedIdentifiers<Identifier: Hashable & Sendable>: Sendable {
         let added = Array(new)
         guard !added.isEmpty else { return true }
         if order.isSparse { giveNewTickets() }
-        let first = order.reserve(added.count)
+        let first = order.reserveTickets(added.count)
         table.makeRoom(forCount: table.count + added.count)
         for index in added.indices {
             let hash = added[index].hashValue
@@ -80,7 +80,7 @@ struct OrderedIdentifiers<Identifier: Hashable & Sendable>: Sendable {
         order.remove(at: positions)
     }
 
-    mutating func remove(_ positions: Range<Int>) {
+    mutating func removeSubrange(_ positions: Range<Int>) {
         remove(at: Array(positions))
     }
 

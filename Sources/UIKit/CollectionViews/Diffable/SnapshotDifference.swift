@@ -27,7 +27,7 @@ struct SnapshotDifference: Equatable {
     ///
     /// - Parameter oldIndices: the old index of each section, or -1 for a new section.
     private mutating func addInsertionsAndMovesOfSections(oldIndices: [Int]) {
-        let stays = longestIncreasingSubsequence(of: oldIndices)
+        let stays = membershipInLongestIncreasingSubsequence(of: oldIndices)
         for (section, origin) in oldIndices.enumerated() {
             if origin < 0 {
                 changes.append(.insertSection(section))
@@ -46,7 +46,7 @@ struct SnapshotDifference: Equatable {
         let oldRange = origin < 0 ? 0..<0 : old[origin]
         let compared = SnapshotDifference.rangeToCompare(of: items, oldRange: oldRange, origins: origins)
         guard !compared.isEmpty else { return }
-        let stays = longestIncreasingSubsequence(of: compared.map { oldRange.contains(origins[$0]) ? origins[$0] : -1 })
+        let stays = membershipInLongestIncreasingSubsequence(of: compared.map { oldRange.contains(origins[$0]) ? origins[$0] : -1 })
         for position in compared where !stays[position - compared.lowerBound] {
             let path = IndexPath(item: position - items.lowerBound, section: section)
             let source = origins[position]

@@ -38,14 +38,14 @@ struct TicketOrder: Sendable {
     /// Gives every identifier its position as its new ticket. Copies made earlier no longer share tickets with this value.
     mutating func renumber() {
         source = TicketSource()
-        _ = source.reserve(tickets.count)
+        _ = source.reserveTickets(tickets.count)
         tickets = Array(0..<Int32(truncatingIfNeeded: tickets.count))
         positionsByTicket = tickets
     }
 
     /// Reserves consecutive new tickets, and returns the first of them.
     @usableFromInline
-    func reserve(_ number: Int) -> Int32 { source.reserve(number) }
+    func reserveTickets(_ number: Int) -> Int32 { source.reserveTickets(number) }
 
     @usableFromInline
     mutating func insert(_ new: Range<Int32>, at position: Int) {
@@ -95,7 +95,7 @@ func sharedEndLengths<Element: Equatable>(of a: [Element], and b: [Element]) -> 
 private final class TicketSource: Sendable {
     private let next = Mutex<Int32>(0)
 
-    func reserve(_ number: Int) -> Int32 {
+    func reserveTickets(_ number: Int) -> Int32 {
         next.withLock { next in
             let first = next
             next += Int32(truncatingIfNeeded: number)

@@ -45,7 +45,7 @@ extension UICollectionViewDiffableDataSource {
             let reloads = animated ? reloadBatches(for: marks, in: next, isOnlyChange: false) : []
             return showFirst(next, reloads: reloads, in: view, completion: completion)
         }
-        if !view.engine.state.readiness.canUpdate(isInWindow: view.window != nil)
+        if !view.engine.state.readiness.canAnimateUpdate(isInWindow: view.window != nil)
             || (!animated && view.engine.host.policies.reloadsUnanimated)
         {
             return showByReload(next, completion: completion)

@@ -26,7 +26,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
 
     /// Expands or collapses an item after a tap on its outline disclosure, if the `should` handler allows it. The handlers are called before the
     /// data changes.
-    func toggleItem(at path: IndexPath) {
+    func toggleExpansionOfItem(at path: IndexPath) {
         guard let item = shown.item(at: path), let tree = shown.tree(containing: item),
             let section = shown.snapshot.sectionIdentifier(containingItem: item)
         else { return }
@@ -51,5 +51,5 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
 /// A data source whose items can be expanded and collapsed.
 @MainActor
 protocol OutlineDataSource: AnyObject {
-    func toggleItem(at path: IndexPath)
+    func toggleExpansionOfItem(at path: IndexPath)
 }

@@ -30,7 +30,7 @@ package final class DraggingFinger {
     /// Taps the item at a point with another finger. If the drag began in the item's collection view, the drag delegate may add drag items
     /// to the session. Returns whether any were added.
     @discardableResult
-    package func tap(at point: CGPoint) -> Bool {
+    package func tapWithSecondFinger(at point: CGPoint) -> Bool {
         collectionView(withItemAt: point) { view, path in
             view === source && view.engine.dragSource.addItems(at: path, point: view.convert(point, from: nil))
         } != nil

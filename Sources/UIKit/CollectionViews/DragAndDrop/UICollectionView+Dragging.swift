@@ -20,7 +20,7 @@ extension UICollectionViewCell {
     /// state.
     func setDragState(_ state: DragState) {
         guard configurations.dragState != state else { return }
-        setState(state, as: \.dragState)
+        setState(\.dragState, to: state)
         dragStateDidChange(state)
     }
 }

@@ -4,10 +4,11 @@ extension CollectionEngine {
     func invariantProblems() -> [String] {
         var broken =
             state.counts.invariantProblems() + state.attributes.invariantProblems() + state.visible.invariantProblems()
-            + state.prefetched.invariantProblems() + state.pools.invariantProblems(journal.tally) + placement.invariantProblems()
+            + state.prefetched.invariantProblems() + state.pools.invariantProblems(comparedWith: journal.tally)
+            + placement.invariantProblems()
             + state.selection.invariantProblems() + sizing.invariantProblems() + (state.carriedItem?.invariantProblems() ?? [])
             + state.dropPlaces.invariantProblems()
-            + (state.transition?.invariantProblems(clients.layout.layout) ?? []) + pass.invariantProblems()
+            + (state.transition?.invariantProblems(installedLayout: clients.layout.layout) ?? []) + pass.invariantProblems()
         if state.activities.includesAny(.passing) { broken.append("a pass is still running") }
         if provider.isAsking { broken.append("the data source is still being asked for a view") }
         if state.carriedItem != nil, !state.dropPlaces.isEmpty { broken.append("places are held while an item is carried") }

@@ -50,7 +50,7 @@ final class ElementLookup: LayoutAwarePart {
         if let known = state.attributes.knownRect, known.contains(point) {
             candidates = state.attributes.entries.filter { $0.key.category == .cell }.map(\.attributes)
         } else {
-            candidates = clients.layout.elements(in: spot, carried: state.carriedItem).filter {
+            candidates = clients.layout.attributesOfElements(in: spot, carried: state.carriedItem).filter {
                 $0.representedElementCategory == .cell && counts.isValidItem($0.indexPath) && state.dropPlaces.gap != $0.indexPath
             }
         }

@@ -7,7 +7,7 @@ class EnginePart {
     final let clients: Clients
     /// Converts elements (cells, supplementary views and decoration views at index paths) into keys and back.
     final let table: ElementTable
-    final let counts: CountQuestions
+    final let counts: CountLoader
 
     init(layout: UICollectionViewLayout) {
         host = Host()
@@ -15,7 +15,7 @@ class EnginePart {
         journal = Journal(host: host)
         clients = Clients(layout: layout, host: host, journal: journal)
         table = journal.table
-        counts = CountQuestions(state: state, dataSource: clients.dataSource)
+        counts = CountLoader(state: state, dataSource: clients.dataSource)
     }
 
     init(_ base: EnginePart) {

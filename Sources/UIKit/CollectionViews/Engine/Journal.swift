@@ -34,11 +34,11 @@ final class Journal {
 
     @inline(__always)
     func ask<Answer>(
-        _ receiver: PackedEvent.Partner, _ question: PackedEvent.Name, _ key: ElementKey?, number: Int = -1, rect: CGRect? = nil,
+        _ receiver: PackedEvent.Partner, _ question: PackedEvent.Name, about key: ElementKey?, number: Int = -1, rect: CGRect? = nil,
         describe: (Answer) -> PackedEvent.Answer, _ ask: () -> Answer
     ) -> Answer {
         guard tape != nil else { return ask() }
-        recordQuestion(to: receiver, question, key, number: number, rect: rect)
+        recordQuestion(to: receiver, question, about: key, number: number, rect: rect)
         let answer = ask()
         record { $0.write(describe(answer), in: $1) }
         return answer
@@ -47,11 +47,12 @@ final class Journal {
     /// Records that the engine asks the data source, a delegate or the layout. The answer is recorded separately.
     @inline(__always)
     func recordQuestion(
-        to receiver: PackedEvent.Partner, _ question: PackedEvent.Name, _ key: ElementKey?, number: Int = -1, rect: CGRect? = nil
+        to receiver: PackedEvent.Partner, _ question: PackedEvent.Name, about key: ElementKey?, number: Int = -1, rect: CGRect? = nil
     ) {
         record {
             $0.write(
-                .ask, .begin, in: $1, element: table.element(ofAny: key), partner: receiver, name: question, number: number, rect: rect)
+                .ask, .begin, in: $1, element: table.element(ofOptional: key), partner: receiver, name: question, number: number, rect: rect
+            )
         }
     }
 
@@ -64,7 +65,7 @@ final class Journal {
         describe: (Answer) -> PackedEvent.Answer, _ ask: (Delegate, UICollectionView) -> Answer
     ) -> Answer? {
         guard let delegate else { return nil }
-        recordQuestion(to: receiver, question, path.map { table.key(ofCategory: .cell, kind: nil, at: $0) })
+        recordQuestion(to: receiver, question, about: path.map { table.key(ofCategory: .cell, kind: nil, at: $0) })
         let answer = OptionalMethod.answer(of: delegate as AnyObject) { host.withRetainedView { ask(delegate, $0) } }
         record { tape, name in
             if let answer { tape.write(describe(answer), in: name) } else { tape.removeLast() }

@@ -175,7 +175,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         case .outlineDisclosure:
             guard let host = hostingCollectionView, let key = reuseState.key, let outline = host.dataSource as? any OutlineDataSource
             else { return }
-            outline.toggleItem(at: host.engine.table.indexPath(of: key))
+            outline.toggleExpansionOfItem(at: host.engine.table.indexPath(of: key))
         case .delete:
             world.recordNotModelled("UICellAccessory.delete without an actionHandler")
         default:

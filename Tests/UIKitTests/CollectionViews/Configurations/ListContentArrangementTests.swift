@@ -26,7 +26,7 @@ struct ListContentArrangementTests {
 
     /// Returns the frames of the image, the text and the secondary text, in a row of a height.
     private func frames(_ arrangement: ListContentArrangement, _ height: CGFloat, mirrored: Bool = false) -> [CGRect] {
-        let frames = mirrored ? arrangement.frames(height: height).mirrored(in: 200) : arrangement.frames(height: height)
+        let frames = mirrored ? arrangement.frames(height: height).mirrored(inWidth: 200) : arrangement.frames(height: height)
         return [frames.image, frames.text, frames.secondaryText]
     }
 

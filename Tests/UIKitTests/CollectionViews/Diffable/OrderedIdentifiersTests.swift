@@ -31,7 +31,7 @@ struct OrderedIdentifiersTests {
             #expect((row.invariantProblems(), row.order.positionsByTicket.count < 1500) == ([], true))
         }
         #expect((row.insert([], at: 4), row.count) == (true, 100))
-        row.remove(0..<100)
+        row.removeSubrange(0..<100)
         #expect((row.isEmpty, row.invariantProblems()) == (true, []))
     }
 
@@ -73,11 +73,11 @@ struct OrderedIdentifiersTests {
         }
     }
 
-    @Test func `longestIncreasingSubsequence(of:) chooses an increasing subsequence, and no other one is longer`() {
+    @Test func `membershipInLongestIncreasingSubsequence(of:) chooses an increasing subsequence, and no other one is longer`() {
         for seed in 0..<200 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             let numbers = (0..<Int.random(in: 0...9, using: &random)).shuffled(using: &random).map { $0 % 4 == 3 ? -1 : $0 }
-            let chosen = zip(numbers, longestIncreasingSubsequence(of: numbers)).filter(\.1).map(\.0)
+            let chosen = zip(numbers, membershipInLongestIncreasingSubsequence(of: numbers)).filter(\.1).map(\.0)
             #expect((chosen, chosen.contains(-1)) == (chosen.sorted(), false))
             let longest = (0..<1 << numbers.count).map { mask -> Int in
                 let picked = numbers.indices.filter { mask >> $0 & 1 == 1 }.map { numbers[$0] }

@@ -151,9 +151,9 @@ struct SectionSnapshotTests {
     @Test func `A visible item added after a leaf of a section snapshot becomes a sibling of the leaf, even if the leaf is expanded`() {
         var tree = Tree([1])
         tree.expand([1])
-        let edited = tree.updated(forVisible: [1, 7])
+        let edited = tree.updated(forVisibleItems: [1, 7])
         #expect((edited.items, edited.levels) == ([1, 7], [0, 0]))
-        let levels = [[1, 10, 11, 7, 2], [7, 1, 10, 11, 2], [7]].map { menu.updated(forVisible: $0).levels }
+        let levels = [[1, 10, 11, 7, 2], [7, 1, 10, 11, 2], [7]].map { menu.updated(forVisibleItems: $0).levels }
         #expect(levels == [[0, 1, 2, 1, 1, 0], [0, 0, 1, 2, 1, 0], [0]])
     }
 
@@ -162,15 +162,15 @@ struct SectionSnapshotTests {
     }
 
     @Test func `updated(forVisible:) gives a section snapshot new visible items, and removes the hidden descendants of removed items`() {
-        #expect(menu.updated(forVisible: [1, 10, 11, 2]).isEqual(to: menu))
-        #expect(menu.updated(forVisible: [1, 11, 2]).items == [1, 11, 2])
+        #expect(menu.updated(forVisibleItems: [1, 10, 11, 2]).isEqual(to: menu))
+        #expect(menu.updated(forVisibleItems: [1, 11, 2]).items == [1, 11, 2])
         // A new item is a sibling of the previous item, or the child of a previous item that is expanded and has children.
-        let edited = menu.updated(forVisible: [1, 7, 10, 8, 11, 2, 9])
+        let edited = menu.updated(forVisibleItems: [1, 7, 10, 8, 11, 2, 9])
         #expect((edited.items, edited.items.map(edited.level(of:))) == ([1, 7, 10, 100, 8, 11, 2, 9], [0, 1, 1, 2, 1, 1, 0, 0]))
         for seed in 0..<200 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             let visible = Array([1, 10, 11, 2, 100, 7, 8].shuffled(using: &random).prefix(Int.random(in: 0...7, using: &random)))
-            let tree = menu.updated(forVisible: visible)
+            let tree = menu.updated(forVisibleItems: visible)
             #expect(tree.visibleItems == visible, "seed \(seed)")
             #expect(tree.allItems.invariantProblems() == [])
             #expect((zip(tree.levels, tree.levels.dropFirst()).allSatisfy { $1 <= $0 + 1 }, tree.levels.first ?? 0) == (true, 0))

@@ -40,7 +40,7 @@ struct SnapshotStepTests {
             let plan = UpdatePlan(
                 SnapshotDifference(from: old, to: new).changes, before: old.sectionIdentifiers.map(old.numberOfItems),
                 after: new.sectionIdentifiers.map(new.numberOfItems))
-            #expect(plan.problem() == nil, "seed \(seed)")
+            #expect(plan.firstProblem() == nil, "seed \(seed)")
             let (before, after) = (paths(old), paths(new))
             let (known, kept) = (Set(before.values), Set(after.values))
             for (path, identifier) in after {

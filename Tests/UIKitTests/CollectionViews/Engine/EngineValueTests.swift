@@ -7,7 +7,7 @@ struct EngineValueTests {
     @Test func `The item count of a section is unknown until it is set, and changes with batch updates`() {
         var counts = ElementCounts()
         #expect((counts.sectionCount, counts.itemCount(inSection: 0)) == (nil, nil))
-        counts.setSectionCount(3)
+        counts.reset(sectionCount: 3)
         counts.setItemCount(7, inSection: 1)
         #expect((counts.itemCount(inSection: 0), counts.itemCount(inSection: 1), counts.itemCount(inSection: 9)) == (nil, 7, nil))
         counts.setItemCount(2, inSection: 0)
@@ -70,11 +70,11 @@ struct EngineValueTests {
     }
 
     @Test func `Views are kept in the visible and the prefetch region, enlarged by a quarter of the visible size [PRE-01]`() {
-        #expect(PrefetchRegion().rectKept(around: visible, content: content) == CGRect(-25, 900, 150, 900))
+        #expect(PrefetchRegion().rectOfKeptCells(around: visible, content: content) == CGRect(-25, 900, 150, 900))
     }
 
     @Test func `An item is announced for prefetching once, and cancelled if it is not ahead, not on screen and has no prefetched cell`() {
-        var announced = AnnouncedItems()
+        var announced = PrefetchingItems()
         func keys(_ items: Int...) -> ContiguousArray<ElementKey> { ContiguousArray(items.map { .cell(section: 0, item: $0) }) }
         var result = announced.update(keys(3, 4, 5)) { _ in false }
         #expect((result.fetch, result.cancel) == (keys(3, 4, 5), keys()))
@@ -101,7 +101,7 @@ struct EngineValueTests {
         var readiness = LayoutReadiness()
         #expect((readiness.isLayoutInvalid, readiness.isLoaded) == (true, false))
         readiness.invalidate()
-        readiness.invalidate(data: true)
+        readiness.invalidate(replacesData: true)
         #expect(readiness == LayoutReadiness())
         let isFirst = readiness.beginPreparing()
         #expect((isFirst, readiness.isLoaded, readiness.isLayoutInvalid, readiness.isDataNew) == (true, true, false, true))
@@ -112,7 +112,7 @@ struct EngineValueTests {
     @Test
     func `New data counts as new until it is loaded, even after an invalidation, and data that comes during a preparation stays new`() {
         var readiness = prepared
-        readiness.invalidate(data: true)
+        readiness.invalidate(replacesData: true)
         readiness.invalidate()
         #expect((readiness.isDataNew, readiness.isLayoutInvalid) == (true, true))
         let isFirst = readiness.beginPreparing()
@@ -120,7 +120,7 @@ struct EngineValueTests {
         readiness.noteDataLoaded()
         #expect(readiness == prepared)
         _ = readiness.beginPreparing()
-        readiness.invalidate(data: true)
+        readiness.invalidate(replacesData: true)
         readiness.noteDataLoaded()
         #expect((readiness.isDataNew, readiness.isLayoutInvalid) == (true, true))
     }
@@ -128,7 +128,7 @@ struct EngineValueTests {
     @Test(arguments: [false, true])
     func `A layout that is invalidated during its own preparation is invalid afterwards [PASS-08]`(data: Bool) {
         var readiness = prepared
-        readiness.invalidate(data: data)
+        readiness.invalidate(replacesData: data)
         _ = readiness.beginPreparing()
         readiness.invalidate()
         #expect((readiness.isLayoutInvalid, readiness.isDataNew) == (true, data))

@@ -53,7 +53,7 @@ struct InvariantTests {
     /// Stores a cached view of one element as the prefetched view of another element.
     private func cache(_ view: UICollectionReusableView, of element: ElementKey, as other: ElementKey, in engine: CollectionEngine) {
         (view.reuseState.state, view.reuseState.key) = (.cached, element)
-        engine.state.prefetched.keep(PrefetchedCells.CachedCell(view: view, frame: .zero), for: other)
+        engine.state.prefetched.keep(HiddenCells.CachedCell(view: view, frame: .zero), for: other)
     }
 
     /// Returns a new cell of the first pool.
@@ -131,7 +131,7 @@ struct InvariantTests {
 
     @Test func `invariantProblems() reports each wrong prefetched view, pool and count of views with its own message`() {
         expectReport("UICollectionViewCell#1 is kept for cell 0-3 and is live") {
-            $0.state.prefetched.keep(PrefetchedCells.CachedCell(view: first($0), frame: .zero), for: key(3))
+            $0.state.prefetched.keep(HiddenCells.CachedCell(view: first($0), frame: .zero), for: key(3))
         }
         expectReport("cell 0-0 is on screen and has another view kept for it") {
             cache(UICollectionViewCell(frame: .zero), of: key(0), as: key(0), in: $0)
@@ -141,11 +141,11 @@ struct InvariantTests {
         }
         expectReport("UICollectionViewCell#3 lies in pool \"cell\" and is live") { engine in
             let cell = newCell(in: engine)
-            _ = engine.state.pools.all[0].putAway(cell, area: 10_000)
+            _ = engine.state.pools.all[0].putAway(cell, collectionViewArea: 10_000)
             cell.reuseState.state = .live
         }
         expectReport("UICollectionViewCell#1 lies in pool \"cell\" twice") { engine in
-            for _ in 0..<2 { _ = engine.state.pools.all[0].putAway(first(engine), area: 10_000) }
+            for _ in 0..<2 { _ = engine.state.pools.all[0].putAway(first(engine), collectionViewArea: 10_000) }
         }
         expectReport("pool \"cell\" counts -1 live views") { engine in
             for _ in 0..<3 { engine.state.pools.all[0].discard(UICollectionViewCell(frame: .zero)) }
@@ -169,7 +169,7 @@ struct InvariantTests {
         let beyond = UpdatePlan([.moveItem([0, 0], to: [0, 9])], before: [2], after: [2])
         #expect(beyond.invariantProblems() == ["item 0-0 goes to 0-9, which does not exist"])
         let fine = UpdatePlan([.deleteItem([0, 0]), .insertItem([0, 2]), .moveItem([0, 3], to: [0, 0])], before: [4], after: [4])
-        #expect((fine.problem() == nil, fine.invariantProblems()) == (true, []))
+        #expect((fine.firstProblem() == nil, fine.invariantProblems()) == (true, []))
     }
 
     @Test func `A broken invariant ends the process, with the tick and every report on standard error`() async {

@@ -13,8 +13,8 @@ struct KnownAttributesTests {
     func `Attributes are requested only outside the rectangle with known attributes, for multiples of the visible rectangle's size`() {
         var map = KnownAttributes()
         map.add([], from: [], for: CGRect(0, 0, 320, 960), page: page)
-        #expect((map.rectToAsk(for: visible(0)), map.rectToAsk(for: visible(480))) == (nil, nil))
-        #expect(map.rectToAsk(for: visible(481)) == CGRect(0, 480, 320, 960))
+        #expect((map.rectToAskAbout(for: visible(0)), map.rectToAskAbout(for: visible(480))) == (nil, nil))
+        #expect(map.rectToAskAbout(for: visible(481)) == CGRect(0, 480, 320, 960))
     }
 
     @Test

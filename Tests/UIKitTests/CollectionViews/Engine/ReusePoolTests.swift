@@ -13,7 +13,7 @@ struct ReusePoolTests {
     @Test func `The view that was put into a pool last is taken from it first [POOL-02]`() {
         let pool = ReusePool(category: .cell, kind: "k", identifier: "id")
         let views = (0..<3).map { _ in view(pool) }
-        for one in views { #expect(pool.putAway(one, area: 10_000)) }
+        for one in views { #expect(pool.putAway(one, collectionViewArea: 10_000)) }
         #expect((0..<4).map { _ in pool.take() } == [views[2], views[1], views[0], nil])
         #expect((pool.made, pool.taken, pool.put, pool.checkedOut) == (3, 3, 3, 3))
     }
@@ -25,13 +25,13 @@ struct ReusePoolTests {
     func `The capacity of a pool is the number of its views that cover one and a half screens, rounded up, plus one [POOL-05]`(
         screen: CGSize, size: CGSize, expected: Int
     ) {
-        #expect(ReusePool.capacity(area: screen.width * screen.height, viewSize: size) == expected)
+        #expect(ReusePool.capacity(collectionViewArea: screen.width * screen.height, viewSize: size) == expected)
     }
 
     @Test func `A view put into a full pool is refused [POOL-05]`() {
         let pool = ReusePool(category: .cell, kind: "k", identifier: "id")
         let views = (0..<5).map { _ in view(pool, size: 10) }
-        let taken = views.map { pool.putAway($0, area: 200) }
+        let taken = views.map { pool.putAway($0, collectionViewArea: 200) }
         #expect((taken, pool.dormant.count, pool.capacity) == ([true, true, true, true, false], 4, 4))
     }
 
@@ -44,7 +44,7 @@ struct ReusePoolTests {
         let found = [pools.cellPool("x")?.takeUnretainedValue(), supplementary("a"), supplementary("b")].compactMap { $0 }
         #expect((Set(found.map(ObjectIdentifier.init)).count, supplementary("c") == nil) == (3, true))
         // A decoration's kind is its identifier.
-        let card = pools.pool(ofCategory: .decorationView, kind: "card", identifier: "card")
+        let card = pools.findOrMakePool(ofCategory: .decorationView, kind: "card", identifier: "card")
         #expect(pools.supplementaryPool(kind: "card", identifier: "card")?.takeUnretainedValue() === card)
     }
 
@@ -52,11 +52,11 @@ struct ReusePoolTests {
         var (mine, others) = (ReusePools(), ReusePools())
         let view = UICollectionReusableView(frame: .zero)
         #expect(mine.pool(of: view) == nil)
-        let pool = mine.pool(ofCategory: .cell, kind: "k", identifier: "x")
-        _ = others.pool(ofCategory: .cell, kind: "k", identifier: "x")
+        let pool = mine.findOrMakePool(ofCategory: .cell, kind: "k", identifier: "x")
+        _ = others.findOrMakePool(ofCategory: .cell, kind: "k", identifier: "x")
         pool.adopt(view)
         #expect((mine.pool(of: view)?.takeUnretainedValue() === pool, others.pool(of: view) == nil) == (true, true))
-        _ = pool.putAway(view, area: 0)
+        _ = pool.putAway(view, collectionViewArea: 0)
         #expect(mine.pool(of: view) == nil, "a dormant view")
         _ = pool.take()
         #expect(mine.pool(of: view) != nil)

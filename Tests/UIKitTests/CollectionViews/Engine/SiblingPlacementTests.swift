@@ -106,7 +106,7 @@ struct SiblingPlacementTests {
     @Test func `A view that gets a smaller z without being moved stays in front of a sibling with a greater z [STACK-05]`() {
         let view = collectionView(.iOS10.adding(mechanism: .transient))
         let (first, card) = (place(0, in: view), place(0, in: view, .byZero))
-        view.engine.placement.storeWithoutMoving(card, z: -1)
+        view.engine.placement.storeZ(-1, withoutMoving: card)
         let second = place(0, in: view)
         #expect(view.childViews == [first, card, second])
     }
@@ -179,7 +179,7 @@ struct SiblingPlacementTests {
                 let one = known.randomElement(using: &random)
                 switch Int.random(in: 0..<12, using: &random) {
                 case 0: view.insertSubview(UIView(), at: Int.random(in: 0...view.subviews.count, using: &random))
-                case 1: if let one { view.engine.placement.storeWithoutMoving(one, z: z) }
+                case 1: if let one { view.engine.placement.storeZ(z, withoutMoving: one) }
                 case 2: if let one { view.engine.placement.place(one, z: z, placing: .byZIndex) }
                 case 3: if let one { view.sendSubviewToBack(one) }
                 case 4: one?.removeFromSuperview()

@@ -6,23 +6,23 @@ import Testing
 struct UpdatePlanTests {
     @Test func `Items follow a section that a batch update moves`() {
         let plan = UpdatePlan([.deleteSection(0), .moveSection(2, to: 0), .insertItem([0, 0])], before: [1, 2, 3], after: [4, 2])
-        #expect((plan.problem() == nil, plan.sectionAfterUpdate(1)) == (true, 1))
+        #expect((plan.firstProblem() == nil, plan.sectionAfterUpdate(1)) == (true, 1))
         #expect((plan.itemPathAfterUpdate([2, 0]), plan.itemPathAfterUpdate([0, 0])) == ([0, 1], nil))
     }
 
     @Test func `A reloaded item keeps its place among the other items and is marked as reloaded`() {
         let plan = UpdatePlan([.deleteItem([0, 0]), .reloadItem([0, 1])], before: [2], after: [1])
-        #expect((plan.problem() == nil, plan.itemPathAfterUpdate([0, 1]), plan.isReloaded([0, 1])) == (true, [0, 0], true))
+        #expect((plan.firstProblem() == nil, plan.itemPathAfterUpdate([0, 1]), plan.isReloaded([0, 1])) == (true, [0, 0], true))
     }
 
     @Test func `A batch update may reload a section whose number of items changes`() {
-        #expect(UpdatePlan([.reloadSection(0)], before: [2, 1], after: [5, 1]).problem() == nil)
+        #expect(UpdatePlan([.reloadSection(0)], before: [2, 1], after: [5, 1]).firstProblem() == nil)
     }
 
     @Test(arguments: Behavior.all)
     func `The message for inconsistent item counts has the wording of each system [UPD-07]`(behavior: Behavior) {
         let plan = UpdatePlan([.reloadItem([1, 0]), .insertSection(2)], before: [5, 1], after: [5, 2, 0])
-        let text = plan.problem(in: behavior.countWords, of: "UICollectionView#1")?.text
+        let text = plan.firstProblem(countWords: behavior.countWords, viewText: "UICollectionView#1")?.text
         let numbers =
             "The number of items contained in an existing section after the update (2) must be equal to the number of items contained in "
             + "that section before the update (1), plus or minus the number of items inserted or deleted from that section (0 inserted, "
@@ -51,7 +51,7 @@ struct UpdatePlanTests {
 
     @Test func `The message for inconsistent item counts states how many items were moved into and out of the section`() {
         for (after, words) in [([1, 3], "(1 moved in, 0 moved out)"), ([3, 2], "(0 moved in, 1 moved out)")] {
-            let text = UpdatePlan([.moveItem([0, 0], to: [1, 0])], before: [2, 1], after: after).problem()?.text
+            let text = UpdatePlan([.moveItem([0, 0], to: [1, 0])], before: [2, 1], after: after).firstProblem()?.text
             #expect(text?.contains(words) == true, "\(text ?? "valid")")
         }
     }
@@ -59,7 +59,7 @@ struct UpdatePlanTests {
     private func expectProblem(
         _ text: String?, _ before: [Int], _ after: [Int], _ changes: UpdatePlan.Change..., location: SourceLocation = #_sourceLocation
     ) {
-        #expect(UpdatePlan(changes, before: before, after: after).problem()?.text == text, sourceLocation: location)
+        #expect(UpdatePlan(changes, before: before, after: after).firstProblem()?.text == text, sourceLocation: location)
     }
 
     @Test func `An invalid batch update is reported in UIKit's words, and a move that is given twice is valid`() {
@@ -99,7 +99,7 @@ struct UpdatePlanTests {
     }
 
     @Test func `A move to an index path that does not exist is reported with the section's count after the update`() {
-        let problem = UpdatePlan([.moveItem([0, 1], to: [1, 9])], before: [3, 1], after: [2, 2]).problem()
+        let problem = UpdatePlan([.moveItem([0, 1], to: [1, 9])], before: [3, 1], after: [2, 2]).firstProblem()
         #expect(problem?.text == "attempt to move index path ({length = 2, path = 1 - 9}) that does not exist")
         #expect(problem?.details == "2 items in section 1 after the update")
     }

@@ -2,15 +2,15 @@
 extension LayoutClient {
     /// Whether attributes describe an element that gets a view.
     @inline(__always)
-    func describesElement(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    func describesViewOfElement(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         (attributes.values.size != .zero || layout.hasView(for: attributes)) && isPlaceable(attributes)
     }
 
     /// Whether attributes describe a cell that has no width or no height, and that nevertheless gets a view and is visible in a rectangle.
     /// [UPD-16]
-    func isEmptyCell(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
+    func isVisibleEmptyCell(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
         let (category, size) = (attributes.values.category, attributes.values.size)
-        return category == .cell && (size.width == 0 || size.height == 0) && describesElement(attributes)
+        return category == .cell && (size.width == 0 || size.height == 0) && describesViewOfElement(attributes)
             && attributes.frame.isVisible(in: rect)
     }
 

@@ -36,7 +36,7 @@ final class DataSourceClient: Client {
     func numberOfSections() -> Int {
         guard let dataSource else { return 0 }
         if hasFixedSingleSection { return 1 }
-        return ask(.numberOfSections, nil, describe: { .number($0) }) {
+        return ask(.numberOfSections, about: nil, describe: { .number($0) }) {
             let answer = OptionalMethod.answer(of: dataSource) { host.withRetainedView(dataSource.numberOfSections) }
             if answer == nil { missingMethods.insert(PackedEvent.Name.numberOfSections) }
             return answer ?? 1
@@ -45,7 +45,7 @@ final class DataSourceClient: Client {
 
     func numberOfItems(inSection section: Int) -> Int {
         guard let reference = heldDataSource.reference else { return 0 }
-        return ask(.numberOfItemsInSection, nil, number: section, describe: { .number($0) }) {
+        return ask(.numberOfItemsInSection, about: nil, number: section, describe: { .number($0) }) {
             host.withView { reference.count(in: $0, section: section) }
         }
     }
@@ -62,7 +62,7 @@ final class DataSourceClient: Client {
         RegistrationIdentity.runningProviderCount += 1
         defer { RegistrationIdentity.runningProviderCount -= 1 }
         journal.tally.dataSourceAsks += 1
-        journal.recordQuestion(to: .dataSource, .cellForItemAt, key)
+        journal.recordQuestion(to: .dataSource, .cellForItemAt, about: key)
         let cell = host.withView { reference.cell(in: $0, at: path) }
         journal.record { $0.write(describe(cell), in: $1) }
         return cell
@@ -71,7 +71,7 @@ final class DataSourceClient: Client {
     /// Returns the view that the data source returns; nil if there is no data source, or if it does not implement the method.
     func supplementaryView(ofKind kind: String, at path: IndexPath, for key: ElementKey) -> UICollectionReusableView? {
         guard let dataSource else { return nil }
-        return ask(.viewForSupplementaryElementOfKind, key, describe: describe) {
+        return ask(.viewForSupplementaryElementOfKind, about: key, describe: describe) {
             OptionalMethod.answer(of: dataSource) {
                 host.withRetainedView { dataSource.collectionView($0, viewForSupplementaryElementOfKind: kind, at: path) }
             }
@@ -138,10 +138,11 @@ final class DataSourceClient: Client {
 
     @inline(__always)
     private func ask<Answer>(
-        _ question: PackedEvent.Name, _ key: ElementKey?, number: Int = -1, describe: (Answer) -> PackedEvent.Answer, _ ask: () -> Answer
+        _ question: PackedEvent.Name, about key: ElementKey?, number: Int = -1, describe: (Answer) -> PackedEvent.Answer,
+        _ ask: () -> Answer
     ) -> Answer {
         journal.tally.dataSourceAsks += 1
-        return journal.ask(.dataSource, question, key, number: number, describe: describe, ask)
+        return journal.ask(.dataSource, question, about: key, number: number, describe: describe, ask)
     }
 }
 

@@ -99,7 +99,7 @@ final class DelegateClient: Client {
     }
 
     /// - Parameter standard: the result if there is no delegate, or if it does not implement the method.
-    func canPerformPrimaryAction(_ path: IndexPath, standard: Bool) -> Bool {
+    func canPerformPrimaryAction(_ path: IndexPath, byDefault standard: Bool) -> Bool {
         ask(.canPerformPrimaryActionForItemAt, path) { $0.collectionView($1, canPerformPrimaryActionForItemAt: path) } ?? standard
     }
 
@@ -152,7 +152,7 @@ final class DelegateClient: Client {
         }
         journal.tally.delegateAsks += 1
         journal.record {
-            $0.write(.ask, in: $1, element: journal.table.element(ofAny: key), partner: .delegate, name: question, number: -1)
+            $0.write(.ask, in: $1, element: journal.table.element(ofOptional: key), partner: .delegate, name: question, number: -1)
         }
         return answer
     }

@@ -8,7 +8,7 @@ final class LayoutClient: Client {
         super.init(host: host, journal: journal)
     }
 
-    func replace(with layout: UICollectionViewLayout) { self.layout = layout }
+    func setLayout(_ layout: UICollectionViewLayout) { self.layout = layout }
 
     /// The layout, if it puts some elements into scroll views inside the collection view; nil otherwise.
     var innerScrolling: (any InnerScrolling)? { layout.innerScrolling }
@@ -23,7 +23,7 @@ final class LayoutClient: Client {
     }
 
     func contentSize() -> CGSize {
-        ask(.collectionViewContentSize, nil, describe: { .size($0) }) { layout.collectionViewContentSize }
+        ask(.collectionViewContentSize, about: nil, describe: { .size($0) }) { layout.collectionViewContentSize }
     }
 
     // MARK: - Invalidation
@@ -44,7 +44,7 @@ final class LayoutClient: Client {
 
     /// Returns the invalidation context for new bounds; nil if the layout does not have to be invalidated for them.
     func askForInvalidationContext(forBoundsChange bounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
-        let isNeeded = ask(.shouldInvalidateLayout, nil, rect: bounds, describe: { .truth($0) }) {
+        let isNeeded = ask(.shouldInvalidateLayout, about: nil, rect: bounds, describe: { .truth($0) }) {
             layout.shouldInvalidateLayout(forBoundsChange: bounds)
         }
         return isNeeded ? layout.invalidationContext(forBoundsChange: bounds) : nil
@@ -53,7 +53,7 @@ final class LayoutClient: Client {
     func shouldInvalidate(
         forPreferred preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
     ) -> Bool {
-        ask(.shouldInvalidateLayoutForPreferredAttributes, nil, describe: { .truth($0) }) {
+        ask(.shouldInvalidateLayoutForPreferredAttributes, about: nil, describe: { .truth($0) }) {
             layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
         }
     }
@@ -69,10 +69,10 @@ final class LayoutClient: Client {
     /// - Parameter carried: the item that the user is moving, if any. Its attributes are those that the layout returns for the finger's
     ///   position. If the item belongs to a drag session, they are instead a transparent copy of the attributes that the layout returns for
     ///   the item's index path on screen.
-    func elements(in rect: CGRect, carried: CarriedItem?) -> [UICollectionViewLayoutAttributes] {
+    func attributesOfElements(in rect: CGRect, carried: CarriedItem?) -> [UICollectionViewLayoutAttributes] {
         let flip = flip
         let layoutRect = flip.reflect(rect)
-        var answer = ask(.layoutAttributesForElements, nil, rect: layoutRect, describe: { .elements($0.count) }) {
+        var answer = ask(.layoutAttributesForElements, about: nil, rect: layoutRect, describe: { .elements($0.count) }) {
             layout.layoutAttributesForElements(in: layoutRect) ?? []
         }
         if flip.width != nil { answer = answer.map(flip.reflect) }
@@ -180,10 +180,10 @@ final class LayoutClient: Client {
     }
 
     func askForInvalidationContext(
-        forMoving old: IndexPath, to new: IndexPath, at position: CGPoint, previously: CGPoint
+        forMoving old: IndexPath, to new: IndexPath, position: CGPoint, previousPosition: CGPoint
     ) -> UICollectionViewLayoutInvalidationContext {
         layout.invalidationContext(
-            forInteractivelyMovingItems: [new], withTargetPosition: position, previousIndexPaths: [old], previousPosition: previously)
+            forInteractivelyMovingItems: [new], withTargetPosition: position, previousIndexPaths: [old], previousPosition: previousPosition)
     }
 
     func askForInvalidationContext(
@@ -214,7 +214,7 @@ final class LayoutClient: Client {
     ) -> UICollectionViewLayoutAttributes? {
         let path = journal.table.indexPath(of: key)
         func ask(method name: PackedEvent.Name, _ call: () -> UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
-            guard let answer = self.ask(name, key, describe: { $0 == nil ? .nothing : .attributes }, call) else { return nil }
+            guard let answer = self.ask(name, about: key, describe: { $0 == nil ? .nothing : .attributes }, call) else { return nil }
             return flip.reflect(answer)
         }
         return switch key.category {
@@ -225,9 +225,10 @@ final class LayoutClient: Client {
     }
 
     private func ask<Answer>(
-        _ question: PackedEvent.Name, _ key: ElementKey?, rect: CGRect? = nil, describe: (Answer) -> PackedEvent.Answer, _ ask: () -> Answer
+        _ question: PackedEvent.Name, about key: ElementKey?, rect: CGRect? = nil, describe: (Answer) -> PackedEvent.Answer,
+        _ ask: () -> Answer
     ) -> Answer {
         journal.tally.layoutAsks += 1
-        return journal.ask(.layout, question, key, rect: rect, describe: describe, ask)
+        return journal.ask(.layout, question, about: key, rect: rect, describe: describe, ask)
     }
 }

@@ -76,16 +76,16 @@ extension Committer {
             let view = staying.element.view
             if state.visible.key(of: view) == staying.element.key { refresh(view, with: staying.attributes) }
             // [APPLY-06] The view may have been measured with the attributes of another place.
-            sizing.ask(view, about: staying.attributes)
+            sizing.askForPreferredSize(of: view, with: staying.attributes)
         }
         for unlisted in plan.unlisted where state.visible.key(of: unlisted.element.view) == unlisted.element.key {
             refresh(unlisted.element.view, with: unlisted.attributes)
-            sizing.ask(unlisted.element.view, about: unlisted.attributes)
+            sizing.askForPreferredSize(of: unlisted.element.view, with: unlisted.attributes)
         }
         for (entering, view) in zip(plan.entering, enteringViews) {
             guard let view, state.visible.key(of: view) == entering.entry.key else { continue }
             // The final zIndex is stored first, so that `refresh` does not move the view.
-            if entering.placing != .byZIndex { placement.storeWithoutMoving(view, z: entering.entry.attributes.zIndex) }
+            if entering.placing != .byZIndex { placement.storeZ(entering.entry.attributes.zIndex, withoutMoving: view) }
             refresh(view, with: entering.entry.attributes)
         }
     }

@@ -2,13 +2,13 @@
 extension EnginePart {
     @inline(__always)
     final func announce(_ view: UICollectionReusableView, for key: ElementKey) {
-        raiseHeader(view, for: key)
+        raiseIfHeader(view, for: key)
         journal.tally.willDisplays += 1
         if key.category != .decorationView { clients.delegate.willDisplay(view, for: key) }
     }
 
     @inline(__always)
-    final func announceEnd(_ view: UICollectionReusableView, for key: ElementKey) {
+    final func announceEndOfDisplay(of view: UICollectionReusableView, for key: ElementKey) {
         journal.tally.didEndDisplayings += 1
         if key.category != .decorationView { clients.delegate.didEndDisplaying(view, for: key) }
     }
@@ -16,7 +16,7 @@ extension EnginePart {
     final func announceLater(_ element: VisibleElements.Element) { state.unannounced.append(element) }
 
     /// Calls the postponed `willDisplay` for the first `count` of the views that wait for it. Views that are no longer on screen are left out.
-    final func announcePostponedViews(_ count: Int = .max) {
+    final func announcePostponedViews(first count: Int = .max) {
         let first = state.unannounced.prefix(count)
         state.unannounced.removeFirst(first.count)
         for element in first {
@@ -34,7 +34,7 @@ extension EnginePart {
 
     /// [STACK-11] Sets the zPosition of a section header, on systems whose headers have one. This overrides a zPosition that the app has set
     /// in the data source or in `apply(_:)` (radar 34308893). The app can set another one in `willDisplay`, which is called later.
-    private func raiseHeader(_ header: UICollectionReusableView, for key: ElementKey) {
+    private func raiseIfHeader(_ header: UICollectionReusableView, for key: ElementKey) {
         guard host.policies.headerZPosition != 0, key.category == .supplementaryView,
             table.kind(of: key) == UICollectionView.elementKindSectionHeader
         else { return }

@@ -32,10 +32,10 @@ final class Committer: LayoutAwarePart {
     ///
     /// - Parameter keepsCells: whether leaving cells are hidden and kept for their items. Other leaving views are put into their reuse pools.
     ///   [PRE-01], [PASS-10]
-    func retire(_ change: ScreenChange, after: KnownAttributes.Snapshot, keepsCells: Bool) {
+    func retireLeavingElements(of change: ScreenChange, newSnapshot after: KnownAttributes.Snapshot, keepsCells: Bool) {
         let leaving = state.visible.removeLeavingElements(of: change, entries: after.entries)
         for index in leaving.indices {
-            retirement.retire(leaving[index], keeps: keepsCells && leaving[index].key.category == .cell)
+            retirement.retire(leaving[index], keepsView: keepsCells && leaving[index].key.category == .cell)
         }
     }
 
@@ -43,7 +43,7 @@ final class Committer: LayoutAwarePart {
     /// end, asks for the preferred size of each view whose content has requested another size.
     ///
     /// - Parameter visible: the visible rectangle.
-    func show(_ change: ScreenChange, after: KnownAttributes.Snapshot, in visible: CGRect) {
+    func show(_ change: ScreenChange, newSnapshot after: KnownAttributes.Snapshot, in visible: CGRect) {
         let unannouncedBefore = state.unannounced.count
         for entering in change.entering {
             guard isCurrent(change.planVersion) else { return }
@@ -63,9 +63,9 @@ final class Committer: LayoutAwarePart {
             guard let view = state.visible[entry.key]?.view else { continue }
             let attributes = entry.attributes
             refresh(view, with: attributes)
-            sizing.ask(view, about: attributes)
+            sizing.askForPreferredSize(of: view, with: attributes)
         }
-        if unannouncedBefore > 0 { announcePostponedViews(unannouncedBefore) }
+        if unannouncedBefore > 0 { announcePostponedViews(first: unannouncedBefore) }
         if change.untouched > 0 {
             journal.tally.skipped += change.untouched
             journal.record { $0.write(.skip, in: $1, number: change.untouched) }
@@ -117,18 +117,18 @@ final class Committer: LayoutAwarePart {
         if !state.prefetched.isEmpty, let prepared = state.prefetched.remove(entry.key) {
             prepared.isHidden = false
             if prepared.reuseState.stackingZ != attributes.zIndex { placement.place(prepared, z: attributes.zIndex, placing: .byZIndex) }
-            becomeLive(prepared, for: entry, as: attributes, isPrepared: true)
+            makeLive(prepared, for: entry, as: attributes, isPrepared: true)
             return prepared
         }
-        guard let view = provide(for: entry.key, attributes, placing: placing, planVersion: planVersion) else { return nil }
-        becomeLive(view, for: entry, as: attributes)
+        guard let view = provideView(for: entry.key, attributes, placing: placing, planVersion: planVersion) else { return nil }
+        makeLive(view, for: entry, as: attributes)
         return view
     }
 
     /// [PRE-03] Returns a cell for an item that is about to come on screen; nil if there is none. The cell is hidden, and `willDisplay` is not
     /// called.
     func makeHiddenCell(for entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
-        guard let made = provide(for: entry.key, attributes, placing: .byZIndex, planVersion: state.planVersion) else { return nil }
+        guard let made = provideView(for: entry.key, attributes, placing: .byZIndex, planVersion: state.planVersion) else { return nil }
         made.isHidden = true
         made.reuseState.key = entry.key
         made.reuseState.state = .cached
@@ -137,17 +137,17 @@ final class Committer: LayoutAwarePart {
 
     /// Returns a view from the provider; nil if there is none, or if the plan has become invalid.
     @inline(__always)
-    private func provide(
+    private func provideView(
         for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, placing: Placing, planVersion: Int
     ) -> UICollectionReusableView? {
-        guard let view = provider.view(for: key, attributes, placing: placing) else { return nil }
+        guard let view = provider.provideView(for: key, with: attributes, placing: placing) else { return nil }
         if isCurrent(planVersion) { return view }
         retirement.putAway(view)
         return nil
     }
 
     @inline(__always)
-    private func becomeLive(
+    private func makeLive(
         _ view: UICollectionReusableView, for entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes,
         isPrepared: Bool = false
     ) {
@@ -157,8 +157,8 @@ final class Committer: LayoutAwarePart {
         state.visible.insert(VisibleElements.Element(key: entry.key, view: view, answerNumber: entry.answerNumber))
         placement.apply(attributes, to: view, again: true)
         // The item may have been selected or deselected since the cell was prefetched.
-        if isPrepared { selection.showSelection(on: view, at: attributes.indexPath) }
-        let isResized = entry.withAttributes { sizing.ask(view, about: $0) }
+        if isPrepared { selection.showItemState(on: view, at: attributes.indexPath) }
+        let isResized = entry.withAttributes { sizing.askForPreferredSize(of: view, with: $0) }
         if isResized, state.activities.includesAny(.passing), !state.activities.includesAny(.changing) {
             return announceLater(VisibleElements.Element(key: entry.key, view: view, answerNumber: entry.answerNumber))
         }

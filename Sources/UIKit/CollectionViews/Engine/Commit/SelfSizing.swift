@@ -18,7 +18,7 @@ final class SelfSizing: EnginePart {
     ///
     /// - Returns: whether the layout was invalidated.
     @discardableResult
-    func ask(_ view: UICollectionReusableView, about attributes: UICollectionViewLayoutAttributes) -> Bool {
+    func askForPreferredSize(of view: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard view.reuseState.sizingVersion != state.sizingVersion else { return false }
         view.reuseState.sizingVersion = state.sizingVersion
         if attributes.values.category == .decorationView { return false }
@@ -75,7 +75,7 @@ final class SelfSizing: EnginePart {
     // MARK: - Asking again
 
     /// Requests that a view is asked for its size again, at the latest at the end of the next round of a layout pass.
-    func askAgain(_ view: UICollectionReusableView) {
+    func requestNewSize(of view: UICollectionReusableView) {
         guard view.reuseState.sizingVersion != -1 || resizedViews.isEmpty else { return }
         view.reuseState.sizingVersion = -1
         resizedViews = resizedViews + [view]
@@ -90,7 +90,7 @@ final class SelfSizing: EnginePart {
         resizedViews = []
         for view in asked {
             guard let key = state.visible.key(of: view) else { continue }
-            ask(view, about: state.attributes.entry(for: key)?.attributes ?? view.reuseState.applied.makeAttributes())
+            askForPreferredSize(of: view, with: state.attributes.entry(for: key)?.attributes ?? view.reuseState.applied.makeAttributes())
         }
     }
 

@@ -14,11 +14,11 @@ final class SiblingPlacement: EnginePart {
     func place(_ view: UICollectionReusableView, z: Int, placing: Placing) {
         let isThere = isPlaced(view)
         let stays = isThere && view.reuseState.stackingZ == z && placing != .inFront
-        if !stays { move(view, z: z, placing, isThere: isThere) }
-        record(view, z: z, cause: placing.cause, stays: stays)
+        if !stays { moveOrInsert(view, z: z, placing: placing, isThere: isThere) }
+        recordPlacement(of: view, z: z, cause: placing.cause, stays: stays)
     }
 
-    private func move(_ view: UICollectionReusableView, z: Int, _ placing: Placing, isThere: Bool) {
+    private func moveOrInsert(_ view: UICollectionReusableView, z: Int, placing: Placing, isThere: Bool) {
         store(z, of: view)
         withParent(of: view) { parent in
             let index = placing == .inFront ? indexInFront(in: parent, excluding: view) : index(for: z, in: parent, excluding: view)
@@ -39,10 +39,10 @@ final class SiblingPlacement: EnginePart {
     }
 
     /// Stores the zIndex of a view without moving the view.
-    func storeWithoutMoving(_ view: UICollectionReusableView, z: Int) {
+    func storeZ(_ z: Int, withoutMoving view: UICollectionReusableView) {
         guard view.reuseState.stackingZ != z else { return }
         store(z, of: view)
-        record(view, z: z, cause: .stored)
+        recordPlacement(of: view, z: z, cause: .stored)
     }
 
     private func store(_ z: Int, of view: UICollectionReusableView) {
@@ -60,7 +60,7 @@ final class SiblingPlacement: EnginePart {
         let searchEndsAtForeignView = host.policies.searchEndsAtForeignView
         let layer = parent.layer
         let isNew = !view.isChild(of: parent)
-        var search = isNew ? lastSearch.reusableSearch(for: z, in: layer) : SiblingSearch(layer)
+        var search = isNew ? lastSearch.searchToContinue(for: z, in: layer) : SiblingSearch(layer)
         siblings: for child in layer.children[search.count...] where child.view !== view {
             search.steps += 1
             if let sibling = child.view?.elementZ {
@@ -115,7 +115,7 @@ final class SiblingPlacement: EnginePart {
 
         /// Returns this search if a search for `z` can begin where this one ended; otherwise a new search that begins at the rearmost sibling.
         @MainActor
-        fileprivate func reusableSearch(for z: Int, in layer: CALayer) -> SiblingSearch {
+        fileprivate func searchToContinue(for z: Int, in layer: CALayer) -> SiblingSearch {
             var new = SiblingSearch(layer)
             if z >= greatestZ, siblings == new.siblings, changes == new.changes, stored == new.stored { return self }
             new.steps = steps
@@ -151,7 +151,7 @@ final class SiblingPlacement: EnginePart {
     /// Records that the app itself has moved a view among its siblings.
     func noteMove(of moved: UIView) {
         guard let reusable = moved as? UICollectionReusableView else { return }
-        record(reusable, z: reusable.reuseState.stackingZ, cause: .app)
+        recordPlacement(of: reusable, z: reusable.reuseState.stackingZ, cause: .app)
     }
 
     /// [STACK-10] Returns the index to which `sendSubviewToBack` or `bringSubviewToFront` moves a reusable view, on systems that keep siblings
@@ -185,7 +185,7 @@ final class SiblingPlacement: EnginePart {
     // MARK: - Records and checks
 
     @inline(__always)
-    func record(_ view: UICollectionReusableView, z: Int, cause: PackedEvent.Cause, stays: Bool = false) {
+    func recordPlacement(of view: UICollectionReusableView, z: Int, cause: PackedEvent.Cause, stays: Bool = false) {
         journal.record {
             let index = withParent(of: view) { $0.backing.index(of: view.backing) }
             $0.write(.place, in: $1, view: view.name, number: index ?? -1, z: z, cause: cause, staysInPlace: stays)

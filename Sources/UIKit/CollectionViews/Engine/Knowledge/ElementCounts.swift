@@ -11,7 +11,7 @@ struct ElementCounts {
         itemCounts.removeAll(keepingCapacity: true)
     }
 
-    mutating func setSectionCount(_ count: Int) {
+    mutating func reset(sectionCount count: Int) {
         sectionCount = count
         itemCounts = ContiguousArray(repeating: Self.unknown, count: max(0, count))
     }

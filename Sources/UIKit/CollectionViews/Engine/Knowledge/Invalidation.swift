@@ -39,7 +39,7 @@ extension LayoutPreparation {
     func invalidateEverything() {
         state.invalidatePlans()
         // Some of these steps repeat `handleInvalidation(with:)`, because a layout's `invalidateLayout(with:)` may fail to call super.
-        state.readiness.invalidate(data: true)
+        state.readiness.invalidate(replacesData: true)
         state.counts.forget()
         clients.layout.invalidate(everything: true)
         state.attributes.forget()

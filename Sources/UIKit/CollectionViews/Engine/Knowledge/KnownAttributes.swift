@@ -188,13 +188,13 @@ struct KnownAttributes {
         }
         self.knownRect = knownRect.union(rect)
         owned.answers.append(answer)
-        let changed = changedWithoutInvalidation(fresh)
+        let changed = changedSupplementaryAttributes(in: fresh)
         merge(fresh)
         return changed
     }
 
-    private func changedWithoutInvalidation(
-        _ fresh: ContiguousArray<Entry>
+    private func changedSupplementaryAttributes(
+        in fresh: ContiguousArray<Entry>
     ) -> [(before: UICollectionViewLayoutAttributes, now: UICollectionViewLayoutAttributes)] {
         fresh.compactMap { now in
             guard now.key.category == .supplementaryView, let before = entry(for: now.key), before.attributes !== now.attributes,

@@ -1,14 +1,14 @@
 /// The base class of those objects of the engine that ask for attributes, prepare the layout, or move the content.
 class LayoutAwarePart: EnginePart {
-    final let offset: ContentOffset
+    final let offset: ContentOffsetControl
     final let preparation: LayoutPreparation
-    final let elements: AttributeQuestions
+    final let elements: AttributeLoader
 
     override init(layout: UICollectionViewLayout) {
         let base = EnginePart(layout: layout)
-        offset = ContentOffset(base)
+        offset = ContentOffsetControl(base)
         preparation = LayoutPreparation(base, offset: offset)
-        elements = AttributeQuestions(base, offset: offset, preparation: preparation)
+        elements = AttributeLoader(base, offset: offset, preparation: preparation)
         super.init(base)
     }
 

@@ -1,12 +1,12 @@
 /// Prepares the layout: at the beginning of each round of a layout pass, in an animated change, and when the app calls a method that needs
 /// the layout.
 final class LayoutPreparation: EnginePart {
-    let offset: ContentOffset
+    let offset: ContentOffsetControl
     /// Whether the layout was invalidated as a whole while it was being prepared. The attributes that it returns are then out of date until
     /// it is prepared again.
     var wasInvalidatedWhilePreparing = false
 
-    init(_ base: EnginePart, offset: ContentOffset) {
+    init(_ base: EnginePart, offset: ContentOffsetControl) {
         self.offset = offset
         super.init(base)
     }
@@ -25,7 +25,7 @@ final class LayoutPreparation: EnginePart {
                 clients.layout.prepare()
                 state.updateInnerScrolling(by: clients.layout.innerScrolling)
                 _ = counts.numberOfSections()
-                offset.readContentSize()
+                offset.updateContentSize()
             }
             if isFirst { offset.moveToLeadingEdge() } else if state.readiness.isDataNew { offset.moveIntoContent() }
             state.readiness.noteDataLoaded()
@@ -34,8 +34,8 @@ final class LayoutPreparation: EnginePart {
     }
 
     /// Moves the content offset back to the end of the content, if it is beyond the end. If this invalidates the layout, prepares it again.
-    func moveBackFromEnd() {
-        if offset.moveBackFromEnd() { prepareIfNeeded() }
+    func moveBackToEnd() {
+        if offset.moveBackToEnd() { prepareIfNeeded() }
     }
 
     /// Sets the content offset that the layout and the delegate choose after an update or a change of the layout. If this invalidates the layout,

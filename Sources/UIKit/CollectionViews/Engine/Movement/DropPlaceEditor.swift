@@ -19,7 +19,7 @@ final class DropPlaceEditor: EnginePart {
     ///   - time: the time for which the finger has been over `path`, in seconds.
     ///   - item: the path of the dragged item, if it comes from this collection view and the drop moves it; nil otherwise. The item's own cell
     ///     then moves to `path` and becomes the gap.
-    func openGap(at path: IndexPath, after time: Double, carrying item: IndexPath?) {
+    func updateGap(at path: IndexPath, hoverTime time: Double, carrying item: IndexPath?) {
         guard time >= gapDelay else { return }
         if let item, state.dropPlaces.isEmpty { return carry(item, to: path) }
         if state.carriedItem != nil { return closeGap() }
@@ -97,7 +97,7 @@ final class DropPlaceEditor: EnginePart {
         // The new item takes the place of the placeholder, so the number of items on screen does not change.
         state.dropPlaces.places.removeAll { $0.number == number }
         clients.layout.invalidate(counts: true)
-        animated.rearrange(UpdatePlan(onScreen: [.deleteItem(path), .insertItem(path)]), from: before)
+        animated.rearrange(by: UpdatePlan(onScreen: [.deleteItem(path), .insertItem(path)]), from: before)
         return true
     }
 
@@ -137,6 +137,6 @@ final class DropPlaceEditor: EnginePart {
         counts.update(by: plan)
         clients.layout.invalidate(counts: true)
         state.counts = counts
-        animated.rearrange(plan, from: before)
+        animated.rearrange(by: plan, from: before)
     }
 }

@@ -43,8 +43,8 @@ final class DropTarget: EnginePart {
         guard let path, proposal.intent == .insertAtDestinationIndexPath, [.copy, .move].contains(proposal.operation),
             session.items.count == 1
         else { return dropPlaceEditor.closeGap() }
-        dropPlaceEditor.openGap(
-            at: path, after: now - arrivalTime, carrying: proposal.operation == .move ? source.path(of: session.items[0]) : nil)
+        dropPlaceEditor.updateGap(
+            at: path, hoverTime: now - arrivalTime, carrying: proposal.operation == .move ? source.path(of: session.items[0]) : nil)
     }
 
     /// Returns the delegate's proposal, if it is permitted. Otherwise returns a proposal to cancel, or one without an intent. [DRAG-04]

@@ -23,8 +23,8 @@ final class InteractiveMovement: LayoutAwarePart {
         preparation.prepareIfNeeded()
         guard let attributes = elements.attributes(for: table.key(ofCategory: .cell, kind: nil, at: path)) else { return false }
         state.carriedItem = CarriedItem(origin: path, target: path, position: attributes.center)
-        cell(at: path)?.setState(true, as: \.isReordering)
-        carry(from: path, to: path, at: attributes.center, previously: attributes.center)
+        cell(at: path)?.setState(\.isReordering, to: true)
+        carry(from: path, to: path, position: attributes.center, previousPosition: attributes.center)
         return true
     }
 
@@ -36,7 +36,7 @@ final class InteractiveMovement: LayoutAwarePart {
         let target = counts.isValidItem(wanted) ? wanted : now.target
         state.carriedItem!.target = target
         state.carriedItem!.position = position
-        carry(from: now.target, to: target, at: position, previously: now.position)
+        carry(from: now.target, to: target, position: position, previousPosition: now.position)
     }
 
     func end(cancelled: Bool) {
@@ -50,13 +50,13 @@ final class InteractiveMovement: LayoutAwarePart {
         guard state.carriedItem == now else { return }
         guard hasMoved else { return end(cancelled: true) }
         state.carriedItem = nil
-        cell(at: now.target)?.setState(false, as: \.isReordering)
+        cell(at: now.target)?.setState(\.isReordering, to: false)
         // After a cancellation the counts are computed. The data source is not asked for them, because its data may already contain changes for
         // which the app has not requested an update yet.
         if cancelled { state.counts.update(by: plan) } else { state.counts.forget() }
         let carried = host.policies.requestsCarriedAgain ? cell(at: now.target) : nil
         clients.layout.invalidate(by: context)
-        animated.rearrange(plan, from: before) { [weak self, weak carried] in
+        animated.rearrange(by: plan, from: before) { [weak self, weak carried] in
             // [MOVE-01] The cell of the moved item is put into its pool. The next layout pass asks the data source for a cell again.
             guard let self, let carried, let key = state.visible.key(of: carried) else { return }
             retirement.retire(state.visible.remove(key)!)
@@ -65,11 +65,12 @@ final class InteractiveMovement: LayoutAwarePart {
     }
 
     /// Carries out one step of the movement: invalidates the layout, and moves the items to their new positions with an animation.
-    private func carry(from old: IndexPath, to new: IndexPath, at position: CGPoint, previously: CGPoint) {
-        let context = clients.layout.askForInvalidationContext(forMoving: old, to: new, at: position, previously: previously)
+    private func carry(from old: IndexPath, to new: IndexPath, position: CGPoint, previousPosition: CGPoint) {
+        let context = clients.layout.askForInvalidationContext(
+            forMoving: old, to: new, position: position, previousPosition: previousPosition)
         let before = state.attributes.snapshot
         state.counts.forget()
         clients.layout.invalidate(by: context)
-        animated.rearrange(UpdatePlan(onScreen: [.moveItem(old, to: new)]), from: before)
+        animated.rearrange(by: UpdatePlan(onScreen: [.moveItem(old, to: new)]), from: before)
     }
 }

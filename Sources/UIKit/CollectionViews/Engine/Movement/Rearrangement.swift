@@ -5,7 +5,7 @@ extension AnimatedChange {
     /// - Parameters:
     ///   - before: the stored attributes of the elements before the change.
     ///   - completion: called after the last animation.
-    func rearrange(_ plan: UpdatePlan, from before: KnownAttributes.Snapshot, completion: @escaping () -> Void = {}) {
+    func rearrange(by plan: UpdatePlan, from before: KnownAttributes.Snapshot, completion: @escaping () -> Void = {}) {
         state.attributes.forget()
         preparation.prepareIfNeeded()
         state.selection.updatePaths(plan.itemPathAfterUpdate(_:))

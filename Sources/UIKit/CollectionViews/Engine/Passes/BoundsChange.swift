@@ -32,7 +32,7 @@ final class BoundsChange: LayoutAwarePart {
 
     /// Invalidates the layout, if its `shouldInvalidateLayout(forBoundsChange:)` has returned true for the new bounds. Called as soon as
     /// the new bounds are in effect.
-    func invalidate() {
+    func invalidateLayoutIfNeeded() {
         guard state.activities.includesAny(.changingBounds) else { return }
         state.activities.remove(.changingBounds)
         if let context {
@@ -57,7 +57,7 @@ final class BoundsChange: LayoutAwarePart {
             clients.layout.prepare(forAnimatedBoundsChange: old)
             preparation.prepareIfNeeded()
             isMovingBack = true
-            preparation.moveBackFromEnd()
+            preparation.moveBackToEnd()
             isMovingBack = false
             let animation = AnimatedChange.Animation(
                 name: "a change of the bounds", duration: animation.duration,

@@ -49,7 +49,7 @@ extension AnimatedChange {
     /// - Returns: the number under which the attributes were stored, or nil for an item that has a size, is off screen, or has
     ///   stored attributes already.
     private func addUnlistedEmptyItem(_ key: ElementKey, at attributes: UICollectionViewLayoutAttributes) -> Int? {
-        guard state.attributes.entry(for: key) == nil, clients.layout.isEmptyCell(attributes, in: host.bounds) else { return nil }
+        guard state.attributes.entry(for: key) == nil, clients.layout.isVisibleEmptyCell(attributes, in: host.bounds) else { return nil }
         state.attributes.replace(key, with: attributes)
         return state.attributes.entry(for: key)?.answerNumber
     }
@@ -58,13 +58,13 @@ extension AnimatedChange {
     /// the element gets no view. In an update, missing attributes are a failure, except those of a decoration.
     private func attributesAfterLeaving(_ key: ElementKey, isUpdate: Bool) -> UICollectionViewLayoutAttributes? {
         if let there = clients.layout.attributes(for: key, carried: state.carriedItem) {
-            if clients.layout.describesElement(there) { return there }
+            if clients.layout.describesViewOfElement(there) { return there }
             // [UPD-14] A header whose new size is zero is a failure on some systems, unless the layout was invalidated in the update block.
             guard key.category == .supplementaryView, host.policies.raisesOnVanishedHeaders, !state.isInvalidatedInUpdate else {
                 return nil
             }
         }
-        guard isUpdate, let (question, hint) = Failure.missingAttributes(key, in: table) else { return nil }
+        guard isUpdate, let (question, hint) = Failure.textsForMissingAttributes(of: key, in: table) else { return nil }
         host.world.fail("no UICollectionViewLayoutAttributes instance for -\(question)", hint: hint)
         return nil
     }

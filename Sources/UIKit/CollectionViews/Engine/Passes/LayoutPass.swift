@@ -47,7 +47,7 @@ final class LayoutPass: LayoutAwarePart {
             }
             announcePostponedViews()
             // The content size may have changed when cells were measured, so the offset is corrected here too.
-            guard state.readiness.isLayoutInvalid else { return preparation.moveBackFromEnd() }
+            guard state.readiness.isLayoutInvalid else { return preparation.moveBackToEnd() }
             // The layout is still invalid. It stays so until other code requests a layout pass.
             host.withView { $0.needsLayout = false }
             reportStuckLayout()
@@ -73,7 +73,7 @@ final class LayoutPass: LayoutAwarePart {
         journal.record { $0.write(.pass, .begin, in: $1, rect: host.bounds, otherRect: state.attributes.knownRect) }
         let planVersion = state.planVersion
         preparation.prepareIfNeeded()
-        preparation.moveBackFromEnd()
+        preparation.moveBackToEnd()
         let visible = host.bounds
         elements.loadElements(around: visible)
         if committer.isCurrent(planVersion) { show(visible, planVersion: planVersion) }
@@ -88,8 +88,8 @@ final class LayoutPass: LayoutAwarePart {
         defer { extendLifetime(after) }
         var change = difference(in: visible, to: after, planVersion: planVersion)
         bug.misplaceViews(inPass: &change, visible: state.visible.elements, entries: after.entries, arrival: host.policies.arrivalOrder)
-        committer.retire(change, after: after, keepsCells: prefetcher.isEnabled)
-        committer.show(change, after: after, in: visible)
+        committer.retireLeavingElements(of: change, newSnapshot: after, keepsCells: prefetcher.isEnabled)
+        committer.show(change, newSnapshot: after, in: visible)
     }
 
     /// Returns the difference between the elements on screen and those that should be on screen.

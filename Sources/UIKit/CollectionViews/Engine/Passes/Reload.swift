@@ -2,21 +2,21 @@ extension Retirement {
     /// [UPD-13] Reloads everything. On some systems, a reload between an update and the next layout pass keeps the cells, which is a fault of
     /// UIKit. Only counts and attributes are then requested again. Outside a window, cells are never kept.
     func reloadData() {
-        discardData(keepsCells: host.policies.keepsCellsAfterUpdate && state.awaitsPassAfterUpdate && host.isInWindow)
+        discardData(keepsViews: host.policies.keepsCellsAfterUpdate && state.awaitsPassAfterUpdate && host.isInWindow)
     }
 
     /// Discards everything that depends on the data: views, the item that the user is moving, the gap and placeholders of a drop, and the stored
     /// counts and attributes. Discards the selection too, unless the data source is a diffable one. A running update block has then nothing left
     /// to animate.
     ///
-    /// - Parameter keepsCells: whether the views on screen are kept. [UPD-13]
-    func discardData(keepsCells: Bool = false) {
+    /// - Parameter keepsViews: whether the views on screen are kept. [UPD-13]
+    func discardData(keepsViews: Bool = false) {
         host.world.run {
             state.batch?.hasReloaded = true
             if clients.dataSource.exclusiveUpdater == nil { state.selection = SelectionState() }  // [SEL-05], [POOL-08]
             state.carriedItem = nil
             state.dropPlaces.places = []
-            keepsCells ? discardKnowledge() : discardEverything()
+            keepsViews ? discardCountsAndAttributes() : discardEverything()
         }
     }
 }

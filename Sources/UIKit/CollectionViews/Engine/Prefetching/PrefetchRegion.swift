@@ -35,7 +35,7 @@ struct PrefetchRegion {
     }
 
     /// Returns the rectangle in which cells are kept: the visible rectangle and the part ahead of it, with a margin on all sides.
-    func rectKept(around visible: CGRect, content: CGSize) -> CGRect {
+    func rectOfKeptCells(around visible: CGRect, content: CGSize) -> CGRect {
         let rect = rectAhead(of: visible, content: content).map(visible.union) ?? visible
         return rect.insetBy(dx: -visible.width * Self.marginFraction, dy: -visible.height * Self.marginFraction)
     }

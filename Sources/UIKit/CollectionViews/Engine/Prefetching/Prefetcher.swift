@@ -17,7 +17,7 @@ final class Prefetcher: LayoutAwarePart {
         guard isEnabled else { return }
         let visible = host.bounds
         let content = host.withView { $0.contentSize }
-        for view in state.prefetched.evict(outside: state.prefetchRegion.rectKept(around: visible, content: content)) {
+        for view in state.prefetched.evict(outside: state.prefetchRegion.rectOfKeptCells(around: visible, content: content)) {
             retirement.putAway(view)
         }
         // [PRE-08] While the collection view is not in a window, nothing is prefetched: the prefetching data source is not called, and no
@@ -26,14 +26,14 @@ final class Prefetcher: LayoutAwarePart {
             let ahead = state.prefetchRegion.rectAhead(of: visible, content: content)
         else { return }
         elements.loadElements(around: ahead, page: visible.size, visible: visible)
-        if clients.dataSource.hasPrefetchingDataSource { announceItems(in: ahead, near: visible) }
+        if clients.dataSource.hasPrefetchingDataSource { updatePrefetchingItems(in: ahead, near: visible) }
         // [PRE-03] A pass prefetches at most one cell. [PRE-07] Early systems prefetch none before the first scroll.
         guard host.policies.preparesBeforeScrolling || state.prefetchRegion.hasScrolled,
             let next = nearestItem(in: ahead, near: visible)
         else { return }
         let attributes = next.attributes
         guard let made = committer.makeHiddenCell(for: next, with: attributes) else { return }
-        state.prefetched.keep(PrefetchedCells.CachedCell(view: made, frame: attributes.frame), for: next.key)
+        state.prefetched.keep(HiddenCells.CachedCell(view: made, frame: attributes.frame), for: next.key)
     }
 
     /// Returns the item in the rectangle `ahead` that is nearest to the center of the visible rectangle and has no cell yet; nil if there
@@ -54,7 +54,7 @@ final class Prefetcher: LayoutAwarePart {
 
     /// Calls the prefetching data source for the items in the rectangle `ahead` that are new, sorted by distance, then by path. Calls it also for
     /// earlier items that are no longer needed. [PRE-04]
-    private func announceItems(in ahead: CGRect, near visible: CGRect) {
+    private func updatePrefetchingItems(in ahead: CGRect, near visible: CGRect) {
         var wanted: ContiguousArray<ElementKey> = []
         for entry in state.attributes.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.isVisible(in: ahead) {
             if !state.visible.contains(entry.key), !state.prefetched.contains(entry.key) { wanted.append(entry.key) }

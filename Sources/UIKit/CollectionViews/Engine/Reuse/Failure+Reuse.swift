@@ -18,7 +18,7 @@ extension Failure {
     /// Returns the text, in UIKit's words, of the call for which a layout returned no attributes, and a hint; nil for a decoration view.
     ///
     /// UNKNOWN: whether UIKit raises an exception if a decoration view has no attributes. Here this is not a failure.
-    static func missingAttributes(_ key: ElementKey, in table: ElementTable) -> (question: String, hint: String)? {
+    static func textsForMissingAttributes(of key: ElementKey, in table: ElementTable) -> (question: String, hint: String)? {
         let path = table.indexPath(of: key).failureText
         return switch key.category {
         case .cell:

@@ -10,19 +10,19 @@ final class Retirement: LayoutAwarePart {
     /// [PASS-10] Takes an element's view off the screen, and calls `didEndDisplaying`. The view is put into its reuse pool, or removed from the
     /// hierarchy if it cannot be put there.
     ///
-    /// - Parameter keeps: whether the view is hidden and kept for its item instead. [PRE-01]
-    func retire(_ element: VisibleElements.Element, keeps: Bool = false) {
+    /// - Parameter keepsView: whether the view is hidden and kept for its item instead. [PRE-01]
+    func retire(_ element: VisibleElements.Element, keepsView: Bool = false) {
         announceIfPostponed(element.view)
         journal.recordElement(.leave, .begin, of: element.key, view: element.view)
-        if keeps {
+        if keepsView {
             element.view.isHidden = true
             element.view.reuseState.state = .cached
             let frame = element.view.reuseState.applied.values.frame
-            state.prefetched.keep(PrefetchedCells.CachedCell(view: element.view, frame: frame), for: element.key)
+            state.prefetched.keep(HiddenCells.CachedCell(view: element.view, frame: frame), for: element.key)
         } else {
             putAway(element.view)
         }
-        announceEnd(element.view, for: element.key)
+        announceEndOfDisplay(of: element.view, for: element.key)
         journal.recordElement(.leave, .end, of: element.key, view: element.view)
     }
 
@@ -43,7 +43,7 @@ final class Retirement: LayoutAwarePart {
         let size = host.withView { $0.bounds.size }
         if !isPooled {
             pool.discard(target)
-        } else if pool.putAway(target, area: size.width * size.height) {
+        } else if pool.putAway(target, collectionViewArea: size.width * size.height) {
             journal.tally.put += 1
             if target.backing.runningAnimations != nil { target.backing.removeAllAnimations() }
             // [POOL-04] A view in a reuse pool stays in `subviews`, hidden.
@@ -65,7 +65,7 @@ final class Retirement: LayoutAwarePart {
     /// [PRE-06]
     func flushPrefetched() {
         for view in state.prefetched.evict(outside: nil) { putAway(view) }
-        state.announced = AnnouncedItems()
+        state.announced = PrefetchingItems()
     }
 
     /// Takes all views off the screen at once, also those that are being animated away, and discards all kept cells, stored counts and
@@ -75,11 +75,11 @@ final class Retirement: LayoutAwarePart {
         let leaving = state.departing
         state.departing = []
         for element in leaving where element.view.reuseState.state == .leaving { retire(element) }
-        discardKnowledge()
+        discardCountsAndAttributes()
     }
 
     /// Discards all stored counts and attributes, and the cells that are kept or prefetched. The views on screen remain. [UPD-13]
-    func discardKnowledge() {
+    func discardCountsAndAttributes() {
         flushPrefetched()
         preparation.invalidateEverything()
     }

@@ -64,9 +64,9 @@ final class ReusePool {
     ///
     /// - Parameter area: the area of the collection view, in square points.
     /// - Returns: false if the pool is full. The view then no longer belongs to the pool. [POOL-05]
-    func putAway(_ view: UICollectionReusableView, area: CGFloat) -> Bool {
+    func putAway(_ view: UICollectionReusableView, collectionViewArea area: CGFloat) -> Bool {
         checkedOut -= 1
-        capacity = ReusePool.capacity(area: area, viewSize: view.bounds.size)
+        capacity = ReusePool.capacity(collectionViewArea: area, viewSize: view.bounds.size)
         guard dormant.count < capacity else {
             release(view)
             return false
@@ -109,7 +109,7 @@ final class ReusePool {
 
     /// [POOL-05] Returns the greatest number of views in a pool: ceil(1.5 x area of the collection view / max(1, area of the view)) + 1,
     /// but no more than 1,000,001.
-    static func capacity(area: CGFloat, viewSize: CGSize) -> Int {
+    static func capacity(collectionViewArea area: CGFloat, viewSize: CGSize) -> Int {
         let views = (1.5 * area / max(1, viewSize.width * viewSize.height)).rounded(.up)
         return views.isFinite && views < 1e6 ? Int(views) + 1 : 1_000_001
     }

@@ -49,11 +49,11 @@ struct ReusePools {
 
     /// Registers the class of new views, or removes the registration if the class is nil. Views that exist already remain in use. [POOL-11]
     mutating func register(_ viewClass: AnyClass?, for category: UICollectionView.ElementCategory, kind: String, identifier: String) {
-        pool(ofCategory: category, kind: kind, identifier: identifier).viewClass = viewClass as? UICollectionReusableView.Type
+        findOrMakePool(ofCategory: category, kind: kind, identifier: identifier).viewClass = viewClass as? UICollectionReusableView.Type
     }
 
     /// Returns the pool of a kind and a reuse identifier. If there is none, makes it.
-    mutating func pool(ofCategory category: UICollectionView.ElementCategory, kind: String, identifier: String) -> ReusePool {
+    mutating func findOrMakePool(ofCategory category: UICollectionView.ElementCategory, kind: String, identifier: String) -> ReusePool {
         let key = Key(isCell: category == .cell, kind: kind, identifier: identifier)
         if let known = byKey[key] { return known }
         let pool = ReusePool(category: category, kind: kind, identifier: identifier, ownerNumber: ownerNumber)
@@ -64,7 +64,7 @@ struct ReusePools {
 
     /// Returns a description of each broken invariant of the pools. All pools together must have made, taken and put as many views as `tally`
     /// counts.
-    func invariantProblems(_ tally: ActivityCounts) -> [String] {
+    func invariantProblems(comparedWith tally: ActivityCounts) -> [String] {
         var broken = all.flatMap { $0.invariantProblems() }
         func compare(_ what: String, tallied: Int, inPools: Int) {
             if inPools != tallied { broken.append("\(tallied) views were \(what); the pools know of \(inPools)") }

@@ -40,11 +40,12 @@ final class ViewProvider: LayoutAwarePart {
 
     /// Returns a view for an element; nil if there is none. Cells and supplementary views come from the data source. Decoration views, and the
     /// cells of the placeholders of a drop, are dequeued without asking the data source.
-    func view(for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, placing: Placing) -> UICollectionReusableView? {
+    func provideView(for key: ElementKey, with attributes: UICollectionViewLayoutAttributes, placing: Placing) -> UICollectionReusableView?
+    {
         let path = attributes.indexPath
         switch key.category {
         case .decorationView:
-            return decorationView(for: attributes, placing: placing)
+            return takeOrMakeDecorationView(with: attributes, placing: placing)
         case .cell:
             return requestView(for: key, attributes, placing: placing) {
                 guard state.hasRearrangedItems else { return clients.dataSource.cell(at: path, for: key) }
@@ -96,7 +97,7 @@ final class ViewProvider: LayoutAwarePart {
         if answer != nil || clients.dataSource.exists {
             if answer?.reuseIdentifier == nil { host.world.fail(.notDequeued(request.key, at: attributes.indexPath, in: table)) }
             result =
-                answer.flatMap { accepts($0, for: attributes, placing: request.placing) ? $0 : nil }
+                answer.flatMap { placeIfUsable($0, for: attributes, placing: request.placing) ? $0 : nil }
                 ?? takeOrMakePlainView(for: request.key, attributes, placing: request.placing)
         }
         if let first = request.firstDequeued, first !== result, first.reuseState.state == .orphan { handleOrphan(first) }
@@ -106,7 +107,9 @@ final class ViewProvider: LayoutAwarePart {
 
     /// Returns whether a view that the data source has returned can be used for an element. A view that is in use or in a reuse pool cannot be
     /// used, which is a failure. A view that can be used is moved to the position for its zIndex, if it is not there already.
-    private func accepts(_ answer: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes, placing: Placing) -> Bool {
+    private func placeIfUsable(_ answer: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes, placing: Placing)
+        -> Bool
+    {
         guard answer.reuseState.state == .orphan || answer.reuseState.state == .foreign else {
             // UNKNOWN: whether UIKit reports a view that is in use or in its pool, and by which message. Here it is a failure.
             let fault = answer.reuseState.state == .dormant ? "waits to be used again" : "already stands for another element"
@@ -124,14 +127,14 @@ final class ViewProvider: LayoutAwarePart {
     private func takeOrMakePlainView(
         for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, placing: Placing
     ) -> UICollectionReusableView {
-        let pool = state.pools.pool(ofCategory: key.category, kind: table.kind(of: key), identifier: "")
+        let pool = state.pools.findOrMakePool(ofCategory: key.category, kind: table.kind(of: key), identifier: "")
         if pool.viewClass == nil { pool.viewClass = pool.plainClass }
         return takeOrMake(from: pool, attributes, placing: placing)
     }
 
-    private func decorationView(for attributes: UICollectionViewLayoutAttributes, placing: Placing) -> UICollectionReusableView {
+    private func takeOrMakeDecorationView(with attributes: UICollectionViewLayoutAttributes, placing: Placing) -> UICollectionReusableView {
         let kind = attributes.representedElementKind ?? ""
-        let pool = state.pools.pool(ofCategory: .decorationView, kind: kind, identifier: kind)
+        let pool = state.pools.findOrMakePool(ofCategory: .decorationView, kind: kind, identifier: kind)
         pool.viewClass = clients.layout.layout.decorationClass(ofKind: kind)
         if pool.viewClass == nil {
             host.world.fail(
@@ -178,7 +181,7 @@ final class ViewProvider: LayoutAwarePart {
 
     /// [POOL-13] Asks the data source to configure existing cells again. If this is called in an update block, `paths` are index paths before the
     /// update, and the data source is asked after the update.
-    func reconfigure(_ paths: [IndexPath]) {
+    func reconfigureCells(at paths: [IndexPath]) {
         if state.batch != nil {
             state.batch!.reconfiguredPaths += paths
         } else {
@@ -208,7 +211,7 @@ final class ViewProvider: LayoutAwarePart {
         }
         guard shown != nil else { return }
         cell.reuseState.sizingVersion = -1
-        sizing.ask(cell, about: attributes)
+        sizing.askForPreferredSize(of: cell, with: attributes)
     }
 
     /// Whether the app may dequeue the existing cell that is being configured again. It must dequeue with the cell's own identifier and path;
@@ -273,7 +276,7 @@ final class ViewProvider: LayoutAwarePart {
         if let registered, !identifier.isEmpty, registered.withoutRetaining({ $0.canDequeue }) {
             return registered.withoutRetaining { dequeue(from: $0, category, kind: kind, path: path) }
         }
-        return dequeue(from: replacementPool(ofCategory: category, kind: kind, identifier: identifier), category, kind: kind, path: path)
+        return dequeue(from: failAndMakePool(ofCategory: category, kind: kind, identifier: identifier), category, kind: kind, path: path)
     }
 
     @inline(__always)
@@ -294,7 +297,7 @@ final class ViewProvider: LayoutAwarePart {
             let attributes = validAttributes(for: key, kind: kind, path)
             dequeued = takeOrMake(from: pool, attributes, placing: request?.placing ?? .byZIndex)
         }
-        if category == .cell { selection.showSelection(on: dequeued, at: path) }
+        if category == .cell { selection.showItemState(on: dequeued, at: path) }
         if request != nil, request!.firstDequeued == nil { request!.firstDequeued = dequeued } else { strays = strays + [dequeued] }
         return dequeued
     }
@@ -308,7 +311,7 @@ final class ViewProvider: LayoutAwarePart {
         if state.activities.includesAny(.preparing) { return elements.attributes(for: key) }
         guard counts.hasPlace(for: key.category, kind: kind, at: path) else { return nil }
         if let attributes = elements.attributes(for: key) { return attributes }
-        guard let (question, _) = Failure.missingAttributes(key, in: table) else { return nil }
+        guard let (question, _) = Failure.textsForMissingAttributes(of: key, in: table) else { return nil }
         host.world.fail(
             "no UICollectionViewLayoutAttributes instance for -\(question)",
             hint: "dequeue for the index path that is asked for; a layout has to answer for every element that it shows")
@@ -316,13 +319,13 @@ final class ViewProvider: LayoutAwarePart {
     }
 
     /// Returns the reuse pool for an identifier that is empty or not registered, which is a failure. The pool then makes plain views.
-    private func replacementPool(ofCategory category: UICollectionView.ElementCategory, kind: String, identifier: String) -> ReusePool {
+    private func failAndMakePool(ofCategory category: UICollectionView.ElementCategory, kind: String, identifier: String) -> ReusePool {
         if identifier.isEmpty {
             host.world.fail(
                 "must pass a valid reuse identifier to -[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]",
                 hint: "the identifier is empty")
         }
-        let pool = state.pools.pool(ofCategory: category, kind: kind, identifier: identifier)
+        let pool = state.pools.findOrMakePool(ofCategory: category, kind: kind, identifier: identifier)
         if pool.canDequeue { return pool }
         // [POOL-12] Only registered identifiers can be dequeued.
         host.world.fail(
@@ -344,7 +347,7 @@ final class ViewProvider: LayoutAwarePart {
             journal.tally.taken += 1
             journal.record {
                 $0.write(
-                    .take, in: $1, view: view.name, element: table.element(ofAny: view.reuseState.key), text: pool.internedIdentifier,
+                    .take, in: $1, view: view.name, element: table.element(ofOptional: view.reuseState.key), text: pool.internedIdentifier,
                     number: pool.dormant.count)
             }
             view.isHidden = false

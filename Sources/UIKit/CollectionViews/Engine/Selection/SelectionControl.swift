@@ -10,7 +10,7 @@ final class SelectionControl: EnginePart {
     }
 
     /// Sets the selection, highlight and editing state of a cell to those of the item at a path. Does nothing for views other than cells.
-    func showSelection(on view: UICollectionReusableView, at path: IndexPath) {
+    func showItemState(on view: UICollectionReusableView, at path: IndexPath) {
         guard view.isCell else { return }
         if state.isEditing || view.showsEditing { showEditing(on: view, at: path) }
         let isEmpty = state.selection.isEmpty
@@ -65,10 +65,10 @@ final class SelectionControl: EnginePart {
         touchCancelled()
         guard isInside, allowsSelection else { return }
         let extends = allowsMultipleSelection && state.selection.paths.contains { $0 != path }
-        toggle(path)
+        selectOrDeselect(path)
         // The primary action is performed after the selection, even if the delegate refuses the selection.
         // (https://developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:performprimaryactionforitemat:))
-        if !extends, clients.delegate.canPerformPrimaryAction(path, standard: !state.isEditing) {
+        if !extends, clients.delegate.canPerformPrimaryAction(path, byDefault: !state.isEditing) {
             clients.delegate.performPrimaryAction(path)
         }
     }
@@ -81,7 +81,7 @@ final class SelectionControl: EnginePart {
         clients.delegate.didUnhighlight(path)
     }
 
-    private func toggle(_ path: IndexPath) {
+    private func selectOrDeselect(_ path: IndexPath) {
         if state.selection.selected.contains(path), allowsMultipleSelection {
             guard clients.delegate.shouldDeselect(path) else { return }
             deselect(path)
@@ -126,6 +126,6 @@ final class SelectionControl: EnginePart {
     }
 
     private func showEditing(on view: UICollectionReusableView, at path: IndexPath) {
-        (view as! UICollectionViewCell).setState(state.isEditing && clients.delegate.canEdit(path), as: \.isEditing)
+        (view as! UICollectionViewCell).setState(\.isEditing, to: state.isEditing && clients.delegate.canEdit(path))
     }
 }

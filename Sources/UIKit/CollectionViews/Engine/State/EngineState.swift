@@ -30,10 +30,10 @@ final class EngineState {
     @exclusivity(unchecked) var pools = ReusePools()
     var registrations = RegistrationIdentifiers()
     // UNCHECKED: this property is read for each cell. An exclusivity check would cost 2.5 % of a scroll by a page.
-    @exclusivity(unchecked) var prefetched = PrefetchedCells()
+    @exclusivity(unchecked) var prefetched = HiddenCells()
     var prefetchRegion = PrefetchRegion()
     // UNCHECKED: this property is read for each cell. An exclusivity check would cost 2.5 % of a scroll by a page.
-    @exclusivity(unchecked) var announced = AnnouncedItems()
+    @exclusivity(unchecked) var announced = PrefetchingItems()
     // UNCHECKED: this property is read for each cell. An exclusivity check would cost 2.5 % of a scroll by a page.
     @exclusivity(unchecked) var selection = SelectionState()
     var carriedItem: CarriedItem? {

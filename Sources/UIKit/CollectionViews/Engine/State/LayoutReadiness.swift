@@ -14,15 +14,15 @@ struct LayoutReadiness: Equatable {
     /// is pending. [UPD-05]
     ///
     /// - Parameter isInWindow: whether the view is in a window, where a layout pass before the update carries out a pending reload.
-    func canUpdate(isInWindow: Bool) -> Bool { isLoaded && (isInWindow || !isDataNew) }
+    func canAnimateUpdate(isInWindow: Bool) -> Bool { isLoaded && (isInWindow || !isDataNew) }
 
     /// Marks the layout as invalid. Does nothing before the layout was first prepared, because it is invalid then.
     ///
-    /// - Parameter data: whether all data was replaced as well.
-    mutating func invalidate(data: Bool = false) {
+    /// - Parameter replacesData: whether all data was replaced as well.
+    mutating func invalidate(replacesData: Bool = false) {
         guard isLoaded else { return }
         isLayoutInvalid = true
-        if data { (isDataNew, isDataReplaced) = (true, true) }
+        if replacesData { (isDataNew, isDataReplaced) = (true, true) }
     }
 
     /// Marks the layout as loaded and valid.

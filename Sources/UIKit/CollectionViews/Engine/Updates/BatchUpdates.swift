@@ -32,7 +32,7 @@ final class BatchUpdates: LayoutAwarePart {
             // UNKNOWN: what UIKit does with an item that the user is moving if the data changes. Here the movement is cancelled first.
             movement.end(cancelled: true)
             dropPlaceEditor.removeGapAndPlaceholders()
-            let canUpdate = !state.activities.includesAny(.planning) && state.readiness.canUpdate(isInWindow: host.isInWindow)
+            let canUpdate = !state.activities.includesAny(.planning) && state.readiness.canAnimateUpdate(isInWindow: host.isInWindow)
             if canUpdate {
                 host.layoutIfNeeded()
                 preparation.prepareIfNeeded()
@@ -43,7 +43,7 @@ final class BatchUpdates: LayoutAwarePart {
             let finished = state.batch!
             state.batch = nil
             guard canUpdate, !finished.hasReloaded else {
-                return endUnanimated(finished, before: before, discards: !canUpdate)
+                return endUnanimated(finished, countsBefore: before, discardsViews: !canUpdate)
             }
             state.run(.changing) { run(finished, before: before) }
         }
@@ -83,10 +83,10 @@ final class BatchUpdates: LayoutAwarePart {
     ///   - before: the item counts before the update.
     ///   - discards: whether all views on screen are discarded, because the changes cannot be animated from them. This is the case before the
     ///     first load, while a reload is pending outside a window, and while the layout is asked about another update.
-    private func endUnanimated(_ batch: OpenBatch, before: [Int], discards: Bool) {
+    private func endUnanimated(_ batch: OpenBatch, countsBefore before: [Int], discardsViews discards: Bool) {
         state.counts.forget()
         var plan = UpdatePlan(batch.changes, before: before)
-        let problem = discards && batch.hasReloaded ? nil : plan.conflictProblem() ?? countProblem(of: &plan)
+        let problem = discards && batch.hasReloaded ? nil : plan.conflictProblem() ?? loadCountsAndFindProblem(in: &plan)
         if let problem { report(problem) }
         if discards {
             retirement.discardData()
@@ -97,10 +97,11 @@ final class BatchUpdates: LayoutAwarePart {
 
     /// Asks the data source for the counts after the update, and stores them in the plan. Returns the first mistake in the batch; nil if there is
     /// none.
-    private func countProblem(of plan: inout UpdatePlan) -> UpdatePlan.Problem? {
+    private func loadCountsAndFindProblem(in plan: inout UpdatePlan) -> UpdatePlan.Problem? {
         plan.after = counts.itemCounts()
         let policy = host.policies
-        return plan.problem(in: policy.countWords, of: host.viewText) ?? (policy.raisesOnEmptyReload ? plan.emptyReloadProblem() : nil)
+        return plan.firstProblem(countWords: policy.countWords, viewText: host.viewText)
+            ?? (policy.raisesOnEmptyReload ? plan.emptyReloadProblem() : nil)
     }
 
     /// [UPD-10] Reports a mistake in a batch as a failure. On systems that reload the data after wrong counts, reports wrong counts as a log line.
@@ -124,7 +125,7 @@ final class BatchUpdates: LayoutAwarePart {
         let known = state.attributes.snapshot
         clients.layout.invalidate(counts: true)
         state.counts.forget()
-        if let problem = countProblem(of: &plan) { return recover(from: problem, batch) }
+        if let problem = loadCountsAndFindProblem(in: &plan) { return recover(from: problem, batch) }
         if World.checksInvariants { host.world.trapIfBroken(plan.invariantProblems()) }
         preparation.prepareIfNeeded()
         state.run(.planning) {
@@ -152,8 +153,9 @@ final class BatchUpdates: LayoutAwarePart {
             name: "a batch update", duration: BatchUpdates.duration, finalize: { layout.finalizeUpdates() },
             completion: { for completion in completions { completion(true) } })
         animated.run(animation, from: known, by: correspondence, oldLayout: layout.layout)
-        provider.reconfigure(
-            batch.reconfiguredPaths.filter { $0.count == 2 && !plan.isReloaded($0) }.compactMap { plan.itemPathAfterUpdate($0) })
+        provider.reconfigureCells(
+            at:
+                batch.reconfiguredPaths.filter { $0.count == 2 && !plan.isReloaded($0) }.compactMap { plan.itemPathAfterUpdate($0) })
         state.awaitsPassAfterUpdate = true
         host.setNeedsLayout()
     }

@@ -15,7 +15,7 @@ extension UpdatePlan {
     /// - Parameters:
     ///   - words: the form of the message about counts, which differs between systems.
     ///   - view: the description of the collection view.
-    func problem(in words: Behavior.CountWords = .original, of view: String = "") -> Problem? {
+    func firstProblem(countWords words: Behavior.CountWords = .original, viewText view: String = "") -> Problem? {
         if !namesOnlyExistingPlaces {
             for isBefore in [true, false] {
                 for change in changes {

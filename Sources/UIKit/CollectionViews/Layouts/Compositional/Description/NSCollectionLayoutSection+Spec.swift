@@ -2,7 +2,9 @@
 
 extension NSCollectionLayoutGroup {
     /// Returns the group as the plain value from which the layout is computed. `ask` calls the closure of a custom group.
-    func spec(asking ask: (NSCollectionLayoutGroup, NSCollectionLayoutGroupCustomItemProvider) -> [NSCollectionLayoutGroupCustomItem])
+    func layoutGroup(
+        asking ask: (NSCollectionLayoutGroup, NSCollectionLayoutGroupCustomItemProvider) -> [NSCollectionLayoutGroupCustomItem]
+    )
         -> LayoutGroup
     {
         let arrangement: LayoutGroup.Arrangement =
@@ -14,7 +16,7 @@ extension NSCollectionLayoutGroup {
         return LayoutGroup(
             box: box, arrangement: arrangement, spacing: interItemSpacing?.value ?? .fixed(0), count: count,
             children: subitems.map { item in
-                if let group = item as? NSCollectionLayoutGroup { .group(group.spec(asking: ask)) } else { .item(item.box) }
+                if let group = item as? NSCollectionLayoutGroup { .group(group.layoutGroup(asking: ask)) } else { .item(item.box) }
             })
     }
 
@@ -38,7 +40,7 @@ extension NSCollectionLayoutSection {
         let size = environment.container.contentSize
         let traits = environment.traitCollection
         return LayoutSection(
-            group: group.spec { group, provider in
+            group: group.layoutGroup { group, provider in
                 let box = group.box
                 let isEstimated = box.size.width.isMeasured || box.size.height.isMeasured
                 return provider(

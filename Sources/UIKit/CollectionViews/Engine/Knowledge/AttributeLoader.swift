@@ -1,9 +1,9 @@
 /// Asks the layout for the attributes of elements, and stores them in `EngineState.attributes`.
-final class AttributeQuestions: EnginePart {
-    private let offset: ContentOffset
+final class AttributeLoader: EnginePart {
+    private let offset: ContentOffsetControl
     private let preparation: LayoutPreparation
 
-    init(_ base: EnginePart, offset: ContentOffset, preparation: LayoutPreparation) {
+    init(_ base: EnginePart, offset: ContentOffsetControl, preparation: LayoutPreparation) {
         self.offset = offset
         self.preparation = preparation
         super.init(base)
@@ -17,7 +17,7 @@ final class AttributeQuestions: EnginePart {
         private var count = 0
 
         @MainActor @inline(__always)
-        mutating func contains(_ key: ElementKey, counts: CountQuestions) -> Bool {
+        mutating func contains(_ key: ElementKey, counts: CountLoader) -> Bool {
             guard key.isItem else { return counts.isValidItem(key) }
             if key.section != section { (section, count) = (key.section, counts.numberOfItems(inSection: key.section)) }
             return key.item < count
@@ -41,7 +41,7 @@ final class AttributeQuestions: EnginePart {
         for key in stale {
             if key.category == .cell, !counts.isValidItem(key) || isGap(key) { continue }
             let answer = clients.layout.attributes(for: key, carried: state.carriedItem)
-            state.attributes.replace(key, with: answer.flatMap { clients.layout.describesElement($0) ? $0 : nil })
+            state.attributes.replace(key, with: answer.flatMap { clients.layout.describesViewOfElement($0) ? $0 : nil })
         }
         if state.mayHaveInnerScrollViews { storeShownFrames() }
     }
@@ -51,13 +51,13 @@ final class AttributeQuestions: EnginePart {
     func loadUnknownElements(_ keys: [ElementKey]) {
         guard state.attributes.knownRect != nil else { return }
         // The attributes are copied, because the layout may change the original in `prepare()`.
-        askAboutUnknownElements(keys) { clients.layout.describesElement($0) ? $0.copy() as? UICollectionViewLayoutAttributes : nil }
+        askAboutUnknownElements(keys) { clients.layout.describesViewOfElement($0) ? $0.copy() as? UICollectionViewLayoutAttributes : nil }
     }
 
     /// [UPD-16] Asks the layout for the attributes of items whose cells are replaced. Stores the attributes of those items that are in the
     /// visible rectangle and have no width or no height.
     func loadEmptyCells(_ keys: [ElementKey], in visible: CGRect) {
-        askAboutUnknownElements(keys) { clients.layout.isEmptyCell($0, in: visible) ? $0 : nil }
+        askAboutUnknownElements(keys) { clients.layout.isVisibleEmptyCell($0, in: visible) ? $0 : nil }
     }
 
     /// Asks the layout for the attributes of those elements whose attributes are not stored yet.
@@ -86,14 +86,14 @@ final class AttributeQuestions: EnginePart {
     ///     about this rectangle too, so that a header that moved without an invalidation is found. [PASS-03]
     func loadElements(around rect: CGRect, page: CGSize? = nil, visible: CGRect? = nil) {
         refreshStaleElements()
-        guard rect.width > 0, rect.height > 0, var wanted = state.attributes.rectToAsk(for: rect, page: page) else { return }
+        guard rect.width > 0, rect.height > 0, var wanted = state.attributes.rectToAskAbout(for: rect, page: page) else { return }
         if let visible, state.attributes.hasSupplementaryElements {
             wanted = KnownAttributes.roundedOutward(rect.union(visible), toMultiplesOf: page ?? visible.size)
         }
         clients.layout.recycle(state.attributes.removeSpentAnswers())
-        let answer = clients.layout.elements(in: wanted, carried: state.carriedItem)
+        let answer = clients.layout.attributesOfElements(in: wanted, carried: state.carriedItem)
         // [PASS-01] Some layouts compute their content size only when they are asked for elements, so the size is read again.
-        offset.readContentSize()
+        offset.updateContentSize()
         var knownSection = KnownSection()
         let fresh = KnownAttributes.entries(for: answer, number: state.attributes.takeAnswerNumber()) { attributes in
             let key = table.key(for: attributes)
@@ -103,7 +103,7 @@ final class AttributeQuestions: EnginePart {
                 return nil
             }
             if isGap(key) { return nil }
-            return clients.layout.describesElement(attributes) ? key : nil
+            return clients.layout.describesViewOfElement(attributes) ? key : nil
         }
         let changes = state.attributes.add(fresh, from: answer, for: wanted, page: page ?? rect.size)
         if state.mayHaveInnerScrollViews { storeShownFrames() }
@@ -145,7 +145,7 @@ final class AttributeQuestions: EnginePart {
 extension KnownAttributes {
     /// Returns the rectangle for which the layout must be asked for elements before `visible` can be shown; nil if it was already asked about
     /// all of `visible`.
-    func rectToAsk(for visible: CGRect, page: CGSize? = nil) -> CGRect? {
+    func rectToAskAbout(for visible: CGRect, page: CGSize? = nil) -> CGRect? {
         if let known = knownRect, known.minX <= visible.minX, known.minY <= visible.minY, known.maxX >= visible.maxX,
             known.maxY >= visible.maxY
         {

@@ -3,7 +3,7 @@ import UIKit
 
 /// An observer of a scenario's app. It counts calls that the app receives, and stores the app's findings.
 @MainActor
-final class AppNotifications: AppWatcher {
+final class ScenarioAppWatcher: AppWatcher {
     let classes = AppClasses()
     /// The number of times that an action of a cell's button ran in the last command that acted on the stage.
     private(set) var presses = 0
@@ -27,12 +27,12 @@ final class AppNotifications: AppWatcher {
     }
 
     /// Stores a message about a state that should be impossible.
-    func addFinding(_ text: String) { remarks.append("\(AppNotifications.finding)\(text)") }
+    func addFinding(_ text: String) { remarks.append("\(ScenarioAppWatcher.finding)\(text)") }
 
     /// Returns the messages that `addFinding(_:)` stored, and removes them from `remarks`.
     func takeFindings() -> [String] {
-        defer { remarks.removeAll { $0.hasPrefix(AppNotifications.finding) } }
-        return remarks.filter { $0.hasPrefix(AppNotifications.finding) }
+        defer { remarks.removeAll { $0.hasPrefix(ScenarioAppWatcher.finding) } }
+        return remarks.filter { $0.hasPrefix(ScenarioAppWatcher.finding) }
     }
 
     /// Makes a call of the app. If the call sets a layout, or if there is work for its completion, reports a completion that is called

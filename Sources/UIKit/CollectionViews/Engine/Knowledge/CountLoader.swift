@@ -1,6 +1,6 @@
 /// Asks the data source for the numbers of sections and items, and stores them in `EngineState.counts`.
 @MainActor
-final class CountQuestions {
+final class CountLoader {
     private let state: EngineState
     private let dataSource: DataSourceClient
     /// The sections for whose item counts the data source is being asked at present, the latest last. The value -1 means the number of sections.
@@ -14,7 +14,7 @@ final class CountQuestions {
     func numberOfSections() -> Int {
         if let known = state.counts.sectionCount { return known }
         let answer = validCount(section: -1) { dataSource.numberOfSections() }
-        state.counts.setSectionCount(answer)
+        state.counts.reset(sectionCount: answer)
         return answer
     }
 

@@ -13,7 +13,7 @@ struct DeviceStatementWriter {
 
     init(_ scenario: Scenario) {
         self.scenario = scenario
-        claims = scenario.fact(labelled: "claims") ?? ""
+        claims = scenario.prefaceText(labelled: "claims") ?? ""
     }
 
     /// Adds the statements for a line, or an obstacle if it cannot be exported.
@@ -68,13 +68,13 @@ struct DeviceStatementWriter {
         case "data": try addData(consuming: &arguments)
         case "layout": try addLayout(consuming: &arguments, step: step)
         case "app":
-            for (mistake, isOn) in try arguments.switches(AppMistake.self, called: "mistake") {
+            for (mistake, isOn) in try arguments.takeSwitches(AppMistake.self, called: "mistake") {
                 if [.twoQueues, .wrongIdentifier].contains(mistake), isOn { throw Obstacle.app }
                 let target = isShown ? "device.app.mistakes" : "device.setting.mistakes"
                 lines.append("\(target).\(isOn ? "insert" : "remove")(.\(mistake))")
             }
         case "fix":
-            for (fix, isOn) in try arguments.switches(Workaround.self, called: "workaround") {
+            for (fix, isOn) in try arguments.takeSwitches(Workaround.self, called: "workaround") {
                 if fix == .oneQueue, isOn { throw Obstacle.app }
                 let call = ".\(isOn ? "insert" : "remove")(.\(fix))"
                 lines.append(isShown ? step("device.app.workarounds\(call)") : "device.setting.workarounds\(call)")

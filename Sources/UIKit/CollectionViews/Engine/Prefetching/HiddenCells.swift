@@ -2,7 +2,7 @@
 /// are about to come on screen. [PRE-01] to [PRE-06]
 ///
 /// When the item of such a cell is far away, the cell is put into its reuse pool.
-struct PrefetchedCells {
+struct HiddenCells {
     struct CachedCell {
         let view: UICollectionReusableView
         /// The frame of the item, in the coordinates of the content.

@@ -1,5 +1,5 @@
 /// The items for which `prefetchItemsAt` of the prefetching data source was called. [PRE-04]
-struct AnnouncedItems {
+struct PrefetchingItems {
     /// The keys of these items, sorted. Items are removed when they come on screen and when their prefetching is cancelled.
     private(set) var keys: ContiguousArray<ElementKey> = []
 

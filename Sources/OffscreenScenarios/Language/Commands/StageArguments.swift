@@ -2,7 +2,7 @@ import Offscreen
 import UIKit
 
 /// Converts between the arguments of the command `stage` and presets.
-enum StageCommand {
+enum StageArguments {
     /// The argument for `Preset.current`.
     fileprivate static let current = "current"
 
@@ -43,16 +43,16 @@ enum StageCommand {
 extension CommandWord {
     static let stage = CommandWord(
         "stage",
-        usage: "stage WxH [behavior=\((Preset.all.map(\.name) + [StageCommand.current]).joined(separator: "|"))]\n"
+        usage: "stage WxH [behavior=\((Preset.all.map(\.name) + [StageArguments.current]).joined(separator: "|"))]\n"
             + "    [mechanism=front|transient] [seed=N] [scale=N]",
         text:
             "Starts again with an empty stage, whose size is in points. current is the newest system. iOS10 has the mechanism front of its\n"
             + "bug, unless another is named. If a later system gets a mechanism, it places views by the walk of STACK-02. A seed decides\n"
             + "what the system leaves to chance and which views a mechanism affects. Without a seed the mechanism affects all views that it can."
     ) { arguments in
-        let setting = try StageCommand.setting(&arguments)
+        let setting = try StageArguments.setting(&arguments)
         return { runner in
-            runner.begin(setting)
+            runner.reset(to: setting)
             return nil
         }
     }

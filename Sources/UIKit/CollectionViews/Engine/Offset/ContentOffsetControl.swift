@@ -1,5 +1,5 @@
 /// Changes the content offset and the content size. No other class of the engine changes them.
-final class ContentOffset: EnginePart {
+final class ContentOffsetControl: EnginePart {
     /// The sum of the offset adjustments that invalidation contexts have requested. The content offset changes by this distance at the end of the
     /// next preparation of the layout.
     private var adjustment = CGPoint.zero
@@ -33,7 +33,7 @@ final class ContentOffset: EnginePart {
 
     // MARK: - After the layout was prepared
 
-    func readContentSize() {
+    func updateContentSize() {
         let size = clients.layout.contentSize()
         host.withView { if $0.contentSize != size { $0.contentSize = size } }
     }
@@ -56,7 +56,7 @@ final class ContentOffset: EnginePart {
     /// offsets has changed, with a valid layout, and not during a scroll by a finger or an animation or during an interactive transition.
     ///
     /// - Returns: whether the content offset has changed.
-    func moveBackFromEnd() -> Bool {
+    func moveBackToEnd() -> Bool {
         guard state.transition == nil, !state.readiness.isLayoutInvalid else { return false }
         return host.withRetainedView { view in
             guard view.hasOffsetRangeChanged, view.motion == nil else { return false }
