@@ -128,7 +128,7 @@ struct DeviceStatementWriter {
             add("", seconds: Double(count) / 60)
         case "advance": add("", seconds: Double(try arguments.number(arguments.takeWord(expecting: "seconds"))))
         case "settle": add("", seconds: 1)
-        case "tree", "stacking": lines.append("device.writeViews(\(DeviceStatementWriter.literal(claims)))")
+        case "tree", "stacking": lines.append("device.writeViews(claims: \(DeviceStatementWriter.literal(claims)))")
         case "trace", "counts": lines.append("// \(line.text): the steps above have it")
         case "pools", "check": leaveOut(line, reason: "not available through public API")
         case "end": lines.append("device.clear()")
@@ -154,7 +154,7 @@ struct DeviceStatementWriter {
         guard command.choice.kind != .klotski else { throw Obstacle.app }
         let choice = DeviceStatementWriter.literal(command.choice)
         guard isShown else { return lines.append("device.setting.layout = \(choice)") }
-        let change = "device.app.change(to: \(choice), animated: \(command.isAnimated), interactive: \(command.isInteractive))"
+        let change = "device.app.changeLayout(to: \(choice), animated: \(command.isAnimated), interactive: \(command.isInteractive))"
         lines.append(step(change, command.isAnimated ? DeviceStatementWriter.animationSeconds : 0))
     }
 
