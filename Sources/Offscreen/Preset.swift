@@ -77,7 +77,7 @@ public struct Preset: Equatable, Sendable {
     /// Returns the presets that a phrase names: "all systems", "all systems but iOS13", "iOS10", "iOS9 to iOS11", "iOS13 and later".
     ///
     /// - Returns: nil if the phrase names no preset.
-    public static func named(_ phrase: String) -> [Preset]? {
+    public static func presets(namedBy phrase: String) -> [Preset]? {
         if phrase == "all systems" { return all }
         let exception = "all systems but "
         if phrase.hasPrefix(exception) {

@@ -49,7 +49,7 @@ public final class Stage {
             return Stage.endOfFailureMessage(test: StageCollector.test ?? test, recorder)
         }
         if let folder = ProcessInfo.processInfo.environment[RecordingFile.variable], !folder.isEmpty {
-            growRecording(in: URL(fileURLWithPath: folder))
+            beginRecordingFile(in: URL(fileURLWithPath: folder))
         }
     }
 
@@ -58,7 +58,7 @@ public final class Stage {
     ///
     /// If the process ends early, `offscreen diagnose` and `offscreen play` can still read the file. `OFFSCREEN_RECORDINGS=FOLDER`
     /// writes such a file for every stage.
-    func growRecording(in folder: URL) {
+    func beginRecordingFile(in folder: URL) {
         recorder?.beginFile(
             in: folder, behavior: preset.title, seed: preset.seed ?? 0, screen: world.screen.bounds.size, scale: world.screen.scale)
     }

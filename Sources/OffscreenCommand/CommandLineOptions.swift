@@ -71,7 +71,7 @@ struct CommandArguments {
 
     /// Removes the option `--jobs`, and returns the number of processes that run at the same time. Without the option, that is the number
     /// of processor cores. Throws an error if the number is not from 1 to 256.
-    mutating func extractJobs() throws -> Int {
+    mutating func extractJobCount() throws -> Int {
         guard let number = try extractNumber(of: "--jobs", example: "2") else { return ProcessInfo.processInfo.activeProcessorCount }
         guard (1...256).contains(number) else { throw UsageProblem(message: "--jobs \(number) is not from 1 to 256") }
         return Int(number)

@@ -52,7 +52,7 @@ enum DiagnoseCommand: Subcommand {
 
     @MainActor private static func lines(of sign: ExhibitSign) -> [String] {
         HelpText.wrapped(
-            sign.name.padding(toLength: 12, withPad: " ", startingAt: 0) + (sign.sign ?? "no sign: \(sign.reason ?? "")"), rest: 12)
+            sign.name.padding(toLength: 12, withPad: " ", startingAt: 0) + (sign.sign ?? "no sign: \(sign.reason ?? "")"), indent: 12)
     }
 
     /// Returns, for each collection view in a device's recording, a verdict on the front-to-back order of its views. Returns an empty list
@@ -87,11 +87,11 @@ enum DiagnoseCommand: Subcommand {
             let what = (tick?.what).flatMap { $0.isEmpty ? nil : ": \($0)" } ?? ""
             let line = (tick?.line).map { ", line \($0)" } ?? ""
             lines += ["", Paint.heading("tick \(problem.tick) at \(problem.clock) s\(line)\(what)")]
-            lines += HelpText.wrapped(problem.text.prefix(1).uppercased() + problem.text.dropFirst() + ".", first: 2, rest: 2)
+            lines += HelpText.wrapped(problem.text.prefix(1).uppercased() + problem.text.dropFirst() + ".", firstIndent: 2, indent: 2)
             guard let name = problem.exhibit else { continue }
             let exhibit = try Exhibits.scenario(named: name)
-            lines += HelpText.wrapped("\(name) explains it: \(exhibit?.title ?? "")", first: 2, rest: 2)
-            if let fix = exhibit?.prefaceText(labelled: "fix") { lines += HelpText.wrapped("fix: \(fix)", first: 2, rest: 2) }
+            lines += HelpText.wrapped("\(name) explains it: \(exhibit?.title ?? "")", firstIndent: 2, indent: 2)
+            if let fix = exhibit?.prefaceText(labelled: "fix") { lines += HelpText.wrapped("fix: \(fix)", firstIndent: 2, indent: 2) }
             lines.append("  " + Paint.example("offscreen play \(name)"))
         }
         return lines + ending
@@ -103,14 +103,14 @@ enum DiagnoseCommand: Subcommand {
         guard let device = recording.device else { return [] }
         var lines = [""] + HelpText.wrapped("\(device).")
         for (list, verdict) in verdicts {
-            lines += HelpText.wrapped("The verdict on the order of \(list): \(verdict).", rest: 2)
+            lines += HelpText.wrapped("The verdict on the order of \(list): \(verdict).", indent: 2)
             if !verdict.exhibits.isEmpty {
-                lines += HelpText.wrapped("such a picture: \(verdict.exhibitNames.joined(separator: ", "))", first: 2, rest: 2)
+                lines += HelpText.wrapped("such a picture: \(verdict.exhibitNames.joined(separator: ", "))", firstIndent: 2, indent: 2)
             }
         }
         let left = ExhibitSign.all.filter { $0.sign != nil && !$0.applies(to: recording) }.map { "\($0.exhibit)" }
         return lines
             + HelpText.wrapped(
-                "Not looked for, because the probe does not record them: the signs of exhibits \(left.joined(separator: ", ")).", rest: 2)
+                "Not looked for, because the probe does not record them: the signs of exhibits \(left.joined(separator: ", ")).", indent: 2)
     }
 }

@@ -30,13 +30,13 @@ enum HelpText {
     }
 
     private static func entry(for name: String, summary: String, example: String) -> [String] {
-        wrapped(name.padding(toLength: 13, withPad: " ", startingAt: 0) + summary, first: 2, rest: 15)
+        wrapped(name.padding(toLength: 13, withPad: " ", startingAt: 0) + summary, firstIndent: 2, indent: 15)
             + [String(repeating: " ", count: 15) + Paint.example("offscreen \(example)")]
     }
 
     static func help(for command: any Subcommand.Type) -> String {
         var lines: [String] = []
-        for call in command.calls { lines += wrapped("offscreen \(call)", first: 0, rest: 4) }
+        for call in command.calls { lines += wrapped("offscreen \(call)", firstIndent: 0, indent: 4) }
         lines += [""] + wrapped(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".")
         for paragraph in command.details.split(separator: "\n") { lines += wrapped(String(paragraph)) }
         if !command.options.isEmpty {
@@ -45,9 +45,10 @@ enum HelpText {
                 let call = option.name + (option.value.map { " \($0)" } ?? "")
                 let choices = option.choices.isEmpty ? "" : ": \(option.choices.joined(separator: ", "))"
                 if call.count <= 21 {
-                    lines += wrapped(call.padding(toLength: 23, withPad: " ", startingAt: 0) + option.text + choices, first: 2, rest: 25)
+                    lines += wrapped(
+                        call.padding(toLength: 23, withPad: " ", startingAt: 0) + option.text + choices, firstIndent: 2, indent: 25)
                 } else {
-                    lines += ["  \(call)"] + wrapped(option.text + choices, first: 25, rest: 25)
+                    lines += ["  \(call)"] + wrapped(option.text + choices, firstIndent: 25, indent: 25)
                 }
             }
         }
@@ -59,7 +60,9 @@ enum HelpText {
 
     /// Breaks a text into lines of at most `width` characters. A longer word has a line of its own. The first line begins with `first`
     /// spaces, and the other lines begin with `rest` spaces. Several spaces in a row remain, except at the end of a line.
-    static func wrapped(_ text: String, first: Int = 0, rest: Int = 0, width: Int = min(80, Terminal.width ?? 80)) -> [String] {
+    static func wrapped(_ text: String, firstIndent first: Int = 0, indent rest: Int = 0, width: Int = min(80, Terminal.width ?? 80))
+        -> [String]
+    {
         var lines: [String] = []
         var line = String(repeating: " ", count: first)
         var isEmpty = true

@@ -72,7 +72,7 @@ enum HuntCommand: Subcommand {
             steps: min(try arguments.extractNumber(of: "--steps", example: "200") ?? 200, 1_000_000))
         let preset = try arguments.extractPreset()
         let isHere = arguments.extractFlag("--here")
-        let (jobs, every) = (try arguments.extractJobs(), try arguments.extractNumber(of: "--every", example: "2") ?? 1)
+        let (jobs, every) = (try arguments.extractJobCount(), try arguments.extractNumber(of: "--every", example: "2") ?? 1)
         try arguments.throwIfWordsRemain()
         let presets = preset.map { [$0] } ?? Preset.withEveryMechanism
         if isHere { return try runInThisProcess(request, on: presets[0], every: every) }

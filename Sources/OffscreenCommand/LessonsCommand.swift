@@ -14,7 +14,7 @@ enum LessonsCommand: Subcommand {
             throw UsageProblem(message: "lessons needs --out and a folder, such as --out lessons")
         }
         try arguments.throwIfWordsRemain()
-        for file in LessonSite(lessons: Lessons.all).files { try Output.write(file.text, to: file.name, of: folder) }
+        for file in LessonSite(lessons: Lessons.all).files { try Output.write(file.text, to: file.name, in: folder) }
         try printText("open \(folder)/index.html\n")
         return 0
     }

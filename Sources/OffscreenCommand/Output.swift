@@ -39,7 +39,7 @@ enum Output {
     /// Writes a file below a folder, and makes the missing folders of its path.
     ///
     /// - Throws: `UsageProblem` if the file cannot be written.
-    static func write(_ text: String, to name: String, of folder: String) throws {
+    static func write(_ text: String, to name: String, in folder: String) throws {
         let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
         do {
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

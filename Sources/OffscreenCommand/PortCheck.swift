@@ -53,13 +53,14 @@ struct PortCheck {
                 skipped.append(module.name)
                 continue
             }
-            let found = try Self.compile(module, in: folder, build, language)
+            let found = try Self.compile(module, in: folder, buildFolder: build, languageMode: language)
             if !found.isEmpty { failed.insert(module.name) }
             problems += found
         }
     }
 
-    private static func compile(_ module: Module, in folder: URL, _ build: URL, _ language: String) throws -> [Problem] {
+    private static func compile(_ module: Module, in folder: URL, buildFolder build: URL, languageMode language: String) throws -> [Problem]
+    {
         let output = folder.appendingPathComponent("\(module.name).swiftmodule").path
         let files = module.sources.map { folder.appendingPathComponent($0.place).path }
         // The headers of OffscreenOS's C module are not in the build folder, but among the sources of the command.

@@ -23,13 +23,13 @@ enum RecordCommand: Subcommand {
             CommandOption(
                 name: "--form", value: "FORM",
                 text: "the form; json by default, tree for the views at the end of each tick, chrome for Perfetto",
-                choices: Form.allCases.map(\.rawValue)),
+                choices: OutputFormat.allCases.map(\.rawValue)),
         ] + CommandOption.system
     static let completionWords = Exhibits.all.map(\.name)
     static let takesFiles = true
     static let example = "record exhibit-1 --out run.json"
 
-    enum Form: String, CaseIterable {
+    enum OutputFormat: String, CaseIterable {
         case json, trace, tree, chrome
     }
 
@@ -37,7 +37,7 @@ enum RecordCommand: Subcommand {
         let preset = try arguments.extractPreset()
         let form =
             try arguments.extractValue(of: "--form", expecting: "json, trace, tree or chrome").map {
-                try CommandArguments.choice(named: $0, kind: "form", among: Form.allCases, by: \.rawValue)
+                try CommandArguments.choice(named: $0, kind: "form", among: OutputFormat.allCases, by: \.rawValue)
             }
             ?? .json
         let out = try arguments.extractValue(of: "--out", expecting: "a file")

@@ -182,7 +182,7 @@ extension PlayerStory {
     ///
     /// - Parameter difference: what the other systems do instead, such as "log it", or nil for "do not".
     private static func sentences(aboutSystems phrase: String, apiSince first: String?, others difference: String?) -> String {
-        guard let named = Preset.named(phrase) else { return phrase }
+        guard let named = Preset.presets(namedBy: phrase) else { return phrase }
         func versionNumber(of name: String) -> Int { Int(name.filter(\.isNumber)) ?? .max }
         func versionList(of presets: [Preset]) -> String {
             let names = presets.map { String(versionNumber(of: $0.name)) }

@@ -21,7 +21,7 @@ enum ThrashCommand: Subcommand {
         let steps = Int(min(try arguments.extractNumber(of: "--steps", example: "300") ?? 300, 1_000_000))
         let programs = try arguments.extractRange(of: "--programs") ?? 1...2000
         let (traces, isHere) = (arguments.extractFlag("--trace"), arguments.extractFlag("--here"))
-        let (jobs, every) = (try arguments.extractJobs(), try arguments.extractNumber(of: "--every", example: "2") ?? 1)
+        let (jobs, every) = (try arguments.extractJobCount(), try arguments.extractNumber(of: "--every", example: "2") ?? 1)
         try arguments.throwIfWordsRemain()
         if !traces, !isHere, let offscreen = Bundle.main.executablePath {
             var progress = ProgressReporter(ProgressText("thrash", unit: "programs", of: programs))

@@ -95,7 +95,7 @@ struct FailureFile {
     @MainActor private static func tree(of stage: Stage) -> ViewTree {
         var tree = stage.tree
         guard let last = stage.recorder?.lastTree(window: stage.window) else { return tree }
-        let sourceless = Set(last.all(includingHidden: true) { $0.states.contains(ViewTree.Node.noDataSource) }.map(\.name))
+        let sourceless = Set(last.nodes(includingHidden: true) { $0.states.contains(ViewTree.Node.noDataSource) }.map(\.name))
         func removeFalseNoDataSourceMarks(from node: inout ViewTree.Node) {
             if !sourceless.contains(node.name) { node.states.removeAll { $0 == ViewTree.Node.noDataSource } }
             for index in node.children.indices { removeFalseNoDataSourceMarks(from: &node.children[index]) }

@@ -48,7 +48,7 @@ struct ExhibitTests {
             }
         }
         let holds = try #require(
-            Preset.named(scenario.prefaceText(labelled: "holds") ?? ""), "systems, such as 'iOS10' or 'iOS13 and later'")
+            Preset.presets(namedBy: scenario.prefaceText(labelled: "holds") ?? ""), "systems, such as 'iOS10' or 'iOS13 and later'")
         if holds == [.iOS10] {
             #expect(scenario.preface.prefix(2).contains { $0.contains("a plausible mechanism; it is not Apple's code") })
         }
@@ -68,7 +68,7 @@ struct ExhibitTests {
     @Test(arguments: Thoroughness.values(pairs, ordinarilyEvery: 4))
     func `Of many systems, the symptom of an exhibit shows on those that its header names, and on no other`(pair: Pair) throws {
         let scenario = try #require(try Exhibits.scenario(named: pair.name))
-        let holds = try #require(Preset.named(scenario.prefaceText(labelled: "holds") ?? "")).contains(pair.preset)
+        let holds = try #require(Preset.presets(namedBy: scenario.prefaceText(labelled: "holds") ?? "")).contains(pair.preset)
         let outcomes = try ScenarioRunner.run(scenario, preset: pair.preset)
         let marked = try #require(scenario.indexOfBlock(belowComment: "symptom"), "no block is marked")
         let symptom = outcomes[marked]

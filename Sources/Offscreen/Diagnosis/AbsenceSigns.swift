@@ -13,19 +13,19 @@ struct AbsenceSigns: SignReader {
 
     private var histories: [String: History] = [:]
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
+    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
         var findings: [SignFinding] = []
         for list in moment.lists {
             var history = histories[list.name] ?? History()
             let events = moment.events(of: list)
             let before = previous?[list: list.name]
             let layoutAnswer = events.last { $0.verb == .answer && $0.text.hasSuffix(" elements") }?.text
-            let change = history.noteItemCounts(in: events)
+            let change = history.noteItemCountChange(in: events)
             if let before {
                 findings += missingItemFindings(
                     in: list, previous: before, events: events, earlierLayoutAnswer: history.layoutAnswer, layoutAnswer: layoutAnswer,
                     at: moment)
-                findings += staleItemFindings(
+                findings += staleLayoutFindings(
                     in: list, previous: before, events: events, addedItems: change, earlierLayoutAnswer: history.layoutAnswer,
                     layoutAnswer: layoutAnswer, at: moment)
             }
@@ -50,9 +50,9 @@ struct AbsenceSigns: SignReader {
     /// Returns a finding if a visible cell has gone without a scroll, an update or a reload, although the layout returns as many
     /// elements as before. The layout may then return two attributes with the same index path.
     private func missingItemFindings(
-        in list: VisibleCollectionView, previous before: VisibleCollectionView, events: [Event], earlierLayoutAnswer earlier: String?,
+        in list: CollectionViewNode, previous before: CollectionViewNode, events: [Event], earlierLayoutAnswer earlier: String?,
         layoutAnswer: String?,
-        at moment: Moment
+        at moment: TickContext
     ) -> [SignFinding] {
         guard before.bounds == list.bounds, before.scroll.content == list.scroll.content, layoutAnswer != nil, layoutAnswer == earlier,
             !moment.isUpdate(of: list), !moment.isReload(of: list), list.views.count < before.views.count,
@@ -65,10 +65,10 @@ struct AbsenceSigns: SignReader {
 
     /// Returns a finding if items were added and the layout was prepared, but its content size and its number of elements are the
     /// same.
-    private func staleItemFindings(
-        in list: VisibleCollectionView, previous before: VisibleCollectionView, events: [Event], addedItems change: Int,
+    private func staleLayoutFindings(
+        in list: CollectionViewNode, previous before: CollectionViewNode, events: [Event], addedItems change: Int,
         earlierLayoutAnswer earlier: String?,
-        layoutAnswer: String?, at moment: Moment
+        layoutAnswer: String?, at moment: TickContext
     ) -> [SignFinding] {
         let columns = Set(before.cells.map { list.extentAcrossScrolling(of: $0.frame).start }).count
         // In a list of one column, each added item needs a new line.
@@ -84,7 +84,7 @@ struct AbsenceSigns: SignReader {
     /// Returns a finding if items were added to the last section, but the last cell at the end of the content still represents the
     /// former last item.
     private func addedItemsMissingFromLayoutFindings(
-        in list: VisibleCollectionView, history: History, at moment: Moment
+        in list: CollectionViewNode, history: History, at moment: TickContext
     ) -> [SignFinding] {
         guard let section = history.counts.latest.keys.max(), let count = history.counts.latest[section],
             let earlier = history.counts.earlier[section],
@@ -101,14 +101,14 @@ extension AbsenceSigns.History {
     /// Reads the item counts that the data source returned.
     ///
     /// - Returns: the number of items that were added, negative if items were removed, and 0 for the first counts.
-    fileprivate mutating func noteItemCounts(in events: [Event]) -> Int {
+    fileprivate mutating func noteItemCountChange(in events: [Event]) -> Int {
         let before = counts.latest
         counts.read(events)
         return before.isEmpty ? 0 : counts.latest.values.reduce(0, +) - before.values.reduce(0, +)
     }
 }
 
-extension VisibleCollectionView {
+extension CollectionViewNode {
     /// Whether the end of the content is within the bounds.
     fileprivate var showsEnd: Bool { extentAlongScrolling(of: bounds).end >= contentLength - 0.5 }
 

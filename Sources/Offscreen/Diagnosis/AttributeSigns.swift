@@ -5,7 +5,7 @@ import UIKit
 struct AttributeSigns: SignReader {
     private var reportedLists: Set<String> = []
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
+    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
         moment.lists.flatMap { list -> [SignFinding] in
             guard let skip = moment.events(of: list).first(where: \.skipsChange), reportedLists.insert(list.name).inserted else {
                 return []

@@ -2,7 +2,7 @@ import UIKit
 
 /// Looks for insertions whose index paths were computed before the deletions in the same batch. Exhibit 25.
 struct BatchSigns: SignReader {
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
+    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
         moment.lists.flatMap { list -> [SignFinding] in
             guard moment.isUpdate(of: list), let before = previous?[list: list.name], before.bounds == list.bounds else { return [] }
             let madeOrTakenViews = moment.events(of: list).madeOrTakenViews
@@ -17,9 +17,9 @@ struct BatchSigns: SignReader {
     /// order. In the second case, there is a finding only if the order holds when the cell is moved up by the number of items
     /// that were deleted before it.
     private func shiftedItemFinding(
-        for cell: ViewTree.Node, in list: VisibleCollectionView, previous before: VisibleCollectionView,
+        for cell: ViewTree.Node, in list: CollectionViewNode, previous before: CollectionViewNode,
         madeOrTaken madeOrTakenViews: Set<String>,
-        at moment: Moment
+        at moment: TickContext
     ) -> SignFinding? {
         guard let element = cell.element, let text = cell.joinedTexts, element.indexPath.count == 2 else { return nil }
         let old = before.cells(inSection: element.indexPath[0])
@@ -48,7 +48,7 @@ struct BatchSigns: SignReader {
     }
 }
 
-extension VisibleCollectionView {
+extension CollectionViewNode {
     /// Returns the cells of one section, in the order of their items.
     fileprivate func cells(inSection section: Int) -> [ViewTree.Node] {
         cells.filter { $0.element?.indexPath.first == section }.sorted { $0.element!.indexPath < $1.element!.indexPath }

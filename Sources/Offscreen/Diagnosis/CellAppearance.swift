@@ -55,7 +55,7 @@ struct CellAppearance: Equatable {
         static func < (a: Key, b: Key) -> Bool { (a.path, a.property) < (b.path, b.property) }
 
         /// Returns the name of the view at the end of the path; nil if the node has no such view.
-        func view(in node: ViewTree.Node) -> String? {
+        func viewName(in node: ViewTree.Node) -> String? {
             var node = node
             for step in path.split(separator: "/") {
                 guard let next = node.steps.first(where: { $0.step == String(step) })?.child else { return nil }
@@ -76,7 +76,7 @@ struct CellAppearance: Equatable {
 
     /// Reads the appearance of a cell of a collection view. A background of the same color as the view behind it counts as no
     /// background.
-    init(_ cell: ViewTree.Node, in list: VisibleCollectionView) {
+    init(_ cell: ViewTree.Node, in list: CollectionViewNode) {
         add(cell, atPath: "", over: list.node.appearance?.background, isCell: true)
     }
 

@@ -5,7 +5,7 @@ import UIKit
 struct CoveredEndSigns: SignReader {
     private var reportedLists: Set<String> = []
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
+    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
         guard moment.isAtRest else { return [] }
         return moment.lists.flatMap { list -> [SignFinding] in
             guard !reportedLists.contains(list.name), abs(list.distanceBeyondEnd) < 0.5, list.contentLength > list.length + 1,

@@ -16,7 +16,7 @@ struct EndedDisplaySigns: SignReader {
 
     private var ends: [EndedDisplay] = []
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
+    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
         if moment.tick.what != "" { ends = [] }
         guard !moment.tick.what.hasPrefix("touch") else { return [] }
         return moment.lists.flatMap { list -> [SignFinding] in
@@ -39,7 +39,7 @@ struct EndedDisplaySigns: SignReader {
     }
 
     private mutating func noteEndedDisplays(
-        in events: [Event], of list: VisibleCollectionView, previous before: VisibleCollectionView, at moment: Moment
+        in events: [Event], of list: CollectionViewNode, previous before: CollectionViewNode, at moment: TickContext
     ) {
         for event in events {
             guard event.verb == .tell, event.name == "didEndDisplaying", let element = event.element, element.category == .cell,
@@ -52,7 +52,7 @@ struct EndedDisplaySigns: SignReader {
 
     /// Returns a finding if the cell that now has the index path of the departed cell loses a value that both cells had.
     private func wrongItemFinding(
-        _ cell: ViewTree.Node, with end: EndedDisplay, _ before: VisibleCollectionView, _ moment: Moment
+        _ cell: ViewTree.Node, with end: EndedDisplay, _ before: CollectionViewNode, _ moment: TickContext
     ) -> SignFinding? {
         guard cell.element == end.element, cell.name != end.gone, let old = before.view(named: cell.name) else { return nil }
         let (had, has) = (CellAppearance(old, in: before), CellAppearance(cell, in: before))

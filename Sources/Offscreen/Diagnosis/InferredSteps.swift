@@ -13,9 +13,9 @@ extension Recording {
         for index in ticks.indices {
             var steps: [Event] = []
             var isScrolled = false
-            copy.ticks[index].tree.root.visitLists { list in
+            copy.ticks[index].tree.root.visitScrollViewsWithElements { list in
                 if let known = lists[list.name], known.offset != list.scroll?.offset { isScrolled = true }
-                lists[list.name, default: StepInference()].read(&list, steps: &steps)
+                lists[list.name, default: StepInference()].inferEvents(in: &list, appendingTo: &steps)
             }
             copy.ticks[index].events = steps
             let isStep = index == 0 || ticks[index].time - ticks[index - 1].time > Recording.minimumPause
@@ -46,9 +46,9 @@ private struct StepInference {
     private(set) var offset = CGPoint.zero
     private var scene = 0
 
-    mutating func read(_ list: inout ViewTree.Node, steps: inout [Event]) {
+    mutating func inferEvents(in list: inout ViewTree.Node, appendingTo steps: inout [Event]) {
         let name = list.name
-        func step(_ verb: Event.Verb, changing change: (inout Event) -> Void) {
+        func addEvent(_ verb: Event.Verb, changing change: (inout Event) -> Void) {
             var event = Event(verb)
             event.collection = name
             change(&event)
@@ -72,18 +72,18 @@ private struct StepInference {
             list.children[index].reuses = use.count
         }
         if isUpdate {
-            step(.invalidate) { $0.name = "counts" }
-            if list.children.contains(where: \.isAnimated) { step(.ask) { $0.name = "initialLayoutAttributesForAppearingItem" } }
+            addEvent(.invalidate) { $0.name = "counts" }
+            if list.children.contains(where: \.isAnimated) { addEvent(.ask) { $0.name = "initialLayoutAttributesForAppearingItem" } }
         }
         if isUpdate || self.counts == nil {
             for (section, count) in (counts ?? []).enumerated() {
-                step(.ask) {
+                addEvent(.ask) {
                     $0.name = "numberOfItemsInSection"
                     $0.number = section
                 }
-                step(.answer) { $0.text = "\(count)" }
+                addEvent(.answer) { $0.text = "\(count)" }
             }
-            step(.pass) { $0.extent = .begin }
+            addEvent(.pass) { $0.extent = .begin }
         }
         self.counts = counts ?? []
         offset = list.scroll?.offset ?? .zero
@@ -95,8 +95,8 @@ extension ViewTree.Node {
     var isAnimated: Bool { states.contains("animating") }
 
     /// Calls a closure with every scroll view that contains the view of an element. The closure may change it.
-    fileprivate mutating func visitLists(_ body: (inout ViewTree.Node) -> Void) {
+    fileprivate mutating func visitScrollViewsWithElements(_ body: (inout ViewTree.Node) -> Void) {
         if scroll != nil, children.contains(where: { $0.element != nil }) { body(&self) }
-        for index in children.indices { children[index].visitLists(body) }
+        for index in children.indices { children[index].visitScrollViewsWithElements(body) }
     }
 }

@@ -10,7 +10,7 @@ struct LayoutAnswerSigns: SignReader {
     /// The collection views with a finding about a cell beyond the end of the content.
     private var listsWithCellBeyondEnd: Set<String> = []
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
+    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
         moment.lists.flatMap { list -> [SignFinding] in
             // While the content or the screen changes, frames of two ticks cannot be compared.
             guard let before = previous?[list: list.name], before.scroll.content == list.scroll.content,
@@ -26,7 +26,7 @@ struct LayoutAnswerSigns: SignReader {
     /// Returns a finding if an element loses its view although its frame is still on screen. There is none if the step does more
     /// than scroll, if the layout is invalidated, or if the frame of another element changes.
     private mutating func missingElementFindings(
-        in list: VisibleCollectionView, since before: VisibleCollectionView, _ moment: Moment
+        in list: CollectionViewNode, since before: CollectionViewNode, _ moment: TickContext
     ) -> [SignFinding] {
         let events = moment.events(of: list)
         guard !listsWithMissingElement.contains(list.name), moment.isOnlyScrolled, !events.contains(where: { $0.verb == .invalidate })
@@ -46,7 +46,7 @@ struct LayoutAnswerSigns: SignReader {
     }
 
     /// Returns a finding if a cell on screen reaches beyond the end of the content in two consecutive ticks.
-    private mutating func beyondEndFindings(in list: VisibleCollectionView, _ moment: Moment) -> [SignFinding] {
+    private mutating func beyondEndFindings(in list: CollectionViewNode, _ moment: TickContext) -> [SignFinding] {
         let cell = list.cells.first {
             list.extentAlongScrolling(of: $0.frame).end > list.contentLength + 1 && $0.frame.overlaps(list.bounds) && $0.transform == nil
                 && !$0.isCarried

@@ -45,7 +45,7 @@ struct LeftoverSigns: SignReader {
         /// For each value, the greatest common divisor of the distances between the two items of each cell that kept the value. If
         /// it is 2, for example, the app may have set the value for every other item on purpose.
         var steps: [String: Int] = [:]
-        var carriers: [String: (view: String, moment: Moment)] = [:]
+        var carriers: [String: (view: String, moment: TickContext)] = [:]
         /// For each value of the previous item, the values that replaced it in reused cells.
         var resets: [String: Set<String>] = [:]
         /// For each value, the ordinals of the uses with that value, from 0.
@@ -81,11 +81,11 @@ struct LeftoverSigns: SignReader {
         var more = 0
         var other = 0
         var steps: Set<Int> = []
-        var latest: (view: String, count: Int, moment: Moment)?
+        var latest: (view: String, count: Int, moment: TickContext)?
     }
 
     /// A value that all cells of one class on screen got in the same tick.
-    private struct Theme {
+    private struct SharedChange {
         let tick: Int
         let owner: CellClass
         let key: CellAppearance.Key
@@ -93,9 +93,9 @@ struct LeftoverSigns: SignReader {
         let seen: Set<String>
     }
 
-    /// A cell that came on screen without the value of a `Theme`.
-    private struct UnthemedCell {
-        let theme: Theme
+    /// A cell that came on screen without the value of a `SharedChange`.
+    private struct CellWithoutSharedChange {
+        let theme: SharedChange
         let cell: String
         let finding: SignFinding
     }
@@ -116,8 +116,8 @@ struct LeftoverSigns: SignReader {
     /// position and not on its item.
     private var placeDependentKeys: [CellClass: Set<CellAppearance.Key>] = [:]
     private var order: [(class: CellClass, key: CellAppearance.Key)] = []
-    private var themes: [Theme] = []
-    private var unthemed: [UnthemedCell] = []
+    private var themes: [SharedChange] = []
+    private var unthemed: [CellWithoutSharedChange] = []
     /// The values that all cells of one class on screen had after a reload. Such values are intended for all of these cells, as after a
     /// change to dark mode.
     private var valuesSharedByClass: [CellClass: [CellAppearance.Key: Set<String>]] = [:]
@@ -125,11 +125,11 @@ struct LeftoverSigns: SignReader {
     private var changesByItself = false
     private var lateLoads: [SignFinding] = []
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
+    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
         moment.lists.flatMap { list in readList(list, previous: previous?[list: list.name], at: moment, after: previous) }
     }
 
-    mutating func conclude(_ last: Moment) -> [SignFinding] {
+    mutating func conclude(after last: TickContext) -> [SignFinding] {
         let left = kept.filter { one in
             let resets = tallies[one.cellClass]?[one.key]?.resets[one.value]
             return placeDependentKeys[one.cellClass]?.contains(one.key) != true && resets?.isDisjoint(with: one.own) != false
@@ -139,7 +139,7 @@ struct LeftoverSigns: SignReader {
     }
 
     private mutating func readList(
-        _ list: VisibleCollectionView, previous before: VisibleCollectionView?, at moment: Moment, after previous: Moment?
+        _ list: CollectionViewNode, previous before: CollectionViewNode?, at moment: TickContext, after previous: TickContext?
     )
         -> [SignFinding]
     {
@@ -210,17 +210,17 @@ struct LeftoverSigns: SignReader {
                     use.late[key, default: []].append(value)
                     changes.append((node.name, key, value))
                     noteLateContent(key, value: value, use: use, node: node, at: moment)
-                    forgetRefutedTheme(key, value: value, node: node, at: moment)
+                    forgetRefutedSharedChange(key, value: value, node: node, at: moment)
                 }
             }
             if wasUnknown || (element != nil && before?.view(named: node.name) == nil) {
-                noteUnthemedCell(use, appearance: facts, node: node, in: list, at: moment)
+                noteCellWithoutSharedChange(use, appearance: facts, node: node, in: list, at: moment)
                 if wasUnknown { findings += leftoverFindings(for: use, node: node, in: list, events: events, at: moment) }
             }
             use.latest = facts
             uses[node.name] = use
         }
-        noteTheme(changes: changes, in: list, at: moment)
+        noteSharedChange(changes: changes, in: list, at: moment)
         if moment.isReload(of: list) { noteValuesSharedByClass(in: list) }
         for (node, appearance) in seen {
             noteKnownAppearance(appearance, of: node, in: list)
@@ -232,7 +232,7 @@ struct LeftoverSigns: SignReader {
     }
 
     /// Returns the appearance of a view, and whether it may differ from the appearance in the previous tick.
-    private mutating func appearance(of node: ViewTree.Node, in list: VisibleCollectionView) -> (appearance: CellAppearance, isNew: Bool) {
+    private mutating func appearance(of node: ViewTree.Node, in list: CollectionViewNode) -> (appearance: CellAppearance, isNew: Bool) {
         if let known = appearances[node.name], known.node == node { return (known.appearance, false) }
         let appearance = CellAppearance(node, in: list)
         appearances[node.name] = (node, appearance)
@@ -243,7 +243,7 @@ struct LeftoverSigns: SignReader {
 
     /// Adds the appearance of an item to `knownAppearances`, unless the cell has no texts or the item has four appearances
     /// already.
-    private mutating func noteKnownAppearance(_ appearance: CellAppearance, of node: ViewTree.Node, in list: VisibleCollectionView) {
+    private mutating func noteKnownAppearance(_ appearance: CellAppearance, of node: ViewTree.Node, in list: CollectionViewNode) {
         let said = appearance.labelTexts
         guard let element = node.element, !said.isEmpty else { return }
         let known = knownAppearances[list.cellClass(of: node)]?[element] ?? []
@@ -258,7 +258,7 @@ struct LeftoverSigns: SignReader {
     /// and that its own item did not have when it was shown earlier, are added to `kept`, except texts and images. Nothing is added if
     /// all cells of the class on screen have the value.
     private mutating func leftoverFindings(
-        for use: CellUse, node: ViewTree.Node, in list: VisibleCollectionView, events: [Event], at moment: Moment
+        for use: CellUse, node: ViewTree.Node, in list: CollectionViewNode, events: [Event], at moment: TickContext
     ) -> [SignFinding] {
         guard let inherited = use.inherited else { return [] }
         var findings: [SignFinding] = []
@@ -266,7 +266,7 @@ struct LeftoverSigns: SignReader {
             guard inherited[key] == value else { continue }
             if key.property == .offset {
                 let isOwn = knownAppearances[list.cellClass(of: node)]?[use.element]?.contains { $0.facts[key] == value } == true
-                let wasMoved = moment.tick.events.contains { $0.verb == .bounds && $0.collection == key.view(in: node) }
+                let wasMoved = moment.tick.events.contains { $0.verb == .bounds && $0.collection == key.viewName(in: node) }
                 if value != CellAppearance.zeroOffset, !isOwn, !wasMoved {
                     findings.append(
                         SignFinding(
@@ -299,8 +299,9 @@ struct LeftoverSigns: SignReader {
         return findings
     }
 
-    private mutating func tally(_ use: CellUse, at path: IndexPath?, _ node: ViewTree.Node, _ list: VisibleCollectionView, _ moment: Moment)
-    {
+    private mutating func tally(
+        _ use: CellUse, at path: IndexPath?, _ node: ViewTree.Node, _ list: CollectionViewNode, _ moment: TickContext
+    ) {
         guard let path, !path.isEmpty else { return }
         let name = list.cellClass(of: node)
         items[name, default: []].append(path)
@@ -333,7 +334,7 @@ struct LeftoverSigns: SignReader {
     }
 
     /// Notes the values that all cells of one class have, for each class with at least three cells on screen.
-    private mutating func noteValuesSharedByClass(in list: VisibleCollectionView) {
+    private mutating func noteValuesSharedByClass(in list: CollectionViewNode) {
         for (name, cells) in Dictionary(grouping: list.cells, by: list.cellClass(of:)) where cells.count > 2 {
             let appearances = cells.map { CellAppearance($0, in: list) }
             for (key, value) in appearances[0].all where appearances.allSatisfy({ $0[key] == value }) {
@@ -367,11 +368,11 @@ struct LeftoverSigns: SignReader {
                 let ordinals = tally.ordinals[value] ?? []
                 guard all.count - (ordinals.first ?? 0) >= ordinals.count + 2 else { continue }
                 // The value is not a leftover if all items have it, or if the items with the value follow a rule, such as every third item.
-                guard Set(all) != Set(having), !Self.followsRule(having, among: all) else { continue }
+                guard Set(all) != Set(having), !Self.areRegular(having, among: all) else { continue }
                 // The app may set the value for every third item, for example.
                 // Items of cells that only kept the value do not count for such a rule.
                 let kept = tally.carriedItems[value] ?? []
-                let isRegular = Self.arePeriodic(Set(having).subtracting(kept), among: Set(all).subtracting(kept), atLeast: 5)
+                let isRegular = Self.arePeriodic(Set(having).subtracting(kept), among: Set(all).subtracting(kept), minimumCount: 5)
                 guard isRegular || Self.power(share, toThe: carried) < Self.probabilityThreshold && tally.steps[value] == 1 else {
                     continue
                 }
@@ -398,16 +399,16 @@ struct LeftoverSigns: SignReader {
     }
 
     /// Whether the items with a value follow a rule: they are the first items, the last items, or every nth item.
-    private static func followsRule(_ having: [IndexPath], among all: [IndexPath]) -> Bool {
+    private static func areRegular(_ having: [IndexPath], among all: [IndexPath]) -> Bool {
         let (own, others) = (Set(having), Set(all).subtracting(having))
         guard !others.isEmpty, let first = own.min(), let last = own.max() else { return false }
         if others.allSatisfy({ $0 < first }) || others.allSatisfy({ $0 > last }) { return true }
-        return arePeriodic(own, among: own.union(others), atLeast: 3)
+        return arePeriodic(own, among: own.union(others), minimumCount: 3)
     }
 
     /// Whether `own` has at least `least` different item numbers, which all lie on a sequence with a step of two or more, and no
     /// other item of `all` lies on that sequence.
-    private static func arePeriodic(_ own: Set<IndexPath>, among all: Set<IndexPath>, atLeast least: Int) -> Bool {
+    private static func arePeriodic(_ own: Set<IndexPath>, among all: Set<IndexPath>, minimumCount least: Int) -> Bool {
         let others = all.subtracting(own)
         let numbers = Set(own.map { $0[$0.count - 1] })
         guard numbers.count >= least else { return false }
@@ -420,7 +421,7 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Views that accumulate (exhibit 16)
 
-    private mutating func noteGrowth(of use: CellUse, node: ViewTree.Node, cellClass name: CellClass, at moment: Moment) {
+    private mutating func noteGrowth(of use: CellUse, node: ViewTree.Node, cellClass name: CellClass, at moment: TickContext) {
         let new = use.configured.viewCounts
         guard let old = use.inherited?.viewCounts else { return }
         for (path, count) in new.sorted(by: { $0.key < $1.key }) {
@@ -454,7 +455,7 @@ struct LeftoverSigns: SignReader {
     // MARK: - Content that arrives late (exhibit 15)
 
     private mutating func noteLateContent(
-        _ key: CellAppearance.Key, value: String, use: CellUse, node: ViewTree.Node, at moment: Moment
+        _ key: CellAppearance.Key, value: String, use: CellUse, node: ViewTree.Node, at moment: TickContext
     ) {
         guard key.property == .text || key.property == .image else { return }
         guard use.ordinal > 1 else {
@@ -474,8 +475,8 @@ struct LeftoverSigns: SignReader {
 
     /// Notes a value that all visible cells of one class get in one tick without being configured. Cells in a state from a touch do not
     /// count, and nor does the offset of a scroll view.
-    private mutating func noteTheme(
-        changes: [(cell: String, key: CellAppearance.Key, value: String)], in list: VisibleCollectionView, at moment: Moment
+    private mutating func noteSharedChange(
+        changes: [(cell: String, key: CellAppearance.Key, value: String)], in list: CollectionViewNode, at moment: TickContext
     ) {
         guard changes.count >= 2 else { return }
         for (name, cells) in Dictionary(grouping: list.cells.filter(\.isInNormalState), by: \.className).sorted(by: { $0.key < $1.key }) {
@@ -488,14 +489,14 @@ struct LeftoverSigns: SignReader {
                 let group = "\(change.key.text) \(change.value)"
                 guard groups[group, default: []].insert(change.cell).inserted, groups[group] == visible else { continue }
                 themes.removeAll { $0.owner == owner && $0.key == change.key }
-                themes.append(Theme(tick: moment.tick.number, owner: owner, key: change.key, value: change.value, seen: visible))
+                themes.append(SharedChange(tick: moment.tick.number, owner: owner, key: change.key, value: change.value, seen: visible))
             }
         }
     }
 
     /// Notes a cell that was configured before all visible cells got a value, and that comes on screen without this value.
-    private mutating func noteUnthemedCell(
-        _ use: CellUse, appearance facts: CellAppearance, node: ViewTree.Node, in list: VisibleCollectionView, at moment: Moment
+    private mutating func noteCellWithoutSharedChange(
+        _ use: CellUse, appearance facts: CellAppearance, node: ViewTree.Node, in list: CollectionViewNode, at moment: TickContext
     ) {
         for theme in themes {
             guard theme.owner == list.cellClass(of: node), use.configuredTick < theme.tick, !theme.seen.contains(node.name),
@@ -505,14 +506,14 @@ struct LeftoverSigns: SignReader {
                 38, moment,
                 "\(node.name) was prepared before all cells on screen got their \(theme.key.what) in tick \(theme.tick), "
                     + "and comes on screen without that change")
-            unthemed.append(UnthemedCell(theme: theme, cell: node.name, finding: finding))
+            unthemed.append(CellWithoutSharedChange(theme: theme, cell: node.name, finding: finding))
         }
     }
 
     /// Forgets a value that all visible cells got, if a cell that came on screen without the value gets it later by itself. Every
     /// cell may then change some time after it appears, for example when it begins to play.
-    private mutating func forgetRefutedTheme(_ key: CellAppearance.Key, value: String, node: ViewTree.Node, at moment: Moment) {
-        let isRefuted = { (one: UnthemedCell) in
+    private mutating func forgetRefutedSharedChange(_ key: CellAppearance.Key, value: String, node: ViewTree.Node, at moment: TickContext) {
+        let isRefuted = { (one: CellWithoutSharedChange) in
             one.cell == node.name && one.theme.key == key && one.theme.value == value && moment.lastAction <= one.finding.tick
         }
         guard let owner = unthemed.first(where: isRefuted)?.theme.owner else { return }
@@ -529,8 +530,8 @@ struct LeftoverSigns: SignReader {
     /// is no finding, because the app may have reloaded the item in order to remove the state. A lost content offset is reported
     /// in any case, at once.
     private mutating func lostStateFindings(
-        in list: VisibleCollectionView, previous before: VisibleCollectionView?, madeOrTaken madeOrTakenViews: Set<String>,
-        at moment: Moment
+        in list: CollectionViewNode, previous before: CollectionViewNode?, madeOrTaken madeOrTakenViews: Set<String>,
+        at moment: TickContext
     )
         -> [SignFinding]
     {

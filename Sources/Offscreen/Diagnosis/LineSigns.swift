@@ -6,7 +6,7 @@ struct LineSigns: SignReader {
     /// For each collection view, the text of a finding about unequal gaps.
     private var gaps: [String: String] = [:]
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
+    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
         moment.lists.flatMap { list -> [SignFinding] in
             guard !list.scrollsSideways, list.cells.count > 2 else { return [] }
             if moment.isAtRest { noteGaps(list) }
@@ -17,7 +17,7 @@ struct LineSigns: SignReader {
 
     /// Returns the findings about unequal gaps. They are reported at the end of the recording, after the findings about single
     /// ticks.
-    mutating func conclude(_ last: Moment) -> [SignFinding] {
+    mutating func conclude(after last: TickContext) -> [SignFinding] {
         gaps.sorted { $0.key < $1.key }.map { SignFinding(21, last, $0.value) }
     }
 
@@ -25,7 +25,7 @@ struct LineSigns: SignReader {
 
     /// Returns a finding if the gaps change in one line only, and that line has become the last line of its section or has ceased
     /// to be the last one.
-    private func stretchedLineFindings(in list: VisibleCollectionView, previous before: VisibleCollectionView, at moment: Moment)
+    private func stretchedLineFindings(in list: CollectionViewNode, previous before: CollectionViewNode, at moment: TickContext)
         -> [SignFinding]
     {
         guard before.node.frame.width == list.node.frame.width else { return [] }
@@ -41,7 +41,7 @@ struct LineSigns: SignReader {
             }
         }
         guard let first = changed.first, changed.allSatisfy({ abs($0.left.frame.minY - first.left.frame.minY) < 0.5 }),
-            before.isInLastLineOfSection(first.left) != list.isInLastLineOfSection(first.left)
+            before.hasItemInLastLineOfSection(of: first.left) != list.hasItemInLastLineOfSection(of: first.left)
         else { return [] }
         return moment.findings(
             exhibit: 21,
@@ -51,7 +51,7 @@ struct LineSigns: SignReader {
 
     /// Notes a section in which the items have different widths and fill each line except the last, so that the gaps differ from
     /// line to line.
-    private mutating func noteGaps(_ list: VisibleCollectionView) {
+    private mutating func noteGaps(_ list: CollectionViewNode) {
         guard gaps[list.name] == nil else { return }
         for (section, lines) in Dictionary(grouping: list.lines, by: { $0[0].element!.indexPath.first }).sorted(by: { $0.key! < $1.key! }) {
             guard lines.count > 2, let last = lines.last, Set(lines.joined().map(\.frame.width)).count > 2, let least = Self.gap(in: last)
@@ -77,7 +77,7 @@ struct LineSigns: SignReader {
     }
 }
 
-extension VisibleCollectionView {
+extension CollectionViewNode {
     /// The cells of each line, from left to right.
     fileprivate var lines: [[ViewTree.Node]] {
         var lines: [[ViewTree.Node]] = []
@@ -92,7 +92,7 @@ extension VisibleCollectionView {
     }
 
     /// Whether no cell of the same section lies below the line of an item's cell; false if the item has no cell on screen.
-    fileprivate func isInLastLineOfSection(_ cell: ViewTree.Node) -> Bool {
+    fileprivate func hasItemInLastLineOfSection(of cell: ViewTree.Node) -> Bool {
         guard let old = view(for: cell.element!) else { return false }
         return !cells.contains { $0.element!.indexPath.first == cell.element!.indexPath.first && $0.frame.minY > old.frame.minY + 0.5 }
     }

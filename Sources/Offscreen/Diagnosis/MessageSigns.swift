@@ -7,7 +7,7 @@ struct MessageSigns: SignReader {
     /// The item counts of each collection view at the end of the previous tick.
     private var counts: [String: ItemCounts] = [:]
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
+    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
         var findings: [SignFinding] = []
         for (index, event) in moment.tick.events.enumerated() {
             if event.verb == .pass, let list = event.collection { laidOutLists.insert(list) }
@@ -45,7 +45,7 @@ struct MessageSigns: SignReader {
     ///
     /// An endless animation alone is not reported, because a placeholder may pulse. Scrolling or laying out a list without end is
     /// reported.
-    private func endlessWorkFindings(for event: Event, at moment: Moment) -> [SignFinding]? {
+    private func endlessWorkFindings(for event: Event, at moment: TickContext) -> [SignFinding]? {
         if event.text.hasPrefix("Stopped after "), event.text.contains("changes the offset") {
             let list = event.collection ?? moment.tick.events.last { $0.verb == .bounds }?.collection ?? "a scroll view"
             return moment.findings(
@@ -78,15 +78,15 @@ struct MessageSigns: SignReader {
         ("identifiers that already exist in the snapshot", 35), ("a cell that has an existing content configuration", 57),
     ]
 
-    private func exhibit(for event: Event, at index: Int, in moment: Moment) -> Int? {
+    private func exhibit(for event: Event, at index: Int, in moment: TickContext) -> Int? {
         let text = event.text
         if text.contains("Expected dequeued view to be returned") || text.contains("was dequeued but not returned") {
-            return wasDequeuedForCell(namedIn: text, events: moment.tick.events) ? 28 : 34
+            return wasDequeuedForCell(viewNamedIn: text, events: moment.tick.events) ? 28 : 34
         }
         let isAboutCounts = ["Invalid update", "Invalid batch update"].contains(where: text.hasPrefix)
         let isAboutPaths = text.hasPrefix("attempt to ") && ["but there are only", "which only contains"].contains(where: text.contains)
         if isAboutCounts || isAboutPaths {
-            return exhibitOfCounts(before: moment.tick.events[..<index], event.collection)
+            return countMismatchExhibit(afterEvents: moment.tick.events[..<index], in: event.collection)
         }
         if text.contains("The behavior of the UICollectionViewFlowLayout is not defined") {
             let turned = moment.tick.events.contains {
@@ -113,7 +113,7 @@ struct MessageSigns: SignReader {
     }
 
     /// Whether the view that a message names had been dequeued while the data source was asked for a cell.
-    private func wasDequeuedForCell(namedIn text: String, events: [Event]) -> Bool {
+    private func wasDequeuedForCell(viewNamedIn text: String, events: [Event]) -> Bool {
         var depths: [Int] = []
         for event in events {
             while let last = depths.last, event.depth <= last { depths.removeLast() }
@@ -126,7 +126,7 @@ struct MessageSigns: SignReader {
 
     /// Returns the number of the exhibit about item counts that do not agree. The number is 40 for a reload in the batch, 39 for
     /// a model that was changed before the first count, and 23 otherwise.
-    private func exhibitOfCounts(before events: ArraySlice<Event>, _ list: String?) -> Int {
+    private func countMismatchExhibit(afterEvents events: ArraySlice<Event>, in list: String?) -> Int {
         if let reload = events.lastIndex(where: { $0.verb == .invalidate && $0.name == "everything" }) {
             // After a reload inside the batch, the counts are requested once.
             // After a reload before the batch, they are requested twice.

@@ -17,7 +17,7 @@ struct MisplacedContentSigns: SignReader {
         var late: [CellAppearance.Key: String] = [:]
     }
 
-    private struct Arrival {
+    private struct LateValue {
         let property: CellAppearance.ClassProperty
         let value: String
         let item: CellAppearance.Texts
@@ -34,7 +34,7 @@ struct MisplacedContentSigns: SignReader {
     }
 
     private var uses: [String: CellUse] = [:]
-    private var arrivals: [Arrival] = []
+    private var arrivals: [LateValue] = []
     private var leftovers: [Leftover] = []
     /// For each property and value, the items with that value. An item is represented by its texts.
     private var owners: [CellAppearance.ClassProperty: [String: Set<CellAppearance.Texts>]] = [:]
@@ -43,7 +43,7 @@ struct MisplacedContentSigns: SignReader {
     /// For each collection view, the tick of the latest update, and the texts at each index path before that update.
     private var places: [String: (tick: Int, texts: [IndexPath: CellAppearance.Texts])] = [:]
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
+    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
         for list in moment.lists {
             if moment.isUpdate(of: list), let before = previous?[list: list.name] { notePlaces(beforeUpdate: before, at: moment) }
             readList(list, at: moment)
@@ -51,7 +51,7 @@ struct MisplacedContentSigns: SignReader {
         return []
     }
 
-    mutating func conclude(_ last: Moment) -> [SignFinding] {
+    mutating func conclude(after last: TickContext) -> [SignFinding] {
         let wrong = arrivals.filter { arrival in
             guard let own = owners[arrival.property], let items = own[arrival.value], items.count == 2 else { return false }
             // There is a finding only if at least three values belong to one item each. Otherwise items may share content on purpose.
@@ -65,17 +65,17 @@ struct MisplacedContentSigns: SignReader {
     }
 
     /// Whether the item of an arrival also has content that it shares with no other item.
-    private func hasContentOfItsOwn(_ arrival: Arrival) -> Bool {
+    private func hasContentOfItsOwn(_ arrival: LateValue) -> Bool {
         owners[arrival.property, default: [:]].contains { $0.key != arrival.value && $0.value == [arrival.item] }
     }
 
-    private mutating func notePlaces(beforeUpdate before: VisibleCollectionView, at moment: Moment) {
+    private mutating func notePlaces(beforeUpdate before: CollectionViewNode, at moment: TickContext) {
         var texts: [IndexPath: CellAppearance.Texts] = [:]
         for cell in before.cells { if let use = uses[cell.name] { texts[cell.element!.indexPath] = use.appearance.texts } }
         places[before.name] = (moment.tick.number, texts)
     }
 
-    private mutating func readList(_ list: VisibleCollectionView, at moment: Moment) {
+    private mutating func readList(_ list: CollectionViewNode, at moment: TickContext) {
         let answered = moment.events(of: list).answers
         for node in list.node.children where node.isVisibleOrPrefetchedCell {
             let old = uses[node.name]
@@ -94,7 +94,7 @@ struct MisplacedContentSigns: SignReader {
     }
 
     private mutating func beginUse(
-        of node: ViewTree.Node, _ appearance: CellAppearance, _ old: CellUse?, _ list: VisibleCollectionView, _ moment: Moment
+        of node: ViewTree.Node, _ appearance: CellAppearance, _ old: CellUse?, _ list: CollectionViewNode, _ moment: TickContext
     ) {
         let isReused = old?.latest.node.reuses != node.reuses
         let earlier = isReused ? old.map { [$0.appearance.texts] + $0.earlier.prefix(2) } ?? [] : old?.earlier ?? []
@@ -117,7 +117,7 @@ struct MisplacedContentSigns: SignReader {
     }
 
     private mutating func noteLateValue(
-        _ key: CellAppearance.Key, value: String, at node: ViewTree.Node, use: CellUse, list: VisibleCollectionView, moment: Moment
+        _ key: CellAppearance.Key, value: String, at node: ViewTree.Node, use: CellUse, list: CollectionViewNode, moment: TickContext
     ) {
         let property = list.classProperty(key, of: node)
         let item = use.appearance.texts.without(key)
@@ -133,7 +133,7 @@ struct MisplacedContentSigns: SignReader {
             candidates.append(before)
         }
         arrivals.append(
-            Arrival(
+            LateValue(
                 property: property, value: value, item: item, candidates: candidates,
                 finding: SignFinding(15, moment, "\(node.name) represents \(element) and gets \"\(value)\", which belongs to another item"))
         )

@@ -10,8 +10,8 @@ struct OffsetSigns: SignReader {
     }
 
     /// The state of a collection view before the current step, and facts about that step.
-    private struct Episode {
-        let before: VisibleCollectionView
+    private struct StepFacts {
+        let before: CollectionViewNode
         let tree: ViewTree.Node
         let isByPerson: Bool
         /// Whether there was a reload or an update since the step began.
@@ -26,7 +26,7 @@ struct OffsetSigns: SignReader {
     /// if the list was at the start of its content then.
     private var firstItems: [String: ElementName] = [:]
     /// The current step of each collection view, with the state of the collection view before the step.
-    private var episodes: [String: Episode] = [:]
+    private var episodes: [String: StepFacts] = [:]
     /// The collection views that were at the end of their content after the first layout, and not at the start as well.
     private var listsStartedAtEnd: Set<String> = []
     /// The number of ticks in which the offset of a collection view changed and was set back.
@@ -43,7 +43,7 @@ struct OffsetSigns: SignReader {
     /// The item counts that the data source last returned, by collection view and section.
     private var counts: [String: [Int: Int]] = [:]
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
+    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
         var findings = scrollBeforeLayoutFindings(moment)
         if moment.tick.what != "" { isFingerDown = moment.putsFingerDown }
         for list in moment.lists {
@@ -59,7 +59,7 @@ struct OffsetSigns: SignReader {
                 }
                 if moment.tick.what != "" { episodes[list.name] = nil }
                 var episode =
-                    episodes[list.name] ?? Episode(before: before, tree: previous!.tick.tree.root, isByPerson: moment.isByPerson)
+                    episodes[list.name] ?? StepFacts(before: before, tree: previous!.tick.tree.root, isByPerson: moment.isByPerson)
                 if moment.changesItems(of: list) { episode.hasNewContent = true }
                 episodes[list.name] = episode
                 if moment.isAtRest, !episode.hasNewContent {
@@ -69,7 +69,7 @@ struct OffsetSigns: SignReader {
             }
             findings += competingOffsetFindings(in: list, events: events, at: moment)
             if !events.isEmpty {
-                readTexts(of: list, previous: previous?[list: list.name], isConfigured: events.contains { $0.verb == .answer })
+                readTexts(of: list, previous: previous?[list: list.name], hasAnswers: events.contains { $0.verb == .answer })
             }
             if firstOffsets[list.name] == nil, events.contains(where: { $0.verb == .pass }) {
                 firstOffsets[list.name] = list.bounds.origin
@@ -82,13 +82,13 @@ struct OffsetSigns: SignReader {
         return findings
     }
 
-    mutating func conclude(_ last: Moment) -> [SignFinding] {
+    mutating func conclude(after last: TickContext) -> [SignFinding] {
         shifts.map(\.finding) + returns.sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 1 }.map(\.finding)
     }
 
     /// Returns a finding if the offset stays beyond the end of the content for some time without a finger on the screen, or if it
     /// is there at the end of the recording.
-    private mutating func beyondEndFindings(in list: VisibleCollectionView, at moment: Moment) -> [SignFinding] {
+    private mutating func beyondEndFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
         guard list.distanceBeyondEnd > 0.5 else {
             offsetsBeyondEnd[list.name] = nil
             return []
@@ -105,13 +105,13 @@ struct OffsetSigns: SignReader {
     /// update.
     private static let reportDelay = 0.4
 
-    private func itemCount(of list: VisibleCollectionView) -> Int { counts[list.name]?.values.reduce(0, +) ?? 0 }
+    private func itemCount(of list: CollectionViewNode) -> Int { counts[list.name]?.values.reduce(0, +) ?? 0 }
 
     // MARK: - Insertions above the visible items
 
     /// Notes a shift if all cells that stay on screen have moved by one distance, although the offset has not changed. Nothing is
     /// noted if an item keeps its index path or gets an earlier one, because the new items are then not before it.
-    private mutating func noteShift(in list: VisibleCollectionView, previous before: VisibleCollectionView, at moment: Moment) {
+    private mutating func noteShift(in list: CollectionViewNode, previous before: CollectionViewNode, at moment: TickContext) {
         var keepsPaths = false
         let moves = before.cells.compactMap { old -> CGFloat? in
             let new = list.view(named: old.name) ?? list.node.children.first { $0.name == old.name && $0.states.contains("leaving") }
@@ -124,7 +124,7 @@ struct OffsetSigns: SignReader {
     }
 
     /// Notes a shift after `reloadData()` if at least two texts that were seen before are now at later index paths.
-    private mutating func noteShiftByReload(in list: VisibleCollectionView, at moment: Moment) {
+    private mutating func noteShiftByReload(in list: CollectionViewNode, at moment: TickContext) {
         let known = texts[list.name] ?? [:]
         let moves = list.cells.compactMap { cell -> CGFloat? in
             guard let text = cell.joinedTexts, let place = known[text] ?? nil, let path = cell.element?.indexPath, place.path < path else {
@@ -135,9 +135,9 @@ struct OffsetSigns: SignReader {
         if moves.count >= 2 { noteShift(by: moves, in: list, at: moment) }
     }
 
-    private mutating func readTexts(of list: VisibleCollectionView, previous before: VisibleCollectionView?, isConfigured: Bool) {
+    private mutating func readTexts(of list: CollectionViewNode, previous before: CollectionViewNode?, hasAnswers: Bool) {
         var seen: Set<String> = []
-        for cell in list.cells where cell.element != before?.view(named: cell.name)?.element || isConfigured {
+        for cell in list.cells where cell.element != before?.view(named: cell.name)?.element || hasAnswers {
             guard let text = cell.joinedTexts, let path = cell.element?.indexPath else { continue }
             if case .some(.none) = texts[list.name]?[text] { continue }
             texts[list.name, default: [:]][text] = .some(seen.insert(text).inserted ? (path, cell.frame) : nil)
@@ -145,7 +145,7 @@ struct OffsetSigns: SignReader {
     }
 
     /// Notes a shift if all moves have the same positive distance.
-    private mutating func noteShift(by moves: [CGFloat], in list: VisibleCollectionView, at moment: Moment) {
+    private mutating func noteShift(by moves: [CGFloat], in list: CollectionViewNode, at moment: TickContext) {
         guard let distance = moves.first, distance > 1, moves.allSatisfy({ abs($0 - distance) < 0.5 }) else { return }
         let text = "an insertion above moves everything on screen by \(distance.text) points, and \(list.name) keeps its offset"
         shifts.append(Shift(list: list.name, distance: distance, finding: SignFinding(46, moment, text)))
@@ -154,7 +154,7 @@ struct OffsetSigns: SignReader {
     // MARK: - Offsets set by code
 
     /// Returns a finding about an offset that code set before the content had a size.
-    private func scrollBeforeLayoutFindings(_ moment: Moment) -> [SignFinding] {
+    private func scrollBeforeLayoutFindings(_ moment: TickContext) -> [SignFinding] {
         var passed: Set<String> = []
         for event in moment.tick.events where event.verb == .pass && event.extent == .begin {
             guard let name = event.collection, passed.insert(name).inserted, !laidOutLists.contains(name), let bounds = event.rect else {
@@ -189,7 +189,7 @@ struct OffsetSigns: SignReader {
 
     /// Returns a finding if the list is back at its first offset or item after it got another size or inset, or after the views
     /// around it were laid out. Other returns to the first offset are counted in `returns`.
-    private mutating func resetFindings(in list: VisibleCollectionView, episode: Episode, at moment: Moment) -> [SignFinding] {
+    private mutating func resetFindings(in list: CollectionViewNode, episode: StepFacts, at moment: TickContext) -> [SignFinding] {
         let before = episode.before
         guard let start = firstOffsets[list.name], before.bounds.origin != list.bounds.origin else { return [] }
         let item = firstItems[list.name].flatMap { $0 == list.alignedItem && $0 != before.alignedItem ? $0 : nil }
@@ -209,7 +209,7 @@ struct OffsetSigns: SignReader {
         guard !isResized, !episode.isByPerson, !list.isAtStart, list.bounds.origin == start else { return [] }
         let finding = SignFinding(
             60, moment, "the offset of \(list.name) goes from \(before.bounds.origin.text) back to \(start.text), where it began")
-        if moment.tick.tree.root.hasMoved(from: episode.tree) { return [finding] }
+        if moment.tick.tree.root.hasMovedViews(since: episode.tree) { return [finding] }
         returns[list.name] = ((returns[list.name]?.count ?? 0) + 1, returns[list.name]?.finding ?? finding)
         return []
     }
@@ -217,7 +217,7 @@ struct OffsetSigns: SignReader {
 
 extension OffsetSigns {
     /// Returns a finding if the list began at its end, was scrolled away from it, and is at its end again with another size.
-    private func setToEndFindings(in list: VisibleCollectionView, episode: Episode, at moment: Moment) -> [SignFinding] {
+    private func setToEndFindings(in list: CollectionViewNode, episode: StepFacts, at moment: TickContext) -> [SignFinding] {
         let before = episode.before
         guard listsStartedAtEnd.contains(list.name), list.node.frame != before.node.frame, list.isAtEnd, !list.isAtStart,
             before.distanceFromEnd > before.length / 2,
@@ -228,7 +228,7 @@ extension OffsetSigns {
 
     /// Returns a finding if the offset changes its direction at least five times in one tick, because two parts of the app set it,
     /// or if code sets it back in two ticks.
-    private mutating func competingOffsetFindings(in list: VisibleCollectionView, events: [Event], at moment: Moment) -> [SignFinding] {
+    private mutating func competingOffsetFindings(in list: CollectionViewNode, events: [Event], at moment: TickContext) -> [SignFinding] {
         let moves = events.filter { $0.verb == .bounds && $0.rect != nil && $0.rect?.size == $0.otherRect?.size }
         guard moves.count > 1 else { return [] }
         // Code may undo a pull beyond the start or the end on purpose, so one of the undone offsets must be within the content.
@@ -262,13 +262,13 @@ extension OffsetSigns {
     private static let directionChangeThreshold = 5
 }
 
-extension Moment {
+extension TickContext {
     fileprivate var putsFingerDown: Bool {
         tick.what.hasPrefix("touch") && !tick.what.hasPrefix("touch end") && !tick.what.hasPrefix("touch cancel")
     }
 }
 
-extension VisibleCollectionView {
+extension CollectionViewNode {
     fileprivate func scrolledDistance(from place: CGPoint) -> CGFloat {
         scrollsSideways ? abs(bounds.minX - place.x) : abs(bounds.minY - place.y)
     }
@@ -288,12 +288,12 @@ extension VisibleCollectionView {
     /// The first item that is aligned with the visible rectangle along the scroll direction: the item begins where the rectangle begins,
     /// or has the same centre. Nil if there is none.
     fileprivate var alignedItem: ElementName? {
-        func isFocused(_ frame: CGRect) -> Bool {
+        func isAtStartOrCentered(_ frame: CGRect) -> Bool {
             scrollsSideways
                 ? abs(frame.minX - bounds.minX) < 0.5 || abs(frame.midX - bounds.midX) < 0.5
                 : abs(frame.minY - bounds.minY) < 0.5 || abs(frame.midY - bounds.midY) < 0.5
         }
-        return cells.first { isFocused($0.frame) }?.element
+        return cells.first { isAtStartOrCentered($0.frame) }?.element
     }
 
     fileprivate var distanceFromEnd: CGFloat { contentLength - extentAlongScrolling(of: bounds).end }
@@ -310,7 +310,7 @@ extension VisibleCollectionView {
 
 extension ViewTree.Node {
     /// Whether the frame of a view that is not inside a scroll view differs from its frame in an earlier tree.
-    fileprivate func hasMoved(from earlier: ViewTree.Node) -> Bool {
+    fileprivate func hasMovedViews(since earlier: ViewTree.Node) -> Bool {
         let old = earlier.framesOutsideLists
         return framesOutsideLists.contains { name, frame in old[name].map { $0 != frame } ?? false }
     }

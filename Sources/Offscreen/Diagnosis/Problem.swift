@@ -42,13 +42,13 @@ extension Recording {
             WrongItemSigns(),
         ]
         var findings: [SignFinding] = []
-        var previous: Moment?
+        var previous: TickContext?
         for index in ticks.indices {
-            let moment = Moment(index, of: self, after: previous)
+            let moment = TickContext(index, of: self, after: previous)
             for reader in readers.indices { findings += readers[reader].read(moment, after: previous) }
             previous = moment
         }
-        if let previous { for reader in readers.indices { findings += readers[reader].conclude(previous) } }
+        if let previous { for reader in readers.indices { findings += readers[reader].conclude(after: previous) } }
         if device != nil { findings.removeAll { !($0.exhibit.map(ExhibitSign.inScenes.contains) ?? false) } }
         let sorted = findings.enumerated().sorted { a, b in
             (a.element.rank, a.element.tick, a.offset) < (b.element.rank, b.element.tick, b.offset)

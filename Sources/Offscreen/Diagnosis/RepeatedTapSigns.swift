@@ -3,7 +3,7 @@ import UIKit
 /// Looks for taps that take effect several times, or also on previous items of the cell. Exhibit 49.
 struct RepeatedTapSigns: SignReader {
     private struct Press {
-        let moment: Moment
+        let moment: TickContext
         let cell: String
         /// The number of times that the cell was configured, and the number of times that it came on screen, as a set.
         let uses: Set<Int>
@@ -36,7 +36,7 @@ struct RepeatedTapSigns: SignReader {
     /// Whether some tap had more or fewer effects than its cell had uses.
     private var isRefuted = false
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
+    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
         if moment.tick.what.hasPrefix("touch "), let point = moment.tick.touchedPoint, let previous {
             press = previous.cell(at: point).map { list, cell in
                 Press(
@@ -59,14 +59,14 @@ struct RepeatedTapSigns: SignReader {
         return []
     }
 
-    mutating func conclude(_ last: Moment) -> [SignFinding] {
+    mutating func conclude(after last: TickContext) -> [SignFinding] {
         if let repeated, !isRefuted { return [repeated] }
         return confirmedFindings.first { !refutedPresses.contains($0.press) }.map { [$0.finding] } ?? []
     }
 
     // MARK: - Previous items of the cell
 
-    private mutating func noteItems(at moment: Moment, previous: Moment?) {
+    private mutating func noteItems(at moment: TickContext, previous: TickContext?) {
         let isFirst = seen.isEmpty
         for list in moment.lists {
             let before = previous?[list: list.name]
@@ -86,7 +86,7 @@ struct RepeatedTapSigns: SignReader {
 
     /// Notes the previous items of a tapped cell as suspects, if the tap changes one text of the cell, and no text of another cell
     /// on screen.
-    private mutating func noteSuspects(of press: Press, _ moment: Moment) {
+    private mutating func noteSuspects(of press: Press, _ moment: TickContext) {
         guard let list = moment[list: press.item.list], let cell = list.view(named: press.cell), cell.element == press.item.element,
             let old = press.seen[press.item]
         else { return }
@@ -98,7 +98,8 @@ struct RepeatedTapSigns: SignReader {
             })
         else { return }
         for item in itemsOfCells[press.cell] ?? [] where item != press.item {
-            guard let texts = press.seen[item], texts.count == new.count, let value = texts[place].changed(as: old[place], to: new[place]),
+            guard let texts = press.seen[item], texts.count == new.count,
+                let value = texts[place].applyingChange(from: old[place], to: new[place]),
                 list.view(for: item.element) == nil
             else { continue }
             var expected = texts
@@ -118,10 +119,10 @@ struct RepeatedTapSigns: SignReader {
         if event.verb == .answer, event.text.contains("#") { configured[event.text, default: 0] += 1 }
     }
 
-    private mutating func countEffects(of press: Press, _ moment: Moment) {
+    private mutating func countEffects(of press: Press, _ moment: TickContext) {
         let texts = moment.texts
         let said = press.texts.sorted { $0.key < $1.key }.compactMap { key, old in
-            texts[key].flatMap { new in old.numericChange(to: new).map { ($0, "\"\(old)\" becomes \"\(new)\"") } }
+            texts[key].flatMap { new in old.numericDistance(to: new).map { ($0, "\"\(old)\" becomes \"\(new)\"") } }
         }
         let added = press.items.sorted { $0.key < $1.key }.compactMap { list, old in
             totals[list].flatMap { $0 > old ? ($0 - old, "\(list) has \($0) items instead of \(old)") : nil }
@@ -138,9 +139,9 @@ struct RepeatedTapSigns: SignReader {
     }
 }
 
-extension Moment {
+extension TickContext {
     /// Returns the frontmost cell at a point of the window, with its collection view.
-    func cell(at point: CGPoint) -> (VisibleCollectionView, ViewTree.Node)? {
+    func cell(at point: CGPoint) -> (CollectionViewNode, ViewTree.Node)? {
         for list in lists.reversed() {
             let place = CGPoint(x: point.x - list.origin.x + list.bounds.minX, y: point.y - list.origin.y + list.bounds.minY)
             guard list.bounds.contains(place), let cell = list.cells.last(where: { $0.frame.contains(place) }) else { continue }
@@ -172,7 +173,7 @@ extension Moment {
 extension String {
     /// Returns this text with the change that turned another text into a third. The change may replace the whole text or add to
     /// its number. Returns nil if the change cannot be made to this text.
-    fileprivate func changed(as old: String, to new: String) -> String? {
+    fileprivate func applyingChange(from old: String, to new: String) -> String? {
         if self == old { return new }
         func number(_ text: String) -> (start: Substring, value: Int, end: Substring)? {
             guard let first = text.firstIndex(where: \.isNumber) else { return nil }
@@ -186,7 +187,7 @@ extension String {
     }
 
     /// Returns the distance between the numbers if the texts differ in one number only; otherwise nil.
-    fileprivate func numericChange(to other: String) -> Int? {
+    fileprivate func numericDistance(to other: String) -> Int? {
         func parts(_ text: String) -> [Substring] { text.split { !$0.isNumber } }
         let pairs = zip(parts(self), parts(other)).filter { $0 != $1 }
         guard filter({ !$0.isNumber }) == other.filter({ !$0.isNumber }), pairs.count == 1, let old = Int(pairs[0].0),

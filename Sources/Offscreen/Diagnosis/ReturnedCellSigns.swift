@@ -35,12 +35,12 @@ struct ReturnedCellSigns: SignReader {
     /// The properties that change in cells that stay on screen, such as the text of a clock, or that follow the offset.
     private var changingProperties: Set<CellAppearance.ClassProperty> = []
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
+    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
         for list in moment.lists { readList(list, at: moment) }
         return []
     }
 
-    mutating func conclude(_ last: Moment) -> [SignFinding] {
+    mutating func conclude(after last: TickContext) -> [SignFinding] {
         let left = changes.first { change in
             change.items.count > 1 && !changingProperties.contains(change.property)
                 && plainValues[change.property]?.contains(change.new) != true && plainValues[change.property]?.contains(change.old) == true
@@ -48,7 +48,7 @@ struct ReturnedCellSigns: SignReader {
         return left.map { [$0.finding] } ?? []
     }
 
-    private mutating func readList(_ list: VisibleCollectionView, at moment: Moment) {
+    private mutating func readList(_ list: CollectionViewNode, at moment: TickContext) {
         let answered = moment.events(of: list).answers
         let shown = Set(list.cells.map(\.name))
         for node in list.node.children where uses[node.name]?.isOnScreen == true && !shown.contains(node.name) {
@@ -81,13 +81,13 @@ struct ReturnedCellSigns: SignReader {
         }
     }
 
-    private mutating func notePlainValues(in appearance: CellAppearance, of cell: ViewTree.Node, in list: VisibleCollectionView) {
+    private mutating func notePlainValues(in appearance: CellAppearance, of cell: ViewTree.Node, in list: CollectionViewNode) {
         for (key, value) in appearance.all { plainValues[list.classProperty(key, of: cell), default: []].insert(value) }
     }
 
     private mutating func compare(
-        _ cell: ViewTree.Node, appearance: CellAppearance, previous before: CellAppearance, in list: VisibleCollectionView,
-        at moment: Moment
+        _ cell: ViewTree.Node, appearance: CellAppearance, previous before: CellAppearance, in list: CollectionViewNode,
+        at moment: TickContext
     ) {
         guard let element = cell.element else { return }
         for (key, value) in appearance.changes(since: before) where key.property != .offset && key.property != .transform {

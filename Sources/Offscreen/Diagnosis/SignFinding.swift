@@ -9,7 +9,7 @@ struct SignFinding {
     /// Whether the finding is a failure, or a log line that an exhibit explains. Such findings come first.
     var isMessage = false
 
-    init(_ exhibit: Int?, _ moment: Moment, _ text: String, isMessage: Bool = false) {
+    init(_ exhibit: Int?, _ moment: TickContext, _ text: String, isMessage: Bool = false) {
         (self.exhibit, tick, self.text, self.isMessage) = (exhibit, moment.tick.number, text, isMessage)
     }
 }

@@ -18,7 +18,7 @@ struct SizeSigns: SignReader {
     private var jumpFindings: [(time: Double, finding: SignFinding)] = []
     private var shownJumpFindings: [SignFinding] = []
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
+    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
         if moment.tick.what != "" { keepShownJumps(until: moment) }
         return moment.lists.flatMap { list -> [SignFinding] in
             let events = moment.events(of: list)
@@ -37,7 +37,7 @@ struct SizeSigns: SignReader {
     // MARK: - Sizes that differ from the estimates
 
     /// Notes a cell that gets two sizes in one update, if the sizes differ by half or more.
-    private mutating func noteSizeCorrection(in list: VisibleCollectionView, events: [Event], at moment: Moment) {
+    private mutating func noteSizeCorrection(in list: CollectionViewNode, events: [Event], at moment: TickContext) {
         // A request for initial attributes does not prove an update, because a change of the bounds also makes such requests.
         guard moment.isUpdate(of: list), events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }),
             events.contains(where: \.isCorrection)
@@ -55,7 +55,7 @@ struct SizeSigns: SignReader {
 
     /// Moves the findings about sizes that an animation has had time to show to `shownJumpFindings`, and drops the others. If the
     /// next step follows at once, only the last size is seen.
-    private mutating func keepShownJumps(until moment: Moment) {
+    private mutating func keepShownJumps(until moment: TickContext) {
         shownJumpFindings += jumpFindings.filter { moment.tick.time - $0.time > Self.shortestAnimation }.map(\.finding)
         jumpFindings = []
     }
@@ -63,7 +63,7 @@ struct SizeSigns: SignReader {
     /// The time in seconds after which an animation has been visible. It is shorter than the 0.3 s of an animated update.
     private static let shortestAnimation = 0.2
 
-    mutating func conclude(_ last: Moment) -> [SignFinding] {
+    mutating func conclude(after last: TickContext) -> [SignFinding] {
         keepShownJumps(until: last)
         return shownJumpFindings
     }
@@ -71,7 +71,7 @@ struct SizeSigns: SignReader {
     /// Follows `scrollToItem(at:at:animated:)`, which asks the layout for one item outside of any pass and then moves the bounds.
     /// Returns a finding if the item ends neither at an edge nor in the middle. If code scrolls far without naming an item, there
     /// is a finding if no item ends there. There is none if no cell preferred another size on the way.
-    private mutating func missedTargetFindings(in list: VisibleCollectionView, events: [Event], at moment: Moment) -> [SignFinding] {
+    private mutating func missedTargetFindings(in list: CollectionViewNode, events: [Event], at moment: TickContext) -> [SignFinding] {
         for event in events {
             if event.verb == .ask, event.name == "layoutAttributesForItem", event.depth == 0 {
                 askedItems[list.name] = event.element
@@ -91,11 +91,11 @@ struct SizeSigns: SignReader {
         }
         guard moment.isAtRest, let target = scrollTargets.removeValue(forKey: list.name), target.hasCorrected else { return [] }
         if let element = target.element {
-            guard !list.isAligned(element) else { return [] }
+            guard !list.isElementAligned(element) else { return [] }
             return moment.findings(
                 exhibit: 44, text: "\(list.name) is scrolled to \(element), whose place moves when the cells there report their sizes")
         }
-        guard !list.cells.isEmpty, !list.cells.contains(where: { list.isAligned($0.element!) }) else { return [] }
+        guard !list.cells.isEmpty, !list.cells.contains(where: { list.isElementAligned($0.element!) }) else { return [] }
         return moment.findings(
             exhibit: 44, text: "code scrolls \(list.name) far, and the cells there report other sizes: no item is where it was scrolled to")
     }
@@ -106,7 +106,7 @@ struct SizeSigns: SignReader {
     /// and to at least two, although none of these items has changed its content. There is no finding if all items had one size
     /// before or have one size afterwards, if a size changed across the scroll direction, or if a view preferred another size.
     private func unstableSizeFindings(
-        in list: VisibleCollectionView, previous before: VisibleCollectionView, events: [Event], at moment: Moment
+        in list: CollectionViewNode, previous before: CollectionViewNode, events: [Event], at moment: TickContext
     )
         -> [SignFinding]
     {
@@ -141,7 +141,7 @@ struct SizeSigns: SignReader {
     }
 
     /// Returns a finding if a cell that makes room for a carried item changes its size.
-    private func carriedSizeFindings(in list: VisibleCollectionView, previous before: VisibleCollectionView, at moment: Moment)
+    private func carriedSizeFindings(in list: CollectionViewNode, previous before: CollectionViewNode, at moment: TickContext)
         -> [SignFinding]
     {
         guard list.views.contains(where: \.isCarried) else { return [] }
@@ -156,7 +156,7 @@ struct SizeSigns: SignReader {
     // MARK: - Rotations
 
     /// Returns a finding if the width of the cells seems to be computed from the previous width of the collection view.
-    private func oldSizeFindings(in list: VisibleCollectionView, previous before: VisibleCollectionView, at moment: Moment) -> [SignFinding]
+    private func oldSizeFindings(in list: CollectionViewNode, previous before: CollectionViewNode, at moment: TickContext) -> [SignFinding]
     {
         let (old, new) = (before.node.frame.width, list.node.frame.width)
         guard old != new, old > 0, new > 0, let width = before.cells.first?.frame.width, !list.cells.isEmpty,
@@ -176,7 +176,7 @@ struct SizeSigns: SignReader {
 
     /// Returns a finding if a list has another breadth, which is the width of a vertical list or the height of a horizontal one, but cells
     /// that filled the previous breadth keep their frames, or the content still has that breadth.
-    private func oldPlaceFindings(in list: VisibleCollectionView, previous before: VisibleCollectionView, at moment: Moment)
+    private func oldPlaceFindings(in list: CollectionViewNode, previous before: CollectionViewNode, at moment: TickContext)
         -> [SignFinding]
     {
         let (old, new) = (before.breadth, list.breadth)
@@ -201,7 +201,7 @@ struct SizeSigns: SignReader {
     }
 
     /// Whether at least two items are on screen before and after the change, and all of these have the same frames.
-    private func keepsFrames(_ list: VisibleCollectionView, since before: VisibleCollectionView) -> Bool {
+    private func keepsFrames(_ list: CollectionViewNode, since before: CollectionViewNode) -> Bool {
         let pairs = list.cells.compactMap { cell in cell.element.flatMap(before.view(for:)).map { ($0.frame, cell.frame) } }
         return pairs.count > 1 && pairs.allSatisfy { $0 == $1 }
     }
@@ -209,7 +209,7 @@ struct SizeSigns: SignReader {
     /// Returns a finding about cells beyond the end of the content, or, after the size across the scroll direction has changed, about
     /// content without cells.
     private mutating func unreachableContentFindings(
-        in list: VisibleCollectionView, previous before: VisibleCollectionView, at moment: Moment
+        in list: CollectionViewNode, previous before: CollectionViewNode, at moment: TickContext
     )
         -> [SignFinding]
     {
@@ -217,7 +217,7 @@ struct SizeSigns: SignReader {
             before.scroll.content == list.scroll.content
         else { return [] }
         let content = CGRect(origin: .zero, size: list.scroll.content)
-        func finding(_ text: String) -> [SignFinding] {
+        func reportOnce(_ text: String) -> [SignFinding] {
             reportedLists.insert(list.name)
             return moment.findings(exhibit: listsWithNewBreadth.contains(list.name) ? 58 : nil, text: text)
         }
@@ -225,7 +225,7 @@ struct SizeSigns: SignReader {
             !$0.isCarried && $0.transform == nil && ($0.frame.minY >= content.maxY || $0.frame.minX >= content.maxX)
                 && $0.frame.width > 0 && $0.frame.height > 0
         }) {
-            return finding(
+            return reportOnce(
                 "\(cell.name) represents \(cell.element!) at \(cell.frame.origin.text), beyond the content of \(list.name), which is "
                     + "\(list.scroll.content.text)")
         }
@@ -233,13 +233,13 @@ struct SizeSigns: SignReader {
             content.contains(list.bounds),
             content.height > list.bounds.height || content.width > list.bounds.width, list.hasItems
         else { return [] }
-        return finding(
+        return reportOnce(
             "after its \(list.scrollsSideways ? "height" : "width") changed, \(list.name) shows nothing at \(list.bounds.origin.text), "
                 + "in the middle of its content")
     }
 }
 
-extension VisibleCollectionView {
+extension CollectionViewNode {
     /// The length of the visible rectangle across the direction of scrolling, in points.
     fileprivate var breadth: CGFloat { scrollsSideways ? node.frame.height : node.frame.width }
 
@@ -269,10 +269,10 @@ extension VisibleCollectionView {
     fileprivate var hasItems: Bool { node.children.contains { $0.dormant != nil || $0.element?.category == .cell } }
 }
 
-extension VisibleCollectionView {
+extension CollectionViewNode {
     /// Whether an item is at an edge or in the middle of the visible rectangle. At an end of the content, an item may be anywhere
     /// on screen.
-    fileprivate func isAligned(_ element: ElementName) -> Bool {
+    fileprivate func isElementAligned(_ element: ElementName) -> Bool {
         guard let frame = view(for: element)?.frame else { return false }
         let (visible, item) = (extentAlongScrolling(of: bounds), extentAlongScrolling(of: frame))
         let (start, end) = scrollsSideways ? (inset[1], inset[3]) : (inset[0], inset[2])

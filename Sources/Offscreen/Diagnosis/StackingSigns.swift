@@ -19,11 +19,11 @@ struct StackingSigns: SignReader {
     /// The collection views in which a touch reached a view that lies wrongly above a cell.
     private var listsWithWrongTouch: Set<String> = []
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
+    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
         if moment.tick.events.contains(where: { $0.verb == .place && $0.cause == .app }) { hasAppMoved = true }
         return moment.lists.flatMap { list -> [SignFinding] in
             let before = previous?[list: list.name]
-            noteMoves(list)
+            noteMovedItems(in: list)
             noteScrolls(in: list, previous: before, at: moment)
             if moment.isAtRest, moment.isLast || list.views.count <= Self.maximumViewCount {
                 let found = findingsAtRest(in: list, at: moment)
@@ -35,7 +35,7 @@ struct StackingSigns: SignReader {
         }
     }
 
-    mutating func conclude(_ last: Moment) -> [SignFinding] {
+    mutating func conclude(after last: TickContext) -> [SignFinding] {
         // If a touch reached a wrong view, exhibits 1 and 2 are left out, because the finding about the touch explains more.
         // If views other than cells change places again and again (see `reversedOrderFindings`), their final order is accidental, and
         // exhibit 12 is left out.
@@ -58,10 +58,10 @@ struct StackingSigns: SignReader {
             let index = verdict.tick.flatMap(recording.index(ofTick:)), let first = verdict.exhibits.first
         else { return [] }
         let exhibit = first != 1 ? first : scrolledLists.contains(list) ? 1 : 2
-        return [SignFinding(exhibit, Moment(index, of: recording), verdict.reason)]
+        return [SignFinding(exhibit, TickContext(index, of: recording), verdict.reason)]
     }
 
-    private mutating func noteMoves(_ list: VisibleCollectionView) {
+    private mutating func noteMovedItems(in list: CollectionViewNode) {
         for cell in list.cells {
             if let known = elements[cell.name], known.reuses == cell.reuses, known.element != cell.element { movedCells.insert(cell.name) }
             elements[cell.name] = (cell.element!, cell.reuses)
@@ -69,14 +69,14 @@ struct StackingSigns: SignReader {
     }
 
     /// Notes whether the list was scrolled after the last update or reload.
-    private mutating func noteScrolls(in list: VisibleCollectionView, previous before: VisibleCollectionView?, at moment: Moment) {
+    private mutating func noteScrolls(in list: CollectionViewNode, previous before: CollectionViewNode?, at moment: TickContext) {
         if moment.changesItems(of: list) { scrolledLists.remove(list.name) }
         if let before, before.scroll.offset != list.scroll.offset { scrolledLists.insert(list.name) }
     }
 
     // MARK: - Findings about the order of views
 
-    private func findingsAtRest(in list: VisibleCollectionView, at moment: Moment) -> [SignFinding] {
+    private func findingsAtRest(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
         let byItem = zIndexByItemNumberFindings(in: list, at: moment)
         let inversions = inversionFindings(in: list, at: moment)
         // If zIndex starts again in each section, some cells of different sections have the same zIndex.
@@ -87,7 +87,7 @@ struct StackingSigns: SignReader {
 
     /// Returns a finding about one of the overlapping pairs that are out of order, preferably one that the bug of iOS 10 has
     /// caused.
-    private func inversionFindings(in list: VisibleCollectionView, at moment: Moment) -> [SignFinding] {
+    private func inversionFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
         let views = list.views
         guard moment.recording.device == nil,
             views.indices.contains(where: { above in
@@ -114,19 +114,19 @@ struct StackingSigns: SignReader {
     }
 
     /// Returns the first of the consecutive ticks, up to this one, in which the pair is out of order.
-    private func firstMoment(of pair: StackingReport.Inversion, _ list: VisibleCollectionView, _ moment: Moment) -> Moment {
+    private func firstMoment(of pair: StackingReport.Inversion, _ list: CollectionViewNode, _ moment: TickContext) -> TickContext {
         let ticks = moment.recording.ticks
         var index = moment.recording.index(ofTick: moment.tick.number) ?? 0
         while index > 0, let node = ticks[index - 1].tree[list.name],
             let below = node.children.firstIndex(where: { $0.name == pair.below.view && $0.element == pair.below.element }),
             let above = node.children.firstIndex(where: { $0.name == pair.above.view && $0.element == pair.above.element }), below < above
         { index -= 1 }
-        return Moment(index, of: moment.recording)
+        return TickContext(index, of: moment.recording)
     }
 
     /// Returns a finding about overlapping views of equal zIndex. Since iOS 10 their order is undetermined, and moving an item does
     /// not change the order.
-    private func tieFindings(in list: VisibleCollectionView, at moment: Moment) -> [SignFinding] {
+    private func tieFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
         var undetermined: SignFinding?
         let views = list.views.filter { $0.alpha > 0.01 && !$0.isCarried }
         for (index, below) in views.enumerated() {
@@ -148,7 +148,7 @@ struct StackingSigns: SignReader {
 
     /// Returns a finding if zIndex grows or falls with the item number, and therefore puts a cell over a cell of another section or
     /// over a header.
-    private func zIndexByItemNumberFindings(in list: VisibleCollectionView, at moment: Moment) -> [SignFinding] {
+    private func zIndexByItemNumberFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
         let cells = list.cells.filter { !$0.isCarried }.sorted { $0.element!.indexPath < $1.element!.indexPath }
         let neighbors = zip(cells, cells.dropFirst()).filter { $0.element!.indexPath[0] == $1.element!.indexPath[0] }
         let grows = neighbors.allSatisfy { $0.z < $1.z }
@@ -191,10 +191,10 @@ struct StackingSigns: SignReader {
     }
 
     /// Returns findings about views without an element that fill the collection view behind all cells, and lie above a decoration.
-    private func coveredDecorationFindings(in list: VisibleCollectionView, at moment: Moment) -> [SignFinding] {
+    private func coveredDecorationFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
         var findings: [SignFinding] = []
         let children = list.node.children
-        for (index, child) in children.enumerated() where list.isForeign(child) {
+        for (index, child) in children.enumerated() where list.isAddedByApp(child) {
             let isBackground =
                 child.frame.insetBy(dx: -0.5, dy: -0.5).contains(list.bounds) && child.alpha > 0.01
                 && (child.appearance?.background?.last ?? 0) > 0
@@ -212,7 +212,7 @@ struct StackingSigns: SignReader {
     // MARK: - Taps
 
     /// Returns a finding about a touch that reaches a view which lies wrongly above a cell, or over which a cell is painted.
-    private mutating func tapFindings(in list: VisibleCollectionView, at moment: Moment) -> [SignFinding] {
+    private mutating func tapFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
         guard let point = moment.tick.touchedPoint else { return [] }
         let inside = CGPoint(
             x: point.x - list.origin.x + list.scroll.offset.x, y: point.y - list.origin.y + list.scroll.offset.y)
@@ -237,7 +237,7 @@ struct StackingSigns: SignReader {
 
     // MARK: - Decorations
 
-    private func duplicateDecorationFindings(in list: VisibleCollectionView, at moment: Moment) -> [SignFinding] {
+    private func duplicateDecorationFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
         guard moment.isLast else { return [] }
         var seen: Set<ElementName> = []
         let others = list.views.filter { $0.element!.category == .decorationView && !seen.insert($0.element!).inserted }
@@ -246,7 +246,7 @@ struct StackingSigns: SignReader {
 
     /// Returns a finding about two views, neither of them a cell, that change places again and again. Two changes are enough if their
     /// zIndexes are equal. Otherwise three are needed, because the app may correct their order from time to time.
-    private mutating func reversedOrderFindings(in list: VisibleCollectionView, at moment: Moment) -> [SignFinding] {
+    private mutating func reversedOrderFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
         guard hasAppMoved || moment.recording.device != nil else { return [] }
         let views = list.views.filter { $0.element!.category != .cell }
         for (index, below) in views.enumerated() {
@@ -266,15 +266,15 @@ struct StackingSigns: SignReader {
     }
 }
 
-extension VisibleCollectionView {
+extension CollectionViewNode {
     /// Whether the view was added by the app or is the background view: it is neither an element's view nor a scroll view nor a scroll
     /// indicator. A hidden view does not count.
-    fileprivate func isForeign(_ child: ViewTree.Node) -> Bool {
+    fileprivate func isAddedByApp(_ child: ViewTree.Node) -> Bool {
         child.element == nil && child.dormant == nil && child.scroll == nil && !child.name.hasPrefix("ScrollIndicator#")
             && !["leaving", "orphan", "prefetched", "hidden"].contains(where: child.states.contains)
     }
 
-    fileprivate var foreign: [ViewTree.Node] { node.children.filter(isForeign) }
+    fileprivate var foreign: [ViewTree.Node] { node.children.filter(isAddedByApp) }
 }
 
 extension Recording.Tick {

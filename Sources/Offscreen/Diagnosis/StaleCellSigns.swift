@@ -6,7 +6,7 @@ import UIKit
 /// configured, and nothing but scrolling happened in between.
 struct StaleCellSigns: SignReader {
     /// The last appearance of an item on screen.
-    private struct Sight {
+    private struct Sighting {
         var appearance: CellAppearance
         var cell: String
         var reuses: Int
@@ -17,12 +17,12 @@ struct StaleCellSigns: SignReader {
         var returned: (tick: Int, finding: SignFinding)?
     }
 
-    private var sights: [ListItem: Sight] = [:]
+    private var sights: [ListItem: Sighting] = [:]
     /// The properties that change without a visible reason, such as content that is loaded later, or random colors.
     private var changingProperties: Set<CellAppearance.ClassProperty> = []
     private var found: [(property: CellAppearance.ClassProperty, finding: SignFinding)] = []
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
+    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
         for list in moment.lists {
             if moment.changesItems(of: list) { sights = sights.filter { $0.key.list != list.name } }
             readList(list, previous: previous?[list: list.name], at: moment)
@@ -30,11 +30,11 @@ struct StaleCellSigns: SignReader {
         return []
     }
 
-    mutating func conclude(_ last: Moment) -> [SignFinding] {
+    mutating func conclude(after last: TickContext) -> [SignFinding] {
         found.first { !changingProperties.contains($0.property) }.map { [$0.finding] } ?? []
     }
 
-    private mutating func readList(_ list: VisibleCollectionView, previous before: VisibleCollectionView?, at moment: Moment) {
+    private mutating func readList(_ list: CollectionViewNode, previous before: CollectionViewNode?, at moment: TickContext) {
         let events = moment.events(of: list)
         guard !events.isEmpty || before != nil else { return }
         let answered = events.answers
@@ -46,7 +46,9 @@ struct StaleCellSigns: SignReader {
             guard old != cell else { continue }
             let item = ListItem(list: list.name, element: cell.element!)
             let appearance = CellAppearance(cell, in: list)
-            defer { sights[item] = Sight(appearance: appearance, cell: cell.name, reuses: cell.reuses, returned: sights[item]?.returned) }
+            defer {
+                sights[item] = Sighting(appearance: appearance, cell: cell.name, reuses: cell.reuses, returned: sights[item]?.returned)
+            }
             guard let sight = sights[item] else { continue }
             if sight.cell == cell.name, sight.reuses == cell.reuses {
                 guard !answered.contains(cell.name) else {

@@ -2,7 +2,7 @@ import UIKit
 
 /// Looks for touches that have no effect because their cell is reloaded. Exhibit 54.
 struct TouchSigns: SignReader {
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
+    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
         guard let previous, !moment.tick.what.hasPrefix("touch") else { return [] }
         return previous.lists.compactMap { before in
             guard let cell = before.cells.first(where: { $0.states.contains("highlighted") }), let list = moment[list: before.name],
@@ -16,7 +16,7 @@ struct TouchSigns: SignReader {
     }
 
     /// Whether an update gives the item another cell.
-    private func isReplaced(_ cell: ViewTree.Node, in list: VisibleCollectionView, _ moment: Moment) -> Bool {
+    private func isReplaced(_ cell: ViewTree.Node, in list: CollectionViewNode, _ moment: TickContext) -> Bool {
         guard moment.isUpdate(of: list), let new = list.view(for: cell.element!), new.name != cell.name, list.view(named: cell.name) == nil
         else {
             return false

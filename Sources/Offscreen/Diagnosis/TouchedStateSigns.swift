@@ -40,12 +40,12 @@ struct TouchedStateSigns: SignReader {
     /// The texts of the items whose cells had no state from a touch.
     private var plainItems: [CellClass: Set<CellAppearance.Texts>] = [:]
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
+    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
         for list in moment.lists { readList(list, at: moment) }
         return []
     }
 
-    mutating func conclude(_ last: Moment) -> [SignFinding] {
+    mutating func conclude(after last: TickContext) -> [SignFinding] {
         for state in order {
             guard let history = histories[state], !history.isRefuted, let finding = history.finding else { continue }
             let known = plainItems[state.owner, default: []].map { $0.filter { $0.key != state.key } }
@@ -54,7 +54,7 @@ struct TouchedStateSigns: SignReader {
         return []
     }
 
-    private mutating func readList(_ list: VisibleCollectionView, at moment: Moment) {
+    private mutating func readList(_ list: CollectionViewNode, at moment: TickContext) {
         let events = moment.events(of: list)
         let configured = events.answers.union(events.madeOrTakenViews)
         var gains: [State: [ViewTree.Node]] = [:]
@@ -92,7 +92,7 @@ struct TouchedStateSigns: SignReader {
     /// Compares the appearance of a cell with the states that touches gave to cells.
     private mutating func compareWithStates(
         _ node: ViewTree.Node, appearance: CellAppearance, owner: CellClass, isConfigured: Bool, gained: Set<CellAppearance.Key>,
-        at moment: Moment
+        at moment: TickContext
     ) {
         var holds: Set<CellAppearance.Key> = gained
         for state in order where state.owner == owner && !gained.contains(state.key) {
@@ -123,7 +123,7 @@ struct TouchedStateSigns: SignReader {
     }
 }
 
-extension Moment {
+extension TickContext {
     /// Whether the step may give a cell a state, as a touch does. Scrolling, showing, resizing and rotating do not, and neither
     /// does time that passes.
     fileprivate var mayGiveState: Bool {

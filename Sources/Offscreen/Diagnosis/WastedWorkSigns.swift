@@ -23,8 +23,8 @@ struct WastedWorkSigns: SignReader {
         let name: String
     }
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
-        superfluousDequeueFindings(moment)
+    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
+        misplacedCallFindings(moment)
             + moment.lists.flatMap { list -> [SignFinding] in
                 let events = moment.events(of: list)
                 notePreparations(in: list, events: events, at: moment, previous: previous)
@@ -32,12 +32,12 @@ struct WastedWorkSigns: SignReader {
             }
     }
 
-    mutating func conclude(_ last: Moment) -> [SignFinding] {
+    mutating func conclude(after last: TickContext) -> [SignFinding] {
         order.filter { !listsWithFollowingViews.contains($0) }.compactMap { preparationFindings[$0] }
     }
 
     /// Returns a finding if many cells of one class were made, each with another identifier.
-    private mutating func unsharedPoolFindings(in list: VisibleCollectionView, events: [Event], at moment: Moment) -> [SignFinding] {
+    private mutating func unsharedPoolFindings(in list: CollectionViewNode, events: [Event], at moment: TickContext) -> [SignFinding] {
         for event in events where event.makesOrTakesView {
             guard let view = event.view else { continue }
             let viewClass = ViewClass(list: list.name, name: String(view.prefix { $0 != "#" }))
@@ -60,14 +60,14 @@ struct WastedWorkSigns: SignReader {
     private static let identifierThreshold = 12
 
     /// Returns a finding if a collection view is laid out again and again in one tick.
-    private func loopFindings(in list: VisibleCollectionView, events: [Event], at moment: Moment) -> [SignFinding] {
+    private func loopFindings(in list: CollectionViewNode, events: [Event], at moment: TickContext) -> [SignFinding] {
         let passes = events.count { $0.verb == .pass && $0.extent == .begin }
         guard passes >= WastedWorkSigns.passThreshold else { return [] }
         return moment.findings(exhibit: 33, text: "\(list.name) is laid out \(passes) times in one tick")
     }
 
     /// Counts the consecutive scroll steps that prepare the layout and discard all attributes, although no view on screen changes.
-    private mutating func notePreparations(in list: VisibleCollectionView, events: [Event], at moment: Moment, previous: Moment?) {
+    private mutating func notePreparations(in list: CollectionViewNode, events: [Event], at moment: TickContext, previous: TickContext?) {
         let moves = events.filter { $0.verb == .bounds }
         guard !moves.isEmpty, moves.allSatisfy({ $0.rect?.size == $0.otherRect?.size }) else {
             if !events.isEmpty { preparedSteps[list.name] = 0 }
@@ -98,7 +98,7 @@ struct WastedWorkSigns: SignReader {
 
     /// Returns findings about views that are dequeued while no view is asked for, about views that are dequeued in addition to the
     /// returned one, and about reloads while a view is asked for.
-    private mutating func superfluousDequeueFindings(_ moment: Moment) -> [SignFinding] {
+    private mutating func misplacedCallFindings(_ moment: TickContext) -> [SignFinding] {
         var findings: [SignFinding] = []
         var open: [(event: Event, dequeued: [String])] = []
         for event in moment.tick.events {

@@ -8,7 +8,7 @@ struct WrongItemSigns: SignReader {
     /// The classes of cells that were removed by a tap on them.
     private var removableClasses: Set<CellClass> = []
 
-    mutating func read(_ moment: Moment, after previous: Moment?) -> [SignFinding] {
+    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
         if moment.tick.what.hasPrefix("touch "), let point = moment.tick.touchedPoint {
             press = previous?.cell(at: point).map { ($0.name, $1) }
         } else if moment.tick.what != "", !moment.tick.what.hasPrefix("touch") {

@@ -3,7 +3,7 @@ extension Array {
     /// one. A sequence is removed if `accepts` returns true for the remaining elements.
     ///
     /// - Returns: whether an element was removed.
-    package mutating func removeRuns(while accepts: ([Element]) throws -> Bool) rethrows -> Bool {
+    package mutating func removeRuns(ifRemainderIsAccepted accepts: ([Element]) throws -> Bool) rethrows -> Bool {
         var length = Swift.max(1, count / 2)
         var hasShrunk = false
         while length >= 1 {

@@ -46,10 +46,10 @@ package struct FreshComparison {
             for path in view.indexPathsForSelectedItems ?? [] { fresh.selectItem(at: path, animated: false, scrollPosition: []) }
         }
         copyOrthogonalOffsets(to: fresh, on: freshStage)
-        let ignoresPlaces = fresh.contentSize != view.contentSize && hasSelfSizingCells(fresh)
+        let ignoresPlaces = fresh.contentSize != view.contentSize && hasSelfSizingCells(in: fresh)
         if ignoresPlaces {
             leftOut("comparing the places of self-sizing cells: a fresh collection view has measured other cells")
-            alignFirstItem(fresh, on: freshStage)
+            scrollToFirstVisibleItem(in: fresh, on: freshStage)
         }
         let found = differences(from: fresh, ignoresPlaces: ignoresPlaces)
         guard !found.isEmpty, !stage.world.timeline.isDone || !freshStage.world.timeline.isDone else { return found }
@@ -72,7 +72,7 @@ package struct FreshComparison {
     // MARK: - Self-sizing cells
 
     /// Whether the layout of the fresh collection view accepts the sizes that its cells prefer.
-    private func hasSelfSizingCells(_ fresh: UICollectionView) -> Bool {
+    private func hasSelfSizingCells(in fresh: UICollectionView) -> Bool {
         guard let path = fresh.indexPathsForVisibleItems.min(), let original = fresh.layoutAttributesForItem(at: path),
             let grown = original.copy() as? UICollectionViewLayoutAttributes
         else { return false }
@@ -82,7 +82,7 @@ package struct FreshComparison {
 
     /// Scrolls the fresh collection view, in at most four steps, until the first visible item of the other collection view is at the
     /// same place on screen in both.
-    private func alignFirstItem(_ fresh: UICollectionView, on freshStage: Stage) {
+    private func scrollToFirstVisibleItem(in fresh: UICollectionView, on freshStage: Stage) {
         guard let path = view.indexPathsForVisibleItems.min(), let cell = view.cellForItem(at: path) else { return }
         freshStage.act("align") { fresh.scrollToItem(at: path, at: [.top, .left], animated: false) }
         for _ in 0..<3 {

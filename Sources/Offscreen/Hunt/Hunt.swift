@@ -102,24 +102,24 @@ public final class Hunt {
         // The session keeps the objects alive, so it must be deallocated before the surviving objects are counted.
         let (broken, lifetimes) = takeRandomSteps(seed: seed, steps: count, &done)
         if let broken { return shrunkFinding(about: broken, after: done, seed: seed) }
-        return violation(bySurvivorsOf: lifetimes).flatMap { shrunkFinding(about: $0, after: done, seed: seed) }
+        return lifetimeViolation(of: lifetimes).flatMap { shrunkFinding(about: $0, after: done, seed: seed) }
     }
 
-    private func violation(bySurvivorsOf lifetimes: WatchedObjects) -> HuntSession.Violation? {
-        HuntSession.Violation(HuntSession.lifetimesName, lifetimes.survivors)
+    private func lifetimeViolation(of watched: WatchedObjects) -> HuntSession.Violation? {
+        HuntSession.Violation(HuntSession.lifetimesName, watched.survivors)
     }
 
     private func takeRandomSteps(seed: UInt64, steps count: Int, _ done: inout [Step]) -> (HuntSession.Violation?, WatchedObjects) {
         var generator = SeededGenerator(seed: seed)
         let session = HuntSession(self, make())
         defer { if let recorder = session.stage.recorder { traceHandler?(recorder.trace()) } }
-        if let broken = session.firstViolation(comparesWithFresh: false) { return (broken, WatchedObjects()) }
+        if let broken = session.firstViolation(comparesWithFreshView: false) { return (broken, WatchedObjects()) }
         func perform(_ step: Step) -> HuntSession.Violation? {
             trace?("\(step)")
             let isDone = session.perform(step)
             distribution.count(step, isDone: isDone)
             if isDone { done.append(step) } else { trace?(Self.notDone) }
-            return session.firstViolation(comparesWithFresh: false)
+            return session.firstViolation(comparesWithFreshView: false)
         }
         for number in 1...max(1, count) {
             stepsDone += 1
@@ -130,7 +130,7 @@ public final class Hunt {
             for step in session.stepsToRest {
                 if let broken = perform(step) { return (broken, WatchedObjects()) }
             }
-            if let broken = session.firstViolation(comparesWithFresh: true) { return (broken, WatchedObjects()) }
+            if let broken = session.firstViolation(comparesWithFreshView: true) { return (broken, WatchedObjects()) }
         }
         // The run ends while changes are in progress. These changes must not keep any object alive.
         for _ in 0..<(vocabulary == .everything ? Self.unsettledStepCount : 0) {
@@ -157,7 +157,7 @@ public final class Hunt {
             var closed: [Step] = []
             let compares = HuntSession.namesInComparisons.contains(broken.invariant)
             let (found, lifetimes) = replayUntilViolation(steps, compares: compares, closing: &closed)
-            guard let all = found ?? violation(bySurvivorsOf: lifetimes), all.invariant == broken.invariant else { return nil }
+            guard let all = found ?? lifetimeViolation(of: lifetimes), all.invariant == broken.invariant else { return nil }
             closing = closed
             return all
         }
@@ -211,7 +211,7 @@ public final class Hunt {
         var closing: [Step] = []
         var (broken, lifetimes) = replayUntilViolation(steps, compares: false, closing: &closing)
         if broken == nil, comparesEvery > 0 { (broken, lifetimes) = replayUntilViolation(steps, compares: true, closing: &closing) }
-        return (broken ?? violation(bySurvivorsOf: lifetimes)).map {
+        return (broken ?? lifetimeViolation(of: lifetimes)).map {
             finding(about: $0, seed: 0, steps: steps + closing, stepCountBeforeShrinking: steps.count)
         }
     }
@@ -223,19 +223,19 @@ public final class Hunt {
     private func replayUntilViolation(_ steps: [Step], compares: Bool, closing: inout [Step]) -> (HuntSession.Violation?, WatchedObjects) {
         let session = HuntSession(self, make())
         for step in steps where session.perform(step) {
-            if vocabulary == .everything, let broken = session.firstViolation(comparesWithFresh: false) {
+            if vocabulary == .everything, let broken = session.firstViolation(comparesWithFreshView: false) {
                 return (broken, WatchedObjects())
             }
         }
         if compares { for step in session.stepsToRest where session.perform(step) { closing.append(step) } }
-        if let broken = session.firstViolation(comparesWithFresh: compares) { return (broken, WatchedObjects()) }
+        if let broken = session.firstViolation(comparesWithFreshView: compares) { return (broken, WatchedObjects()) }
         return (nil, vocabulary == .everything ? session.collectWatchedObjects() : WatchedObjects())
     }
 
     func makeSubject() -> HuntSubject { make() }
 
     /// Adds a reason to `leftOut`, unless it is there already.
-    func noteLeftOut(_ reason: String) {
+    func noteOmission(_ reason: String) {
         if !leftOut.contains(reason) { leftOut.append(reason) }
     }
 }

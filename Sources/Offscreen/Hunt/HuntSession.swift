@@ -41,7 +41,7 @@ final class HuntSession {
         let (shown, screen) = (self.subject, stage)
         failures = screen.collectFailures { screen.show(shown) }
         allowed = AllowedSteps(on: shown, hunt.vocabulary)
-        for reason in allowed.leftOut { hunt.noteLeftOut(reason) }
+        for reason in allowed.leftOut { hunt.noteOmission(reason) }
     }
 
     var counts: [Int] { subject.counts }
@@ -101,19 +101,20 @@ final class HuntSession {
     }
 
     /// Returns the violation of the first broken invariant; nil if all hold. The hunt's invariants are checked only at rest.
-    func firstViolation(comparesWithFresh compares: Bool) -> Violation? {
+    func firstViolation(comparesWithFreshView compares: Bool) -> Violation? {
         Violation(HuntSession.sourceName, hasNoDataSource ? [HuntSubject.noDataSourceMessage] : [])
             ?? Violation(HuntSession.failuresName, failures.map(\.text)) ?? Violation(HuntSession.appName, subject.takeFindings?() ?? [])
-            ?? Violation(Invariant.books.name, stage.faults) ?? (stage.isAtRest ? firstViolationAtRest(comparesWithFresh: compares) : nil)
+            ?? Violation(Invariant.books.name, stage.faults)
+            ?? (stage.isAtRest ? firstViolationAtRest(comparesWithFreshView: compares) : nil)
     }
 
-    private func firstViolationAtRest(comparesWithFresh compares: Bool) -> Violation? {
+    private func firstViolationAtRest(comparesWithFreshView compares: Bool) -> Violation? {
         for invariant in compares ? hunt.invariants + [.books, .answers] : hunt.invariants {
             if let broken = Violation(invariant.name, invariant.check(stage, subject.collectionView)) { return broken }
         }
         guard compares else { return nil }
         let comparison = FreshComparison(of: subject, on: stage)
-        return Violation(HuntSession.freshName, comparison.differences(make: hunt.makeSubject, leftOut: hunt.noteLeftOut))
+        return Violation(HuntSession.freshName, comparison.differences(make: hunt.makeSubject, leftOut: hunt.noteOmission))
     }
 
     /// Records and returns the objects that must be released together with the session.

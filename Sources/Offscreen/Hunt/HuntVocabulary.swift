@@ -44,11 +44,11 @@ private struct RandomStepChooser {
 
     mutating func nextEverydayStep() -> Step {
         let step = chooseEverydayStep()
-        return allowedStep(insteadOf: step)
+        return allowedStep(for: step)
     }
 
     private mutating func chooseEverydayStep() -> Step {
-        if let act = nextAct(besideWeight: 10) { return act }
+        if let act = nextAct(totalWeightOfOthers: 10) { return act }
         let section = random(below: counts.count)
         let count = counts.isEmpty ? 0 : counts[section]
         switch Int.random(in: 0..<(allowed.canEditItems && !counts.isEmpty ? 14 : 9), using: &generator) {
@@ -67,7 +67,7 @@ private struct RandomStepChooser {
     /// Returns one of the app's own acts that are possible now, chosen at random by weight; nil if another step should be taken.
     ///
     /// - Parameter others: the total weight of all other steps.
-    private mutating func nextAct(besideWeight others: Int) -> Step? {
+    private mutating func nextAct(totalWeightOfOthers others: Int) -> Step? {
         let acts = session.subject.acts.filter { $0.isPossible() }
         guard !acts.isEmpty else { return nil }
         var rest = random(below: acts.reduce(others) { $0 + $1.weight })
@@ -92,7 +92,7 @@ private struct RandomStepChooser {
 
     /// Returns the step if the data source and the delegates allow it, and otherwise another step. In place of any reload or change of a
     /// diffable data source, returns a random change by snapshots.
-    private mutating func allowedStep(insteadOf step: Step) -> Step {
+    private mutating func allowedStep(for step: Step) -> Step {
         if let snapshots = allowed.snapshots {
             switch step {
             case .reload, .change: return nextChange(by: snapshots)
@@ -139,8 +139,8 @@ private struct RandomStepChooser {
             let target = random(below: counts.count)
             let room = counts[target] + (target == path.section ? 0 : 1)
             return [.moveItem(path, IndexPath(item: random(below: room), section: target))]
-        case 11: return ModelEdit.random(counts: counts, inserts: false, using: &generator)
-        case 12: return [snapshots.toggleEdit(forItemAt: path) ?? .reconfigureItem(path)]
+        case 11: return ModelEdit.randomBatch(counts: counts, inserts: false, using: &generator)
+        case 12: return [snapshots.expansionEdit(forItemAt: path) ?? .reconfigureItem(path)]
         default: return [.deleteItem(path)]
         }
     }
@@ -149,7 +149,7 @@ private struct RandomStepChooser {
 
     mutating func nextStepOfAnyKind() -> Step {
         let chosen = chooseStepOfAnyKind()
-        let step = allowedStep(insteadOf: chosen)
+        let step = allowedStep(for: chosen)
         switch step {
         case .tick, .settle: return step
         default: return randomBool(trueOnceIn: 3) ? step.unsettled : step
@@ -194,7 +194,7 @@ private struct RandomStepChooser {
             if view.dragDelegate != nil, randomBool(trueOnceIn: 2), let step = nextDrag() { return step }
             return nextItem().map { .lift($0) } ?? .settle
         case 17: return randomBool(trueOnceIn: 2) ? .tick(1 + random(below: 20)) : .settle
-        case 18, 19: return nextAct(besideWeight: 0) ?? nextWidthChange()
+        case 18, 19: return nextAct(totalWeightOfOthers: 0) ?? nextWidthChange()
         case 20, 21: return .change(nextSingleEdit(), by: randomBool(trueOnceIn: 2) ? .calls : .reload)
         case 22: return .change(nextSingleEdit())
         default: return nextBatch()
@@ -260,7 +260,7 @@ private struct RandomStepChooser {
     }
 
     private mutating func nextBatch() -> Step {
-        let edits = ModelEdit.random(counts: counts, using: &generator)
+        let edits = ModelEdit.randomBatch(counts: counts, using: &generator)
         guard !edits.isEmpty else { return .change(nextSingleEdit()) }
         let split = randomBool(trueOnceIn: 3) ? random(below: edits.count + 1) : edits.count
         return .change(Array(edits[..<split]), inner: Array(edits[split...]))

@@ -9,7 +9,7 @@ extension ModelEdit {
     /// Returns random changes that can be made together to a model with these numbers of items in its sections.
     ///
     /// - Parameter inserts: whether new items and sections may be inserted.
-    static func random(counts: [Int], inserts: Bool = true, using generator: inout SeededGenerator) -> [ModelEdit] {
+    static func randomBatch(counts: [Int], inserts: Bool = true, using generator: inout SeededGenerator) -> [ModelEdit] {
         func randomBool(trueOnceIn count: Int, using generator: inout SeededGenerator) -> Bool {
             Int.random(in: 0..<count, using: &generator) == 0
         }

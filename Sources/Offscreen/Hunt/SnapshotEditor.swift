@@ -24,7 +24,7 @@ protocol SnapshotEditor: AnyObject {
     func perform(_ change: ModelChange)
     /// Returns the edit that expands or collapses an item with children in a section snapshot; nil for an item without children, and
     /// if no section was applied as a section snapshot.
-    func toggleEdit(forItemAt path: IndexPath) -> ModelEdit?
+    func expansionEdit(forItemAt path: IndexPath) -> ModelEdit?
     /// Applies the items of this data source to another data source of the same app, which still has its initial items. Because an
     /// app may make new identifiers for each screen, an identifier is replaced by the one with the same position among the initial
     /// items of the other data source.
@@ -125,13 +125,13 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
         guard edits.count == 1, let edit = edits.first else { return "a section snapshot is edited by one line at a time" }
         switch edit {
         case .expandItem(let path), .collapseItem(let path):
-            return toggleEdit(forItemAt: path) == edit ? nil : "item \(path.text) has no children, or is so already"
+            return expansionEdit(forItemAt: path) == edit ? nil : "item \(path.text) has no children, or is so already"
         case .deleteItem: return nil
         default: return "by=section is for 'delete ITEM'"
         }
     }
 
-    func toggleEdit(forItemAt path: IndexPath) -> ModelEdit? {
+    func expansionEdit(forItemAt path: IndexPath) -> ModelEdit? {
         guard hasTrees, let section = source.sectionIdentifier(for: path.section), let item = source.itemIdentifier(for: path) else {
             return nil
         }
@@ -154,7 +154,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
         case .expandItem(let path): editTree(ofItemAt: path, animated: change.isAnimated) { $0.expand([$1]) }
         case .collapseItem(let path): editTree(ofItemAt: path, animated: change.isAnimated) { $0.collapse([$1]) }
         default:
-            let next = snapshot(applying: change.edits, to: source.snapshot())
+            let next = makeSnapshot(applying: change.edits, to: source.snapshot())
             if change.updateMethod == .reload {
                 source.applySnapshotUsingReloadData(next)
             } else {
@@ -174,7 +174,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
     /// Returns a snapshot after changes that are made together. Deletions, reloads and the sources of moves have index paths before
     /// the changes. Insertions and the targets of moves have index paths after the changes. [UPD-01] The function also updates
     /// `deletedItems` and `deletedSections`.
-    private func snapshot(applying edits: [ModelEdit], to before: Snapshot) -> Snapshot {
+    private func makeSnapshot(applying edits: [ModelEdit], to before: Snapshot) -> Snapshot {
         var (reloaded, reconfigured, reloadedSections): ([Item], [Item], [Section]) = ([], [], [])
         var (leaving, leavingSections): ([Item], [Section]) = ([], [])
         var arriving: [(path: IndexPath, item: Item)] = []

@@ -4,12 +4,12 @@ import UIKit
 /// they are held by weak references.
 @MainActor
 package struct WatchedObjects {
-    private struct Watched {
+    private struct WeakObject {
         let name: String
         weak var object: AnyObject?
     }
 
-    private var watched: [Watched] = []
+    private var watched: [WeakObject] = []
     /// The present layout of the collection view.
     ///
     /// OPTIMIZATION: it is held strongly until it is replaced, because reference counting is slower for an object with weak
@@ -21,25 +21,25 @@ package struct WatchedObjects {
     /// Records the present layout. From then on, the previous layout is only held weakly.
     package mutating func noteLayout(_ new: UICollectionViewLayout?) {
         guard new !== layout else { return }
-        if let layout { watched.append(Watched(name: "the \(type(of: layout))", object: layout)) }
+        if let layout { watched.append(WeakObject(name: "the \(type(of: layout))", object: layout)) }
         layout = new
     }
 
     /// Records every view in the window, the collection view even if it has left the window, and the attributes that its layout
     /// returns for the bounds.
     package mutating func watch(_ view: UICollectionView, on stage: Stage) {
-        watch(below: stage.window)
-        if view.window == nil { watch(below: view) }
+        watchTree(of: stage.window)
+        if view.window == nil { watchTree(of: view) }
         noteLayout(view.collectionViewLayout)
         for attributes in view.collectionViewLayout.layoutAttributesForElements(in: view.bounds) ?? [] {
-            watched.append(Watched(name: "the attributes \(attributes)", object: attributes))
+            watched.append(WeakObject(name: "the attributes \(attributes)", object: attributes))
         }
         noteLayout(nil)
     }
 
-    private mutating func watch(below view: UIView) {
-        watched.append(Watched(name: view.viewText, object: view))
-        for child in view.subviews { watch(below: child) }
+    private mutating func watchTree(of view: UIView) {
+        watched.append(WeakObject(name: view.viewText, object: view))
+        for child in view.subviews { watchTree(of: child) }
     }
 
     /// A line for each object that is still alive.

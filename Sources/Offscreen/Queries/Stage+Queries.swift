@@ -196,14 +196,14 @@ extension Stage {
         to indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
     ) throws {
         let view = try view ?? self.view(ofClass: UICollectionView.self, file: file, line: line)
-        func middle() -> CGPoint? {
+        func centeringOffset() -> CGPoint? {
             view.layoutAttributesForItem(at: indexPath).map {
                 CGPoint(
                     x: $0.frame.midX - view.bounds.midX + view.contentOffset.x,
                     y: $0.frame.midY - view.bounds.midY + view.contentOffset.y)
             }
         }
-        scrollInSteps(view, file: file, line: line, to: middle) {}
+        scrollInSteps(view, file: file, line: line, to: centeringOffset) {}
         _ = try cell(at: indexPath, in: view, file: file, line: line)
     }
 

@@ -3,7 +3,7 @@ extension ViewTree {
     ///
     /// - Parameter includingHidden: whether hidden views are included, with everything in them. ``Node/isHidden`` is true for dormant
     ///   views, prefetched cells, and views that the app has hidden.
-    public func all(includingHidden: Bool = false, where matches: (Node) -> Bool) -> [Node] {
+    public func nodes(includingHidden: Bool = false, where matches: (Node) -> Bool) -> [Node] {
         var found: [Node] = []
         func visit(_ node: Node) {
             guard includingHidden || !node.isHidden else { return }
@@ -16,39 +16,39 @@ extension ViewTree {
 
     /// Returns the nodes with a text. With the detail `elements`, the text of a cell consists of the texts of the visible views in it,
     /// joined by spaces. To find a single label, use ``Stage/view(text:file:line:)``.
-    public func all(text: String, includingHidden: Bool = false) -> [Node] {
-        all(includingHidden: includingHidden) { $0.text == text }
+    public func nodes(text: String, includingHidden: Bool = false) -> [Node] {
+        nodes(includingHidden: includingHidden) { $0.text == text }
     }
 
     /// Returns the nodes of the class with a name, such as "PosterCell".
-    public func all(class name: String, includingHidden: Bool = false) -> [Node] {
-        all(includingHidden: includingHidden) { $0.className == name }
+    public func nodes(class name: String, includingHidden: Bool = false) -> [Node] {
+        nodes(includingHidden: includingHidden) { $0.className == name }
     }
 
     /// Returns the nodes that represent an element. Its name is the one in reports: "item 0-3", "header 1", "decoration card 0".
-    public func all(element: String, includingHidden: Bool = false) -> [Node] {
-        all(includingHidden: includingHidden) { $0.element?.description == element }
+    public func nodes(element: String, includingHidden: Bool = false) -> [Node] {
+        nodes(includingHidden: includingHidden) { $0.element?.description == element }
     }
 
     /// Returns the only node with a text.
     ///
     /// - Throws: ``QueryFailure`` with the texts in the tree, the most similar first, or with the names of several matching views.
-    public func one(text: String, file: String = #fileID, line: Int = #line) throws -> Node {
-        try onlyMatch(for: "view with the text", named: "\"\(text)\"", in: all(text: text), file, line) { $0.text.map { "\"\($0)\"" } }
+    public func onlyNode(text: String, file: String = #fileID, line: Int = #line) throws -> Node {
+        try onlyMatch(for: "view with the text", named: "\"\(text)\"", in: nodes(text: text), file, line) { $0.text.map { "\"\($0)\"" } }
     }
 
     /// Returns the only node of a class.
     ///
     /// - Throws: ``QueryFailure`` with the classes in the tree, or with the names of several matching views.
-    public func one(class name: String, file: String = #fileID, line: Int = #line) throws -> Node {
-        try onlyMatch(for: "view of the class", named: name, in: all(class: name), file, line) { $0.className }
+    public func onlyNode(class name: String, file: String = #fileID, line: Int = #line) throws -> Node {
+        try onlyMatch(for: "view of the class", named: name, in: nodes(class: name), file, line) { $0.className }
     }
 
     /// Returns the only node that represents an element.
     ///
     /// - Throws: ``QueryFailure`` with the elements in the tree, or with the names of several matching views.
-    public func one(element: String, file: String = #fileID, line: Int = #line) throws -> Node {
-        try onlyMatch(for: "view for the element", named: element, in: all(element: element), file, line) { $0.element?.description }
+    public func onlyNode(element: String, file: String = #fileID, line: Int = #line) throws -> Node {
+        try onlyMatch(for: "view for the element", named: element, in: nodes(element: element), file, line) { $0.element?.description }
     }
 
     private func onlyMatch(
@@ -58,7 +58,7 @@ extension ViewTree {
         guard found.isEmpty else {
             throw QueryFailure.severalMatches(for: what, named: name, found: found.map(\.name)).withSource(file: file, line: line)
         }
-        throw QueryFailure.noMatch(for: what, named: name, among: all { _ in true }.compactMap(word)).withSource(file: file, line: line)
+        throw QueryFailure.noMatch(for: what, named: name, among: nodes { _ in true }.compactMap(word)).withSource(file: file, line: line)
     }
 }
 

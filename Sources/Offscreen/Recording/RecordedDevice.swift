@@ -58,7 +58,7 @@ extension Recording {
         var copy = self
         copy.device?.recordsTexts = false
         for index in copy.ticks.indices {
-            copy.ticks[index].tree.root.removeTexts()
+            copy.ticks[index].tree.root.removeTextsAndImages()
             copy.ticks[index].what = copy.ticks[index].what.replacing(/"[^"]*"/, with: "\"\"")
             for event in copy.ticks[index].events.indices { copy.ticks[index].events[event].text = "" }
         }
@@ -67,9 +67,9 @@ extension Recording {
 }
 
 extension ViewTree.Node {
-    fileprivate mutating func removeTexts() {
+    fileprivate mutating func removeTextsAndImages() {
         text = nil
         appearance?.image = nil
-        for index in children.indices { children[index].removeTexts() }
+        for index in children.indices { children[index].removeTextsAndImages() }
     }
 }

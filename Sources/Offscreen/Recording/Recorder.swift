@@ -60,7 +60,7 @@ package final class Recorder {
         for index in ticks.indices {
             let tick = ticks[index]
             TraceWriter.write(
-                naming.makeEvents(from: events(ofTick: index)), ofTick: tick.number, time: tick.time, what: tick.what, to: &lines)
+                naming.makeEvents(from: events(ofTickAt: index)), ofTick: tick.number, time: tick.time, what: tick.what, to: &lines)
         }
         return lines.map { $0 + "\n" }.joined()
     }
@@ -72,12 +72,12 @@ package final class Recorder {
     func forEachEvent(_ body: (_ tick: Int, _ event: PackedEvent) -> Void) {
         for event in tape.events(from: 0, to: ticks.first?.firstEvent ?? tape.end) { body(0, event) }
         for index in ticks.indices {
-            for event in events(ofTick: index) { body(ticks[index].number, event) }
+            for event in events(ofTickAt: index) { body(ticks[index].number, event) }
         }
     }
 
     /// Returns the events of a tick, including those between its end and the next tick.
-    private func events(ofTick index: Int) -> EventTape.Events {
+    private func events(ofTickAt index: Int) -> EventTape.Events {
         tape.events(from: ticks[index].firstEvent, to: index + 1 < ticks.count ? ticks[index + 1].firstEvent : tape.end)
     }
 
@@ -112,7 +112,7 @@ package final class Recorder {
         let tick = ticks[index]
         var result = Recording.Tick(
             number: tick.number, time: tick.time, what: tick.what, line: tick.line, source: tick.source,
-            events: naming.makeEvents(from: events(ofTick: index)),
+            events: naming.makeEvents(from: events(ofTickAt: index)),
             tree: ViewTree(root: ViewTree.Node(name: "", frame: .zero)), pools: [])
         guard let scene else { return result }
         result.tree = ViewTree(scene, detail: .painted, naming: &naming)

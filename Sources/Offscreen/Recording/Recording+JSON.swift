@@ -43,7 +43,7 @@ extension Recording {
 
     /// Returns the recording as JSON in UTF-8, with a newline at the end. Equal recordings give equal bytes.
     public func json() -> Data {
-        var text = RecordingText()
+        var text = RecordingJSONWriter()
         text.begin(behavior: behavior, seed: seed, screen: screen, scale: scale, device: device)
         for tick in ticks {
             text.beginTick(tick.number, time: tick.time, what: tick.what, line: tick.line)
@@ -66,7 +66,8 @@ extension Recording {
             do {
                 file = try decoder.decode(DecodedFile.self, from: data)
             } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
-                guard let text = RecordingText.completedJSON(from: data), let whole = try? decoder.decode(DecodedFile.self, from: text)
+                guard let text = RecordingJSONWriter.completedJSON(from: data),
+                    let whole = try? decoder.decode(DecodedFile.self, from: text)
                 else {
                     throw DecodingError.dataCorrupted(context)
                 }

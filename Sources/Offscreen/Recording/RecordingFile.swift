@@ -9,7 +9,7 @@ package final class RecordingFile {
 
     private let file: FileHandle
     let path: String
-    private var text = RecordingText()
+    private var text = RecordingJSONWriter()
     private var naming: EventNaming
     private let tape: EventTape
     /// The position in `tape` up to which events are written.
@@ -24,7 +24,7 @@ package final class RecordingFile {
     init?(in folder: URL, tape: EventTape, registry: ViewRegistry) {
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let name = StageCollector.test.map(RecordingFile.fileName(ofTest:)) ?? "recording"
-        guard let (file, path) = RecordingFile.nextFile(in: folder, named: name) else { return nil }
+        guard let (file, path) = RecordingFile.makeNextFile(in: folder, named: name) else { return nil }
         (self.file, self.path) = (file, path)
         self.tape = tape
         naming = EventNaming(registry: registry)
@@ -39,7 +39,7 @@ package final class RecordingFile {
         return words.isEmpty ? "test" : String(words.prefix(80))
     }
 
-    private static func nextFile(in folder: URL, named name: String) -> (file: FileHandle, path: String)? {
+    private static func makeNextFile(in folder: URL, named name: String) -> (file: FileHandle, path: String)? {
         for number in 1...maximumFileCount {
             let path = folder.appendingPathComponent("\(name)-\(number).json").path
             // The flag O_EXCL is set, because another process may write to the same folder.

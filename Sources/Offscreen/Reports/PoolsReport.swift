@@ -31,17 +31,17 @@ public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible
     public let prefetched: Int
 
     /// Returns the pool of the cells with a reuse identifier; nil if there is none.
-    public func cell(_ identifier: String) -> Pool? {
+    public func cellPool(identifier: String) -> Pool? {
         pools.first { $0.category == .cell && $0.identifier == identifier }
     }
 
     /// Returns the pool of the supplementary views of a kind with a reuse identifier; nil if there is none.
-    public func supplementary(ofKind kind: String, identifier: String) -> Pool? {
+    public func supplementaryPool(kind: String, identifier: String) -> Pool? {
         pools.first { $0.category == .supplementaryView && $0.kind == kind && $0.identifier == identifier }
     }
 
     /// Returns the pool of the decoration views of a kind; nil if there is none.
-    public func decoration(ofKind kind: String) -> Pool? {
+    public func decorationPool(kind: String) -> Pool? {
         pools.first { $0.category == .decorationView && $0.kind == kind }
     }
 

@@ -23,7 +23,7 @@ extension StackingReport {
         for above in rows.indices where !rows[above].isLeaving {
             for below in 0..<above where !rows[below].isLeaving && rows[below].z > rows[above].z {
                 let between = collection.children.map(\.name).drop { $0 != rows[below].view }.prefix { $0 != rows[above].view }
-                let cause = known?.cause(above: rows[above].view, below: rows[below].view, between: between.dropFirst())
+                let cause = known?.misplacement(above: rows[above].view, below: rows[below].view, between: between.dropFirst())
                 inversions.append(
                     Inversion(
                         above: rows[above], below: rows[below],
@@ -73,18 +73,18 @@ struct Placements {
     /// Returns the misplaced one of two views that are out of order, and the reason for its place; nil if no reason is known.
     ///
     /// - Parameter between: the siblings between the two views, including dormant ones.
-    func cause(
+    func misplacement(
         above: String, below: String, between: some Sequence<String>
     ) -> (view: String, text: String, reason: StackingReport.Reason?)? {
         for view in [above, below] {
-            if let reason = reason(of: view) { return (view, reason.text(of: view, z: last[view]?.z ?? 0), reason) }
+            if let reason = reason(of: view) { return (view, reason.text(about: view, z: last[view]?.z ?? 0), reason) }
         }
         // Neither the iOS 10 bug nor the app has moved one of the two views.
         // One of them may have misplaced a view between the two with a greater zIndex, below which the lower view was then placed.
         guard let z = last[below]?.z else { return nil }
         for view in between where last[view].map({ $0.z > z }) == true {
             if let reason = reason(of: view) {
-                let text = reason.text(of: view, z: last[view]?.z ?? 0)
+                let text = reason.text(about: view, z: last[view]?.z ?? 0)
                 return (below, "\(below) was placed below \(view), whose z is greater, and \(view) itself lies too low:\n\(text)", nil)
             }
         }
@@ -119,7 +119,7 @@ extension StackingReport {
         let cause: Cause
         let tick: Int
 
-        func text(of view: String, z: Int) -> String {
+        func text(about view: String, z: Int) -> String {
             switch cause {
             case .front:
                 "\(view) appeared at tick \(tick) and was put in front of all its siblings, whatever its z: "

@@ -33,7 +33,7 @@ struct CellFacts {
     private func viewProperties(of view: UIView) -> [(name: String, view: UIView)] {
         var found: [(name: String, view: UIView)] = []
         var mirror: Mirror? = Mirror(reflecting: view)
-        while let here = mirror, let type = here.subjectType as? AnyClass, Self.isOfTheApp(type) {
+        while let here = mirror, let type = here.subjectType as? AnyClass, Self.isDeclaredByApp(type) {
             for child in here.children {
                 if let label = child.label, let inner = Self.unwrapped(child.value) as? UIView {
                     found.append((Self.propertyName(label), inner))
@@ -256,7 +256,7 @@ struct CellFacts {
     private mutating func readPropertiesDeclaredByApp(of object: AnyObject, at path: String, level: Int = 0) {
         guard level < Self.maximumLevelCount, visited.insert(ObjectIdentifier(object)).inserted else { return }
         var mirror: Mirror? = Mirror(reflecting: object)
-        while let here = mirror, let type = here.subjectType as? AnyClass, Self.isOfTheApp(type) {
+        while let here = mirror, let type = here.subjectType as? AnyClass, Self.isDeclaredByApp(type) {
             for child in here.children {
                 guard let label = child.label else { continue }
                 readValue(child.value, at: joined(path, with: Self.propertyName(label)), level: level)
@@ -271,7 +271,7 @@ struct CellFacts {
         switch mirror.displayStyle {
         case .class:
             let object = value as AnyObject
-            if paths[ObjectIdentifier(object)] != nil || !Self.isOfTheApp(type(of: object)) || object is UIView {
+            if paths[ObjectIdentifier(object)] != nil || !Self.isDeclaredByApp(type(of: object)) || object is UIView {
                 all.append((path, text(value)))
             } else {
                 all.append((path, "\(type(of: object))"))
@@ -291,7 +291,7 @@ struct CellFacts {
         }
     }
 
-    private static func isOfTheApp(_ type: AnyClass) -> Bool {
+    private static func isDeclaredByApp(_ type: AnyClass) -> Bool {
         let module = String(reflecting: type).prefix { $0 != "." }
         return !["UIKit", "Foundation", "FoundationEssentials", "Swift", "QuartzCore"].contains(String(module))
     }

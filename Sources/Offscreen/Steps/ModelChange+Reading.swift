@@ -94,7 +94,7 @@ extension ModelEdit {
         let sections = try arguments.takeWord(forKey: "section").map { word in
             try arguments.list(word) { try arguments.int($0, in: 0...Int.max) }
         }
-        func one(_ sections: [Int]) throws -> Int {
+        func onlySection(of sections: [Int]) throws -> Int {
             guard sections.count == 1 else { throw arguments.error("'\(arguments.name)' takes one section") }
             return sections[0]
         }
@@ -106,17 +106,17 @@ extension ModelEdit {
             guard (sections == nil) != paths.isEmpty else {
                 throw arguments.error("'insert' needs items such as 0-3, above=N or section=N")
             }
-            if let sections { return [.insertSection(try one(sections), titles: Array(repeating: "", count: items))] }
+            if let sections { return [.insertSection(try onlySection(of: sections), titles: Array(repeating: "", count: items))] }
             return paths.map { .insertItem($0, title: title) }
         case "delete":
             let paths = try parsePaths(&arguments)
             guard (sections == nil) != paths.isEmpty else { throw arguments.error("'delete' needs items such as 0-3, or section=N") }
-            if let sections { return [.deleteSection(try one(sections))] }
+            if let sections { return [.deleteSection(try onlySection(of: sections))] }
             return paths.map { .deleteItem($0) }
         case "move":
             if let sections {
                 guard let target = arguments.takeWord(forKey: "to") else { throw arguments.error("'move section=N' needs to=N") }
-                return [.moveSection(try one(sections), try arguments.int(target, in: 0...Int.max))]
+                return [.moveSection(try onlySection(of: sections), try arguments.int(target, in: 0...Int.max))]
             }
             let from = try arguments.path(arguments.takeWord(expecting: "an item such as 0-3 and its new place"))
             return [.moveItem(from, try arguments.path(arguments.takeWord(expecting: "the item's new place, such as 0-0")))]

@@ -139,7 +139,7 @@ extension Step {
         guard change.updateMethod != .section, !change.edits.contains(where: \.expandsOrCollapses) else {
             return "only the section of a diffable data source, in a HuntSubject without a model, is edited as a tree"
         }
-        let change = change.map(subject.withTitles)
+        let change = change.map(subject.fillingTitles)
         let edits = change.editsOfModel
         guard let model = subject.model else {
             guard edits.allSatisfy({ !$0.changesModel }) else { return "the items of this collection view stay as they are" }
@@ -223,7 +223,7 @@ extension HuntSubject {
 
     /// Returns an edit with titles for its new items. Empty titles are replaced by results of `newTitle`.
     @MainActor
-    fileprivate func withTitles(_ edit: ModelEdit) -> ModelEdit {
+    fileprivate func fillingTitles(of edit: ModelEdit) -> ModelEdit {
         switch edit {
         case .insertItem(let path, let title) where title.isEmpty: .insertItem(path, title: newTitle())
         case .insertSection(let section, let titles):

@@ -162,14 +162,14 @@ extension Step {
         }
     }
 
-    private enum End: String, CaseIterable {
+    private enum TransitionEnd: String, CaseIterable {
         case finish, cancel
     }
 
     private static func parseTransition(_ arguments: inout Arguments) throws -> Step {
         if let word = arguments.takeWord(forKey: "progress") { return .progress(try arguments.number(word)) }
         let end = try arguments.choice(
-            of: End.self, from: arguments.takeWord(expecting: "progress=N, finish or cancel"), called: "end of a transition")
+            of: TransitionEnd.self, from: arguments.takeWord(expecting: "progress=N, finish or cancel"), called: "end of a transition")
         return .endTransition(finished: end == .finish)
     }
 }

@@ -44,20 +44,20 @@ public enum Golden {
     ///     hyphens for all characters of the name that are neither letters nor digits.
     /// - Throws: `Failure`, or an error about a file that cannot be written.
     public static func check(_ value: some CustomStringConvertible, _ name: String, file: StaticString = #filePath) throws {
-        try check(value, at: url(named: name, ending: "txt", for: file), testFile: testFile(file))
+        try check(value, at: url(named: name, ending: "txt", for: file), testFile: testFileName(file))
     }
 
     /// Compares the JSON of a recording with its golden. The JSON has one event per line. The file's name ends in `.json`, and
     /// `offscreen play` shows the file.
     public static func check(_ recording: Recording, _ name: String, file: StaticString = #filePath) throws {
         let json = String(decoding: recording.json(), as: UTF8.self)
-        try check(json, at: url(named: name, ending: "json", for: file), testFile: testFile(file))
+        try check(json, at: url(named: name, ending: "json", for: file), testFile: testFileName(file))
     }
 
-    private static func testFile(_ file: StaticString) -> String { URL(fileURLWithPath: "\(file)").lastPathComponent }
+    private static func testFileName(_ file: StaticString) -> String { URL(fileURLWithPath: "\(file)").lastPathComponent }
 
     /// Returns `Goldens/TESTFILE` in the test's folder.
-    static func folder(of file: StaticString) -> URL {
+    static func goldenFolder(forTestFile file: StaticString) -> URL {
         let test = URL(fileURLWithPath: "\(file)")
         return test.deletingLastPathComponent().appendingPathComponent("Goldens")
             .appendingPathComponent(test.deletingPathExtension().lastPathComponent)
@@ -65,7 +65,7 @@ public enum Golden {
 
     private static func url(named name: String, ending: String, for file: StaticString) -> URL {
         let plain = name.map { $0.isLetter || $0.isNumber || $0 == "-" ? String($0) : "-" }.joined()
-        return folder(of: file).appendingPathComponent("\(plain).\(ending)")
+        return goldenFolder(forTestFile: file).appendingPathComponent("\(plain).\(ending)")
     }
 
     /// Compares a text with the file at a URL, such as a page of documentation.

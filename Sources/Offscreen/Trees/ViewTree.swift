@@ -109,7 +109,7 @@ extension ViewTree {
     /// The greatest number of levels in a tree.
     static let maximumLevelCount = CALayer.maximumDepth
 
-    func hasLevels(atMost most: Int) -> Bool {
+    func hasAtMost(levelCount most: Int) -> Bool {
         var deepest = 0
         root.visit { _, level in deepest = max(deepest, level) }
         return deepest < most

@@ -32,7 +32,7 @@ enum GalleryCommand: Subcommand {
     }
 
     @MainActor private static func writeSite(ofExhibits names: [String], to folder: String) throws {
-        func write(_ text: String, to name: String) throws { try Output.write(text, to: name, of: folder) }
+        func write(_ text: String, to name: String) throws { try Output.write(text, to: name, in: folder) }
         let shown = Exhibits.all.filter { names.isEmpty || names.contains($0.name) }
         let scenarios = try shown.map { (name: $0.name, scenario: try Scenario(text: $0.text, file: "\($0.name).scenario")) }
         var site = GallerySite(search: ExhibitSearch(scenarios))

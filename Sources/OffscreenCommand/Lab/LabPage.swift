@@ -102,7 +102,7 @@ struct LabPage {
 
     /// The data for the page's script. `JSONEncoder` is not used, because these lists have values of several types.
     private var json: String {
-        func text(_ list: [Any]) -> String {
+        func json(_ list: [Any]) -> String {
             String(decoding: try! JSONSerialization.data(withJSONObject: list, options: .withoutEscapingSlashes), as: UTF8.self)
         }
         let switches: [[Any]] = zip(CardLab.switches, lab.counts).map { item, count in
@@ -110,14 +110,14 @@ struct LabPage {
         }
         let frames: [[Any]] = lab.frames.map { [$0.views, $0.inversions, $0.touchInversions] }
         return """
-            {"switches":\(text(switches)),
-            "steps":\(text(CardLab.steps)),
-            "fixes":\(text(LabPage.fixes.map { [$0.code, $0.why, $0.exhibit] })),
+            {"switches":\(json(switches)),
+            "steps":\(json(CardLab.steps)),
+            "fixes":\(json(LabPage.fixes.map { [$0.code, $0.why, $0.exhibit] })),
             "isSite":\(linksToExhibits),
-            "elements":\(text(lab.elements)),
-            "frames":\(text(frames)),
-            "runs":\(text(lab.runs)),
-            "combinations":\(text(lab.combinations))}
+            "elements":\(json(lab.elements)),
+            "frames":\(json(frames)),
+            "runs":\(json(lab.runs)),
+            "combinations":\(json(lab.combinations))}
 
             """
     }

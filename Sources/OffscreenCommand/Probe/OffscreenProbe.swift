@@ -26,7 +26,7 @@ import UIKit
 public final class OffscreenProbe: UIResponder {
     /// The greatest size of a file, in bytes. Moments are dropped, the oldest first, so that no file is larger.
     static let maximumFileSize = 1_000_000
-    private static var probes: [ProbedReference] = []
+    private static var probes: [ProbeReference] = []
 
     private weak var list: UICollectionView?
     private let recordsTexts: Bool
@@ -47,7 +47,7 @@ public final class OffscreenProbe: UIResponder {
     /// attributes again, even if no view differs.
     private var isUnsettled = false
 
-    private var namesByView: [ObjectIdentifier: ProbedName] = [:]
+    private var namesByView: [ObjectIdentifier: ProbedViewIdentity] = [:]
     private var lastNumbers: [String: Int] = [:]
     /// The kinds of the decorations that were matched with views for certain, by the class of the view.
     private var decorationKinds: [String: Set<String>] = [:]
@@ -70,7 +70,7 @@ public final class OffscreenProbe: UIResponder {
         ]
         layoutClass = type(of: list.collectionViewLayout)
         super.init()
-        OffscreenProbe.probes = OffscreenProbe.probes.filter { $0.probe != nil } + [ProbedReference(probe: self)]
+        OffscreenProbe.probes = OffscreenProbe.probes.filter { $0.probe != nil } + [ProbeReference(probe: self)]
         guard interval > 0 else { return }
         let look = { [weak self] in self?.lookIfListExists() ?? false }
         // The blocks of a timer and of the main queue run on the main thread. Their types do not state it, so the function is cast.
@@ -248,13 +248,13 @@ public final class OffscreenProbe: UIResponder {
     }
 
     /// Returns the name of a view: its class and a number, such as "PosterCell#3".
-    private func name(of view: UIView) -> ProbedName {
+    private func name(of view: UIView) -> ProbedViewIdentity {
         let id = ObjectIdentifier(view)
         if let known = namesByView[id], known.view === view { return known }
         let type = String(describing: Swift.type(of: view))
         let number = (lastNumbers[type] ?? 0) + 1
         lastNumbers[type] = number
-        let new = ProbedName(view, type: type, number: number)
+        let new = ProbedViewIdentity(view, type: type, number: number)
         namesByView[id] = new
         return new
     }
@@ -265,13 +265,13 @@ public final class OffscreenProbe: UIResponder {
     private func match(_ views: [(place: Int, view: UICollectionReusableView)], in list: UICollectionView, _ seen: inout [ProbedView]) {
         layoutRequests += 1
         let attributes = list.collectionViewLayout.layoutAttributesForElements(in: list.bounds) ?? []
-        var cells: [ProbedPlace: UICollectionViewLayoutAttributes] = [:]
+        var cells: [ProbedPath: UICollectionViewLayoutAttributes] = [:]
         cells.reserveCapacity(attributes.count)
         var supplementary: [ObjectIdentifier: UICollectionViewLayoutAttributes] = [:]
         var decorations: [UICollectionViewLayoutAttributes] = []
         for each in attributes {
             switch each.representedElementCategory {
-            case .cell: cells[ProbedPlace(each.indexPath)] = each
+            case .cell: cells[ProbedPath(each.indexPath)] = each
             case .supplementaryView:
                 guard let kind = each.representedElementKind else { continue }
                 supplementaryKinds.insert(kind)
@@ -291,7 +291,7 @@ public final class OffscreenProbe: UIResponder {
                 let kind = known.representedElementKind ?? ""
                 answer = self.answer(.supplementary, kind: kind, at: known.indexPath, of: view, known, in: list)
             } else if let cell = view as? UICollectionViewCell, let path = list.indexPath(for: cell) {
-                answer = self.answer(.item, at: path, of: view, cells[ProbedPlace(path)], in: list)
+                answer = self.answer(.item, at: path, of: view, cells[ProbedPath(path)], in: list)
             } else {
                 left.append((place, view))
                 continue
@@ -394,7 +394,7 @@ public final class OffscreenProbe: UIResponder {
             namesByView = namesByView.filter { $0.value.view != nil }
         }
         momentCount += 1
-        var moment = ProbedMoment(number: momentCount, time: CACurrentMediaTime() - start, mark: mark)
+        var moment = ProbedScene(number: momentCount, time: CACurrentMediaTime() - start, mark: mark)
         moment.parts.reserveCapacity(views.count)
         for view in views {
             if let place = view.look.view.place, previousViews[place] === view {
@@ -476,11 +476,11 @@ public final class OffscreenProbe: UIResponder {
     }
 }
 
-private struct ProbedReference {
+private struct ProbeReference {
     weak var probe: OffscreenProbe?
 }
 
-private final class ProbedName {
+private final class ProbedViewIdentity {
     weak var view: UIView?
     let type: String
     let name: String
@@ -505,7 +505,7 @@ private struct ProbedScroll: Equatable {
 }
 
 /// The section and the item of an index path, as a key that hashes faster than the index path.
-private struct ProbedPlace: Hashable {
+private struct ProbedPath: Hashable {
     let section: Int
     let item: Int
 
@@ -544,7 +544,7 @@ private struct ProbedStates: OptionSet {
 
 /// The recorded properties of a view.
 private struct ProbedViewState: Equatable {
-    let view: ProbedName
+    let view: ProbedViewIdentity
     /// The depth in the recorded tree. It is 0 for the window and 1 for the collection view, even if other views are between them.
     let level: Int
     /// The frame in the superview, in points. The frame of the collection view is in the coordinates of the window, and that of the window
@@ -558,7 +558,7 @@ private struct ProbedViewState: Equatable {
     var scroll: ProbedScroll?
     var text = ""
 
-    init(view: ProbedName, level: Int, frame: CGRect) {
+    init(view: ProbedViewIdentity, level: Int, frame: CGRect) {
         self.view = view
         self.level = level
         self.frame = frame
@@ -636,7 +636,7 @@ private final class ProbedView {
 }
 
 /// The views at one stored moment, superviews before subviews. Views that have not changed are stored as ranges of the previous moment.
-private struct ProbedMoment {
+private struct ProbedScene {
     enum Part {
         case view(ProbedView)
         case same(first: Int, count: Int)
@@ -680,11 +680,11 @@ private struct ProbedGroup {
     /// earlier.
     private static let maximumBytes = 100_000
 
-    var moments: [ProbedMoment] = []
+    var moments: [ProbedScene] = []
     var bytes = 0
     var isFull: Bool { moments.count >= ProbedGroup.maximumMoments || bytes >= ProbedGroup.maximumBytes }
 
-    mutating func add(_ moment: ProbedMoment) {
+    mutating func add(_ moment: ProbedScene) {
         moments.append(moment)
         for case .view(let view) in moment.parts {
             bytes += 120 + view.look.text.utf8.count + 4 * (view.look.scroll?.counts.count ?? 0)

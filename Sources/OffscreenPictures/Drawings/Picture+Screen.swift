@@ -258,8 +258,8 @@ struct ScreenPainter {
         }
         let small = min(size.height > 40 ? 8 : 10, size.height * 0.7)
         let words = "\(node.element?.shortName ?? identity.className) #\(identity.serial)"
-        // In a view higher than 40 points, which is often a section's background, the label is at the upper edge. In the middle of a background
-        // the section's cells would cover it.
+        // In a view taller than 40 points, which is often a section's background, the label is at the top edge. In the middle, the
+        // section's cells would cover it.
         let y = size.height > 40 ? 7.5 : size.height / 2 + small * 0.35
         // A decoration's label is left out if a view in front of it would cover a part of it.
         let place = CGRect(

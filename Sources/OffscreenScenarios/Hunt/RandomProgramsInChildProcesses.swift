@@ -67,7 +67,7 @@ public struct RandomProgramsInChildProcesses {
         // If the steps alone do not trap, the checks, the comparison with a fresh collection view or the end of the stage may trap.
         let closing = try [[], ["check"], ["check fresh=yes"], ["end"]].first { try endsInTrap(setting: setting, steps: steps + $0) }
         if let closing {
-            while try steps.removeRuns(while: { try endsInTrap(setting: setting, steps: $0 + closing) }) {}
+            while try steps.removeRuns(ifRemainderIsAccepted: { try endsInTrap(setting: setting, steps: $0 + closing) }) {}
             lines.append("# random run: seed \(program), shrunk from \(count) steps to \(steps.count)")
         } else {
             lines.append(

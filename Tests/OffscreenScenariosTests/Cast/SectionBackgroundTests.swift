@@ -35,7 +35,7 @@ struct SectionBackgroundTests {
     @Test func `A layout that registers its decoration view class in every prepare() makes only one view`() {
         let screen = stage.shown(SectionBackgroundScreen(sections: [2]))
         for _ in 0..<5 { stage.act("invalidate") { screen.layout.invalidateLayout() } }
-        #expect(stage.pools(of: screen.collectionView).decoration(ofKind: SectionBackgroundLayout.backgroundKind)?.made == 1)
+        #expect(stage.pools(of: screen.collectionView).decorationPool(kind: SectionBackgroundLayout.backgroundKind)?.made == 1)
     }
 
     @Test func `In a horizontal layout a section's background is as wide as the section and as tall as the content`() {

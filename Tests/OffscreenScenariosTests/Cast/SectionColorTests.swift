@@ -99,7 +99,7 @@ struct SectionColorTests {
         #expect((leaving?.frame.height, leaving?.alpha) == (0, 0), "the plane's model values are the final ones during the animation")
         stage.settle()
         #expect(planes == ["SectionColorView#2 [0,0 320x80] decoration section color 0 z -1"])
-        #expect(stage.pools(of: view).decoration(ofKind: SectionColorLayout.planeKind)?.dormant == 1)
+        #expect(stage.pools(of: view).decorationPool(kind: SectionColorLayout.planeKind)?.dormant == 1)
     }
 
     @Test func `The colour plane of a section with unequal items covers all lines and the section's insets`() {

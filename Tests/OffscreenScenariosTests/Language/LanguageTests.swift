@@ -153,7 +153,7 @@ struct LanguageTests {
         let runner = ScenarioRunner(file: "x")
         let show = "stage 320x200\ndata items=2\nlayout flow\napp late-images\nshow prefetching=no\n"
         _ = try runner.run(Scenario(text: show + "advance 0.4\nask text 0-0\nadvance 0.2\nask text 0-0\n", file: "x"))
-        let texts = try #require(runner.recording).ticks.map { tick in tick.tree.all { $0.text == "image of 0-0" }.count }
+        let texts = try #require(runner.recording).ticks.map { tick in tick.tree.nodes { $0.text == "image of 0-0" }.count }
         #expect((texts.firstIndex(of: 1), Set(texts)) == (30, [0, 1]))
     }
 

@@ -227,7 +227,7 @@ struct OptionTests {
         for _ in 0..<60 {
             let step = HuntVocabulary.everything.step(for: session, using: &generator)
             guard session.perform(step) else { continue }
-            if session.firstViolation(comparesWithFresh: false)?.invariant == HuntSession.failuresName { return }
+            if session.firstViolation(comparesWithFreshView: false)?.invariant == HuntSession.failuresName { return }
             try perform(step.description)
             // The hunt numbers new items by the steps tried, the scenario by the steps performed.
             func text(_ tree: ViewTree) -> String { tree.description.replacing(/"new\d+"/, with: "new") }

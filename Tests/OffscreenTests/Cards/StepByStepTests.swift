@@ -43,10 +43,10 @@ struct StepByStepTests {
 
     @Test func `In an animated reload of a section the old views go to the pool when the animation ends [UPD-02]`() {
         stage.act("reload section 0", settling: false) { view.reloadSections([0]) }
-        #expect(stage.pools(of: view).cell("poster")?.dormant == 0)
+        #expect(stage.pools(of: view).cellPool(identifier: "poster")?.dormant == 0)
         #expect(stage.stacking(of: view).rows.filter(\.isLeaving).count == 7)
         stage.settle()
-        #expect((stage.pools(of: view).cell("poster")?.dormant, stage.stacking(of: view).inversions.count) == (6, 6))
+        #expect((stage.pools(of: view).cellPool(identifier: "poster")?.dormant, stage.stacking(of: view).inversions.count) == (6, 6))
     }
 
     @Test func `The ordering bug occurs in a horizontal layout too`() {

@@ -18,7 +18,7 @@ struct HuntSessionTests {
         init(_ session: HuntSession) { self.session = session }
 
         func perform(_ step: Step) -> Bool { session.perform(step) }
-        func firstViolation() -> HuntSession.Violation? { session.firstViolation(comparesWithFresh: false) }
+        func firstViolation() -> HuntSession.Violation? { session.firstViolation(comparesWithFreshView: false) }
     }
 
     private func startedSession() -> SessionReference {

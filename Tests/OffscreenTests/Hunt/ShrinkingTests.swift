@@ -39,9 +39,9 @@ struct ShrinkingTests {
     private func violation(after steps: [Step], in hunt: Hunt) -> HuntSession.Violation? {
         let session = HuntSession(hunt, hunt.makeSubject())
         for step in steps where session.perform(step) {
-            if hunt.vocabulary == .everything, let violation = session.firstViolation(comparesWithFresh: false) { return violation }
+            if hunt.vocabulary == .everything, let violation = session.firstViolation(comparesWithFreshView: false) { return violation }
         }
-        return session.firstViolation(comparesWithFresh: false)
+        return session.firstViolation(comparesWithFreshView: false)
     }
 
     private func check(_ finding: Hunt.Finding, _ hunt: Hunt) {

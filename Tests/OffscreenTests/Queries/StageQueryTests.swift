@@ -15,18 +15,18 @@ struct StageQueryTests {
 
     @Test func `A view tree finds views by text, class, element and predicate`() throws {
         let tree = stage.tree
-        #expect(tree.all(text: "0-3").map(\.name) == ["PosterCell#4"])
-        #expect(tree.all(class: "PosterCell").count > 4)
-        #expect(tree.all(element: "item 0-2").map(\.text) == ["0-2"])
-        #expect(tree.all { $0.scroll != nil }.map(\.className) == ["UICollectionView"])
-        #expect(try tree.one(text: "0-3").element?.description == "item 0-3")
+        #expect(tree.nodes(text: "0-3").map(\.name) == ["PosterCell#4"])
+        #expect(tree.nodes(class: "PosterCell").count > 4)
+        #expect(tree.nodes(element: "item 0-2").map(\.text) == ["0-2"])
+        #expect(tree.nodes { $0.scroll != nil }.map(\.className) == ["UICollectionView"])
+        #expect(try tree.onlyNode(text: "0-3").element?.description == "item 0-3")
     }
 
     @Test func `A query that finds no view or several views fails and lists the candidates, the most similar one first`() throws {
         let queries: [(query: () throws -> Void, error: String)] = [
-            ({ _ = try self.stage.tree.one(element: "item 1-2") }, "there is no view for the element item 1-2. There is: item 0-2, "),
-            ({ _ = try self.stage.tree.one(class: "PosterCel") }, "there is no view of the class PosterCel. There is: PosterCell, "),
-            ({ _ = try self.stage.tree.one(class: "PosterCell") }, "there is more than one view of the class PosterCell, "),
+            ({ _ = try self.stage.tree.onlyNode(element: "item 1-2") }, "there is no view for the element item 1-2. There is: item 0-2, "),
+            ({ _ = try self.stage.tree.onlyNode(class: "PosterCel") }, "there is no view of the class PosterCel. There is: PosterCell, "),
+            ({ _ = try self.stage.tree.onlyNode(class: "PosterCell") }, "there is more than one view of the class PosterCell, "),
             ({ _ = try self.stage.view(text: "0-33") }, "there is no view with the text \"0-33\". There is: \"0-3\", "),
         ]
         for (query, error) in queries { #expect(errorText(query).hasPrefix(error), "\(errorText(query))") }
@@ -43,8 +43,8 @@ struct StageQueryTests {
             { _ = try self.stage.supplementaryView(ofKind: "?", at: path) }, { try self.stage.tap(item: path) },
             { try self.stage.tap(text: "?") }, { try self.stage.type("?") }, { try self.stage.scroll(to: path) },
             { try self.stage.drag(item: path, to: path) }, { try self.stage.pullToRefresh() },
-            { try self.stage.settle(until: { false }, seconds: 0.1) }, { _ = try self.stage.tree.one(text: "?") },
-            { _ = try self.stage.tree.one(class: "?") }, { _ = try self.stage.tree.one(element: "?") },
+            { try self.stage.settle(until: { false }, seconds: 0.1) }, { _ = try self.stage.tree.onlyNode(text: "?") },
+            { _ = try self.stage.tree.onlyNode(class: "?") }, { _ = try self.stage.tree.onlyNode(element: "?") },
         ]
         for query in queries {
             let error = #expect(throws: QueryFailure.self) { try query() }
@@ -102,13 +102,13 @@ struct StageQueryTests {
         view.dataSource = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout())
         let other = Stage(width: 320, height: 240)
         other.show(view)
-        #expect(other.tree.all(class: "UICollectionView").map(\.states) == [["no data source"]])
+        #expect(other.tree.nodes(class: "UICollectionView").map(\.states) == [["no data source"]])
         #expect(other.tree.description.contains("content 320x0 no data source\n"), "\(other.tree)")
         #expect(try ViewTree(text: other.tree.description) == other.tree)
-        #expect(other.recording.ticks.last?.tree.all { $0.states == ["no data source"] }.count == 1)
+        #expect(other.recording.ticks.last?.tree.nodes { $0.states == ["no data source"] }.count == 1)
         let message = errorText { _ = try other.cell(at: path(0)) }
         #expect(message.contains(" has no data source: it refers to it weakly, so the test has to keep it"), "\(message)")
-        #expect(stage.tree.all { $0.states.contains("no data source") }.isEmpty)
+        #expect(stage.tree.nodes { $0.states.contains("no data source") }.isEmpty)
     }
 
     @Test func `A button is found and tapped by its title`() throws {
@@ -271,14 +271,14 @@ struct StageQueryTests {
 
     @Test func `A tree's queries leave hidden views out unless includingHidden is true`() {
         stage.scroll(through: view)
-        let live = stage.tree.all(class: "PosterCell")
-        let all = stage.tree.all(class: "PosterCell", includingHidden: true)
+        let live = stage.tree.nodes(class: "PosterCell")
+        let all = stage.tree.nodes(class: "PosterCell", includingHidden: true)
         #expect((live.count, live.filter(\.isHidden)) == (view.visibleCells.count, []))
         #expect(all.count > live.count)
         let text = live[0].text ?? ""
         view.visibleCells.forEach { $0.isHidden = true }
-        #expect((stage.tree.all(text: text), stage.tree.all(text: text, includingHidden: true).count) == ([], 1))
-        #expect(stage.tree.all { $0.className == "PosterCell" } == [])
+        #expect((stage.tree.nodes(text: text), stage.tree.nodes(text: text, includingHidden: true).count) == ([], 1))
+        #expect(stage.tree.nodes { $0.className == "PosterCell" } == [])
     }
 
     // MARK: - Self-sizing cells

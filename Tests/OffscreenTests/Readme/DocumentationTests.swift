@@ -74,7 +74,7 @@ struct DocumentationTests {
     /// Returns the names of the systems that a scenario's header leaves out, such as "iOS9 and iOS10".
     private func systemsWithoutMistake(in scenario: Scenario) throws -> String {
         guard let phrase = scenario.prefaceText(labelled: "holds") else { return "" }
-        let named = try #require(Preset.named(phrase), "\(phrase)")
+        let named = try #require(Preset.presets(namedBy: phrase), "\(phrase)")
         let names = Preset.all.filter { !named.contains($0) }.map(\.name)
         return names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names.last!
     }

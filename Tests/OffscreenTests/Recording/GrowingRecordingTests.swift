@@ -20,7 +20,7 @@ final class GrowingRecordingTests {
 
     private func scrolledStage() -> Stage {
         let stage = Stage(width: 320, height: 480)
-        stage.growRecording(in: folder)
+        stage.beginRecordingFile(in: folder)
         let list = stage.run { NoteList([40]) }
         lists.append(list)
         stage.show(list.view)
@@ -53,7 +53,7 @@ final class GrowingRecordingTests {
 
     @Test func `A growing recording that is cut off within its ticks is read as the beginning of the whole recording`() throws {
         let stage = Stage(width: 100, height: 100)
-        stage.growRecording(in: folder)
+        stage.beginRecordingFile(in: folder)
         stage.run {
             let list = stage.shown(NoteList([2]))
             stage.scroll(list.view, by: 5)
@@ -73,7 +73,7 @@ final class GrowingRecordingTests {
 
     @Test func `A failure that the test collects is in the growing recording at once`() throws {
         let stage = Stage(width: 100, height: 100)
-        stage.growRecording(in: folder)
+        stage.beginRecordingFile(in: folder)
         var texts: [String] = []
         let list = stage.run { stage.shown(NoteList([2])) }
         stage.failures {
@@ -90,7 +90,7 @@ final class GrowingRecordingTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [path = folder.path as String] in
             await MainActor.run {
                 let stage = Stage(width: 200, height: 100)
-                stage.growRecording(in: URL(fileURLWithPath: path))
+                stage.beginRecordingFile(in: URL(fileURLWithPath: path))
                 let list = stage.run { stage.shown(NoteList([2])) }
                 stage.act("add") { list.view.insertItems(at: [IndexPath(item: 2, section: 0)]) }
             }
@@ -106,7 +106,7 @@ final class GrowingRecordingTests {
         await #expect(processExitsWith: .failure) { [path = folder.path as String] in
             await MainActor.run {
                 let stage = Stage(width: 100, height: 100)
-                stage.growRecording(in: URL(fileURLWithPath: path))
+                stage.beginRecordingFile(in: URL(fileURLWithPath: path))
                 let list = stage.run { stage.shown(NoteList([2])) }
                 stage.act("look") { fatalError("the app is at its end") }
             }

@@ -9,7 +9,7 @@ import UIKit
 struct ReportQuestionTests {
     @Test func `Preset.named returns the presets of a phrase such as iOS9 to iOS11, and nil for an invalid phrase`() {
         let names = Preset.all.map(\.name)
-        func named(_ phrase: String) -> [String]? { Preset.named(phrase)?.map(\.name) }
+        func named(_ phrase: String) -> [String]? { Preset.presets(namedBy: phrase)?.map(\.name) }
         #expect((named("all systems"), named("iOS10")) == (names, ["iOS10"]))
         #expect((named("iOS9 to iOS11"), named("iOS9 to iOS9")) == (["iOS9", "iOS10", "iOS11"], ["iOS9"]))
         #expect(named("iOS13 and later") == Array(names[names.firstIndex(of: "iOS13")!...]))
@@ -31,10 +31,12 @@ struct ReportQuestionTests {
         )
         stage.show(screen.view)
         let pools = stage.pools(of: screen.view)
-        #expect((pools.cell("row")?.category, pools.cell("row")?.live, pools.cell("header")) == (.cell, 2, nil))
-        #expect(pools.supplementary(ofKind: UICollectionView.elementKindSectionHeader, identifier: "header")?.live == 1)
-        #expect(pools.supplementary(ofKind: UICollectionView.elementKindSectionFooter, identifier: "header") == nil)
-        #expect(pools.decoration(ofKind: "row") == nil)
+        #expect(
+            (pools.cellPool(identifier: "row")?.category, pools.cellPool(identifier: "row")?.live, pools.cellPool(identifier: "header"))
+                == (.cell, 2, nil))
+        #expect(pools.supplementaryPool(kind: UICollectionView.elementKindSectionHeader, identifier: "header")?.live == 1)
+        #expect(pools.supplementaryPool(kind: UICollectionView.elementKindSectionFooter, identifier: "header") == nil)
+        #expect(pools.decorationPool(kind: "row") == nil)
     }
 
     @Test func `A probe at a raised cell reports that the painted view is not the view that a touch hits`() {
@@ -64,7 +66,7 @@ struct ReportQuestionTests {
         #expect(stage.recording.stacking(of: name, atTick: 10_000) == nil)
     }
 
-    @Test func `In Moment.lists, the origin of a list inside a scrolled view is in window coordinates`() {
+    @Test func `In TickContext.lists, the origin of a list inside a scrolled view is in window coordinates`() {
         let stage = Stage(width: 375, height: 500)
         let list = stage.run { NoteList([3]) }
         stage.run {
@@ -75,7 +77,7 @@ struct ReportQuestionTests {
             stage.show(outer)
             stage.scroll(outer, by: CGPoint(x: 7, y: 40))
         }
-        let moment = Moment(stage.recording.ticks.count - 1, of: stage.recording)
+        let moment = TickContext(stage.recording.ticks.count - 1, of: stage.recording)
         #expect(moment.lists.map(\.origin) == [CGPoint(x: 18, y: 270)])
     }
 }

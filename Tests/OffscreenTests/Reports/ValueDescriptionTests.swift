@@ -16,7 +16,7 @@ struct ValueDescriptionTests {
         stage.act("reload") { screen.collectionView.reloadSections([0]) }
         let report = stage.stacking(of: screen.collectionView)
         let tree = stage.tree
-        let collection = try #require(tree.all { $0.scroll != nil }.first)
+        let collection = try #require(tree.nodes { $0.scroll != nil }.first)
         let recording = stage.recording
         let tick = try #require(recording.ticks.last { !$0.events.isEmpty })
         let reuse = Stage(width: 320, height: 480).reuseReport(of: PosterCell.self, items: ["a", "b"]) { cell, title in

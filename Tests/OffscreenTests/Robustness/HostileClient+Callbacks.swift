@@ -2,17 +2,19 @@ import Offscreen
 import UIKit
 
 extension HostileClient {
-    private typealias Moment = (name: String, set: @MainActor @Sendable (HostileScreen, @escaping () -> Void) -> Void)
+    private typealias TickContext = (name: String, set: @MainActor @Sendable (HostileScreen, @escaping () -> Void) -> Void)
     private typealias Action = (name: String, act: @MainActor @Sendable (HostileScreen) -> Void)
 
     /// Returns the name of a callback, and a closure that makes the app act in that callback.
-    private static func at(_ name: String, _ set: @escaping @MainActor @Sendable (HostileScreen, @escaping () -> Void) -> Void) -> Moment {
+    private static func at(_ name: String, _ set: @escaping @MainActor @Sendable (HostileScreen, @escaping () -> Void) -> Void)
+        -> TickContext
+    {
         (name, set)
     }
 
     private static func action(_ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen) -> Void) -> Action { (name, act) }
 
-    private static let moments: [Moment] = [
+    private static let moments: [TickContext] = [
         at("cellForItemAt") { screen, act in
             screen.hooks.cell = { [unowned screen] path in
                 if path.item == 3 { act() }

@@ -98,8 +98,8 @@ struct AskCommand: ScenarioCommand {
         case .frame: return view.cellForItem(at: path!)?.frame.text ?? "no cell"
         case .indicator: return placeOfIndicator(in: view)
         case .decorations: return "\(decorations(in: view).count)"
-        case .made: return "\(stage.pools(of: view).decoration(ofKind: kind!)?.made ?? 0)"
-        case .taken: return "\(stage.pools(of: view).decoration(ofKind: kind!)?.taken ?? 0)"
+        case .made: return "\(stage.pools(of: view).decorationPool(kind: kind!)?.made ?? 0)"
+        case .taken: return "\(stage.pools(of: view).decorationPool(kind: kind!)?.taken ?? 0)"
         case .order: return decorations(in: view).map { $0.element.map { "\($0.indexPath.section)" } ?? "-" }.joined(separator: " ")
         case .calls: return "\(runner.lastCounts?.prepareForReuses ?? 0)"
         case .asks: return "\(runner.lastCounts?.asks ?? 0)"

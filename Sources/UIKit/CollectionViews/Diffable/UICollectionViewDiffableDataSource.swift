@@ -158,7 +158,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     open var reorderingHandlers = ReorderingHandlers()
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-    // MARK: - Methods of the data source
+    // MARK: - UICollectionViewDataSource
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.snapshot.numberOfSections }
 

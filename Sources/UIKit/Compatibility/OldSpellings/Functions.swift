@@ -57,7 +57,7 @@ public func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets { NSCoder.u
 
 #if !canImport(Darwin)
 
-    // MARK: - Rectangles
+    // MARK: - Geometry
 
     @available(*, deprecated, renamed: "CGRect(x:y:width:height:)")
     public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {

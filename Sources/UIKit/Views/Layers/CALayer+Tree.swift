@@ -21,7 +21,7 @@ extension CALayer {
     func reserveLevels(of child: CALayer) -> Bool {
         var levels = child.levels + 1
         var ancestor: CALayer? = self
-        // If `levels` of an ancestor is already great enough, that of all further ancestors is great enough, too.
+        // If an ancestor's `levels` is already great enough, so are those of all ancestors above it.
         while let layer = ancestor, layer.levels < levels {
             if levels > CALayer.maximumDepth, child.recountLevels() + depth > CALayer.maximumDepth {
                 let world = owner?.world ?? World.current

@@ -5,9 +5,9 @@
     // In code that a stage runs, the main queue and timers use the stage's clock. Work therefore runs in the same order every time, without
     // waits. Elsewhere the calls go to Dispatch and Foundation as usual.
     //
-    // Declarations here differ from those of Foundation and Dispatch, because a name that two imported modules declare is ambiguous.
-    // Swift prefers a function without default arguments to one that has some, and a property of a callable type to a function.
-    // So Swift finds these declarations first, with or without `import Foundation`.
+    // The declarations here have the names of functions of Foundation and Dispatch. With equal signatures, calls would be ambiguous. The
+    // signatures therefore differ in ways that Swift prefers: a function without default arguments is preferred to one that has some, and a
+    // property of a callable type to a function. This works with or without `import Foundation`.
 
     extension World {
         /// The world of the stage whose code runs now; nil outside of stages and off the main actor.

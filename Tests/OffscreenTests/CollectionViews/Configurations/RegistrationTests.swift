@@ -22,7 +22,7 @@ struct RegistrationTests {
         apply(["a", "b"])
         #expect((configured, screen.shown) == (["a at 0", "b at 1"], [["a", "b"]]))
         for items in [["b"], ["c", "b"]] { apply(items) }
-        #expect((screen.cell("c")!.prepared, stage.pools(of: screen.view).cell("Cell registration 1")?.made) == (1, 2))
+        #expect((screen.cell("c")!.prepared, stage.pools(of: screen.view).cellPool(identifier: "Cell registration 1")?.made) == (1, 2))
     }
 
     @Test func `Two registrations of one cell class have separate reuse pools, numbered from 1 in each collection view`() {

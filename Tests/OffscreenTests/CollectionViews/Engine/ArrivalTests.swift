@@ -67,13 +67,13 @@ struct ArrivalTests {
         stage.show(screen.view)
         stage.scroll(screen.view, by: 40)
         #expect(states == Array(repeating: "hidden true, in the view true", count: 5))
-        #expect(stage.pools(of: screen.view).cell("cell")!.put == 5)
+        #expect(stage.pools(of: screen.view).cellPool(identifier: "cell")!.put == 5)
         // The pool holds nine cells, and 45 leave.
         stage.scroll(screen.view, by: -40)
-        let dormant = stage.pools(of: screen.view).cell("cell")!.dormant
+        let dormant = stage.pools(of: screen.view).cellPool(identifier: "cell")!.dormant
         states = []
         stage.act("flat") { screen.view.frame.size.height = 40 }
-        let pool = stage.pools(of: screen.view).cell("cell")!
+        let pool = stage.pools(of: screen.view).cellPool(identifier: "cell")!
         let inView = states.count { $0 == "hidden true, in the view true" }
         #expect([pool.capacity, pool.dormant, states.count, inView] == [9, 9, 45, 9 - dormant] as [Int?])
         #expect(states.count { $0.hasSuffix("in the view false") } == 45 - 9 + dormant)

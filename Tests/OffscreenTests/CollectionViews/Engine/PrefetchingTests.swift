@@ -48,7 +48,7 @@ struct PrefetchingTests {
     @Test func `A cell that leaves the screen is hidden and cached, and returns without a request for it [PRE-01] [PRE-02]`() {
         let cell = screen.cell(0)!
         stage.scroll(view, by: 40)
-        #expect((cell.isHidden, stage.pools(of: view).cell("row")?.dormant) == (true, 0))
+        #expect((cell.isHidden, stage.pools(of: view).cellPool(identifier: "row")?.dormant) == (true, 0))
         #expect(screen.log.contains("end 0 at 0"), "didEndDisplaying comes when the cell leaves the screen")
         #expect(stage.tree.description.contains("prefetched"))
         screen.log = []
@@ -76,7 +76,7 @@ struct PrefetchingTests {
 
     @Test func `A cached cell that is scrolled far away goes to the pool without a second didEndDisplaying [PRE-01]`() {
         for distance in [40, 200] as [CGFloat] { stage.scroll(view, by: distance) }
-        #expect((stage.pools(of: view).cell("row")!.put > 0, screen.log.count { $0 == "end 0 at 0" }) == (true, 1))
+        #expect((stage.pools(of: view).cellPool(identifier: "row")!.put > 0, screen.log.count { $0 == "end 0 at 0" }) == (true, 1))
     }
 
     @Test func `Each layout pass dequeues one hidden cell ahead, for which willDisplay is called only when it appears [PRE-03] [PRE-05]`() {
@@ -104,7 +104,7 @@ struct PrefetchingTests {
         stage.scroll(view, by: 40)
         #expect(stage.pools(of: view).prefetched > 0)
         view.isPrefetchingEnabled = false
-        #expect((stage.pools(of: view).prefetched, stage.pools(of: view).cell("row")!.dormant > 0) == (0, true))
+        #expect((stage.pools(of: view).prefetched, stage.pools(of: view).cellPool(identifier: "row")!.dormant > 0) == (0, true))
         view.isPrefetchingEnabled = true
         stage.scroll(view, by: 40)
         view.reloadData()
@@ -112,7 +112,7 @@ struct PrefetchingTests {
         stage.settle()
         stage.scroll(view, by: 40)
         stage.sendMemoryWarning()
-        #expect((stage.pools(of: view).cell("row")!.dormant, view.subviews.count { $0.isHidden }) == (0, 0))
+        #expect((stage.pools(of: view).cellPool(identifier: "row")!.dormant, view.subviews.count { $0.isHidden }) == (0, 0))
     }
 
     @Test func `Scrolling back does not pass items with a cached cell to prefetchItemsAt [PRE-04]`() {

@@ -15,7 +15,7 @@ struct ReuseTests {
     @Test func `A view in the pool stays a hidden subview, and is prepared for reuse when it is taken from the pool [POOL-03] [POOL-04]`() {
         let screen = shownWithFiveDormantCells()
         let dormant = screen.view.subviews.filter(\.isHidden).compactMap { $0 as? GridScreen.Cell }
-        #expect((dormant.map(\.prepared), stage.pools(of: screen.view).cell("cell")?.dormant) == ([0, 0, 0, 0, 0], 5))
+        #expect((dormant.map(\.prepared), stage.pools(of: screen.view).cellPool(identifier: "cell")?.dormant) == ([0, 0, 0, 0, 0], 5))
         #expect(screen.view.visibleCells.allSatisfy { !$0.isHidden })
         stage.scroll(screen.view, by: 13)
         #expect(dormant.map(\.prepared) == [1, 1, 1, 1, 1])
@@ -25,7 +25,7 @@ struct ReuseTests {
         let screen = shownWithFiveDormantCells()
         stage.sendMemoryWarning()
         let views = screen.view.subviews
-        #expect((stage.pools(of: screen.view).cell("cell")?.dormant, views.count { $0.isHidden }) == (0, 0))
+        #expect((stage.pools(of: screen.view).cellPool(identifier: "cell")?.dormant, views.count { $0.isHidden }) == (0, 0))
         #expect(views.count { $0 is UICollectionReusableView } == 50)
     }
 
@@ -38,7 +38,7 @@ struct ReuseTests {
             let stage = Stage(width: 400, height: 400, behavior: preset)
             let screen = stage.shown(GridScreen([1000], layout: layout))
             for distance in [400, -400, 400, -400, 400, -400] as [CGFloat] { stage.scroll(screen.view, by: distance) }
-            return stage.pools(of: screen.view).decoration(ofKind: "stripe")!.made
+            return stage.pools(of: screen.view).decorationPool(kind: "stripe")!.made
         }
         #expect((made(.iOS6), made(.iOS9)) == (4, 1))
     }

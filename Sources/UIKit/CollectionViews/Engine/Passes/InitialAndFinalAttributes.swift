@@ -59,7 +59,8 @@ extension AnimatedChange {
     private func attributesAfterLeaving(_ key: ElementKey, isUpdate: Bool) -> UICollectionViewLayoutAttributes? {
         if let there = clients.layout.attributes(for: key, carried: state.carriedItem) {
             if clients.layout.describesViewOfElement(there) { return there }
-            // [UPD-14] A header whose new size is zero is a failure on some systems, unless the layout was invalidated in the update block.
+            // [UPD-14] On some systems it is a failure if a header or footer gets the size zero, unless the layout was invalidated in the
+            // update block.
             guard key.category == .supplementaryView, host.policies.raisesOnVanishedHeaders, !state.isInvalidatedInUpdate else {
                 return nil
             }

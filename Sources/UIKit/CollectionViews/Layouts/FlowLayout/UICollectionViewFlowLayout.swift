@@ -236,7 +236,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         needsAttributes = true
     }
 
-    // MARK: - Helpers
+    // MARK: - Derived properties
 
     final var axis: FlowAxis { FlowAxis(direction: scrollDirection) }
 

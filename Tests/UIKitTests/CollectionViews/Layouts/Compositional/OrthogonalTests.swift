@@ -99,7 +99,7 @@ struct OrthogonalTests {
     @Test func `Orthogonal rows share a reuse pool, so that cells of one row are reused in another`() {
         let screen = shown(section(.continuous), thirtyRows)
         for _ in 0..<20 { screen.stage.scroll(screen.view, by: 90) }
-        #expect(screen.stage.pools(of: screen.view).cell("cell")!.made <= 24)
+        #expect(screen.stage.pools(of: screen.view).cellPool(identifier: "cell")!.made <= 24)
     }
 
     @Test

@@ -14,7 +14,7 @@ final class OrthogonalSections: InnerScrolling {
 
     var isEmpty: Bool { layout.plan?.hasOrthogonalSections != true }
 
-    // MARK: - Rows
+    // MARK: - Offsets and frames of rows of groups
 
     /// Returns the orthogonal section with which an element scrolls; nil for an element that does not scroll with a section.
     private func section(of attributes: UICollectionViewLayoutAttributes) -> Int? {

@@ -2,44 +2,44 @@ import UIKit
 
 /// One tick of a recording, with the collection views in the window at its end that contain views of elements or
 /// dormant views.
-struct Moment {
+struct TickContext {
     let recording: Recording
     let tick: Recording.Tick
-    let lists: [VisibleCollectionView]
+    let lists: [CollectionViewNode]
     let isLast: Bool
     /// Whether the next tick begins a step, or there is no next tick.
     let isAtRest: Bool
     /// The number of the latest tick with a step other than a scroll; 0 if there was none.
     private(set) var lastAction = 0
 
-    init(_ index: Int, of recording: Recording, after previous: Moment? = nil) {
+    init(_ index: Int, of recording: Recording, after previous: TickContext? = nil) {
         self.recording = recording
         tick = recording.ticks[index]
         isLast = index == recording.ticks.count - 1
         isAtRest = isLast || recording.ticks[index + 1].what != ""
-        var lists: [VisibleCollectionView] = []
-        VisibleCollectionView.appendLists(inTreeOf: tick.tree.root, superviewOrigin: .zero, to: &lists)
+        var lists: [CollectionViewNode] = []
+        CollectionViewNode.appendLists(inTreeOf: tick.tree.root, superviewOrigin: .zero, to: &lists)
         self.lists = lists
         lastAction = isOnlyScrolled ? previous?.lastAction ?? 0 : tick.number
     }
 
-    subscript(list name: String) -> VisibleCollectionView? { lists.first { $0.name == name } }
+    subscript(list name: String) -> CollectionViewNode? { lists.first { $0.name == name } }
 
     /// Returns the events of one collection view.
-    func events(of list: VisibleCollectionView) -> [Event] { tick.events.filter { $0.collection == list.name } }
+    func events(of list: CollectionViewNode) -> [Event] { tick.events.filter { $0.collection == list.name } }
 
     /// Returns one finding about this tick, as an array.
     func findings(exhibit: Int?, text: String) -> [SignFinding] { [SignFinding(exhibit, self, text)] }
 
     /// Whether the app updated a collection view with a batch of changes or a snapshot.
-    func isUpdate(of list: VisibleCollectionView) -> Bool { isInvalidated(list, by: "counts") }
+    func isUpdate(of list: CollectionViewNode) -> Bool { isInvalidated(list, by: "counts") }
 
     /// Whether a collection view discarded all of its data, as after `reloadData()`.
-    func isReload(of list: VisibleCollectionView) -> Bool { isInvalidated(list, by: "everything") }
+    func isReload(of list: CollectionViewNode) -> Bool { isInvalidated(list, by: "everything") }
 
-    func changesItems(of list: VisibleCollectionView) -> Bool { isUpdate(of: list) || isReload(of: list) }
+    func changesItems(of list: CollectionViewNode) -> Bool { isUpdate(of: list) || isReload(of: list) }
 
-    private func isInvalidated(_ list: VisibleCollectionView, by name: String) -> Bool {
+    private func isInvalidated(_ list: CollectionViewNode, by name: String) -> Bool {
         tick.events.contains { $0.collection == list.name && $0.verb == .invalidate && $0.name == name }
     }
 

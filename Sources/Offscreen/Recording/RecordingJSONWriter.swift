@@ -4,7 +4,7 @@ import UIKit
 ///
 /// `JSONEncoder` encodes only the values. The text around them is written directly, because a file can grow while the stage runs, and
 /// has one event on each line.
-struct RecordingText {
+struct RecordingJSONWriter {
     private(set) var data = Data()
     private let encoder: JSONEncoder
     private var ticks = 0
@@ -69,7 +69,7 @@ struct RecordingText {
         }
         if last?.tree != tree {
             // JSON decoders accept only a few hundred levels of nesting, so a deep tree is written as a list of nodes with their levels.
-            if tree.hasLevels(atMost: Recording.nestedLevelThreshold) {
+            if tree.hasAtMost(levelCount: Recording.nestedLevelThreshold) {
                 add(",\n\"tree\":")
                 encode(tree.root)
             } else {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A collection view in a view tree.
-struct VisibleCollectionView {
+struct CollectionViewNode {
     let node: ViewTree.Node
     /// The origin of the collection view's frame in the window, in points.
     let origin: CGPoint
@@ -52,13 +52,13 @@ struct VisibleCollectionView {
     /// Appends the collection views among a view and its descendants.
     ///
     /// - Parameter origin: the origin of the coordinate system of the view's frame, in window coordinates.
-    static func appendLists(inTreeOf node: ViewTree.Node, superviewOrigin origin: CGPoint, to lists: inout [VisibleCollectionView]) {
+    static func appendLists(inTreeOf node: ViewTree.Node, superviewOrigin origin: CGPoint, to lists: inout [CollectionViewNode]) {
         let corner = CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY)
         if let scroll = node.scroll, node.children.contains(where: { $0.element != nil || $0.dormant != nil || $0.uncertainty != nil }) {
             let views = node.children.filter {
                 $0.element != nil && $0.dormant == nil && $0.uncertainty == nil && !$0.states.contains("leaving")
             }
-            lists.append(VisibleCollectionView(node: node, origin: corner, views: views, scroll: scroll))
+            lists.append(CollectionViewNode(node: node, origin: corner, views: views, scroll: scroll))
         }
         let offset = node.scroll?.offset ?? .zero
         let contentOrigin = CGPoint(x: corner.x - offset.x, y: corner.y - offset.y)
