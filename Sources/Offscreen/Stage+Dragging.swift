@@ -59,8 +59,8 @@ extension Stage {
 
     /// Drags the item of a cell to a point of the window.
     ///
-    /// - Parameter what: the step that names the first tick in a trace, or nil for a step with the index path of the cell, or item 0-0 if
-    ///   no collection view has the cell, and the point.
+    /// - Parameter what: the step that names the first tick in a trace, or nil for a step with the point and the index path of the cell. If
+    ///   no collection view has the cell, the index path is 0-0.
     func drag(
         item cell: UICollectionViewCell, adding others: [UICollectionViewCell], to point: CGPoint, seconds: Double, settling: Bool,
         what: Step?, source: (file: String, line: Int)

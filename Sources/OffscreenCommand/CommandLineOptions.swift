@@ -105,8 +105,8 @@ struct CommandArguments {
         throw UsageProblem(message: "name \(description)")
     }
 
-    /// Returns the value whose name equals `word`. If no name has the same case, upper and lower case are equal. Throws an error if there
-    /// is no such value.
+    /// Returns the value whose name equals `word`. If no name equals it exactly, case is ignored. Throws an error if there is no such
+    /// value.
     static func choice<Value>(
         named word: String, kind: String, among all: [Value], by name: KeyPath<Value, String>
     ) throws -> Value {

@@ -15,7 +15,7 @@ struct PortReport {
         return check?.problems.filter { !named.contains("\($0.path):\($0.line)") } ?? []
     }
 
-    /// Whether the report leaves nothing to edit by hand, and the compiler, if it was run, compiled every module without another error.
+    /// Whether the report leaves nothing to edit by hand, and the compiler, if it was run, compiled every module without an error.
     var isComplete: Bool { manualFindings.isEmpty && unreported.isEmpty && check?.skipped.isEmpty != false }
 
     // MARK: - For people

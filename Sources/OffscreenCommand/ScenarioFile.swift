@@ -8,8 +8,8 @@ enum ScenarioFile {
 
     private static func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: name) }
 
-    /// Returns the path of the file with a name, with the extension if needed. Returns nil for the name of an exhibit, unless a file has
-    /// exactly that name. Any other name without a file is returned unchanged.
+    /// Returns the path of the file with the given name, with the extension if needed. Returns nil for the name of an exhibit, unless a
+    /// file has exactly that name. Any other name without a file is returned unchanged.
     static func filePath(named name: String) -> String? {
         if exists(name) { return name }
         if exhibitName(matching: name) != nil { return nil }

@@ -16,7 +16,7 @@ struct Condition {
 
     private var word: String { position < words.count ? words[position] : "" }
 
-    /// Skips an operator such as `||`, which the lexer reads as two tokens. Returns false if another token follows.
+    /// Skips an operator such as `||`, which the lexer reads as two tokens. Returns false if the next two tokens are not that operator.
     private mutating func skipOperator(_ sign: String) -> Bool {
         guard word == sign, position + 1 < words.count, words[position + 1] == sign else { return false }
         position += 2

@@ -89,7 +89,7 @@ struct SourceFile {
         index > 0 && tokens.indices.contains(index) && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
     }
 
-    /// Returns the number of the line with a byte. The first line is 1.
+    /// Returns the number of the line that contains the byte at an offset. The first line is 1.
     func line(ofByteAt offset: Int) -> Int {
         var low = 0
         var high = lineStarts.count

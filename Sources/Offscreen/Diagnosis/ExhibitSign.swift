@@ -3,9 +3,9 @@
 public struct ExhibitSign: Equatable, Sendable, CustomStringConvertible {
     /// The number of the exhibit, from 1.
     public let exhibit: Int
-    /// A description of the sign; nil if a recording does not show the pitfall.
+    /// A description of the sign; nil if the pitfall leaves no sign in recordings.
     public let sign: String?
-    /// The reason why a recording does not show the pitfall; nil if there is a sign.
+    /// The reason why the pitfall leaves no sign in recordings; nil if there is a sign.
     public let reason: String?
 
     /// The name of the exhibit, such as "exhibit-52".

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Looks for state that a reused cell keeps from its previous item, and for state that a new cell has lost. Exhibits 15, 16, 37,
-/// 38, 57 and 61.
+/// Looks for state that a reused cell keeps from its previous item, and for state of an item that is lost when the item gets another cell.
+/// Exhibits 15, 16, 37, 38, 57 and 61.
 struct LeftoverSigns: SignReader {
     /// A period in which a view represents one item.
     private struct CellUse {
@@ -75,8 +75,7 @@ struct LeftoverSigns: SignReader {
     /// Counts the uses of cells by their views of one class. A use counts as `more` if the cell had at least one such view in its previous
     /// use, and has more of them now. All other uses count as `other`.
     private struct AddedViewTally {
-        /// Whether a cell had more views than before in every use, in at least three uses, and always by the same number, at most
-        /// three.
+        /// Whether there were at least three reuses, and each of them added the same number of views, at most three.
         var isSteady: Bool { more >= 3 && other == 0 && steps.count == 1 && steps.allSatisfy { $0 < 4 } }
         var more = 0
         var other = 0
@@ -389,7 +388,8 @@ struct LeftoverSigns: SignReader {
         return []
     }
 
-    /// There is a finding only if the probability that a list without the mistake looks like the recorded one is less than this.
+    /// Unless the items with the value follow a rule, there is a finding only if a list without the mistake looks like the recorded one
+    /// with a probability below this threshold.
     private static let probabilityThreshold = 0.001
 
     private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : greatestCommonDivisor(b, a % b) }

@@ -1,7 +1,6 @@
 import UIKit
 
-/// One tick of a recording, with the collection views in the window at its end that contain views of elements or
-/// dormant views.
+/// One tick of a recording, with the collection views that contain views of elements or dormant views at the end of the tick.
 struct TickContext {
     let recording: Recording
     let tick: Recording.Tick

@@ -36,7 +36,7 @@ struct WastedWorkSigns: SignReader {
         order.filter { !listsWithFollowingViews.contains($0) }.compactMap { preparationFindings[$0] }
     }
 
-    /// Returns a finding if many cells of one class were made, each with another identifier.
+    /// Returns a finding if many cells of one class were made, each with a different identifier.
     private mutating func unsharedPoolFindings(in list: CollectionViewNode, events: [Event], at moment: TickContext) -> [SignFinding] {
         for event in events where event.makesOrTakesView {
             guard let view = event.view else { continue }

@@ -59,7 +59,8 @@ extension Hunt {
             if isDone { done[kind, default: 0] += 1 } else { impossible[kind, default: 0] += 1 }
         }
 
-        /// A line for each kind, the most frequent first: "scroll 48, 33 %".
+        /// A line for each kind, sorted by the number of steps that were done: "scroll 48, 33 %". The percentage includes steps that could
+        /// not be done.
         public var description: String {
             let all = done.values.reduce(0, +) + impossible.values.reduce(0, +)
             let kinds = Set(done.keys).union(impossible.keys)

@@ -22,7 +22,7 @@ public struct HuntSubject {
     /// Called before a tap, with an argument that is true if nothing moves. The returned closure is called after the tap, with
     /// the view that was hit.
     package var beginTap: (@MainActor (_ isSteady: Bool) -> (UIView?) -> Void)?
-    /// Returns another name for a new item with each call: by default "new1", "new2" and so on.
+    /// Returns a name for a new item, a different one with each call: by default "new1", "new2" and so on.
     package var newTitle: @MainActor () -> String
     /// Returns the app's own findings since the last call.
     package var takeFindings: (@MainActor () -> [String])?

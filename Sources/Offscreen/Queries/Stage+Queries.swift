@@ -16,8 +16,8 @@ extension Stage {
         return found
     }
 
-    /// Returns the only view that shows a text: a label, or a button with that title for the normal state. Text fields and text views
-    /// are not searched.
+    /// Returns the only view that shows exactly the given text: a label, or a button with that title for the normal state. Text fields and
+    /// text views are not searched.
     ///
     /// - Throws: ``QueryFailure`` with the texts on screen, the most similar first, or with the names of several matching views.
     public func view(text: String, file: String = #fileID, line: Int = #line) throws -> UIView {
@@ -26,7 +26,7 @@ extension Stage {
         }
     }
 
-    /// Returns the only view with an accessibility identifier.
+    /// Returns the only view with the given accessibility identifier.
     ///
     /// - Throws: ``QueryFailure`` with the identifiers on screen, or with the names of several matching views.
     public func view(identifier: String, file: String = #fileID, line: Int = #line) throws -> UIView {
@@ -166,7 +166,7 @@ extension Stage {
         tap(try cell(at: indexPath, in: view, file: file, line: line), file: file, line: line)
     }
 
-    /// Taps in the middle of the visible part of the view that shows a text.
+    /// Taps in the middle of the visible part of the view that shows the given text.
     @discardableResult
     public func tap(text: String, file: String = #fileID, line: Int = #line) throws -> UIView? {
         tap(try view(text: text, file: file, line: line), file: file, line: line)

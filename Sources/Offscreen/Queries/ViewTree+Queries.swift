@@ -14,13 +14,13 @@ extension ViewTree {
         return found
     }
 
-    /// Returns the nodes with a text. With the detail `elements`, the text of a cell consists of the texts of the visible views in it,
-    /// joined by spaces. To find a single label, use ``Stage/view(text:file:line:)``.
+    /// Returns the nodes that have exactly the given text. With the detail `elements`, the text of a cell consists of the texts of the
+    /// visible views in it, joined by spaces. To find a single label, use ``Stage/view(text:file:line:)``.
     public func nodes(text: String, includingHidden: Bool = false) -> [Node] {
         nodes(includingHidden: includingHidden) { $0.text == text }
     }
 
-    /// Returns the nodes of the class with a name, such as "PosterCell".
+    /// Returns the nodes whose class has the given name, such as "PosterCell".
     public func nodes(class name: String, includingHidden: Bool = false) -> [Node] {
         nodes(includingHidden: includingHidden) { $0.className == name }
     }
@@ -30,21 +30,21 @@ extension ViewTree {
         nodes(includingHidden: includingHidden) { $0.element?.description == element }
     }
 
-    /// Returns the only node with a text.
+    /// Returns the only visible node that has exactly the given text.
     ///
     /// - Throws: ``QueryFailure`` with the texts in the tree, the most similar first, or with the names of several matching views.
     public func onlyNode(text: String, file: String = #fileID, line: Int = #line) throws -> Node {
         try onlyMatch(for: "view with the text", named: "\"\(text)\"", in: nodes(text: text), file, line) { $0.text.map { "\"\($0)\"" } }
     }
 
-    /// Returns the only node of a class.
+    /// Returns the only visible node of the given class.
     ///
     /// - Throws: ``QueryFailure`` with the classes in the tree, or with the names of several matching views.
     public func onlyNode(class name: String, file: String = #fileID, line: Int = #line) throws -> Node {
         try onlyMatch(for: "view of the class", named: name, in: nodes(class: name), file, line) { $0.className }
     }
 
-    /// Returns the only node that represents an element.
+    /// Returns the only visible node that represents the given element.
     ///
     /// - Throws: ``QueryFailure`` with the elements in the tree, or with the names of several matching views.
     public func onlyNode(element: String, file: String = #fileID, line: Int = #line) throws -> Node {

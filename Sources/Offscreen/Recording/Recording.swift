@@ -39,12 +39,13 @@ public struct Recording: Equatable, Sendable {
     /// The events of all ticks, in order.
     public var events: [Event] { ticks.flatMap(\.events) }
 
-    /// The tick with a number; nil if it was not recorded.
+    /// The tick with the given number; nil if it was not recorded.
     public subscript(tick number: Int) -> Tick? {
         index(ofTick: number).map { ticks[$0] }
     }
 
-    /// Returns the index of the tick with a number. The numbers in the recording of a device may have gaps.
+    /// Returns the index of the tick with the given number; nil if it was not recorded. The numbers in the recording of a device may have
+    /// gaps.
     func index(ofTick number: Int) -> Int? {
         guard let first = ticks.first?.number else { return nil }
         let (index, overflow) = number.subtractingReportingOverflow(first)
@@ -59,7 +60,7 @@ extension Recording: CustomStringConvertible {
 }
 
 extension Recording.Tick: CustomStringConvertible {
-    /// A summary such as "tick 4 at 0.067 s: scroll by (0,110), 23 events".
+    /// A summary such as "tick 4 at 0.067 s: scroll by=0,110, 23 events".
     public var description: String {
         "tick \(number) at \(CGFloat(time).text) s" + (what.isEmpty ? "" : ": \(what)") + ", \(events.count) events"
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The reuse pools of a collection view, in the order of registration.
+/// The reuse pools of a collection view, in the order in which they were made.
 public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible {
     public struct Pool: Equatable, Sendable {
         public let category: UICollectionView.ElementCategory

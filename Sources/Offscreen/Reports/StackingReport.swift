@@ -13,8 +13,7 @@ public struct StackingReport: Equatable, Sendable {
         public let z: Int
         /// The rank in paint order. The view with rank 1 is painted first, behind all others.
         public let paint: Int
-        /// The rank in the order in which touches find views; nil for a view that receives no touches. The view with rank 1 is in
-        /// front of all others.
+        /// The rank in the order in which touches find views; nil for a view that receives no touches. The view with rank 1 is found first.
         public let hit: Int?
         /// Whether the view is being animated away because its element no longer exists.
         public let isLeaving: Bool

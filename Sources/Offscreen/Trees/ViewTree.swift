@@ -101,7 +101,7 @@ public struct ViewTree: Equatable, Sendable {
         self.init(Scene(of: view), detail: detail, naming: &naming)
     }
 
-    /// The node with a name; nil if there is none.
+    /// The first node with the given name; nil if there is none.
     public subscript(name: String) -> Node? { root.first { $0.name == name } }
 }
 

@@ -377,7 +377,7 @@ public final class OffscreenProbe: UIResponder {
     }
 
     /// Whether a view has the place that attributes give it, except for the rounding to pixels. The centre and the size are compared,
-    /// because the frame of a transformed view is another rectangle.
+    /// because the frame of a transformed view is the bounding box of the transformed rectangle.
     private func isPlaced(_ view: UIView, by attributes: UICollectionViewLayoutAttributes, in list: UICollectionView) -> Bool {
         let center = view.superview === list ? view.center : list.convert(view.center, from: view.superview)
         let (size, most) = (view.bounds.size, CGFloat(0.5))
@@ -422,8 +422,8 @@ public final class OffscreenProbe: UIResponder {
         groups.removeFirst()
     }
 
-    /// Returns the recording as JSON of at most one megabyte. Moments are left out if the recording is longer, the oldest first. The
-    /// command `offscreen` reads this format.
+    /// Returns the recording as JSON of at most one megabyte. If the recording is longer, the oldest groups of moments are left out, and
+    /// then the last moments of the newest group. The command `offscreen` reads this format.
     public func data() throws -> Data {
         var texts: [[Data]] = []
         for group in groups {

@@ -102,8 +102,9 @@ public struct PlayerPage: Sendable {
             story: sentences.isEmpty ? nil : story, title: title, source: source)
     }
 
-    /// Makes a page about the recording of a device. The story has the verdict on the order of each collection view. If a verdict names
-    /// a pair of views, the page opens at the tick of that pair, with both views selected.
+    /// Makes a page about the recording of a device. The story has the verdict on the order of each collection view. If a verdict names a
+    /// pair of views, both are selected. The page opens at the first view that lies above an overlapping view of greater zIndex, or at the
+    /// tick of that pair if there is none.
     public init(ofDevice recording: Recording, title: String = "Offscreen") {
         let verdicts = recording.collectionViews.compactMap(recording.orderVerdict(of:))
         let decisive = verdicts.first { $0.kind == .notExplained } ?? verdicts.first { $0.kind == .cannotTell }

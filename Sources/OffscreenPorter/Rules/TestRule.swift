@@ -122,9 +122,9 @@ enum TestRule {
 
     /// Replaces `waitForExpectations(timeout:)` by `await fulfillment(of:timeout:)` with the constants that hold the expectations.
     ///
-    /// The call is reported, and not edited, if it has a handler other than nil or is in a nested block. The same holds if the test makes no
-    /// expectation for the call, if an expectation of the test is not stored in a constant or variable of the test's body, or if a function
-    /// that is not a test makes an expectation.
+    /// The call is reported, and not edited, if it has a handler other than nil or is in a nested block. The same holds if the test makes
+    /// no expectation for the call, if an expectation of the test is not stored in a constant or variable of the test's body, or if code
+    /// outside of test methods makes an expectation.
     private static func portWaitForAll(at index: Int, in range: Range<Int>, ofBody body: Int, rewriter: inout FileRewriter) {
         let file = rewriter.file
         let first = file.word(index - 1) == "." && file.word(index - 2) == "self" ? index - 2 : index
@@ -152,7 +152,7 @@ enum TestRule {
     }
 
     /// Returns the names of the constants with the expectations that a `waitForExpectations` waits for. Returns nil if there are none, if
-    /// an expectation of the test is not stored in such a constant, or if a function that is not a test makes an expectation.
+    /// an expectation of the test is not stored in such a constant, or if code outside of test methods makes an expectation.
     private static func expectationNames(
         before wait: Int, in range: Range<Int>, ofBody body: Int, _ rewriter: FileRewriter
     ) -> [String]? {

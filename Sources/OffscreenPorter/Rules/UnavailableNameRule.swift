@@ -1,6 +1,6 @@
 /// Turns the smallest removable code around an unavailable name into a comment, and then the code that uses the removed declarations.
 ///
-/// A statement is removable if it is an expression whose value is not used or an assignment, or if the name is in the head of a `for` loop
+/// A statement is removable if it is an assignment or an expression whose value is not used, or if the name is in the head of a `for` loop
 /// or of an `if let` without `else`. A local declaration is removable if all statements that use it are. A test is removed as a whole. A
 /// property, function or other member is removed if the name is outside of its body, for example in its type, or if only tests use the
 /// member. A type is removed if its superclass, its generic parameter or its last initialiser is unavailable. Other uses are reported and

@@ -22,7 +22,7 @@ struct AppModel {
         set { sections[path.section][path.item] = newValue }
     }
 
-    /// Returns a title such as "new1", with another number at each call.
+    /// Returns a title such as "new1", with a different number at each call.
     mutating func makeTitle() -> String {
         newTitles += 1
         return "new\(newTitles)"

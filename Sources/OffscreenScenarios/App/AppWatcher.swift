@@ -12,7 +12,7 @@ enum AppEvent {
     case moves(IndexPath, to: IndexPath)
     case scrolls
     case presses
-    /// The app looked up the item of a cell that ended displaying, and the model has no such item or another title.
+    /// After the display of a cell ended, the app looked up its item, and the model has no such item, or has a different title for it.
     case finds(String, IndexPath)
 }
 

@@ -37,7 +37,7 @@ public struct RandomProgramRunner {
 
     public init() {}
 
-    /// Returns the hunt for the program with a number.
+    /// Returns the hunt for the program with the given number.
     public static func hunt(forProgram program: UInt64) throws -> ScenarioHunt {
         var generator = SeededGenerator(seed: program)
         let presets = Preset.withEveryMechanism

@@ -25,8 +25,7 @@ public final class ScenarioHunt {
     ///   - layout: the words after `layout` in a scenario, such as "card-flow armbands=yes".
     ///   - mistakes: the words after `app` in a scenario.
     ///   - fixes: the words after `fix` in a scenario.
-    ///   - acts: scenario lines that the hunt may also perform as steps if the vocabulary is `everything`, such as `layout flow` or `app
-    ///     unstable-sizes`.
+    ///   - acts: scenario lines that the hunt may also perform as steps, such as `layout flow` or `app unstable-sizes`.
     /// - Throws: `LineError` for an unknown word.
     public init(
         layout: String, data: String = "items=4,7,5", behavior: Preset, mistakes: [String] = [], fixes: [String] = [],

@@ -50,7 +50,8 @@ struct FilmPools: Equatable {
         poolIndexByView[view] ?? poolIndex(identifier: identifier, owner: owner, element: element)
     }
 
-    /// Returns the index of a pool with an identifier, preferably one for the element's category and kind; nil if there is no such pool.
+    /// Returns the index of a pool of `owner` with the given identifier, preferably one for the element's category and kind; nil if there
+    /// is no such pool.
     private func poolIndex(identifier: String, owner: String, element: ElementName?) -> Int? {
         let candidates = pools.indices.filter { pools[$0].owner == owner && pools[$0].report.identifier == identifier }
         return candidates.first { pools[$0].report.category == element?.category && pools[$0].report.kind == element?.kind }

@@ -89,7 +89,8 @@ struct FilmWriter {
         ends.append((tick.number, tick.line ?? 0, count - 1))
     }
 
-    /// Returns the window of a scene with its subviews and scroll views, without reusable views. The film begins with this scene.
+    /// Returns the window of a scene and the subviews and scroll views that follow it in the scene, up to the first other view, such as a
+    /// reusable view. The film begins with this scene.
     private func windowWithoutReusableViews(in scene: FilmScene) -> FilmScene {
         var alone = FilmScene()
         alone.entries = Array(scene.entries.prefix { $0.depth == 0 || $0.node.scroll != nil || $0.depth == 1 && !$0.node.isReusable })

@@ -18,7 +18,7 @@ public struct DeviceComparison: Sendable {
         /// The id of the claim; "-" for lines that bear on no claim.
         public let claim: String
         public let verdict: Verdict
-        /// The known reason for which the traces differ; nil if none is known.
+        /// The known reason for a difference, even if the traces agree; nil if none is known.
         public let reason: String?
         /// The differing lines, in groups. Above each group is the name of its step.
         public let differences: [String]

@@ -71,7 +71,7 @@ public struct DeviceRecord: Sendable {
         self.steps = steps
     }
 
-    /// Returns the ids in a text such as "PRE-01 PRE-02". A "-" is not an id.
+    /// Returns the ids in a text such as "PRE-01 PRE-02". A "-" represents no id and is left out.
     private static func ids(_ text: Substring) -> [String] { text.split(separator: " ").filter { $0 != "-" }.map(String.init) }
 
     private static func ids(_ text: String) -> [String] { ids(text[...]) }

@@ -67,7 +67,7 @@ extension SymptomCheck {
     static let exhibit44 = SymptomCheck(
         44, mistake: { scrollsToWrongRow(in: Mistake44()) { $0.showRow(30) } }, fix: { scrollsToWrongRow(in: Fix44()) { $0.showRow(30) } })
 
-    /// Whether a row other than row 30 is at the bottom of the screen.
+    /// Whether row 30 is not at the bottom of the screen.
     private static func scrollsToWrongRow<List: ListController>(in list: List, after act: (List) -> Void) -> Bool {
         let stage = showOnNewStage(list)
         stage.act("scroll") { act(list) }
