@@ -68,7 +68,7 @@ public final class OSLog: Sendable {
 
     func write(_ text: @autoclosure () -> String, level type: OSLogType) {
         guard isOn else { return }
-        World.logMessage((type == .default ? "" : "\(type.text): ") + prefix + text())
+        World.logAppMessage((type == .default ? "" : "\(type.text): ") + prefix + text())
     }
 }
 

@@ -114,7 +114,7 @@ package struct CollectionAudit {
     /// the one that is painted topmost there. A center on an edge of a view is not checked.
     ///
     /// - Parameter sample: selects the element to check, as an index among the elements on screen, modulo their number.
-    package func misleadingTouch(sample: Int) -> [String] {
+    package func misleadingTouchMessages(sample: Int) -> [String] {
         let elements = engine.state.visible.elements
         guard !elements.isEmpty, let window = view.window else { return [] }
         let frame = elements[sample % elements.count].view.frame
@@ -128,8 +128,8 @@ package struct CollectionAudit {
         return ["at (\(point.x.text),\(point.y.text)) \(painted.viewText) is seen, and a touch reaches \(touched.viewText)"]
     }
 
-    /// The messages of ``misleadingTouch(sample:)`` for all elements on screen.
-    package var misleadingTouches: [String] { engine.state.visible.elements.indices.flatMap { misleadingTouch(sample: $0) } }
+    /// The messages of ``misleadingTouchMessages(sample:)`` for all elements on screen.
+    package var misleadingTouches: [String] { engine.state.visible.elements.indices.flatMap { misleadingTouchMessages(sample: $0) } }
 
     /// Whether a point lies on an edge of a view. Such a point is not checked, because rounding can put it on either side.
     private func isOnAnEdge(_ point: CGPoint) -> Bool {

@@ -32,7 +32,7 @@ extension UIView {
         backing.attach(CALayer.Child(layer: view.backing, view: view), at: childIndex)
         if view.isPlacedByConstraints { view.placementModeDidChange() }
         if view.world !== world { view.join(world) }
-        if view.hasPendingLayout { markDescendantNeedsLayout() }
+        if view.hasPendingLayout { setDescendantNeedsLayout() }
         if oldWindow !== newWindow { view.callDidMoveToWindow() }
         view.didMoveToSuperview()
         didAddSubview(view)

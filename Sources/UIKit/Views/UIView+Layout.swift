@@ -4,7 +4,7 @@
 extension UIView {
     var hasPendingLayout: Bool { needsLayout || descendantNeedsLayout }
 
-    func markDescendantNeedsLayout() {
+    func setDescendantNeedsLayout() {
         var ancestor = self
         while !ancestor.descendantNeedsLayout {
             ancestor.descendantNeedsLayout = true

@@ -19,7 +19,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     final var isBeingLaidOut = false
     private var cachedSubviews: [UIView]?
     /// The data that constraints store for the view; nil until `layoutFacts` is first used.
-    final var constraintFacts: LayoutFacts?
+    final var constraintFacts: ConstraintData?
     final var rarePropertiesIfPresent: RareViewProperties?
 
     // MARK: - Creating a view
@@ -254,7 +254,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         guard takesTouches, self.point(inside: point, with: event) else { return nil }
         for child in backing.children.reversed() {
             guard let view = child.view, view.takesTouches else { continue }
-            if let hit = view.hitTest(view.backing.pointFromSuperlayer(point), with: event) { return hit }
+            if let hit = view.hitTest(view.backing.convertFromSuperlayer(point), with: event) { return hit }
         }
         return self
     }
@@ -384,7 +384,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open func setNeedsLayout() {
         guard !needsLayout else { return }
         needsLayout = true
-        superview?.markDescendantNeedsLayout()
+        superview?.setDescendantNeedsLayout()
         if self is UIWindow { world.scheduleTurn() }
     }
 
@@ -502,7 +502,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     private func setPriority(
-        _ part: ReferenceWritableKeyPath<LayoutFacts, AxisPair<UILayoutPriority?>>, to priority: UILayoutPriority,
+        _ part: ReferenceWritableKeyPath<ConstraintData, AxisPair<UILayoutPriority?>>, to priority: UILayoutPriority,
         along axis: NSLayoutConstraint.Axis
     ) {
         layoutFacts[keyPath: part][axis] = priority

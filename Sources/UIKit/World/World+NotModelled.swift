@@ -20,7 +20,7 @@ extension World {
     }
 
     /// Records a message that the app logs on the event tape. Off the main actor, or without a tape, prints it to the standard error.
-    package nonisolated static func logMessage(_ text: String) {
+    package nonisolated static func logAppMessage(_ text: String) {
         let isWritten =
             isReachable && MainActor.assumeIsolated { World.current.tape?.write(.log, in: nil, text: InternedString(text)) != nil }
         if !isWritten { FileHandle.standardError.write(Data((text + "\n").utf8)) }

@@ -4,7 +4,7 @@ extension UICollectionViewLayoutAttributes {
     ///
     /// Such a property has an `Equatable` type, keeps its value in `copy()`, and differs between the two objects. Its new value is not
     /// applied, because equal attributes are not applied again. [APPLY-01]
-    final func propertyMissingInIsEqual(since applied: UICollectionViewLayoutAttributes) -> String? {
+    final func propertyIgnoredByIsEqual(comparedWith applied: UICollectionViewLayoutAttributes) -> String? {
         var copy: [String: Any]?
         for (name, value) in ownProperties {
             guard let old = applied.ownProperties.first(where: { $0.name == name })?.value, let isSame = areEqual(value, and: old), !isSame

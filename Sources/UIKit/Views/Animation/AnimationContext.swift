@@ -4,7 +4,7 @@ struct AnimationContext {
     let timeline: Timeline
     let duration: Double
     let delay: Double
-    let curve: AnimationPace
+    let curve: TimingCurve
 
     /// The settings of the current animation block. Nil outside of blocks, and in code that runs without animation. The setters of layers
     /// read this property to find out whether they animate.

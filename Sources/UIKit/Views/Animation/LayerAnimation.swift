@@ -10,7 +10,7 @@ struct LayerAnimation {
     /// The time at which the animation starts, in seconds on the clock of `timeline`.
     let start: Double
     let duration: Double
-    let curve: AnimationPace
+    let curve: TimingCurve
     let timeline: Timeline
 
     /// The numbers that a property consists of, in a fixed order.
@@ -27,7 +27,7 @@ struct LayerAnimation {
 }
 
 /// The timing curve of an animation.
-enum AnimationPace: UInt {
+enum TimingCurve: UInt {
     case easeInOut, easeIn, easeOut, linear
 
     /// Returns the completed fraction of the change after a fraction of the duration. Both fractions are from 0 to 1.

@@ -21,7 +21,7 @@ extension UIView {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-        var pace: AnimationPace { AnimationPace(rawValue: rawValue >> 16 & 3)! }
+        var pace: TimingCurve { TimingCurve(rawValue: rawValue >> 16 & 3)! }
     }
 
     public enum AnimationCurve: Int, Sendable {

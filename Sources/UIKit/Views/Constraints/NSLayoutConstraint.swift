@@ -214,7 +214,7 @@ extension NSLayoutConstraint {
         equationsDidChange()
         common.layoutFacts.ownedConstraints.append(self)
         for item in items { item.layoutFacts.referringConstraints.append(Weak(self)) }
-        forEachScrollViewBetweenItems(below: common) {
+        forEachScrollViewBetweenItems(upTo: common) {
             $0.constraintsAcrossContent.append(Weak(self))
             PlacementPass.structureDidChange(of: $0)
         }
@@ -227,13 +227,13 @@ extension NSLayoutConstraint {
         self.owner = nil
         owner.layoutFacts.ownedConstraints.removeAll { $0 === self }
         for item in items { item.layoutFacts.referringConstraints.removeAll { $0.object == nil || $0.object === self } }
-        forEachScrollViewBetweenItems(below: owner) { $0.constraintsAcrossContent.removeAll { $0.object == nil || $0.object === self } }
+        forEachScrollViewBetweenItems(upTo: owner) { $0.constraintsAcrossContent.removeAll { $0.object == nil || $0.object === self } }
         owner.constraintsDidChange()
     }
 
     /// Visits each scroll view, up to the owner, in which one of the constraint's items scrolls and another item is outside.
     /// A constraint on a length has no such scroll view, because lengths do not depend on an offset.
-    private func forEachScrollViewBetweenItems(below owner: UIView, _ visit: (LayoutFacts) -> Void) {
+    private func forEachScrollViewBetweenItems(upTo owner: UIView, _ visit: (ConstraintData) -> Void) {
         guard second != nil, first.attribute != .width, first.attribute != .height else { return }
         let items = self.items
         for item in items {

@@ -84,9 +84,9 @@ extension UIView: LayoutItem {
     var itemText: String { viewText + (shownText.map { "'\($0)'" } ?? "") }
 
     /// The data that constraints store for the view, created at the first access.
-    var layoutFacts: LayoutFacts {
+    var layoutFacts: ConstraintData {
         if let constraintFacts { return constraintFacts }
-        let facts = LayoutFacts()
+        let facts = ConstraintData()
         constraintFacts = facts
         return facts
     }

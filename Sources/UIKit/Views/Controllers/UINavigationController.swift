@@ -140,7 +140,7 @@ open class UINavigationController: UIViewController {
     private static let duration = 0.35
 
     override func beginAppearanceChange(isAppearing: Bool, animated: Bool) -> Bool {
-        if isAppearing { showTopIfNoneIsShown() }
+        if isAppearing { showTopControllerIfNoneIsShown() }
         guard super.beginAppearanceChange(isAppearing: isAppearing, animated: animated) else { return false }
         // UNKNOWN: whether UIKit calls the delegate at every appearance. Here it is called. The order of the calls at the first appearance
         // is described in http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/
@@ -182,10 +182,10 @@ open class UINavigationController: UIViewController {
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        showTopIfNoneIsShown()
+        showTopControllerIfNoneIsShown()
     }
 
-    private func showTopIfNoneIsShown() {
+    private func showTopControllerIfNoneIsShown() {
         guard shown == nil, let top = stack.last else { return }
         shown = top
         view.fill(with: top.view)

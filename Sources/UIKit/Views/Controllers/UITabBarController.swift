@@ -31,7 +31,7 @@ open class UITabBarController: UIViewController {
         if !new.contains(where: { $0 === selected }) {
             selected = new.isEmpty ? nil : new[index == NSNotFound ? 0 : min(index, new.count - 1)]
         }
-        showSelected()
+        showSelectedController()
         for controller in leaving { controller.removeFromParent() }
         for controller in entering { controller.didMove(toParent: self) }
     }
@@ -46,7 +46,7 @@ open class UITabBarController: UIViewController {
                 return
             }
             selected = newValue
-            showSelected()
+            showSelectedController()
         }
     }
 
@@ -68,16 +68,16 @@ open class UITabBarController: UIViewController {
     // MARK: - Showing the selected controller
 
     override func beginAppearanceChange(isAppearing: Bool, animated: Bool) -> Bool {
-        if isAppearing { showSelectedIfNoneIsShown() }
+        if isAppearing { showSelectedControllerIfNoneIsShown() }
         return super.beginAppearanceChange(isAppearing: isAppearing, animated: animated)
     }
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        showSelectedIfNoneIsShown()
+        showSelectedControllerIfNoneIsShown()
     }
 
-    private func showSelectedIfNoneIsShown() {
+    private func showSelectedControllerIfNoneIsShown() {
         guard shown == nil, let selected else { return }
         shown = selected
         view.fill(with: selected.view)
@@ -89,7 +89,7 @@ open class UITabBarController: UIViewController {
     ///
     /// Approximated: all four calls are made at once. In iOS 18 the views fade, and the last two calls are made half a second later:
     /// https://dev.classmethod.jp/en/articles/ios18-uitabbarcontroller-lifecycle-change
-    private func showSelected() {
+    private func showSelectedController() {
         let (old, new) = (shown, selected)
         guard old !== new else { return }
         guard appearance.stage == .shown || appearance.stage == .appearing else {

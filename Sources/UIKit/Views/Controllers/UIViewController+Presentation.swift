@@ -37,9 +37,9 @@ extension UIViewController {
         scheduleCompletion(completion)
     }
 
-    func dismissPresented(animated: Bool, completion: (() -> Void)?) {
+    func dismissPresentedController(animated: Bool, completion: (() -> Void)?) {
         guard let other = presented else { return }
-        if other.presented != nil { other.dismissPresented(animated: false, completion: nil) }
+        if other.presented != nil { other.dismissPresentedController(animated: false, completion: nil) }
         let covers = other.coversPresenter
         other.isBeingDismissed = true
         other.beginAppearanceChange(isAppearing: false, animated: animated)

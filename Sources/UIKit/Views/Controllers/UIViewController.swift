@@ -291,7 +291,7 @@ open class UIViewController: UIResponder {
     /// itself, or the ancestor that was presented. Approximated: the view is removed immediately, without an animation.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if outermostParent.presented != nil {
-            outermostParent.dismissPresented(animated: flag, completion: completion)
+            outermostParent.dismissPresentedController(animated: flag, completion: completion)
         } else {
             presentingViewController?.dismiss(animated: flag, completion: completion)
         }

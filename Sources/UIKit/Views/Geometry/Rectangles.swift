@@ -30,11 +30,11 @@ extension CGRect {
     /// visible on the left or top edge of `rect`. [PASS-14]
     @inline(__always)
     func isVisible(in rect: CGRect) -> Bool {
-        overlaps(rect) || (size.width == 0 || size.height == 0) && overlapsEvenIfEmpty(rect)
+        overlaps(rect) || (size.width == 0 || size.height == 0) && overlapsCountingStartEdges(rect)
     }
 
     @inline(never)
-    private func overlapsEvenIfEmpty(_ rect: CGRect) -> Bool {
+    private func overlapsCountingStartEdges(_ rect: CGRect) -> Bool {
         // Ranges that only touch do not overlap. However, an empty range overlaps a range at whose start it lies.
         func rangesOverlap(start: CGFloat, length: CGFloat, otherStart: CGFloat, otherLength: CGFloat) -> Bool {
             start < otherStart + otherLength && (otherStart < start + length || length == 0 && otherStart == start)

@@ -14,10 +14,10 @@ extension UITouch {
             ancestor = view.superview
         }
         gestureRecognizers = found
-        forEachGesture { $0.touchesBegan([self], with: event) }
+        forEachEnabledRecognizer { $0.touchesBegan([self], with: event) }
     }
 
-    final func forEachGesture(_ body: (UIGestureRecognizer) -> Void) {
+    final func forEachEnabledRecognizer(_ body: (UIGestureRecognizer) -> Void) {
         for recognizer in gestureRecognizers ?? [] where recognizer.isEnabled { body(recognizer) }
     }
 
@@ -40,7 +40,7 @@ extension UITouch {
     final func endGestures(with event: UIEvent) -> Bool {
         var winner: UIGestureRecognizer?
         var isCancelled = false
-        forEachGesture { recognizer in
+        forEachEnabledRecognizer { recognizer in
             if let winner, !recognizer.recognizesSimultaneously(with: winner) {
                 recognizer.touchesCancelled([self], with: event)
                 return
@@ -57,7 +57,7 @@ extension UITouch {
     }
 
     /// Resets the recognisers except pan recognisers, and removes all of them from this touch.
-    final func resetGestures() {
+    final func resetRecognizers() {
         for recognizer in gestureRecognizers ?? [] where !(recognizer is UIPanGestureRecognizer) { recognizer.prepareForNextTouch() }
         gestureRecognizers = nil
     }

@@ -32,7 +32,7 @@ final class Canvas: Sendable {
     static var innermost: Canvas? { stack.withLock { $0.last } }
 
     /// Changes the colors of the innermost image. Returns false if no image is being drawn.
-    static func changeColorsOfInnermost(_ change: (inout Colors) -> Void) -> Bool {
+    static func changeColorsOfInnermostCanvas(_ change: (inout Colors) -> Void) -> Bool {
         guard let innermost else { return false }
         innermost.colors.withLock { change(&$0) }
         return true

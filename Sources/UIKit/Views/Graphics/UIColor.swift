@@ -66,17 +66,17 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     /// Sets the fill and stroke colors of the image that is being drawn. Approximated: does nothing if no image is being drawn.
     open func set() {
-        if !Canvas.changeColorsOfInnermost({ ($0.fill, $0.stroke) = (self, self) }) { World.recordNotModelled("UIColor.set()") }
+        if !Canvas.changeColorsOfInnermostCanvas({ ($0.fill, $0.stroke) = (self, self) }) { World.recordNotModelled("UIColor.set()") }
     }
 
     /// Sets the fill color of the image that is being drawn. Approximated: does nothing if no image is being drawn.
     open func setFill() {
-        if !Canvas.changeColorsOfInnermost({ $0.fill = self }) { World.recordNotModelled("UIColor.setFill()") }
+        if !Canvas.changeColorsOfInnermostCanvas({ $0.fill = self }) { World.recordNotModelled("UIColor.setFill()") }
     }
 
     /// Sets the stroke color of the image that is being drawn. Stored; has no effect, because lines are not drawn.
     open func setStroke() {
-        if !Canvas.changeColorsOfInnermost({ $0.stroke = self }) { World.recordNotModelled("UIColor.setStroke()") }
+        if !Canvas.changeColorsOfInnermostCanvas({ $0.stroke = self }) { World.recordNotModelled("UIColor.setStroke()") }
     }
 
     public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -434,7 +434,7 @@ open class CALayer: NSObject {
     /// `UIView.hitTest(_:with:)` instead. [ORDER-02]
     open func hitTest(_ p: CGPoint) -> CALayer? {
         guard !isHidden, opacity > 0 else { return nil }
-        let inside = pointFromSuperlayer(p)
+        let inside = convertFromSuperlayer(p)
         if masksToBounds, !contains(inside) { return nil }
         for child in paintOrder.reversed() {
             if let hit = child.layer.hitTest(inside) { return hit }

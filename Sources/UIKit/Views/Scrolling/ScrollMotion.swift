@@ -23,7 +23,7 @@ final class ScrollMotion: Motion {
                 return (offset, true)
             case .eased(let from, let to, let duration):
                 guard time < duration - 1e-6 else { return (to, true) }
-                return (from + (to - from) * AnimationPace.easeInOut.progress(at: time / duration), false)
+                return (from + (to - from) * TimingCurve.easeInOut.progress(at: time / duration), false)
             case .decelerating(let deceleration, let to):
                 return time >= deceleration.duration ? (to, true) : (deceleration.position(at: time), false)
             case .reaching(let edge, let deceleration, let arrival):
@@ -83,7 +83,7 @@ final class ScrollMotion: Motion {
     private func end() {
         guard let view else { return }
         view.motion = nil
-        view.clampOffsetIfNeeded()
+        view.limitOffsetToEndIfNeeded()
         finish(view)
     }
 }

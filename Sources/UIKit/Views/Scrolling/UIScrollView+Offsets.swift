@@ -77,7 +77,7 @@ extension UIScrollView {
 
     /// Calls the delegate if `adjustedContentInset` has changed since the last call of this function. Before that, content at its top or
     /// left end is moved to the new end.
-    func updateAdjustedInset() {
+    func handleAdjustedInsetChange() {
         let (old, new) = (knownAdjustedInset, adjustedContentInset)
         guard !new.isSame(as: old) else { return }
         knownAdjustedInset = new
@@ -96,12 +96,12 @@ extension UIScrollView {
     /// view, the offset is limited at the end of the layout.
     func offsetRangeDidChange() {
         hasOffsetRangeChanged = true
-        if !isBeingLaidOut { clampOffsetIfNeeded() }
+        if !isBeingLaidOut { limitOffsetToEndIfNeeded() }
     }
 
     /// [SCROLL-01] Limits the offset to the end of the content after the range of offsets has changed, unless a finger or a motion moves
     /// the content. At the end of a motion this function is called again.
-    func clampOffsetIfNeeded() {
+    func limitOffsetToEndIfNeeded() {
         guard hasOffsetRangeChanged, isContentSizeFinal, motion == nil else { return }
         hasOffsetRangeChanged = false
         guard !isDragging else { return }
@@ -111,12 +111,12 @@ extension UIScrollView {
 
     // MARK: - Calling the delegate
 
-    enum ScrollMethod: UInt8 {
+    enum ScrollDelegateMethod: UInt8 {
         case didScroll, didEndScrollingAnimation, willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating,
             didEndDecelerating, didChangeAdjustedContentInset
     }
 
-    func tell(_ method: ScrollMethod, _ call: (any UIScrollViewDelegate) -> Void) {
+    func tell(_ method: ScrollDelegateMethod, _ call: (any UIScrollViewDelegate) -> Void) {
         guard !missingScrollMethods.contains(method), let delegate = _scrollDelegate else { return }
         if OptionalMethod.answer(of: delegate, { call(delegate) }) == nil { missingScrollMethods.insert(method) }
     }

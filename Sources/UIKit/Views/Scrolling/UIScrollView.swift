@@ -49,24 +49,24 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
         didSet {
             guard contentSize != oldValue else { return }
             placeIndicators()
-            updateAdjustedInset()
+            handleAdjustedInsetChange()
             offsetRangeDidChange()
             if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
         }
     }
 
     open var contentInset: UIEdgeInsets = .zero {
-        didSet { if contentInset != oldValue { updateAdjustedInset() } }
+        didSet { if contentInset != oldValue { handleAdjustedInsetChange() } }
     }
 
     /// The content inset plus the part of the safe area that `contentInsetAdjustmentBehavior` adds.
     open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaContribution }
 
-    /// The value of `adjustedContentInset` at the last call of `updateAdjustedInset()`.
+    /// The value of `adjustedContentInset` at the last call of `handleAdjustedInsetChange()`.
     final var knownAdjustedInset = UIEdgeInsets.zero
 
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-        didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
+        didSet { if contentInsetAdjustmentBehavior != oldValue { handleAdjustedInsetChange() } }
     }
 
     open func adjustedContentInsetDidChange() {}
@@ -90,14 +90,14 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
     override func safeAreaDidChange() {
         super.safeAreaDidChange()
-        updateAdjustedInset()
+        handleAdjustedInsetChange()
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         prepareIndicators()
-        updateAdjustedInset()
-        clampOffsetIfNeeded()
+        handleAdjustedInsetChange()
+        limitOffsetToEndIfNeeded()
     }
 
     override func boundsDidChange(from old: CGRect) {

@@ -129,7 +129,7 @@ extension UIWindow {
         touch.previousWindowPoint = touch.windowPoint
         touch.windowPoint = point
         touch.phase = .moved
-        touch.forEachGesture { $0.touchesMoved([touch], with: touchEvent) }
+        touch.forEachEnabledRecognizer { $0.touchesMoved([touch], with: touchEvent) }
         if !touch.isCancelledForView { touch.view?.touchesMoved([touch], with: touchEvent) }
     }
 
@@ -143,7 +143,7 @@ extension UIWindow {
         touch.phase = .ended
         let isCancelled = touch.endGestures(with: touchEvent)
         if !touch.isCancelledForView { touch.end(isCancelled ? .cancelled : .ended, with: touchEvent) }
-        touch.resetGestures()
+        touch.resetRecognizers()
     }
 
     /// Whether a touch continues the series of taps to which the last touch belongs. UNKNOWN: the limits of time and distance in UIKit.
@@ -160,8 +160,8 @@ extension UIWindow {
     package func cancelTouch() {
         guard let touch else { return }
         self.touch = nil
-        touch.forEachGesture { $0.touchesCancelled([touch], with: touchEvent) }
+        touch.forEachEnabledRecognizer { $0.touchesCancelled([touch], with: touchEvent) }
         if !touch.isCancelledForView { touch.end(.cancelled, with: touchEvent) }
-        touch.resetGestures()
+        touch.resetRecognizers()
     }
 }

@@ -74,7 +74,7 @@
 
     extension World {
         /// Fires a timer after a delay, and then again after every interval if that is positive. The timer must not be in a run loop.
-        fileprivate func start(_ started: StartedTimer, after delay: Double, every interval: Double) {
+        fileprivate func start(_ started: StageTimer, after delay: Double, every interval: Double) {
             let due = timeline.now + max(0, delay)
             let kind = interval > 0 ? Timeline.ActionKind.repeating : .delayed
             timeline.schedule(after: delay, named: "a timer", kind: kind, isWanted: { started.timer.isValid }) { [unowned self] in
@@ -93,7 +93,7 @@
     /// The block is therefore released when the timer is no longer scheduled, at the latest with the stage. A timer that was passed to
     /// `RunLoop.add(_:forMode:)` has no stored block.
     // Unchecked, because Foundation's `Timer` is not Sendable; only the stage fires it, on the main actor.
-    private final class StartedTimer: @unchecked Sendable {
+    private final class StageTimer: @unchecked Sendable {
         private(set) var timer: Timer!
 
         init(_ timer: Timer) {
@@ -182,10 +182,10 @@
                 guard let stage = World.stage else {
                     return Timer.scheduledTimer(withTimeInterval:repeats:block:)(interval, repeats, block)
                 }
-                return start(StartedTimer(interval: interval, repeats: repeats, block: block), on: stage, interval, repeats)
+                return start(StageTimer(interval: interval, repeats: repeats, block: block), on: stage, interval, repeats)
             }
 
-            private func start(_ started: StartedTimer, on stage: World, _ interval: TimeInterval, _ repeats: Bool) -> Timer {
+            private func start(_ started: StageTimer, on stage: World, _ interval: TimeInterval, _ repeats: Bool) -> Timer {
                 MainActor.assumeIsolated {
                     // Foundation's shortest interval is a tenth of a millisecond.
                     let seconds = max(interval, 0.0001)
@@ -206,7 +206,7 @@
                     RunLoop.current.add(_:forMode:)(timer, .default)
                     return timer
                 }
-                let started = StartedTimer(interval: interval, repeats: repeats, userInfo: userInfo, block: block)
+                let started = StageTimer(interval: interval, repeats: repeats, userInfo: userInfo, block: block)
                 return start(started, on: stage, interval, repeats)
             }
         }
@@ -223,7 +223,7 @@
                     // A timer that fires once stores its fire date as a real time, so its delay is rounded up to a hundredth of a second.
                     // Foundation on Linux drops the interval of `Timer(timeInterval:repeats: false)`, so such a timer fires at once.
                     let left = (added.fireDate.timeIntervalSinceNow * 100).rounded(.up) / 100
-                    stage.start(StartedTimer(added), after: added.timeInterval > 0 ? added.timeInterval : left, every: added.timeInterval)
+                    stage.start(StageTimer(added), after: added.timeInterval > 0 ? added.timeInterval : left, every: added.timeInterval)
                 }
             }
         }

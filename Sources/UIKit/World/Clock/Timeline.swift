@@ -38,13 +38,13 @@ package final class Timeline {
     private var isEmpty: Bool { entries.isEmpty && newEntries.isEmpty && motions.isEmpty }
 
     /// Whether nothing moves on screen, and no action of the kind `immediate` is waiting. Other actions may still be waiting.
-    package var isIdle: Bool { isEmpty || (motions.isEmpty && !isWaiting { $0 == .immediate }) }
+    package var isIdle: Bool { isEmpty || (motions.isEmpty && !hasWaitingAction { $0 == .immediate }) }
 
     /// Whether nothing moves on screen, and nothing is waiting except actions that repeat. Cancelled actions do not count.
-    package var isDone: Bool { isEmpty || (motions.isEmpty && !isWaiting { $0 != .repeating }) }
+    package var isDone: Bool { isEmpty || (motions.isEmpty && !hasWaitingAction { $0 != .repeating }) }
 
     /// Whether an action that was not cancelled, and whose kind satisfies a condition, is waiting.
-    private func isWaiting(where isIncluded: (ActionKind) -> Bool) -> Bool {
+    private func hasWaitingAction(where isIncluded: (ActionKind) -> Bool) -> Bool {
         // OPTIMIZATION: the loop uses indices, because copying an entry retains its closures.
         for index in entries.indices where isIncluded(entries[index].kind) && entries[index].isWanted() { return true }
         for index in newEntries.indices where isIncluded(newEntries[index].kind) && newEntries[index].isWanted() { return true }

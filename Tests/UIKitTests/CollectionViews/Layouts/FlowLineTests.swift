@@ -75,7 +75,7 @@ struct FlowLineTests {
 
     @Test func `A non-finite metric of a flow section becomes zero, and the other metrics do not change`() {
         var metrics = FlowSection.Metrics(insets: UIEdgeInsets(1, 2, 3, 4), lineSpacing: 5, itemSpacing: 6, header: 7, footer: 8)
-        metrics.replaceNonFinite()
+        metrics.replaceNonFiniteNumbers()
         #expect(metrics == FlowSection.Metrics(insets: UIEdgeInsets(1, 2, 3, 4), lineSpacing: 5, itemSpacing: 6, header: 7, footer: 8))
         let members: [WritableKeyPath<FlowSection.Metrics, CGFloat>] = [
             \.insets.top, \.insets.left, \.insets.bottom, \.insets.right, \.lineSpacing, \.itemSpacing, \.header, \.footer,
@@ -84,7 +84,7 @@ struct FlowLineTests {
             for value in [CGFloat.infinity, -.infinity, .nan] {
                 var (broken, expected) = (metrics, metrics)
                 broken[keyPath: member] = value
-                broken.replaceNonFinite()
+                broken.replaceNonFiniteNumbers()
                 expected[keyPath: member] = 0
                 #expect(broken == expected, "\(member) \(value)")
             }

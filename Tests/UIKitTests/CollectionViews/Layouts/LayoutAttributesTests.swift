@@ -120,7 +120,7 @@ struct LayoutAttributesTests {
         func missing(in make: () -> UICollectionViewLayoutAttributes, after change: (UICollectionViewLayoutAttributes) -> Void) -> String? {
             let (applied, new) = (make(), make())
             change(new)
-            return new.propertyMissingInIsEqual(since: applied)
+            return new.propertyIgnoredByIsEqual(comparedWith: applied)
         }
         func copied() -> ShadedAttributes { ShadedAttributes(forCellWith: path) }
         #expect(missing(in: copied) { ($0 as! ShadedAttributes).shade = 7 } == "shade")

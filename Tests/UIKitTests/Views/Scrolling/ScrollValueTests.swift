@@ -98,7 +98,7 @@ struct ScrollValueTests {
         (view.delegate, view.contentOffset.y) = (listener, 100)
         #expect((listener.log.last, listener.log.count) == ("didScroll", 3))
         (view.delegate, view.contentOffset.y) = (empty, 101)
-        #expect(view.missingScrollMethods.contains(UIScrollView.ScrollMethod.didScroll))
+        #expect(view.missingScrollMethods.contains(UIScrollView.ScrollDelegateMethod.didScroll))
         (view.delegate, view.contentOffset.y) = (nil, 102)
         #expect(listener.log.count == 3)
     }

@@ -14,7 +14,7 @@ extension SiblingPlacement {
             if !again {
                 journal.tally.skipped += 1
                 journal.record {
-                    let missing = target.reuseState.applied.copy.flatMap { attributes.propertyMissingInIsEqual(since: $0) }
+                    let missing = target.reuseState.applied.copy.flatMap { attributes.propertyIgnoredByIsEqual(comparedWith: $0) }
                     $0.write(.skip, in: $1, view: target.name, text: missing.map(InternedString.init) ?? .none, number: 1)
                 }
             }

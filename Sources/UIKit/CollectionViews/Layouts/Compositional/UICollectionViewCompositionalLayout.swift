@@ -34,7 +34,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// The sections that scroll orthogonally, with their offsets and scroll views.
     final private(set) lazy var orthogonal = OrthogonalSections(layout: self)
     /// The properties that the handlers of sections have set on visible elements.
-    final let visibleItems = VisibleItems()
+    final let visibleItems = VisibleItemChanges()
     /// Whether any section has a handler for its visible elements.
     final private(set) var hasHandlers = false
     private final var needsHandlerCalls = false

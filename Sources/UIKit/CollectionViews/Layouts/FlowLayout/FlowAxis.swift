@@ -31,6 +31,6 @@ struct FlowAxis: Equatable {
 
     func startInset(of insets: UIEdgeInsets) -> CGFloat { direction == .vertical ? insets.top : insets.left }
     func endInset(of insets: UIEdgeInsets) -> CGFloat { direction == .vertical ? insets.bottom : insets.right }
-    func leadingInset(of insets: UIEdgeInsets) -> CGFloat { direction == .vertical ? insets.left : insets.top }
-    func trailingInset(of insets: UIEdgeInsets) -> CGFloat { direction == .vertical ? insets.right : insets.bottom }
+    func crossStartInset(of insets: UIEdgeInsets) -> CGFloat { direction == .vertical ? insets.left : insets.top }
+    func crossEndInset(of insets: UIEdgeInsets) -> CGFloat { direction == .vertical ? insets.right : insets.bottom }
 }

@@ -28,8 +28,8 @@ struct FlowDelegateMetrics {
         axis = layout.axis
         let insets = layout.sectionInset
         width =
-            axis.across(collectionView.bounds.inset(by: collectionView.adjustedContentInset).size) - axis.leadingInset(of: insets)
-            - axis.trailingInset(of: insets)
+            axis.across(collectionView.bounds.inset(by: collectionView.adjustedContentInset).size) - axis.crossStartInset(of: insets)
+            - axis.crossEndInset(of: insets)
     }
 
     /// Whether the delegate implements `sizeForItemAt`. The value is valid only after `sizes(count:section:)` was called for a section with
@@ -125,7 +125,7 @@ struct FlowDelegateMetrics {
         let sum = insets.top + insets.left + insets.bottom + insets.right + metrics.lineSpacing + metrics.itemSpacing
         if !(sum + metrics.header + metrics.footer).isFinite {
             hasNonFiniteMetrics = true
-            metrics.replaceNonFinite()
+            metrics.replaceNonFiniteNumbers()
         }
         if delegate == nil { sharedMetrics = metrics }
         return metrics

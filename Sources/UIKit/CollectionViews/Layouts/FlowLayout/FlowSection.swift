@@ -12,7 +12,7 @@ struct FlowSection {
         var footer: CGFloat = 0
 
         /// Replaces numbers that are not finite with zero.
-        mutating func replaceNonFinite() {
+        mutating func replaceNonFiniteNumbers() {
             func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
             insets = UIEdgeInsets(
                 top: finite(insets.top), left: finite(insets.left), bottom: finite(insets.bottom), right: finite(insets.right))
@@ -102,7 +102,7 @@ struct FlowSection {
     var width: CGFloat { FlowSection.width(axis: axis, metrics: metrics, breadth: breadth) }
 
     static func width(axis: FlowAxis, metrics: Metrics, breadth: CGFloat) -> CGFloat {
-        breadth - axis.leadingInset(of: metrics.insets) - axis.trailingInset(of: metrics.insets)
+        breadth - axis.crossStartInset(of: metrics.insets) - axis.crossEndInset(of: metrics.insets)
     }
 
     // MARK: - Frames
@@ -191,7 +191,8 @@ struct FlowSection {
     /// [FLOW-07] Returns the frame of an item. Only its origin is rounded to pixels.
     private func uniformFrame(_ size: CGSize, line: Int, column: Int, spread grid: FlowLineRules.Spread) -> CGRect {
         let along = linesStart + CGFloat(line) * (axis.along(size) + metrics.lineSpacing)
-        let across = axis.leadingInset(of: metrics.insets) + max(grid.start, leastStart) + CGFloat(column) * (axis.across(size) + grid.gap)
+        let across =
+            axis.crossStartInset(of: metrics.insets) + max(grid.start, leastStart) + CGFloat(column) * (axis.across(size) + grid.gap)
         return axis.rect(
             along: along.rounded(toPixelsOf: scale), across: across.rounded(toPixelsOf: scale), length: axis.along(size),
             breadth: axis.across(size))
@@ -205,7 +206,7 @@ struct FlowSection {
         let spread = lines.spread(ofLine: line)
         let thickness = lines.thickness(ofLine: line)
         let offset = lines.offset(ofLine: line)
-        var across = axis.leadingInset(of: metrics.insets) + max(spread.start, leastStart)
+        var across = axis.crossStartInset(of: metrics.insets) + max(spread.start, leastStart)
         return range.map { item in
             let size = lines.size(ofItem: item)
             let along = linesStart + offset + (thickness - axis.along(size)) / 2

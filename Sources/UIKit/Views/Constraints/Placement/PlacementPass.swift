@@ -15,7 +15,7 @@ enum PlacementPass {
     private(set) static var isPlacing = false
 
     /// Marks the equations that contain the view or guide with these facts as out of date.
-    static func structureDidChange(of facts: LayoutFacts) {
+    static func structureDidChange(of facts: ConstraintData) {
         structureChangeCount += 1
         facts.structureRevision.number = structureChangeCount
     }

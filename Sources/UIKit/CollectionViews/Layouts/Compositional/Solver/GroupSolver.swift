@@ -63,16 +63,18 @@ struct GroupSolver {
         let hugsAcross = axis.across(size).isMeasured
         // Along an axis with an estimated length, insets are ignored.
         let before = hugsAlong ? 0 : axis.startInset(of: insets)
-        let leading = hugsAcross ? 0 : axis.leadingInset(of: insets)
+        let leading = hugsAcross ? 0 : axis.crossStartInset(of: insets)
         var length = axis.along(template.size) - before - (hugsAlong ? 0 : axis.endInset(of: insets))
-        var breadth = axis.across(template.size) - leading - (hugsAcross ? 0 : axis.trailingInset(of: insets))
+        var breadth = axis.across(template.size) - leading - (hugsAcross ? 0 : axis.crossEndInset(of: insets))
 
         var sizedChildren = sizedChildren(of: group, along: axis, length: length, breadth: breadth, hugs: hugsAlong, firstLeaf: firstLeaf)
         guard !sizedChildren.isEmpty else { return }
         makeUniform(&sizedChildren)
-        let used = sizedChildren.reduce(CGFloat(sizedChildren.count - 1) * group.spacing.minimum) { $0 + room(for: $1, along: axis) }
+        let used = sizedChildren.reduce(CGFloat(sizedChildren.count - 1) * group.spacing.minimum) {
+            $0 + lengthWithEdges(of: $1, along: axis)
+        }
         if hugsAlong { length = used }
-        if hugsAcross { breadth = sizedChildren.map { room(for: $0, along: axis.crossed) }.max() ?? 0 }
+        if hugsAcross { breadth = sizedChildren.map { lengthWithEdges(of: $0, along: axis.crossed) }.max() ?? 0 }
         template.innerSize = axis.size(along: length, across: breadth)
         template.innerOrigin = axis.point(along: before, across: leading)
         template.size = axis.size(
@@ -89,7 +91,7 @@ struct GroupSolver {
             let edges = sizedChild.node.box.edges
             position += distance(axis.startSpacing(of: edges), share: share)
             let crossShares = axis.crossed.flexibleEdgeCount(of: edges)
-            let crossShare = crossShares == 0 ? 0 : (breadth - room(for: sizedChild, along: axis.crossed)) / CGFloat(crossShares)
+            let crossShare = crossShares == 0 ? 0 : (breadth - lengthWithEdges(of: sizedChild, along: axis.crossed)) / CGFloat(crossShares)
             let across = leading + distance(axis.crossed.startSpacing(of: edges), share: crossShare)
             add(sizedChild, at: axis.point(along: position, across: across), to: &template)
             position +=
@@ -97,7 +99,7 @@ struct GroupSolver {
         }
     }
 
-    private func room(for sizedChild: SizedChild, along axis: FlowAxis) -> CGFloat {
+    private func lengthWithEdges(of sizedChild: SizedChild, along axis: FlowAxis) -> CGFloat {
         let edges = sizedChild.node.box.edges
         return axis.along(sizedChild.size) + axis.startSpacing(of: edges).minimum + axis.endSpacing(of: edges).minimum
     }
@@ -180,7 +182,7 @@ struct GroupSolver {
             while result.count < count {
                 let sizedChild = sizedChild(for: children[result.count % children.count], in: container, leaf: leaf)
                 if let distance {
-                    used += room(for: sizedChild, along: axis) + (result.isEmpty ? 0 : distance)
+                    used += lengthWithEdges(of: sizedChild, along: axis) + (result.isEmpty ? 0 : distance)
                     if used > length + GroupSolver.tolerance { break }
                 }
                 leaf += sizedChild.leafCount

@@ -27,7 +27,9 @@ final class SectionBody {
         self.axis = axis
         let insets = section.insets + section.clearance
         let breadth = axis.across(size)
-        let room = (start: axis.leadingInset(of: insets), length: breadth - axis.leadingInset(of: insets) - axis.trailingInset(of: insets))
+        let room = (
+            start: axis.crossStartInset(of: insets), length: breadth - axis.crossStartInset(of: insets) - axis.crossEndInset(of: insets)
+        )
         self.room = room
         // Along the direction in which groups repeat, fractional sizes refer to the size of the collection view. Across that direction,
         // they refer to the size of the collection view without the insets of the section.
@@ -45,8 +47,8 @@ final class SectionBody {
             isEmpty && section.boundaries.isEmpty ? 0 : axis.startInset(of: insets) + axis.along(runs.extent) + axis.endInset(of: insets)
         let boundaryInsets = (section.boundariesFollowInsets ? section.insets + section.boundaryClearance : .zero)
         let boundaryRoom = (
-            start: axis.leadingInset(of: boundaryInsets),
-            length: breadth - axis.leadingInset(of: boundaryInsets) - axis.trailingInset(of: boundaryInsets)
+            start: axis.crossStartInset(of: boundaryInsets),
+            length: breadth - axis.crossStartInset(of: boundaryInsets) - axis.crossEndInset(of: boundaryInsets)
         )
         let placement = BoundaryPlacement(
             section.boundaries, padding: section.padding, body: body, axis: axis, room: boundaryRoom,

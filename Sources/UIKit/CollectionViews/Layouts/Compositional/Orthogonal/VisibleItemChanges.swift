@@ -1,7 +1,7 @@
 /// The properties that the `visibleItemsInvalidationHandler` of each section has set on visible elements. After a section has left the
 /// screen, its elements keep these properties until the handler is called again.
 @MainActor
-final class VisibleItems {
+final class VisibleItemChanges {
     private var items: [Int: [ElementName: VisibleItem]] = [:]
     /// Whether the layout is currently being asked for attributes without the changes by handlers.
     private var ignoresChanges = false
