@@ -31,7 +31,9 @@ final class CommandTests {
     }
 
     @Test(arguments: commandNames)
-    func `For each command, --help and 'help NAME' print the same text, whose example runs without an error`(name: String) throws {
+    func `For each command, --help and 'help NAME' print the same text, and the example in the text runs without an error`(name: String)
+        throws
+    {
         let help = try call.offscreen("\(name) --help")
         #expect((help.code, help.output.hasPrefix("offscreen \(name)")) == (0, true))
         #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
@@ -164,7 +166,7 @@ final class CommandTests {
 
     // MARK: - Colour
 
-    @Test func `The command prints colours on terminals only, and none with NO_COLOR or TERM=dumb`() throws {
+    @Test func `The command 'offscreen' prints colours only on a terminal, and prints none there with NO_COLOR or TERM=dumb`() throws {
         try call.write(unansweredScenario + "----\n0-1\n", to: "a.scenario")
         for words in [["run", "a"], ["run", "exhibit-2"], ["--help"], ["dance"]] {
             #expect(try call.outputOnTerminal(words).contains("\u{1B}["), "\(words)")
@@ -296,7 +298,9 @@ final class CommandTests {
     // MARK: - Repetition when a file changes
 
     @Test(arguments: ["run", "play"])
-    func `With --watch, 'run' and 'play' start again when the file changes, even after an error in it`(command: String) throws {
+    func `With --watch, 'run' and 'play' run a scenario again when its file changes, even if the file had an error before`(command: String)
+        throws
+    {
         try call.write(unansweredScenario, to: "a.scenario")
         try call.write("shwo\n", to: "b.scenario")
         try call.write(unansweredScenario + "\ntree\n", to: "c.scenario")

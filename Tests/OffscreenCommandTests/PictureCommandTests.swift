@@ -29,7 +29,7 @@ final class PictureCommandTests {
         #expect(try picture != call.offscreen("draw exhibit-1 exploded --tick 5").output)
     }
 
-    @Test func `A pair drawn from an exhibit shows the bug and the fix side by side`() throws {
+    @Test func `The picture 'pair' of an exhibit shows the bug and the fix side by side`() throws {
         let picture = try call.offscreen("draw exhibit-1 pair").output
         #expect((picture.contains(">the bug<"), picture.contains(">with the fix<")) == (true, true))
         #expect(try call.offscreen("draw exhibit-15 pair").output.contains("image of 0-11"))

@@ -141,7 +141,7 @@ final class PortCommandTests {
         #expect((outcome.code, json["left"] as? Int, json["files"] as? Int) == (1, 1, 1))
     }
 
-    @Test func `With --check the command 'port' lists the compiler's errors, and marks those at places that its report lacks`() throws {
+    @Test func `With --check the command 'port' lists the compiler's errors, and marks with + each error that the report lacks`() throws {
         try call.write("import UIKit\npublic final class Card: UIView { @objc public func a() {} }\n", to: "in/Sources/Cards/A.swift")
         try call.write("import XCTest\n@testable import Cards\nlet card = Card(frame: .zero)\n", to: "in/Tests/CardsTests/A.swift")
         let whole = try call.offscreen("port in --check")

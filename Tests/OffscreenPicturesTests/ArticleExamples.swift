@@ -56,7 +56,7 @@ private final class PostersView: UICollectionView, UICollectionViewDataSource {
     #expect(failures[0].text.hasPrefix("Invalid update: invalid number of items in section 0."))
 }
 
-@MainActor @Test func `A hunt of random steps violates no invariant of the collection view of posters`() {
+@MainActor @Test func `The random steps of a hunt violate no invariant of the collection view of posters`() {
     let finding = Hunt { HuntSubject(postersView()) }.run(seeds: 1...5, steps: 50)
     #expect(finding == nil, "\(finding!)")
 }
@@ -66,7 +66,7 @@ private final class PostersController: UIViewController {
     let posters = postersView()
 }
 
-@MainActor @Test func `A hunt of random steps violates no invariant of a collection view that a view controller owns`() {
+@MainActor @Test func `The random steps of a hunt violate no invariant of a collection view that a view controller owns`() {
     let hunt = Hunt(invariants: Invariant.thorough, comparesEvery: 10) {
         let controller = PostersController()
         return HuntSubject(controller.posters, companions: [controller])
@@ -124,7 +124,7 @@ private final class PostersController: UIViewController {
     #expect(page.hasPrefix("<!DOCTYPE html>"))
 }
 
-@MainActor @Test func `A recording contains the views that a scroll made`() throws {
+@MainActor @Test func `A recording has an event for each view that a scroll made, and is read back from JSON`() throws {
     let stage = Stage(width: 320, height: 480)
     let posters = postersView()
     stage.show(posters)

@@ -18,7 +18,7 @@ struct ArticleTests {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
-    @Test func `Every Swift example in an article is also in ArticleExamples.swift, line by line, so that the tests compile it`() throws {
+    @Test func `Every Swift example in an article is contained line by line in ArticleExamples.swift, which the tests compile`() throws {
         let compiled = lines(try Self.text(packageRoot.appendingPathComponent("Tests/OffscreenPicturesTests/ArticleExamples.swift")))
         var count = 0
         for page in Self.pages {
@@ -59,7 +59,7 @@ struct ArticleTests {
     }
 
     @Test(arguments: ["Sources/README.md", ".github/CONTRIBUTING.md", "Tests/README.md", "README.md"])
-    func `Every Swift file and local link target that a README or CONTRIBUTING names exists`(path: String) throws {
+    func `A README or CONTRIBUTING names only Swift files and local link targets that exist`(path: String) throws {
         let page = packageRoot.appendingPathComponent(path)
         let text = try Self.text(page)
         let names = Set(["Sources", "Tests"].flatMap { Self.files(".swift", below: $0) }.map(\.lastPathComponent))

@@ -19,7 +19,7 @@ struct LexerTests {
         #expect(tokens(of: "\"\"\"\n@objc \"x\" \\\"\"\"\n\"\"\" c") == ["\"\"\"\n@objc \"x\" \\\"\"\"\n\"\"\"", "c"])
     }
 
-    @Test func `Interpolated expressions in a string are split into tokens, also in nested strings`() {
+    @Test func `Interpolated expressions in a string, and in strings nested in that string, are split into tokens`() {
         #expect(
             tokens(of: #""a \(b("c \(d) e", (f))) g" h"#) == [
                 #""a \("#, "b", "(", #""c \("#, "d", #") e""#, ",", "(", "f", ")", ")", #") g""#, "h",
@@ -38,7 +38,7 @@ struct LexerTests {
         #expect(tokens(of: "reduce(1, /) + f(/)") == ["reduce", "(", "1", ",", "/", ")", "+", "f", "(", "/", ")"])
     }
 
-    @Test func `An unterminated string or comment ends at the end of its line or of the file`() {
+    @Test func `An unterminated string ends with its line, and an unterminated comment or multiline string ends with the file`() {
         #expect((tokens(of: "\"abc\nd"), tokens(of: "/* a"), tokens(of: "\"\"\"\nabc")) == (["\"abc", "d"], [], ["\"\"\"\nabc"]))
         #expect((tokens(of: "\"a \\(b"), tokens(of: "`a\n#\"b")) == (["\"a \\(", "b"], ["`", "a", "#\"b"]))
     }

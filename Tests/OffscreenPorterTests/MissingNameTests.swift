@@ -156,7 +156,7 @@ struct MissingNameTests {
     }
 
     /// `OFFSCREEN_ACCEPT=1` writes the file again, without names that are declared by now.
-    @Test func `The stored list of missing UIKit names equals the one generated from UIKit's names and the package's sources`() throws {
+    @Test func `The stored list of missing UIKit names equals the list generated from UIKit's names and the package's sources`() throws {
         let text = try Self.generatedFile()
         if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] != nil { try Data(text.utf8).write(to: Self.file) }
         #expect(try String(contentsOf: Self.file, encoding: .utf8) == text)
@@ -202,7 +202,7 @@ struct MissingNameTests {
         #expect(reportedNames(in: "if let traitOverrides = a.traitOverrides {\n traitOverrides.b()\n}") == [["2 traitOverrides"]])
     }
 
-    @Test func `A call of a UIKit initialiser is reported if it has a label that no initialiser of the class has`() {
+    @Test func `A call of a UIKit initialiser with a label that no initialiser of the class has is reported`() {
         let code = """
             final class Feed: UIViewController {
                 let refresh = UIRefreshControl(frame: .zero, primaryAction: nil), plain = UIRefreshControl(frame: .zero)
@@ -232,11 +232,13 @@ struct MissingNameTests {
         "enum A { case c(Int), traitOverrides }; let a = A.traitOverrides", "let a = Other.UIStepper()",
         "#if os(Linux)\nclass UIStepper: UIView {}\n#endif\nlet a = UIStepper()",
     ])
-    func `A missing UIKit name is not reported if the ported code declares it, even only for Linux, or names another module`(code: String) {
+    func `A missing UIKit name is not reported if the code declares the name, even only for Linux, or puts another module before it`(
+        code: String
+    ) {
         #expect(reportedNames(in: code) == [[]])
     }
 
-    @Test func `A missing UIKit name is not reported if another file declares it, but is if only code for another system does`() {
+    @Test func `A declaration of a missing UIKit name in another file prevents the report, and a declaration only for macOS does not`() {
         #expect(reportedNames(in: "let a = UIStepper()", "class UIStepper: UIView {}") == [[], []])
         #expect(reportedNames(in: "#if os(macOS)\nclass UIStepper {}\n#endif\nlet a = UIStepper()") == [["5 UIStepper"]])
     }

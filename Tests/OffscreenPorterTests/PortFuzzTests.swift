@@ -18,7 +18,7 @@ struct PortFuzzTests {
         "assert(a)", "wait(for: a)", "observe(\\.bounds, ", "import Cocoa\n", "XCTKVOExpectation(",
     ]
 
-    @Test func `Porting many random programs keeps every line's number, and every comment if no code becomes a comment`() {
+    @Test func `Porting many random programs keeps the line numbers and, unless it comments code out, every comment`() {
         let environment = ProcessInfo.processInfo.environment
         let usual: UInt64 = environment["OFFSCREEN_THOROUGH"] != nil ? 8_000 : 250
         for seed in 0..<(environment["OFFSCREEN_PORT_PROGRAMS"].flatMap { UInt64($0) } ?? usual) {

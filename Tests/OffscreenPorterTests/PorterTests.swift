@@ -37,7 +37,7 @@ struct PorterTests {
         ])
     }
 
-    @Test func `A #selector becomes a Selector with its method, unless it names a getter, a delegate protocol or a variable`() {
+    @Test func `A #selector becomes a Selector, without a method for a delegate protocol; a getter or a variable stays`() {
         func selector(_ text: String) -> String {
             let whole = ported("import UIKit\nclass A { @objc func b() {}; @objc func c(_ d: Int, e: Int) {}\n func f() { \(text) } }")
             return whole.components(separatedBy: "func f() { ").last!.replacing(" } }", with: "")
@@ -75,7 +75,7 @@ struct PorterTests {
         ])
     }
 
-    @Test func `A compilation condition for iOS is extended to hold on Linux too`() {
+    @Test func `A compilation condition that holds for iOS is extended to hold for Linux`() {
         expectPorted([
             "#if os(iOS)\n#elseif !os(iOS) && A\n#endif": "#if os(iOS) || os(Linux)\n#elseif !(os(iOS) || os(Linux)) && A\n#endif",
             "#if os(iOS) || os(tvOS)\n#endif": "#if os(iOS) || os(Linux) || os(tvOS)\n#endif",
@@ -83,7 +83,7 @@ struct PorterTests {
         ])
     }
 
-    @Test func `An import of a submodule becomes one of its module, and a file that uses UIKit without an import gets one`() {
+    @Test func `An import of a submodule becomes an import of its module, and a file that uses UIKit gets a missing import of UIKit`() {
         expectPorted([
             "import UIKit.UIView\nimport class UIKit.UIView": "import UIKit\nimport class UIKit.UIView",
             "@testable import A\nlet b = UIView()": "import UIKit; @testable import A\nlet b = UIView()",
@@ -101,7 +101,9 @@ struct PorterTests {
         "let a: URLSession": "import FoundationNetworking; let a: URLSession",
         "import XCTest\nautoreleasepool {}": "import UIKit; import XCTest\nautoreleasepool {}",
     ])
-    func `A file that uses names of UIKit, Foundation or FoundationNetworking without the import gets one`(source: String, text: String) {
+    func `A file that uses names of UIKit, Foundation or FoundationNetworking gets the import of that module if it is missing`(
+        source: String, text: String
+    ) {
         #expect(ported(source) == text)
     }
 
@@ -125,7 +127,7 @@ struct PorterTests {
         ])
     }
 
-    @Test func `A #selector of a static method, or one written inside a protocol, is left unchanged and reported with the reason`() {
+    @Test func `A #selector of a static method and a #selector inside a protocol are reported, with the reason`() {
         func left(_ text: String) -> [String] { port("import UIKit\n" + text).findings.filter { $0.kind == .selector }.map(\.advice) }
         let ofStatic = left("class A { @objc static func b() {}; let c = #selector(A.b) }")
         #expect(ofStatic == ["a static method; call it in a method of an object"])
@@ -222,7 +224,7 @@ struct PorterTests {
         "class A { @objc(c) func b() {}; let e = Selector((\"c\")) }": "let e = Selector(\"c\", calls: A.b) }",
         "class A { @objc func b() {}; func b(_ c: D) {}; let e = #selector(b) }":
             "let e = Selector(\"b\", calls: A.b as (A) -> () -> Void) }",
-    ]) func `An expression that does not compile on Linux is replaced by an equivalent one`(source: String, text: String) {
+    ]) func `An expression that does not compile on Linux is replaced by an equivalent expression`(source: String, text: String) {
         #expect(ported(source).contains(text))
     }
 
@@ -282,7 +284,7 @@ struct PorterTests {
         "class A: XCTestCase {}\n@MainActor extension A { func testC() {} }": 1, "@MainActor class A { func testB() {} }": 0,
         "@MainActor class A: XCTestCase { private func testHelp() {}\n static func testAll() {} }": 0,
         "class A: A { @MainActor func testB() {} }": 0,
-    ]) func `A test becomes async if it, its extension, its class or a superclass is on the main actor`(text: String, count: Int) {
+    ]) func `A test becomes async if the test, its extension, its class or a superclass is on the main actor`(text: String, count: Int) {
         #expect(ported(text).components(separatedBy: ") async").count - 1 == count, "\(ported(text))")
     }
 
@@ -330,7 +332,7 @@ struct PorterTests {
         "class A { @objc dynamic var bounds = 1 }\nlet a = b.observe(\\.bounds, options: c) {}",
         "a.addObserver(self, forKeyPath: \"b.frame\", context: nil)", "a.addObserver(self, forKeyPath: key, context: nil)",
         "class A: UICollectionViewLayout { override func observeValue(forKeyPath a: String?, of: Any?) {} }",
-    ]) func `Key-value observation of anything else than a known property of a view is reported and left unchanged`(source: String) {
+    ]) func `Key-value observation of anything other than a known property of a view is reported and left unchanged`(source: String) {
         #expect(port("import UIKit\n" + source).findings.filter { $0.kind == .observing }.map(\.isEdited) == [false])
     }
 
@@ -343,7 +345,7 @@ struct PorterTests {
         #expect(ported(test.replacing("@MainActor ", with: "")).contains(statement))
     }
 
-    @Test func `On the main actor waitForExpectations becomes await fulfillment(of:) for the unawaited expectations that constants hold`() {
+    @Test func `On the main actor waitForExpectations becomes await fulfillment(of:) with the constants that hold pending expectations`() {
         let test = """
             @MainActor class A: XCTestCase {
                 func testB() {
@@ -408,7 +410,8 @@ struct PorterTests {
         #expect(port(source).findings.map(\.isEdited) == [false, false])
     }
 
-    @Test func `A file that uses a method intersects gets Apple's rule for CGRect, unless the project declares intersects [VIEW-19]`() {
+    @Test func `A file that uses a method named intersects gets Apple's rule for CGRect, unless the project declares intersects [VIEW-19]`()
+    {
         func tail(_ files: String...) -> [Bool] {
             portFiles(files).map { added(to: $0).contains("fileprivate func intersects(_ other: CGRect) -> Bool") }
         }
@@ -484,7 +487,7 @@ struct PorterTests {
         "protocol A { func b() -> Int }\nclass C: A { func b() -> Int { UIStepper().d } }",
         "class A: B { init() { super.init(UIStepper()) } }", "func f() { if UIStepper().a { b() } }\nf()",
         "func f() {\n guard\n let a = UIStepper().b,\n let c = d\n else { return }\n g(a, c)\n}\nf()",
-    ]) func `A missing UIKit name is reported and left if no code around it can be removed`(source: String) {
+    ]) func `A missing UIKit name is reported and left unchanged if no code around the name can be removed`(source: String) {
         let file = port("import UIKit\n" + source)
         #expect(!file.isChanged && file.findings.map(\.found) == ["UIStepper"])
     }

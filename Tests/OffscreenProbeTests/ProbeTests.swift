@@ -15,7 +15,7 @@ struct ProbeTests {
     nonisolated static let undisturbed = Thoroughness.values(scenarios.filter { $0 != "exhibit-19" }, ordinarilyEvery: 5)
 
     @Test(arguments: Thoroughness.values(scenarios, ordinarilyEvery: 3))
-    func `For many exhibits the probe records the model's frames, and also its elements and zIndexes unless it marks them as uncertain`(
+    func `For many exhibits the probe records the model's frames, and the model's elements and zIndexes or a mark of uncertainty`(
         _ name: String
     ) throws {
         let probed = try ProbedScenario(#require(try Exhibits.scenario(named: name)), comparesMoments: true)
@@ -86,7 +86,7 @@ struct ProbeTests {
         #expect((probe == nil, list) == (true, nil))
     }
 
-    @Test func `A moment that equals the previous one is stored only after mark(_:), whose text it then has`() throws {
+    @Test func `A moment that equals the previous moment is stored only after mark(_:), with the text of the mark`() throws {
         let screen = ProbedList(items: 20)
         #expect((screen.probe.look(), screen.probe.look()) == (true, false))
         screen.probe.mark("after reload")
@@ -106,7 +106,7 @@ struct ProbeTests {
         #expect(try screen.recording().device?.layoutQuestionCount == 1)
     }
 
-    @Test func `If only a zIndex changed, look() records no moment, but look() after mark(_:) does, and so does save(to:)`() throws {
+    @Test func `A changed zIndex alone makes a new moment at save(to:) and at look() after mark(_:), but not at a plain look()`() throws {
         let screen = ProbedList(items: 1)
         screen.probe.look()
         screen.layout.z = 5
@@ -157,7 +157,9 @@ struct ProbeTests {
         #expect((note?.element?.category, note?.z, note?.uncertainty) == (.supplementaryView, 3, nil))
     }
 
-    @Test func `Decoration views with equal frames are told apart by the kinds that views of their classes had before`() throws {
+    @Test func `Decoration views with equal frames are recorded with the kinds that views of their classes had in an earlier moment`()
+        throws
+    {
         final class Shade: UICollectionReusableView {}
         let screen = ProbedList(items: 1)
         func show(_ places: [(kind: String, y: CGFloat)]) {
@@ -241,7 +243,9 @@ struct ProbeTests {
     }
 
     @Test(arguments: [(1000, 400), (10_000, 59)] as [(CGFloat, Int)])
-    func `A recording that is too large drops and counts its oldest moments, and keeps the last`(_ height: CGFloat, _ count: Int) throws {
+    func `A recording that is too large loses its oldest moments, states their number, and keeps the last moment`(
+        _ height: CGFloat, _ count: Int
+    ) throws {
         let screen = ProbedList(items: 10_000, height: height)
         for _ in 1...count {
             screen.stage.scroll(screen.list, by: height)
@@ -297,7 +301,7 @@ struct ProbeTests {
         (#"[{"same":[0,1]},{"view":"A#1","level":1,"frame":[0,0,-5,-7]}]"#, "2 moments, 0 problems, data"),
         (#"[{"same":[0,1]},{"view":"A#1","level":1,"frame":["nan","inf","-inf",1e300]}]"#, "2 moments, 0 problems, data"),
         (#"[{"same":[0,1]},{"view":"\"</script><script>alert(1)</script>","level":1,"frame":[0,0,1,1]}]"#, "2 moments, 0 problems, data"),
-    ]) func `A recording with invalid view nodes is refused, or is read and escaped on the player's page`(
+    ]) func `View nodes with wrong references or levels are refused, and nodes with wrong frames or markup in names are read as data`(
         _ nodes: String, _ answer: String
     ) {
         #expect(outcome(ofReading: nodes) == answer)
@@ -350,7 +354,7 @@ struct ProbeTests {
         }
     }
 
-    @Test func `A recording that is cut in the middle is read up to its last complete moment`() throws {
+    @Test func `A truncated file of a probe's recording is read up to its last complete line`() throws {
         let screen = ProbedList(items: 200)
         for _ in 1...20 {
             screen.probe.look()

@@ -126,7 +126,7 @@ struct VerdictTests {
     @Test(arguments: [
         (-1, true, "iOS 10.3", [1, 2], "exhibit-2"), (-1, true, "iOS 12.0", [], nil), (1, false, "iOS 12.0", [12], "exhibit-12"),
         (1, false, "iOS 10.3", [12, 31], "exhibit-12"),
-    ]) func `An order verdict names the exhibits that explain it on the system, and if there are any, the recording's problem names one`(
+    ]) func `An order verdict names the exhibits that explain the order on the system, and the recording's problem names one of them`(
         _ z: Int, _ isCardAbove: Bool, _ system: String, _ exhibits: [Int], _ problem: String?
     ) throws {
         let recording = try recordingOfCard(z: z, isAbove: isCardAbove, system: system)
@@ -183,7 +183,9 @@ struct VerdictTests {
     ]
 
     @Test(arguments: Thoroughness.values(healthy, ordinarilyEvery: 2))
-    func `The probe's moments of many screens without a mistake that moments can show lead to no problem`(_ name: String) throws {
+    func `For many screens without a mistake that moments can show, no problem is diagnosed in the probe's recordings`(_ name: String)
+        throws
+    {
         #expect(try recordings(ofScenario: name).flatMap(\.problems) == [])
     }
 }
@@ -191,7 +193,9 @@ struct VerdictTests {
 @MainActor
 @Suite("The page of a device recording")
 struct DevicePageTests {
-    @Test func `The page of a device recording prints the order verdict, and opens with the pair of views that decides it`() throws {
+    @Test func `The page of a device recording has the verdict on the order and, when it opens, the two views that decide it are selected`()
+        throws
+    {
         let scenario = try #require(try Exhibits.scenario(named: "exhibit-1")).withPauses()
         let recording = try #require(try ProbedScenario(scenario).recordings.first)
         let page = PlayerPage(ofDevice: recording).html

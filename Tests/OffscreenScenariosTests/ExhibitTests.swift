@@ -66,7 +66,7 @@ struct ExhibitTests {
 
     /// The symptom is the answer of the block marked `# symptom`. The answer with the fix is that of the block marked `# fixed`.
     @Test(arguments: Thoroughness.values(pairs, ordinarilyEvery: 4))
-    func `Of many systems, the symptom of an exhibit shows on those that its header names, and on no other`(pair: Pair) throws {
+    func `Among many systems, only the systems that an exhibit's header names show the exhibit's symptom`(pair: Pair) throws {
         let scenario = try #require(try Exhibits.scenario(named: pair.name))
         let holds = try #require(Preset.presets(namedBy: scenario.prefaceText(labelled: "holds") ?? "")).contains(pair.preset)
         let outcomes = try ScenarioRunner.run(scenario, preset: pair.preset)

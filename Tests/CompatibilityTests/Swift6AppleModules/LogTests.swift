@@ -40,7 +40,7 @@ struct LogTests {
         #expect(poiLog.isEnabled(type: .info))
     }
 
-    @Test func `A Logger writes the level of each message, and each value in its format`() {
+    @Test func `A Logger writes the level of a message unless it is the default level, and writes each value in its format`() {
         #expect(message { logger.log("a") } == "[com.example.posters:cells] a")
         let writes: [(String, @MainActor @Sendable () -> Void)] = [
             ("debug", { logger.trace("x") }), ("debug", { logger.debug("x") }), ("info", { logger.info("x") }),

@@ -102,13 +102,13 @@ struct CardStackTests {
         window.layoutIfNeeded()
     }
 
-    @Test func `Cards overlap in the order of their zIndex, above a decoration with a smaller zIndex`() {
+    @Test func `The decoration is the backmost view, and at a point where cards overlap the card with the greatest zIndex is found`() {
         let order = view.subviews.compactMap { $0 as? UICollectionReusableView }
         #expect((order.first is ShadeView, view.visibleCells.count) == (true, 3))
         #expect(view.indexPathForItem(at: CGPoint(x: 50, y: 45)) == IndexPath(item: 2, section: 0))
     }
 
-    @Test func `When an awaited batch update returns, its inserted item is on screen`() async {
+    @Test func `When the completion of a batch update is called, the inserted item is on screen`() async {
         let done = await withCheckedContinuation { continuation in
             view.performBatchUpdates({
                 source.count = 4
@@ -118,7 +118,7 @@ struct CardStackTests {
         #expect((done, view.visibleCells.count, view.contentSize.height) == (true, 4, 120))
     }
 
-    @Test func `A custom layout read from an archive has the values that it encoded`() throws {
+    @Test func `A custom layout read from an archive has the values of the layout that was archived`() throws {
         layout.peek = 33
         layout.cardSize = CGSize(width: 7, height: 8)
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
@@ -130,7 +130,7 @@ struct CardStackTests {
         #expect((copy.peek, copy.cardSize) == (33, layout.cardSize))
     }
 
-    @Test func `A batch update without animation shows the remaining cells at once`() {
+    @Test func `A deletion in a batch update without animation removes the cell from the visible cells at once`() {
         UIView.performWithoutAnimation {
             CATransaction.begin()
             CATransaction.setDisableActions(true)

@@ -74,13 +74,14 @@ struct ClassValueTests {
         #expect((other !== view, (other as? MyCell)?.word) == (true, "30 wide"))
     }
 
-    @Test func `A class method makes an object of the class that it is called on [VIEW-18]`() {
+    @Test func `A class method that returns Self makes an object of the class on which the method is called [VIEW-18]`() {
         let cellClass: UIView.Type = MyCell.self
         #expect(type(of: UILabel.made()) == UILabel.self)
         #expect((cellClass.made() as? MyCell)?.word == "0 wide")
     }
 
-    @Test func `Calling an initialiser on a metatype creates a view controller or collection view of the class that it holds [VIEW-18]`() {
+    @Test func `An initialiser called on a metatype makes a controller or collection view of the class the metatype represents [VIEW-18]`()
+    {
         let screenClass: UIViewController.Type = Screen.self
         #expect((screenClass.init() as? Screen)?.name == "no nib")
         #expect((screenClass.init(nibName: "Screen", bundle: nil) as? Screen)?.name == "Screen")
@@ -93,7 +94,7 @@ struct ClassValueTests {
     }
 
     @Test
-    func `Calling init on a metatype creates layouts, attributes, invalidation contexts and layers of the class that it holds [VIEW-18]`() {
+    func `A metatype makes layouts, attributes, invalidation contexts and layers of the class the metatype represents [VIEW-18]`() {
         let layoutClass: UICollectionViewLayout.Type = Rows.self
         #expect((layoutClass.init() as? Rows)?.minimumLineSpacing == 7)
         let attributesClass: UICollectionViewLayoutAttributes.Type = Tinted.self
@@ -182,7 +183,10 @@ struct ClassValueTests {
         required init?(coder: NSCoder) { fatalError("no archive") }
     }
 
-    @Test func `Reusable views, attributes and layers can have a custom initialiser without init(frame:) or init() [POOL-16]`() {
+    @Test
+    func
+        `Subclasses of reusable views, attributes and layers can declare an initialiser without overriding init(frame:) or init() [POOL-16]`()
+    {
         let badge = Badge(text: "new")
         let view = UIView()
         view.addSubview(badge)

@@ -26,7 +26,7 @@ struct WebFileTests {
 
     private let web = files.filter { $0.path.contains("/Web/") }
 
-    @Test func `The player's page contains each file of OffscreenPictures/Web exactly once, except picture.css`() {
+    @Test func `The list of the player's files names each file of OffscreenPictures/Web exactly once, except picture.css`() {
         let folder = web.filter { $0.path.hasPrefix("OffscreenPictures/") }.map(\.name)
         #expect(PlayerPage.files.sorted() == folder.filter { $0 != "picture.css" }.sorted())
     }

@@ -148,7 +148,7 @@ struct FilmTests {
         #expect(pools.pools.map(\.dormantViews.count) == report.pools.map(\.dormant))
     }
 
-    @Test func `Applying the difference of two random lists to the first gives the second`() {
+    @Test func `Applying the difference of two random lists to the first list gives the second list`() {
         var generator = SeededGenerator(seed: 5)
         for _ in 0..<2000 {
             let old = (0..<Int.random(in: 0...12, using: &generator)).map { _ in Int.random(in: 0...9, using: &generator) }
@@ -176,7 +176,7 @@ struct FilmTests {
     }
 
     @Test(arguments: [false, true])
-    func `A repeated willDisplay is a violation only if the recording also contains a didEndDisplaying`(recordsEnd: Bool) {
+    func `A repeated willDisplay is a violation only if the recording contains a didEndDisplaying`(recordsEnd: Bool) {
         func event(told name: String) -> Event {
             var event = Event(.tell)
             (event.view, event.name) = ("Header#1", name)

@@ -27,7 +27,7 @@ struct InnerPlateTests {
         #expect(NestedCell.all(in: outer).isEmpty)
     }
 
-    @Test func `The search for cells inside a cell finds one nested a thousand views deep`() {
+    @Test func `The search for nested cells finds a cell below a thousand views`() {
         var chain = cell("Square#1", 0, x: 0)
         for level in 0..<1_000 {
             var parent = ViewTree.Node(name: "UIView#\(level)", frame: CGRect(x: 0, y: 0, width: 60, height: 40))

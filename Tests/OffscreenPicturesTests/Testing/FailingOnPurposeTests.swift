@@ -194,7 +194,7 @@ final class FailingOnPurposeTests {
         #expect(swift.contains("inversions.filter(\\.overlaps).isEmpty"))
     }
 
-    @Test func `A failure that ends the process names its test, and files are written for all tests that have failed`() throws {
+    @Test func `If a failure ends the process, the test's name is printed, and files are written for all tests that have failed`() throws {
         let recordings = folder.appendingPathComponent("recordings")
         let outcome = try runSuite("EndingOnPurposeSuite", environment: ["OFFSCREEN_RECORDINGS": recordings.path])
         #expect(outcome.signal != nil, "\(outcome.output)")
@@ -212,7 +212,8 @@ final class FailingOnPurposeTests {
         #expect(kept == tests.map { "\($0)-1.json" })
     }
 
-    @Test func `Without an attachments path each case has a folder, with a page that shows the failure and opens at the end`() throws {
+    @Test func `Without an attachments path each case of a failing test has a folder, and the page in the folder shows the failure`() throws
+    {
         let outcome = try runSuite("FailingOnPurposeSuite/scrolled")
         #expect(outcome.code == 1, "\(outcome.output)")
         let cases = ["scrolled", "scrolled-2"]

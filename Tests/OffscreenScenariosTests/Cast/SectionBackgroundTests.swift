@@ -23,7 +23,7 @@ struct SectionBackgroundTests {
         #expect(screen.collectionView.subviews.first { $0 is SectionBackgroundView }?.backgroundColor == .systemGray5)
     }
 
-    @Test func `A delegate that implements no method gets the protocol extension's default, no background`() {
+    @Test func `If the delegate implements no method, sections have no background, which is the default of the protocol extension`() {
         final class Silent: NSObject, SectionBackgroundDelegate {}
         let screen = SectionBackgroundScreen(sections: [2])
         let silent = Silent()

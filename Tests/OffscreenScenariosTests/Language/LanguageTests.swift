@@ -18,7 +18,7 @@ struct LanguageTests {
 
     private let start = "stage 320x200 behavior=iOS9\ndata items=6\nlayout flow\n\nshow\n----\npass 1: asks 8, made 6\n\n"
 
-    @Test func `The lines of a scenario command are found, also after a prefix such as 'unsettled', which is not a command`() throws {
+    @Test func `A scenario command is found after a prefix such as 'unsettled', and the prefix does not count as a command`() throws {
         let text = """
             stage 320x200
 
@@ -157,7 +157,7 @@ struct LanguageTests {
         #expect((texts.firstIndex(of: 1), Set(texts)) == (30, [0, 1]))
     }
 
-    @Test func `The caching layout returns the rows that touch a rectangle, and none without a collection view`() throws {
+    @Test func `The caching layout returns the rows that touch a rectangle, and returns no rows without a collection view`() throws {
         let runner = ScenarioRunner(file: "x")
         _ = try runner.run(Scenario(text: "stage 100x200\ndata items=9\nlayout caching\nshow\n", file: "x"))
         let layout = try #require(runner.app?.collectionView.collectionViewLayout as? CachingLayout)
@@ -168,7 +168,8 @@ struct LanguageTests {
         #expect((free.layoutAttributesForElements(in: .infinite), free.collectionViewContentSize) == ([], .zero))
     }
 
-    @Test func `The difference between two answers is a unified diff with the scenario's line numbers`() throws {
+    @Test func `The difference between a scenario's expected and actual trace is a unified diff with the line numbers of its file`() throws
+    {
         let scenario = try Scenario(text: start + "counts\n----\nasks 9\n", file: "a.scenario")
         let difference = scenario.difference(from: try ScenarioRunner.run(scenario))
         #expect(difference.hasPrefix("--- a.scenario\n+++ a.scenario, as it runs\n@@ -8,4 +8,4 @@\n"))
@@ -189,7 +190,9 @@ struct LanguageTests {
         #expect(try runAndRewrite(once) == once)
     }
 
-    @Test func `A batch deletes by index paths before the batch and inserts by index paths after it, in any order of its lines`() throws {
+    @Test func `A batch deletes by index paths before the batch and inserts by index paths after it, even if an insertion is listed first`()
+        throws
+    {
         let text = try answers(to: "batch\n  insert 0-1 title=b\n  delete 0-0\n  insert 0-0 title=a\n  move 0-5 0-2", "tree")
         let items = text.split(separator: "\n").filter { $0.contains(" item 0-") }.map(String.init)
         func title(_ item: Int) -> String? {
@@ -220,7 +223,7 @@ struct LanguageTests {
     }
 
     @Test
-    func `A change marked 'unsettled' lasts until a settle command, before which no comparison with a fresh view is possible`() throws {
+    func `After a change marked 'unsettled', a comparison with a fresh view is refused until a settle command`() throws {
         let text = try answers(to: "unsettled insert 0-0", "ask inversions", "settle", "check fresh=yes")
         #expect(text.contains("check fresh=yes\n----\nall hold\n"))
         let error = errorText { _ = try runAndRewrite(start + "unsettled insert 0-0\n\ncheck fresh=yes\n") }

@@ -32,7 +32,7 @@ struct CommandProcessTests {
         return try ChildProcess(FileManager.default.isExecutableFile(atPath: command.path) ? command : fallback, arguments)
     }
 
-    @Test func `The command without arguments prints the story and exits with 0`() throws {
+    @Test func `The command 'offscreen' without arguments prints the story and exits with 0`() throws {
         let outcome = try run([])
         #expect(outcome.code == 0)
         #expect(outcome.output.contains("ok: with CardCollectionView nothing lies above a greater zIndex"))

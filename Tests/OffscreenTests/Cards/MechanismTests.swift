@@ -60,7 +60,7 @@ struct MechanismTests {
         #expect(inversions.contains { $0.above.z == -1 })
     }
 
-    @Test func `After a reload puts cards in front of cells and the app sends them back, scrolling puts no card in front again`() {
+    @Test func `After the app has sent the cards that a reload put in front of cells to the back, scrolling puts no card in front`() {
         show()
         stage.act("reload") { view.reloadData() }
         sendCardsToBack(stage, view)
@@ -121,7 +121,7 @@ struct MechanismTests {
     }
 
     @Test
-    func `With a seed the ordering bug affects about half as many cards, and mostly other cards at the next invalidation [STACK-14]`() {
+    func `With a seed the ordering bug affects about half of the cards, and for most seeds others at the next invalidation [STACK-14]`() {
         /// Returns the sections whose card lies above a cell, after each of three invalidations.
         func sectionsInFront(on preset: Preset) -> [[Int]] {
             let stage = Stage(width: 320, height: 900, behavior: preset)

@@ -49,7 +49,7 @@ struct StepByStepTests {
         #expect((stage.pools(of: view).cellPool(identifier: "poster")?.dormant, stage.stacking(of: view).inversions.count) == (6, 6))
     }
 
-    @Test func `The ordering bug occurs in a horizontal layout too`() {
+    @Test func `The ordering bug occurs in a horizontal layout`() {
         let stage = Stage(width: 240, height: 320, behavior: .iOS10)
         let screen = stage.shown(CardScreen(sections: [8], scrollDirection: .horizontal))
         #expect(stage.stacking(of: screen.collectionView).inversions.isEmpty)

@@ -71,7 +71,7 @@ struct DeepTreeTests {
     }
 
     /// A view that refuses a level releases the chain below it.
-    @Test func `Of 20,000 nested views and layers every thousandth is refused`() {
+    @Test func `Nesting 20,000 views and layers one by one fails at every thousandth level`() {
         let failures = stage.failures {
             stage.run {
                 var (view, layer) = (UIView(), CALayer())

@@ -131,7 +131,7 @@ struct WidgetTests {
         #expect(field.text == "")
     }
 
-    @Test func `Only if its scrolling is disabled does a text view have the height of its text as its intrinsic height`() {
+    @Test func `A text view has the height of its text as its intrinsic height only if its scrolling is disabled`() {
         let (view, editor) = (UITextView(frame: CGRect(0, 0, 120, 60)), Editor())
         (view.font, view.delegate, view.text) = (.systemFont(ofSize: 17), editor, String(repeating: "words ", count: 30))
         #expect(view.intrinsicContentSize == CGSize(UIView.noIntrinsicMetric, UIView.noIntrinsicMetric))

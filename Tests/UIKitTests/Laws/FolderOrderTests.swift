@@ -51,7 +51,7 @@ struct FolderOrderTests {
         #expect(Set(files.map(\.folder)) == Set(Self.folders))
     }
 
-    @Test func `No folder uses a type of a folder below it, except where UIKit's API forces it`() {
+    @Test func `No folder uses a type of a later folder, except where UIKit's API forces it`() {
         for (file, types) in usesDownwards.sorted(by: { $0.key < $1.key }) {
             let allowed = Self.exceptions.first { $0.files.contains(file) }?.types ?? []
             #expect(types.subtracting(allowed).sorted() == [], "\(file)")

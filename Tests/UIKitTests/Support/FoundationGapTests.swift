@@ -53,7 +53,7 @@ struct FoundationGapTests {
         #expect((String.LocalizationValue("a"), String.LocalizationValue("\(1)") != String.LocalizationValue("\(2)")) == ("a", true))
     }
 
-    @Test func `Atomic counters, autoreleasepool and numeric constants work as on iOS`() {
+    @Test func `OSAtomicIncrement32 and OSAtomicDecrement32 return the new value, and autoreleasepool returns the closure's result`() {
         var count: Int32 = 4
         let (up, down) = (OSAtomicIncrement32(&count), OSAtomicDecrement32(&count))
         #expect((up, down, count) == (5, 4, 4))

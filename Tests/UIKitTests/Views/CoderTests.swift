@@ -40,7 +40,7 @@ struct CoderTests {
         #expect((effect.contentView.superview === effect, effect.contentView.frame, effect.effect) == (true, effect.bounds, nil))
     }
 
-    @Test func `A controller from init(coder:) has a view of the screen's size, and such a layout guide has no owning view`() {
+    @Test func `A controller from init(coder:) has a view of the screen's size, and a layout guide from init(coder:) has no owning view`() {
         let controllers = [UIViewController(coder: coder), UINavigationController(coder: coder), UITabBarController(coder: coder)]
         for controller in controllers { #expect((controller?.isViewLoaded, controller?.view.frame) == (false, UIScreen.main.bounds)) }
         let guide = UILayoutGuide(coder: coder)

@@ -25,7 +25,7 @@ struct HitTestingTests {
         #expect(root.hitTest(CGPoint(40, 40), with: nil) === (isFound ? front : back))
     }
 
-    @Test func `Converting a point to another view and back restores the point, also under perspective`() {
+    @Test func `Converting a point to another view and back restores the point, even under perspective`() {
         var tilted = CATransform3DIdentity
         tilted.m34 = -1 / 200
         tilted = CATransform3DRotate(tilted, 0.7, 1, 0.3, 0.1)
@@ -49,7 +49,7 @@ struct HitTestingTests {
     //
     // https://github.com/kern0x1b/charon/blob/main/tests/backports/device/coordspace-expectations.h
 
-    @Test func `Points and rectangles are converted between views, window and screen as measured`() {
+    @Test func `Points and rectangles are converted between views, window and screen to the values measured with UIKit`() {
         let stage = Stage(width: 400, height: 600)
         let (outer, inner) = (UIView(frame: CGRect(20, 30, 200, 300)), UIView(frame: CGRect(15, 25, 100, 100)))
         let (window, sibling) = (stage.window, UIView(frame: CGRect(150, 200, 60, 60)))

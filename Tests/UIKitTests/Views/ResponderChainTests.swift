@@ -27,7 +27,7 @@ struct ResponderChainTests {
         #expect((lonely.next === outer, UIViewController().next, UIView().next) == (true, nil, nil))
     }
 
-    @Test func `A touch goes from a view to its superview until a view does not pass it on`() {
+    @Test func `A touch goes from a view to its superview until a view does not pass the touch on`() {
         let stage = Stage(width: 100, height: 100)
         let views = (0..<3).map { _ in TouchLog(frame: CGRect(0, 0, 100, 100)) }
         for view in views { view.passesOn = true }

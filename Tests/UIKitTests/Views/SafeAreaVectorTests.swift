@@ -33,7 +33,7 @@ struct SafeAreaVectorTests {
             ([0, 100, 320, 200], [0, 10, 0, 12]), ([0, 460, 320, 100], [0, 10, 34, 12]), ([300, 0, 100, 480], [44, 0, 34, 12]),
             ([-50, -50, 500, 700], [44, 10, 34, 12]), ([5, 10, 60, 20], [34, 5, 0, 0]), ([0, 500, 100, 50], [0, 10, 34, 0]),
         ] as [([CGFloat], [CGFloat])])
-    func `A subview's safe area insets are how far the superview's insets reach into it, at most the superview's insets [VIEW-11]`(
+    func `A subview's safe area insets are the parts of the superview's insets that reach into the subview [VIEW-11]`(
         frame: [CGFloat], insets: [CGFloat]
     ) {
         setSafeArea()

@@ -130,7 +130,7 @@ struct ViewDefaultTests {
         #expect(inner.frame.height >= 0)
     }
 
-    @Test func `A view that is added to the window of a stage gets its name from that stage, as do its subviews`() {
+    @Test func `A view and its subviews get their names from the stage to whose window the view is added`() {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
         let stage = Stage(width: 100, height: 100)

@@ -41,7 +41,7 @@ struct ViewGeometryTests {
 
     private let stage = Stage(width: 100, height: 100)
 
-    @Test func `Setting NaN in the geometry of a view fails, and everything stays unchanged`() {
+    @Test func `Setting NaN in the geometry of a view fails and leaves the view's frame and bounds origin unchanged`() {
         let cases: [(text: String, act: (UIScrollView) -> Void)] = [
             ("CALayer position contains NaN: [nan 40]", { $0.frame.origin.x = .nan }),
             ("CALayer position contains NaN: [25 nan]", { $0.frame.size.height = .nan }),
@@ -69,7 +69,7 @@ struct ViewGeometryTests {
         #expect((failures.map(\.text), view?.frame) == (["CALayer bounds contains NaN: [nan 0; nan 15]"], .zero))
     }
 
-    @Test func `Infinite geometry is accepted, as by Core Animation`() {
+    @Test func `Infinite values are accepted in the geometry of a view, as in Core Animation`() {
         let view = stage.run { UIView(frame: CGRect(0, 0, 10, 10)) }
         let failures = stage.failures { (view.center.x, view.bounds.size.height) = (.infinity, .infinity) }
         #expect((failures.isEmpty, view.center.x, view.bounds.height) == (true, .infinity, .infinity))

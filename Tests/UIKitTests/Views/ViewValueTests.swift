@@ -18,7 +18,7 @@ struct ViewValueTests {
         }
     }
 
-    @Test func `UIKit's named colours have the components that they have in light mode`() {
+    @Test func `UIKit's named colours have the components of light mode`() {
         func hex(_ color: UIColor) -> String {
             let c = color.cgColor.components ?? []
             var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -223,7 +223,7 @@ struct ConfigurationTests {
 
     // MARK: - Sizes
 
-    @Test func `A self-sizing cell has the height of its content, also of new content unless selfSizingInvalidation is disabled`() throws {
+    @Test func `A self-sizing cell has the height of its content, and of new content unless selfSizingInvalidation is disabled`() throws {
         let (screen, cell) = show { cell, path in cell.contentConfiguration = Caption(height: path.item == 0 ? 70 : 40) }
         #expect(cell.frame.height == 40)
         screen.layout.estimatedItemSize = CGSize(width: 200, height: 40)
@@ -342,7 +342,7 @@ struct ConfigurationTests {
         #expect(screen.view.indexPathsForSelectedItems == [path(0), path(1)])
     }
 
-    @Test func `A tap selects, then performs the primary action, unless the delegate refuses or a multiple selection has another item`() {
+    @Test func `A tap selects an item and then performs its primary action, unless the delegate refuses or another item stays selected`() {
         final class Diary: NSObject, UICollectionViewDelegate {
             var (log, allows): ([String], Bool) = ([], true)
             func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { log.append("select") }

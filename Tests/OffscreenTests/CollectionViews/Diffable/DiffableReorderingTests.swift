@@ -22,7 +22,7 @@ struct DiffableReorderingTests {
         return true
     }
 
-    @Test func `A diffable data source does not let an item be moved unless canReorderItem returns true for that item`() {
+    @Test func `An item of a diffable data source cannot be moved if canReorderItem is missing or returns false for the item`() {
         start(["A": ["a", "b"]])
         #expect(!carry(from: path(0), to: path(1)))
         screen.source.reorderingHandlers.canReorderItem = { $0 != "a" }
@@ -72,7 +72,7 @@ struct DiffableReorderingTests {
         return tree
     }
 
-    @Test func `A section snapshot hides children of items that are not expanded but stores them, and moves items from other sections`() {
+    @Test func `A section snapshot stores but does not show the children of collapsed items, and takes items from other sections`() {
         start(["A": ["a", "bread"]])
         let bread = screen.cell("bread")
         stage.act("tree") { screen.source.apply(tree, to: "B") }

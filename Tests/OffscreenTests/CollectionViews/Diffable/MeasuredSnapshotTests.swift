@@ -71,7 +71,7 @@ struct MeasuredSnapshotTests {
         #expect(screen.shown == [["x", "y"], ["u"]])
     }
 
-    @Test func `A first snapshot, not animated or outside a window, requests each cell once, even of a reloaded item [DIFF-03]`() {
+    @Test func `A first snapshot without animation, or outside a window, requests each cell once, even for reloaded items [DIFF-03]`() {
         #expect(apply(["A": ["x", "y"]], reloading: ["y"], ["A"]) == ["x", "y"])
         let alone = stage.run { DiffableScreen() }
         alone.view.frame = CGRect(x: 0, y: 0, width: 100, height: 400)

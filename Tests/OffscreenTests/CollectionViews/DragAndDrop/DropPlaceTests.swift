@@ -117,7 +117,7 @@ struct DropPlaceTests {
         #expect(screen.log.prefix(2) == ["items 0-1", "drag preview 0-1"])
     }
 
-    @Test func `Committing a placeholder replaces it by an item of the data source [DRAG-05]`() {
+    @Test func `Committing a placeholder replaces the placeholder by an item of the data source [DRAG-05]`() {
         let contexts = dropPlaceholder(at: path(1))
         var (insertionPath, isCommitted): (IndexPath?, Bool) = (nil, false)
         stage.act("commit") {
@@ -130,7 +130,7 @@ struct DropPlaceTests {
         #expect((contexts[0].commitInsertion { _ in Issue.record("it is over") }, contexts[0].deletePlaceholder()) == (false, false))
     }
 
-    @Test func `Several placeholders can be committed and deleted in any order [DRAG-05]`() {
+    @Test func `Of three placeholders the first can be committed, then the last deleted, then the second committed [DRAG-05]`() {
         let contexts = dropPlaceholder(at: path(1), times: 3)
         #expect(screen.visibleNames == "a ? ? ? b c d")
         stage.act("commit the first") { contexts[0].commitInsertion { screen.list.sections[0].insert("1", at: $0.item) } }

@@ -13,7 +13,7 @@ struct BatchUpdateTests {
         (screen.log, screen.layout.log) = ([], [])
     }
 
-    @Test func `A batch update deletes by index paths from before it and inserts by index paths from after it [UPD-01]`() {
+    @Test func `A batch update deletes by index paths before the update and inserts by index paths after the update [UPD-01]`() {
         stage.batch(view) {
             screen.sections = [["b", "x", "d", "c", "y"]]
             view.deleteItems(at: [path(0)])
@@ -212,7 +212,7 @@ struct BatchUpdateTests {
         )
     }
 
-    @Test func `The selection follows its items through a batch update, and a reload clears the selection [SEL-05]`() {
+    @Test func `A batch update removes only deleted items from the selection, and a reload clears the selection [SEL-05]`() {
         view.allowsMultipleSelection = true
         for item in [1, 3] { view.selectItem(at: path(item), animated: false, scrollPosition: []) }
         stage.batch(view) {
@@ -224,7 +224,7 @@ struct BatchUpdateTests {
         #expect((view.indexPathsForSelectedItems, screen.cell(1)!.isSelected) == ([], false))
     }
 
-    @Test func `An update that shrinks the content keeps the offset inside it, and the layout can choose another offset [UPD-02]`() {
+    @Test func `An update that shrinks the content limits the content offset, and the layout can choose another offset [UPD-02]`() {
         final class Layout: ListScreen.Layout {
             var target: CGPoint?
             override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {

@@ -19,7 +19,7 @@ struct CountTests {
         #expect((counts.passes, counts.prepares) == (1, 1))
     }
 
-    @Test func `A short scroll requests cells only for the row that appears, and takes them from the pool if there are any`() {
+    @Test func `A short scroll requests cells only for the row that appears, and takes cells from the pool if the pool has some`() {
         let counts = scroll(by: 1)
         #expect((counts.asks, counts.made, counts.applied, counts.moved) == (5, 5, 5, 5))
         #expect(counts.skipped == 50, "equal attributes are not applied again")

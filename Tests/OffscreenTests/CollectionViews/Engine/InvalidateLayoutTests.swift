@@ -70,7 +70,7 @@ struct InvalidateLayoutTests {
     private var widths: [CGFloat] { view.visibleCells.map(\.frame.width) }
     private var bottoms: [CGFloat] { view.indexPathsForVisibleItems.sorted().map { view.cellForItem(at: $0)!.frame.maxY } }
 
-    @Test func `A reload and a batch update call invalidateLayout(), where this layout empties its cache [INV-01]`() {
+    @Test func `A reload and a batch update call invalidateLayout(), in which a layout can empty its cache [INV-01]`() {
         rows.count = 5
         stage.act("reload") { view.reloadData() }
         #expect((layout.calls, bottoms, view.contentSize.height) == (["invalidateLayout", "everything"], [40, 80, 120, 160, 200], 200))

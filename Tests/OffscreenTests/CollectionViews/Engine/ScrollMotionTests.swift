@@ -45,7 +45,7 @@ struct ScrollMotionTests {
         #expect((view.isDragging, view.isTracking, view.isDecelerating) == (false, false, false))
     }
 
-    @Test func `A fling decelerates until it stops, with the delegate calls in order, and isDragging ends after willEndDragging`() {
+    @Test func `A fling calls the delegate for dragging, then for decelerating, and isDragging becomes false after willEndDragging`() {
         stage.fling(view, velocity: CGPoint(x: 0, y: 1000), settling: false)
         #expect(view.isDecelerating)
         let start = view.contentOffset.y

@@ -124,7 +124,7 @@ struct FlowCaseTests {
     ]
 
     @Test(arguments: cases)
-    private func `Items of a flow layout have the positions that other projects reported, or those measured with UIKit if these differ`(
+    private func `Items of a flow layout have the positions that other projects reported, unless UIKit's measured positions differ`(
         case one: Case
     ) {
         let source = FlowItems(one.sizes)

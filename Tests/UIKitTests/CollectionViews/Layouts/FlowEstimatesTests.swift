@@ -13,7 +13,7 @@ struct FlowEstimatesTests {
     }
 
     /// The reference has the size of every item in an array.
-    @Test func `A section of estimated items agrees with a section that stores every item's size, whichever items are measured`() {
+    @Test func `A section of estimated items has the frames of a section that stores every item's size, whichever items are measured`() {
         for seed in 0..<600 as Range<UInt64> {
             func number(_ salt: UInt64, _ bound: Int) -> Int { Int(SeededHash.mix(seed, salt) % UInt64(bound)) }
             let estimate = CGSize([30, 45, 70, 100, 120][number(1, 5)], 20)
@@ -102,7 +102,7 @@ struct FlowEstimatesTests {
     }
 
     @Test
-    func `If all items of a section have one measured size, the section stores it once, but a delegate's size is not replaced [FLOW-17]`() {
+    func `A section whose items have one measured size stores that size once, but a size from the delegate is not replaced [FLOW-17]`() {
         var measurements = FlowMeasurements()
         for (section, item) in [(1, 0), (1, 1), (1, 2), (0, 0), (0, 1)] { measurements.note(CGSize(100, 30), at: [section, item]) }
         let heights = [1, 2].map { (section: Int) -> CGFloat? in

@@ -10,7 +10,7 @@ struct FlowLineTests {
         return start + lines.items(inLine: 0).upperBound
     }
 
-    @Test func `A line of a flow layout takes items that fit exactly, or that exceed it by less than a millionth of a point`() {
+    @Test func `A line of a flow layout takes items whose total length exceeds the line's by less than a millionth of a point`() {
         #expect((endOfLine([50, 50, 1]), endOfLine([50, 50.0000005]), endOfLine([50, 50.00001])) == (2, 2, 1))
         #expect(
             (endOfLine([45, 45, 1], spacing: 10), endOfLine([45, 45.1], spacing: 10), endOfLine([500, 20]), endOfLine([20])) == (2, 1, 1, 1)

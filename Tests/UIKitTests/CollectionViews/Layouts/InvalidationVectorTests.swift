@@ -68,7 +68,7 @@ struct InvalidationVectorTests {
         #expect("\(UICollectionViewFlowLayout.invalidationContextClass)" == "UICollectionViewFlowLayoutInvalidationContext")
     }
 
-    @Test func `An invalidation context stores index paths by kind, sorted and each once`() {
+    @Test func `An invalidation context stores the index paths of each kind sorted and without duplicates`() {
         let context = UICollectionViewLayoutInvalidationContext()
         context.invalidateItems(at: [first, second])
         context.invalidateItems(at: [second, first])

@@ -116,7 +116,7 @@ struct LayoutAttributesTests {
         #expect((b.tint, a.isEqual(b)) == (0, true))
     }
 
-    @Test func `A changed property is named as missing in isEqual only if its class copies it and its type is Equatable [APPLY-01]`() {
+    @Test func `A changed property is reported as missing from isEqual only if its class copies it and its type is Equatable [APPLY-01]`() {
         func missing(in make: () -> UICollectionViewLayoutAttributes, after change: (UICollectionViewLayoutAttributes) -> Void) -> String? {
             let (applied, new) = (make(), make())
             change(new)

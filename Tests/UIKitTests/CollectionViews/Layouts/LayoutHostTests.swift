@@ -52,7 +52,7 @@ struct LayoutHostTests {
         }
     }
 
-    @Test func `If an override of invalidateLayout() does not call super, its context is not passed to the next invalidation`() {
+    @Test func `If an override of invalidateLayout() does not call super, the next invalidation does not use the discarded context`() {
         final class Dropping: LoggingFlowLayout {
             var drops = true
             override func invalidateLayout() { if !drops { super.invalidateLayout() } }

@@ -120,7 +120,7 @@ struct DynamicsTests {
         }
     }
 
-    @Test func `A layout that attaches its items to springs shows them at their anchors, and is invalidated when they are moved`() {
+    @Test func `A layout whose items are attached to springs shows the items at the anchors, and is invalidated when the items move`() {
         world.run {
             let (layout, source) = (Springs(), PlainSource([12]))
             (layout.itemSize, layout.minimumLineSpacing) = (CGSize(100, 40), 0)

@@ -225,7 +225,8 @@ struct AnimationTests {
         #expect(!view.needsLayout)
     }
 
-    @Test func `A transaction without animations completes in the next run loop turn, and its settings end with it [VIEW-10]`() {
+    @Test func `The settings of a transaction end at its commit, and without animations it completes in the next run loop turn [VIEW-10]`()
+    {
         var done = false
         stage.act("commit", settling: false) {
             CATransaction.begin()

@@ -89,7 +89,7 @@ struct KeptPlacementTests {
     }
 
     @Test(arguments: seeds(30, ordinarily: 8))
-    func `After many random changes, equations kept from earlier layouts place views where new equations would`(seed: UInt64) {
+    func `After many random changes, equations kept from earlier layouts give the same places as new equations`(seed: UInt64) {
         let (kept, fresh) = (Screen(stage, seed: seed), Screen(stage, seed: seed))
         for step in 0..<25 {
             fresh.forgetEquations()

@@ -35,7 +35,7 @@ struct LinearSumTests {
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `Adding, scaling, substituting and solving linear sums agrees with a dictionary of factors`(seed: UInt64) {
+    func `Linear sums that are added, scaled, substituted or solved agree with sums in a dictionary of factors`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let (a, refA) = Self.randomSum(using: &generator)
         let (b, refB) = Self.randomSum(using: &generator)

@@ -56,7 +56,7 @@ struct PlacementTests {
     }
 
     @Test(arguments: [false, true])
-    func `The view with the lower hugging or compression priority gives way, along both axes`(isVertical: Bool) {
+    func `Along either axis, the view with the lower hugging or compression resistance priority changes its size`(isVertical: Bool) {
         let axis: NSLayoutConstraint.Axis = isVertical ? .vertical : .horizontal
         let (a, b) = (block(30, 30), block(20, 20))
         stage.resize(width: 100, height: 100)

@@ -35,7 +35,7 @@ struct StackSymmetryTests {
     }
 
     @Test(arguments: distributions)
-    func `A vertical stack view has the frames of a horizontal one transposed, and a right-to-left one has them mirrored within a point`(
+    func `A vertical stack view transposes the frames of a horizontal one, and a right-to-left one mirrors the frames within a point`(
         distribution: UIStackView.Distribution
     ) {
         for alignment in Self.alignments {

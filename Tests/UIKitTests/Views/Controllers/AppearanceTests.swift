@@ -60,7 +60,7 @@ struct AppearanceTests {
         #expect(callLog.read() == "child loaded, child comes, child is coming, parent is there, child is there")
     }
 
-    @Test func `A parent that does not forward appearance calls begins and ends its child's transitions itself [VIEW-05]`() {
+    @Test func `If a parent does not forward appearance calls, its child appears only with explicit appearance transitions [VIEW-05]`() {
         let parent = controller("parent")
         parent.forwardsAppearance = false
         let child = controller("child", in: parent)

@@ -80,7 +80,7 @@ struct ContainerTests {
         #expect((navigation.transitionCoordinator == nil, b.isMovingToParent) == (true, false))
     }
 
-    @Test func `A navigation stack can be replaced, and can be popped to a controller or to its root, also off screen`() {
+    @Test func `A navigation stack can be replaced, or popped to a controller or to its root, on screen and off screen`() {
         let controllers = ["a", "b", "c", "d"].map { controller($0) }
         let navigation = UINavigationController()
         navigation.viewControllers = Array(controllers[..<3])
@@ -132,7 +132,7 @@ struct ContainerTests {
         #expect(callLog.read() == "b comes, a goes, b is coming, a is gone, b is there, a left")
     }
 
-    @Test func `A controller pushed in a hidden tab appears when the tab is selected, and the tab bar controller presents its sheet`() {
+    @Test func `A controller pushed in a hidden tab appears when the tab is selected, and presents through the tab bar controller`() {
         let (a, b, c) = (controller("a"), controller("b"), controller("c"))
         let (tabs, navigation) = (UITabBarController(), UINavigationController(rootViewController: a))
         tabs.viewControllers = [navigation, c]

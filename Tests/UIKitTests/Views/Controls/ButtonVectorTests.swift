@@ -13,7 +13,7 @@ struct ButtonVectorTests {
 
     private func image(_ side: CGFloat) -> UIImage { UIImage(imageName: "image", size: CGSize(side, side), scale: 1) }
 
-    @Test func `The title of a button without insets adds padding only if there is no image [VIEW-16]`() {
+    @Test func `A button without insets has padding around its title only if it has no image [VIEW-16]`() {
         let button = UIButton(type: .custom)
         button.setTitle("Hi", for: .normal)
         #expect(button.intrinsicContentSize == CGSize(30, 34))

@@ -21,7 +21,7 @@ struct ControlValueTests {
         for kind in kinds { #expect(UIButton(type: kind).buttonType == kind) }
     }
 
-    @Test func `The state of a control combines whether it is highlighted, disabled and selected`() {
+    @Test func `The state of a control has one bit each for highlighted, disabled and selected`() {
         let control = UIControl()
         #expect((control.state, control.isEnabled, control.isSelected, control.isHighlighted) == (.normal, true, false, false))
         for bits in 0..<8 {
@@ -245,7 +245,7 @@ struct ControlValueTests {
         #expect(ear.log == ["began", "moved", "ended", "began", "cancelled"])
     }
 
-    @Test func `The actions of a control run in the order they were added, for any of their events`() {
+    @Test func `The actions of a control for an event run in the order in which they were added`() {
         let control = UIControl()
         var log: [String] = []
         let (one, other) = (UIAction(title: "one") { log.append($0.title) }, UIAction(title: "other") { log.append($0.title) })

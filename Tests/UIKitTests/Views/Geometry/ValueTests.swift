@@ -62,7 +62,7 @@ struct ValueTests {
         #expect((reader.decodeCGAffineTransform(forKey: "transform"), reader.decodeCGPoint(forKey: "other")) == (transform, .zero))
     }
 
-    @Test func `Insets, offsets and vectors without arguments are zero, and with arguments they have their numbers in order`() {
+    @Test func `Insets, offsets and vectors are zero without arguments, and otherwise store the arguments in order`() {
         #expect((UIEdgeInsets(), UIEdgeInsets.zero, NSDirectionalEdgeInsets()) == (.zero, UIEdgeInsets(0, 0, 0, 0), .zero))
         #expect(NSDirectionalEdgeInsets.zero == NSDirectionalEdgeInsets(0, 0, 0, 0))
         #expect((UIOffset(), UIOffset.zero) == (.zero, UIOffset(horizontal: 0, vertical: 0)))

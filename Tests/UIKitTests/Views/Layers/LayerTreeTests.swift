@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("The sublayers of a layer, against a plain list")
 struct LayerTreeTests {
     @Test(arguments: 0..<20 as Range<UInt64>)
-    func `Adding, moving and removing sublayers agrees with edits of a list`(seed: UInt64) {
+    func `Sublayers that are added, moved and removed are in the order of a list with equal edits`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
         let (root, elsewhere) = (CALayer(), CALayer())

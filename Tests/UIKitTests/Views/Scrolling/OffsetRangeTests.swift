@@ -29,7 +29,7 @@ struct OffsetRangeTests {
         stage.settle()
     }
 
-    @Test func `An offset out of range after the view grows or its inset or content shrinks moves back into range [SCROLL-01]`() {
+    @Test func `An offset moves back into its range if the view grows, or if the content or its inset shrinks [SCROLL-01]`() {
         func offset(after change: () -> Void) -> CGFloat {
             stage.act("change", change)
             return view.contentOffset.y
@@ -60,7 +60,7 @@ struct OffsetRangeTests {
         #expect(offsets == [540, 300, 350, 320, 0], "content that fits is at its top")
     }
 
-    @Test func `An offset that code sets outside of its range stays there, also above the top [SCROLL-01]`() {
+    @Test func `An offset that code sets outside of its range stays there, below the end and above the top [SCROLL-01]`() {
         let plain = UIScrollView(frame: CGRect(0, 0, 100, 200))
         (plain.contentSize.height, plain.contentOffset.y) = (1000, 2000)
         plain.setNeedsLayout()

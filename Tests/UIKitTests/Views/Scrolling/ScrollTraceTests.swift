@@ -69,7 +69,7 @@ struct ScrollTraceTests {
 
     @Test(
         arguments: [(ScrollTrace.slow, 4, 0.5), (.fast, 4, 0.5), (.impact, 2, 0.67), (.release, 2, 3.5)] as [(ScrollTrace, Int, CGFloat)])
-    func `Released content decelerates, and returns from beyond its ends, as recorded [SCROLL-05] [SCROLL-06]`(
+    func `Released content decelerates, and returns from beyond its ends, as recorded on a simulator [SCROLL-05] [SCROLL-06]`(
         trace: ScrollTrace, frames: Int, tolerance: CGFloat
     ) {
         view.contentOffset.y = trace.start

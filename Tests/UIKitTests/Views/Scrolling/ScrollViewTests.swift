@@ -31,7 +31,7 @@ struct ScrollViewTests {
     }
 
     @Test(arguments: [(Behavior.iOS11, false), (.iOS13, true), (.current, true)])
-    func `Scroll indicators are the frontmost subviews, and on iOS 13 and later the first layout adds both invisibly [STACK-13]`(
+    func `Scroll indicators are the frontmost subviews, and from iOS 13 the first layout adds two invisible ones [STACK-13]`(
         behavior: Behavior, isThere: Bool
     ) {
         let world = World(behavior: behavior, screen: UIScreen(size: CGSize(100, 200), scale: 2))

@@ -220,7 +220,7 @@ struct TextValueTests {
         #expect(label.intrinsicContentSize == .zero)
     }
 
-    @Test func `A constrained label changes its size with everything that changes the size of its text`() {
+    @Test func `A constrained label resizes with its text, font, line spacing, number of lines and preferredMaxLayoutWidth`() {
         let stage = Stage(width: 300, height: 300, scale: 1)
         // A character is 12 points wide and a line 23.87 points high. In the larger font these are 24 and 47.7.
         let (font, label) = (UIFont.monospacedSystemFont(ofSize: 20, weight: .regular), stage.run { UILabel() })

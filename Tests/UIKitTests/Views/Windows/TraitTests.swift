@@ -85,7 +85,7 @@ struct TraitTests {
     @Test(
         arguments: [(599, 399, "compact", "compact"), (600, 400, "regular", "regular"), (600, 399, "regular", "compact")]
             as [(CGFloat, CGFloat, String, String)])
-    func `The traits of a stage follow its screen's size and scale and its layout direction`(
+    func `The traits of a stage follow the stage's size, scale and layout direction`(
         width: CGFloat, height: CGFloat, across: String, down: String
     ) {
         let stage = Stage(width: width, height: height, scale: 3)

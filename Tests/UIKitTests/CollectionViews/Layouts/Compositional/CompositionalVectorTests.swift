@@ -179,7 +179,9 @@ struct CompositionalVectorTests {
     }
 
     @Test(arguments: [false, true])
-    func `A pinned header or footer of a compositional section sticks to the screen's edge without leaving its section`(isSideways: Bool) {
+    func `A pinned header or footer of a compositional section stays at the edge of the visible bounds and within its section`(
+        isSideways: Bool
+    ) {
         func screen(pins: Bool) -> CompositionalScreen {
             let section = Section(group: isSideways ? Self.uprightGroup() : Self.halves())
             section.contentInsets = Self.odd

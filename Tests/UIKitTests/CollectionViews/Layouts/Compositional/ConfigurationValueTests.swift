@@ -24,7 +24,7 @@ struct ConfigurationValueTests {
         #expect((first.superview, second.superview != nil) == (nil, true))
     }
 
-    @Test func `The background of a list cell is grey while the cell is highlighted or selected, and not while it is disabled`() {
+    @Test func `The background of a plain list cell is grey while the cell is highlighted or selected, unless the cell is disabled`() {
         func color(_ change: (inout UICellConfigurationState) -> Void) -> UIColor? {
             var state = UICellConfigurationState(traitCollection: UITraitCollection())
             change(&state)
@@ -89,7 +89,7 @@ struct ConfigurationValueTests {
         #expect((copy.decorationItems, copy.boundarySupplementaryItems) == (section.decorationItems, section.boundarySupplementaryItems))
     }
 
-    @Test func `A visible items handler receives each item's kind, index path and size, and can read back a transform that it sets`() {
+    @Test func `In a visible items handler, each item has its kind, index path and size, and keeps a transform that is set`() {
         let section = NSCollectionLayoutSection(group: row(.absolute(100), .absolute(40), [item(.absolute(100), .absolute(40))]))
         section.boundarySupplementaryItems = [boundary("h", .absolute(100), .absolute(40), .top)]
         var seen: [String] = []

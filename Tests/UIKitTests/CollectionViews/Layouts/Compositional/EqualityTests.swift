@@ -13,7 +13,7 @@ struct EqualityTests {
         }
     }
 
-    @Test func `List contents that differ in one property are unequal`() {
+    @Test func `List content configurations that differ in one property are unequal`() {
         expectUnequal(
             { UIListContentConfiguration.cell() },
             [

@@ -48,7 +48,7 @@ struct GroupAndSectionTests {
         }
     }
 
-    @Test func `A custom group calls its provider once for each section, with a width that ignores section insets`() {
+    @Test func `The item provider of a custom group is called once for each section, with a width that includes the section insets`() {
         var asked: [CGSize] = []
         let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(80))) { environment in
             asked.append(environment.container.contentSize)

@@ -92,7 +92,7 @@ struct GroupRunsTests {
     }
 
     @Test(arguments: 0..<300)
-    func `Frames computed from runs of equal groups agree with laying out one group after the other`(seed: Int) {
+    func `Frames computed from runs of equal groups equal the frames of groups that are laid out one by one`(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
         let it = randomCase(using: &generator)
         let container = CGSize(320, 480)
@@ -182,7 +182,7 @@ struct GroupRunsTests {
         }
     }
 
-    @Test func `The group found at a position is the last one that begins at or before that position, also across runs of groups`() {
+    @Test func `The group found at a position is the last group that begins at or before that position, even in a later run of groups`() {
         let runs = estimated(12, [5: CGSize(160, 70)])
         // Rows of two items are 40 points high and 10 points apart, and the third row is 70 points high.
         let starts: [CGFloat] = [0, 50, 100, 180, 230, 280]
@@ -201,7 +201,7 @@ struct GroupRunsTests {
         return GroupSolver(scale: 2, limit: 10).solve(group, in: CGSize(300, 300)).leaves.map(\.frame.width)
     }
 
-    @Test func `Items fit into a group if together they exceed it by less than a thousandth of a point`() {
+    @Test func `Items fit into a group if their total length exceeds the group's by less than a thousandth of a point`() {
         let counts = [50, 33.3336, 33.3338, 100.0008].map { (width: CGFloat) in leaves(.absolute(width)).count }
         let spaced = [45, 45.0004, 45.01].map { (width: CGFloat) in leaves(.absolute(width), spacing: 10).count }
         #expect((counts, spaced) == ([2, 3, 2, 1], [2, 2, 1]))

@@ -35,7 +35,7 @@ struct ListTests {
         row(screen, item, section).subviews.filter { $0.frame.height == 0.5 }.map { screen.text($0.frame) }
     }
 
-    @Test func `Rows of a list are as wide as the list and as tall as their cells prefer`() {
+    @Test func `Rows of a list fill the width between the section's insets and are as tall as their cells prefer`() {
         #expect(shown().cells() == ["0 0 320 44", "0 44 320 54", "0 98 320 64"])
         #expect([shown(.insetGrouped), shown(.sidebar)].map { $0.cells()[1] } == ["16 61.5 288 54", "10 44 300 54"])
     }
@@ -60,14 +60,14 @@ struct ListTests {
     }
 
     @Test
-    func `Rows have a separator below, except in a sidebar, at the end of an inset grouped section, and if showsSeparators is false`() {
+    func `A row has a separator below it, except in a sidebar, at the end of an inset grouped section, or without showsSeparators`() {
         let (plain, inset) = (shown(), shown(.insetGrouped))
         #expect((lines(plain, 0), lines(plain, 2)) == (["16 43.5 304 0.5"], ["16 63.5 304 0.5"]))
         #expect((lines(inset, 0), lines(inset, 2)) == (["16 43.5 272 0.5"], []))
         #expect((lines(shown(.sidebar), 0), lines(shown { $0.showsSeparators = false }, 0)) == ([], []))
     }
 
-    @Test func `An item separator handler changes the separators of single rows`() {
+    @Test func `An item separator handler changes the separators of individual rows`() {
         let screen = shown {
             $0.itemSeparatorHandler = { path, separators in
                 var separators = separators
@@ -109,7 +109,7 @@ struct ListTests {
         #expect((cell.indentationWidth, cell.indentsAccessories, row(screen, 0).accessories.isEmpty) == (10, true, true))
     }
 
-    @Test func `Setting a list property that is not modelled is reported in the trace, unless it is set to nil`() {
+    @Test func `Setting a list property that is not modelled is reported in the trace, unless the value is nil`() {
         let stage = Stage(width: 10, height: 10)
         stage.act("configure") {
             var configuration = Configuration(appearance: .plain)
@@ -275,7 +275,7 @@ struct AccessoryTests {
         }
     }
 
-    @Test func `Every kind of accessory stores its visibility, width and tint color, and the editing states in which it is displayed`() {
+    @Test func `Each system accessory stores its visibility, width and tint color, and the editing states in which it is displayed`() {
         typealias Accessory = UICellAccessory
         let kinds: [(type: Accessory.AccessoryType, editing: Bool?, make: (Bool?, Accessory.LayoutDimension?, UIColor?) -> Accessory)] = [
             (.disclosureIndicator, nil, { .disclosureIndicator(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),

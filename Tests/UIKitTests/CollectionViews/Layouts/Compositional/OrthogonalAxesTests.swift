@@ -80,7 +80,8 @@ struct OrthogonalAxesTests {
     }
 
     @Test(arguments: directions)
-    private func `Orthogonal rows keep their offsets while the layout scrolls, also while they are off screen`(direction: Direction) throws
+    private func `Orthogonal rows keep their offsets while the layout scrolls, even while the rows are off screen`(direction: Direction)
+        throws
     {
         let screen = screen(direction)
         check(screen, direction, scrolled: 0, rows: [:])

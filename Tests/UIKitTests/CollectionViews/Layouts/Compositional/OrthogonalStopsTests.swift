@@ -19,7 +19,7 @@ struct OrthogonalStopsTests {
     }
 
     @Test(arguments: [[:], [2: 150], [0: 30, 1: 60, 4: 170]] as [[Int: CGFloat]])
-    func `An orthogonal row rests at the nearest stop, or with group paging and a velocity at the next stop in its direction`(
+    func `An orthogonal row rests at the nearest stop, but a flung row with group paging at the next stop in the fling's direction`(
         measured: [Int: CGFloat]
     ) {
         let runs = runs(6, measured)

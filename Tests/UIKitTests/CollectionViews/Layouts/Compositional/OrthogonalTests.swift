@@ -30,7 +30,7 @@ struct OrthogonalTests {
         screen.view.indexPathsForVisibleItems.filter { $0.section == section }.map(\.item).sorted()
     }
 
-    @Test func `The groups of an orthogonal section are in one row, and their cells but no headers are in a scroll view`() {
+    @Test func `The groups of an orthogonal section form one row, whose cells are in a scroll view and whose headers are not`() {
         let screen = shown(section(.continuous))
         #expect((screen.content, screen.cells()[..<3]) == ("320 x 180", ["20 35 100 50", "130 35 100 50", "240 35 100 50"]))
         #expect((screen.supplementaryFrame("h", 0, 1), screen.cells(1)[0]) == ("20 90 280 30", "20 125 100 50"))
@@ -69,7 +69,7 @@ struct OrthogonalTests {
         #expect((screen.cells()[..<2], screen.cells()[4]) == (["16 16 74 40", "98 16 74 40"], "344 16 74 40"))
     }
 
-    @Test func `Scrolling an orthogonal row adds and removes cells of that row and changes nothing else`() {
+    @Test func `Scrolling an orthogonal row adds and removes cells of that row only, and does not move the collection view's content`() {
         let screen = shown(section(.continuous))
         let row = scroller(screen)!
         let counts = screen.stage.counts(of: screen.view) { screen.stage.scroll(row, by: CGPoint(150, 0)) }
@@ -114,7 +114,7 @@ struct OrthogonalTests {
         #expect(row.contentOffset.x == 0)
     }
 
-    @Test func `scrollToItem scrolls the collection view and the item's orthogonal row, also while the row is off screen`() {
+    @Test func `scrollToItem scrolls the collection view and the item's orthogonal row, even if the row is off screen`() {
         let screen = shown(section(.continuous), thirtyRows)
         screen.stage.act("scroll both") { screen.view.scrollToItem(at: [20, 5], at: [.top, .left], animated: false) }
         #expect((screen.view.contentOffset.y, scroller(screen, 20)!.contentOffset.x) == (20 * 90 + 35, 550))

@@ -142,7 +142,7 @@ struct OrthogonalVectorTests {
         }
     }
 
-    @Test func `After each scroll, cells of an orthogonal row have the alpha, position and transform that a handler sets [COMP-05]`() {
+    @Test func `After each scroll, cells of an orthogonal row have the values that the visible items handler sets [COMP-05]`() {
         let section = NSCollectionLayoutSection(group: row(.fractionalWidth(0.5), .fractionalHeight(0.5), [fillingItem()]))
         section.orthogonalScrollingBehavior = .continuous
         section.contentInsets = insets(3, 4, 5, 6)
