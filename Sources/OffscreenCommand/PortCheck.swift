@@ -88,9 +88,9 @@ struct PortCheck {
 
     // MARK: - Modules
 
-    /// Returns the modules of a copy, each after the modules that it imports, unless modules import each other in a cycle. A folder is a
-    /// module if a file imports its name, or if its name ends in "Tests", such as "AppTests", but not if it is "Tests" alone. The outermost
-    /// such folder counts. All other files form one module, or two if some of them are tests.
+    /// Returns the modules of the ported code, each after the modules that it imports, unless modules import each other in a cycle. A folder
+    /// is a module if a file imports the folder's name, or if the name ends in "Tests", such as "AppTests", and is not "Tests" alone. A file
+    /// belongs to the outermost such folder of its path. All other files form one module, or two if some of them are tests.
     private static func modules(of sources: [Source]) -> [Module] {
         let imports = sources.map { source in
             Set(

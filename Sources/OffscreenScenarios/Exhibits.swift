@@ -1,6 +1,7 @@
 import Foundation
 
-/// The scenarios that ship with the command: `exhibit-1` to `exhibit-64`, the reports, and demos of screens and layouts.
+/// The scenarios that ship with the command: `exhibit-1` to `exhibit-64`, scenarios of bug reports, and demos of screens and
+/// layouts.
 public enum Exhibits {
     public struct Entry: Sendable {
         /// The name, such as "exhibit-7".

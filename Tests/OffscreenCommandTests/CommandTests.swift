@@ -31,9 +31,7 @@ final class CommandTests {
     }
 
     @Test(arguments: commandNames)
-    func `For each command, --help and 'help NAME' print the same text, and the example in the text runs without an error`(name: String)
-        throws
-    {
+    func `For each command, --help and 'help NAME' print the same text, with an example that runs without an error`(name: String) throws {
         let help = try call.offscreen("\(name) --help")
         #expect((help.code, help.output.hasPrefix("offscreen \(name)")) == (0, true))
         #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
@@ -298,9 +296,7 @@ final class CommandTests {
     // MARK: - Repetition when a file changes
 
     @Test(arguments: ["run", "play"])
-    func `With --watch, 'run' and 'play' run a scenario again when its file changes, even if the file had an error before`(command: String)
-        throws
-    {
+    func `With --watch, 'run' and 'play' run a changed scenario file again, even if the file had an error before`(command: String) throws {
         try call.write(unansweredScenario, to: "a.scenario")
         try call.write("shwo\n", to: "b.scenario")
         try call.write(unansweredScenario + "\ntree\n", to: "c.scenario")

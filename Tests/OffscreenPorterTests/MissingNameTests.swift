@@ -232,9 +232,7 @@ struct MissingNameTests {
         "enum A { case c(Int), traitOverrides }; let a = A.traitOverrides", "let a = Other.UIStepper()",
         "#if os(Linux)\nclass UIStepper: UIView {}\n#endif\nlet a = UIStepper()",
     ])
-    func `A missing UIKit name is not reported if the code declares the name, even only for Linux, or puts another module before it`(
-        code: String
-    ) {
+    func `A UIKit name is not reported as missing if the code declares it, even only for Linux, or qualifies it by a module`(code: String) {
         #expect(reportedNames(in: code) == [[]])
     }
 

@@ -101,9 +101,7 @@ struct PorterTests {
         "let a: URLSession": "import FoundationNetworking; let a: URLSession",
         "import XCTest\nautoreleasepool {}": "import UIKit; import XCTest\nautoreleasepool {}",
     ])
-    func `A file that uses names of UIKit, Foundation or FoundationNetworking gets the import of that module if it is missing`(
-        source: String, text: String
-    ) {
+    func `A file that uses UIKit, Foundation or FoundationNetworking gets the missing import of that module`(source: String, text: String) {
         #expect(ported(source) == text)
     }
 
@@ -410,8 +408,7 @@ struct PorterTests {
         #expect(port(source).findings.map(\.isEdited) == [false, false])
     }
 
-    @Test func `A file that uses a method named intersects gets Apple's rule for CGRect, unless the project declares intersects [VIEW-19]`()
-    {
+    @Test func `A file that uses a method named intersects gets Apple's CGRect rule, unless the project declares intersects [VIEW-19]`() {
         func tail(_ files: String...) -> [Bool] {
             portFiles(files).map { added(to: $0).contains("fileprivate func intersects(_ other: CGRect) -> Bool") }
         }

@@ -183,9 +183,7 @@ struct VerdictTests {
     ]
 
     @Test(arguments: Thoroughness.values(healthy, ordinarilyEvery: 2))
-    func `For many screens without a mistake that moments can show, no problem is diagnosed in the probe's recordings`(_ name: String)
-        throws
-    {
+    func `For many screens without a mistake that moments can show, the probe's recordings have no problem`(_ name: String) throws {
         #expect(try recordings(ofScenario: name).flatMap(\.problems) == [])
     }
 }
@@ -193,9 +191,7 @@ struct VerdictTests {
 @MainActor
 @Suite("The page of a device recording")
 struct DevicePageTests {
-    @Test func `The page of a device recording has the verdict on the order and, when it opens, the two views that decide it are selected`()
-        throws
-    {
+    @Test func `A device recording's page has the verdict on the order, and opens with the two deciding views selected`() throws {
         let scenario = try #require(try Exhibits.scenario(named: "exhibit-1")).withPauses()
         let recording = try #require(try ProbedScenario(scenario).recordings.first)
         let page = PlayerPage(ofDevice: recording).html

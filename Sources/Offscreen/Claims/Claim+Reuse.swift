@@ -21,7 +21,7 @@ extension Claim.Family {
         that removes it has ended. A batch that inserts one section and reloads another does not remove the old decoration views.
           radar:13005061
 
-        POOL-08 (B/C) reloadData() retires all visible views at once and tells didEndDisplaying for each. It empties the prefetch cache,
+        POOL-08 (B/C) reloadData() puts all visible views into their pools at once and calls didEndDisplaying for each. It empties the prefetch cache,
         clears the selection (though not under a diffable data source) and invalidates the whole layout. The next layout pass asks for new
         cells; since pools are last in, first out, the views come back in reverse order.
 

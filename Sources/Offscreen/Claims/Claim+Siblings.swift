@@ -12,8 +12,8 @@ extension Claim.Family {
 
         STACK-03 (B) A view that is among the siblings and has the wanted zIndex stored already is not moved.
 
-        STACK-04 (B) Dormant, prefetched and animating views count in the search of STACK-02, too, with the zIndex that was stored for them
-        last.
+        STACK-04 (B) The search among the siblings (STACK-02) also compares dormant, prefetched and animating views, by their last stored
+        zIndex.
 
         STACK-05 (E, fits C) One way in which iOS 10 may go wrong, called `transient`: during a batch update or a reload of sections, a
         decoration or supplementary view that appears is placed with the zIndex 0 of its appearing attributes. Its final zIndex is stored

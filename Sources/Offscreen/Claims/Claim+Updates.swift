@@ -18,8 +18,8 @@ extension Claim.Family {
         then. Only elements that are in the visible bounds at the beginning or at the end are animated.
           apple:uicollectionviewlayout/initiallayoutattributesforappearingitem(at:)
 
-        UPD-04 (A) Supplementary and decoration views take part in an update if they are visible, or if the layout names them in
-        indexPathsToInsert... and indexPathsToDelete....
+        UPD-04 (A) Supplementary and decoration views take part in an update if they are visible, or if the layout returns their
+        index paths from a method such as indexPathsToInsertForSupplementaryView(ofKind:).
           apple:uicollectionviewlayout
 
         UPD-05* (C) A batch cannot be animated before the first load, or while a reload is pending outside a window. If the counts are not

@@ -163,7 +163,7 @@ extension Claim.Family {
           openuikit:fixtures/realapp/dynamic_type_ios.json
 
         TEXT-05 (C) A line of Helvetica is 1.15 times its point size high, and its characters have the widths that Adobe publishes. At 17
-        points on a scale of 3 a label is 19.667 high, and "Nick" 33.333 wide. Asserted on devices by a public library.
+        points on a scale of 3 a label is 19.667 high, and "Nick" 33.333 wide. The tests of a public library check these figures on devices.
           https://github.com/linkedin/LayoutKit/tree/master/LayoutKitTests
 
         TEXT-06 (D) With the line break mode byCharWrapping a line may end after any character, even within a word, in labels and in

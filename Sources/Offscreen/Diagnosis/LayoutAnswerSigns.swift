@@ -12,21 +12,21 @@ struct LayoutAnswerSigns: SignReader {
 
     mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
         moment.lists.flatMap { list -> [SignFinding] in
-            // While the content or the screen changes, frames of two ticks cannot be compared.
+            // If the items, the content size or the size of the view have changed, frames of two ticks cannot be compared.
             guard let before = previous?[list: list.name], before.scroll.content == list.scroll.content,
                 before.node.frame.size == list.node.frame.size, !moment.changesItems(of: list)
             else {
                 itemsBeyondEnd[list.name] = nil
                 return []
             }
-            return missingElementFindings(in: list, since: before, moment) + beyondEndFindings(in: list, moment)
+            return missingElementFindings(in: list, since: before, at: moment) + beyondEndFindings(in: list, moment)
         }
     }
 
     /// Returns a finding if an element loses its view although its frame is still on screen. There is none if the step does more
     /// than scroll, if the layout is invalidated, or if the frame of another element changes.
     private mutating func missingElementFindings(
-        in list: CollectionViewNode, since before: CollectionViewNode, _ moment: TickContext
+        in list: CollectionViewNode, since before: CollectionViewNode, at moment: TickContext
     ) -> [SignFinding] {
         let events = moment.events(of: list)
         guard !listsWithMissingElement.contains(list.name), moment.isOnlyScrolled, !events.contains(where: { $0.verb == .invalidate })

@@ -372,7 +372,7 @@ struct LeftoverSigns: SignReader {
                 // Items of cells that only kept the value do not count for such a rule.
                 let kept = tally.carriedItems[value] ?? []
                 let isRegular = Self.arePeriodic(Set(having).subtracting(kept), among: Set(all).subtracting(kept), minimumCount: 5)
-                guard isRegular || Self.power(share, toThe: carried) < Self.probabilityThreshold && tally.steps[value] == 1 else {
+                guard isRegular || pow(share, Double(carried)) < Self.probabilityThreshold && tally.steps[value] == 1 else {
                     continue
                 }
                 // The cells of different sections may have different views on purpose, so there is no finding.
@@ -393,10 +393,6 @@ struct LeftoverSigns: SignReader {
     private static let probabilityThreshold = 0.001
 
     private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : greatestCommonDivisor(b, a % b) }
-
-    private static func power(_ base: Double, toThe exponent: Int) -> Double {
-        (0..<min(exponent, 64)).reduce(1) { product, _ in product * base }
-    }
 
     /// Whether the items with a value follow a rule: they are the first items, the last items, or every nth item.
     private static func areRegular(_ having: [IndexPath], among all: [IndexPath]) -> Bool {

@@ -55,7 +55,7 @@ struct RepeatedTapSigns: SignReader {
         guard moment.isAtRest, let press, moment.tick.number > press.moment.tick.number else { return [] }
         self.press = nil
         countEffects(of: press, moment)
-        noteSuspects(of: press, moment)
+        notePossiblyAffectedItems(of: press, at: moment)
         return []
     }
 
@@ -84,9 +84,9 @@ struct RepeatedTapSigns: SignReader {
         }
     }
 
-    /// Notes the previous items of a tapped cell as suspects, if the tap changes one text of the cell, and no text of another cell
+    /// Notes that a tap may affect the previous items of the tapped cell, if the tap changes one text of the cell, and no text of another cell
     /// on screen.
-    private mutating func noteSuspects(of press: Press, _ moment: TickContext) {
+    private mutating func notePossiblyAffectedItems(of press: Press, at moment: TickContext) {
         guard let list = moment[list: press.item.list], let cell = list.view(named: press.cell), cell.element == press.item.element,
             let old = press.seen[press.item]
         else { return }

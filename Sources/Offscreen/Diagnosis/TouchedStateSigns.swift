@@ -1,10 +1,9 @@
 import UIKit
 
-/// Looks for a value that a touch gave to a cell's appearance, and that the cell keeps for the items for which it is reused.
-/// Exhibit 16.
+/// Looks for a change of a cell's appearance that a touch made, and that the cell still shows after its reuse for another item. Exhibit 16.
 ///
-/// The value is not in the model if no other cell ever has it, not even another cell of the same item, and if no reuse removes
-/// it.
+/// The new value is assumed not to come from the app's data if no other cell ever has the value, not even another cell of the same item, and
+/// if no reuse removes the value.
 struct TouchedStateSigns: SignReader {
     /// A value of a property that a cell got on screen.
     private struct State: Hashable {

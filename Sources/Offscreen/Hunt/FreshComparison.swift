@@ -193,8 +193,7 @@ extension ViewTree.Node {
     fileprivate var fullText: String {
         let text = appearance.map { "\(line) \($0.text)" } ?? line
         let shown = children.map(\.fullText)
-        // The views in a scroll view inside a cell are in the order in which they were taken from their pools.
-        // The order of views with equal zIndex is not determined, so the texts are sorted.
+        // In a scroll view inside a cell, the order of views with equal zIndex depends on which views were reused. The texts are sorted.
         return ([text] + (scroll == nil ? shown : shown.sorted())).joined(separator: ", ")
     }
 }

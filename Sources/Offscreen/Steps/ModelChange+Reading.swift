@@ -26,7 +26,7 @@ package struct ChangeOptions {
 }
 
 extension ModelChange {
-    /// Makes a change of one call with edits of one kind.
+    /// Creates a change that consists of one call, whose edits are all of one kind.
     package init(_ edits: [ModelEdit], _ options: ChangeOptions) {
         self.init(
             [.call(edits, changesModel: options.changesModel, notifiesView: options.notifiesView)], by: options.updateMethod,

@@ -37,8 +37,8 @@ public indirect enum Step: Equatable, Sendable {
     case touchMove(x: CGFloat, y: CGFloat)
     case touchEnd
     case touchCancel
-    /// Selects items by code of the app. An empty list clears the selection. If `several` is not nil, `allowsMultipleSelection` is
-    /// set to it first.
+    /// Selects items as the app's code does, without a tap. An empty list clears the selection. If `several` is not nil,
+    /// `allowsMultipleSelection` is set to it first.
     case select([IndexPath], several: Bool? = nil)
     case deselect(IndexPath)
     case set(ViewSettings)

@@ -172,7 +172,7 @@ enum ExtensionRule {
             let brace = other.tokens[other.types[classPlace.type].close].range.lowerBound
             let isFirst = !rewriters[classPlace.file].edits.contains { $0.range == brace..<brace }
             let isAlone = other.isOnNewLine(other.types[classPlace.type].close)
-            // A semicolon may follow a member, but not the opening brace or a comment.
+            // A semicolon separates the declaration from a member before it, but not from the opening brace or from excluded code.
             let open = other.types[classPlace.type].open
             var last = other.types[classPlace.type].close - 1
             while last > open, rewriters[classPlace.file].isExcluded(last) { last -= 1 }

@@ -116,7 +116,7 @@ struct LayoutChoice: Sendable {
             case .complete: return configure(TintLayout())
             case .noIsEqual: return configure(IncomparableTintLayout())
             case .noCopy: return configure(UncopiedTintLayout())
-            case .noClass: return configure(ClasslessTintLayout())
+            case .noClass: return configure(PlainAttributesTintLayout())
             }
         case .caching: return CachingLayout()
         case .handmade:

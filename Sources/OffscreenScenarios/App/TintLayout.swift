@@ -73,7 +73,7 @@ final class IncomparableTintLayout: TintLayout {
 }
 
 /// A tint layout whose `layoutAttributesClass` is UIKit's own class, so its attributes have no tint.
-final class ClasslessTintLayout: TintLayout {
+final class PlainAttributesTintLayout: TintLayout {
     override class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 }
 

@@ -80,8 +80,7 @@ struct ClassValueTests {
         #expect((cellClass.made() as? MyCell)?.word == "0 wide")
     }
 
-    @Test func `An initialiser called on a metatype makes a controller or collection view of the class the metatype represents [VIEW-18]`()
-    {
+    @Test func `An initialiser called on a metatype makes a controller or collection view of the represented class [VIEW-18]`() {
         let screenClass: UIViewController.Type = Screen.self
         #expect((screenClass.init() as? Screen)?.name == "no nib")
         #expect((screenClass.init(nibName: "Screen", bundle: nil) as? Screen)?.name == "Screen")
@@ -183,10 +182,7 @@ struct ClassValueTests {
         required init?(coder: NSCoder) { fatalError("no archive") }
     }
 
-    @Test
-    func
-        `Subclasses of reusable views, attributes and layers can declare an initialiser without overriding init(frame:) or init() [POOL-16]`()
-    {
+    @Test func `A subclass of a reusable view, attributes or a layer can declare only an initialiser of its own [POOL-16]`() {
         let badge = Badge(text: "new")
         let view = UIView()
         view.addSubview(badge)

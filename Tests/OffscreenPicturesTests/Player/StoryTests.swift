@@ -56,15 +56,12 @@ struct StoryTests {
         #expect(last.map(\.recording) == [all[count - 1].recording])
     }
 
-    @Test func `A late image is recorded in the cell in which the app sets the image, even if the cell shows another item by then`() throws
-    {
+    @Test func `A late image is recorded in the cell whose image the app sets, even if the cell shows another item by then`() throws {
         let stages = try runExhibit("exhibit-15")
         #expect(stages.map { texts(in: $0.recording, of: "item 0-12") } == [["image of 0-11"], ["image of 0-12"]])
     }
 
-    @Test func `A mark such as 'fixed' belongs to the last stage that begins before the mark, in three orders of a page's recordings`()
-        throws
-    {
+    @Test func `A mark such as 'fixed' belongs to the last stage that begins before the mark, in three orders of recordings`() throws {
         let stages = try runExhibit("exhibit-26").map(\.recording)
         #expect(stages.count == 3)
         let marks = PlayerPage.Marks(symptom: nil, fixed: try line(ofMark: "fixed", in: "exhibit-26"))

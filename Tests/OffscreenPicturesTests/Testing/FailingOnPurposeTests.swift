@@ -212,8 +212,7 @@ final class FailingOnPurposeTests {
         #expect(kept == tests.map { "\($0)-1.json" })
     }
 
-    @Test func `Without an attachments path each case of a failing test has a folder, and the page in the folder shows the failure`() throws
-    {
+    @Test func `Without an attachments path each case of a failing test has a folder, with a page that shows the failure`() throws {
         let outcome = try runSuite("FailingOnPurposeSuite/scrolled")
         #expect(outcome.code == 1, "\(outcome.output)")
         let cases = ["scrolled", "scrolled-2"]

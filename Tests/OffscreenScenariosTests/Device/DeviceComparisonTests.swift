@@ -44,9 +44,7 @@ struct DeviceComparisonTests {
             ])
     }
 
-    @Test func `Different events are differences of their step's claims, and different views are differences of the claims about views`()
-        throws
-    {
+    @Test func `Different events contradict their step's claims, and different views contradict the claims about views`() throws {
         let comparison = try compare(("  didEndDisplaying 0-0 ItemCell#1\n", "  didEndDisplaying 0-1 ItemCell#2\n"))
         #expect(comparison.differing == ["PRE-01", "PRE-02"])
         #expect(
@@ -56,9 +54,7 @@ struct DeviceComparisonTests {
         #expect(try compare(("item 0-0", "hidden")).differing == ["STACK-12"])
     }
 
-    @Test func `A known difference between model and device is expected, and an agreement where a difference is known is unexpected`()
-        throws
-    {
+    @Test func `A known difference between model and device is expected, and an agreement in its place is unexpected`() throws {
         let known = "# why\n\nPRE-05 in kept: seen on one device only\n"
         let differing = try compare(("found -> yes", "found -> no"), known: known)
         #expect((differing.isAsExpected, differing.lines[2]) == (true, "  known difference: PRE-05, seen on one device only"))

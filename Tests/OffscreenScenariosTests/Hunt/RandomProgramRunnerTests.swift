@@ -47,16 +47,13 @@ struct RandomProgramRunnerTests {
     }
 
     @Test(arguments: regressions)
-    func `Scenarios about fixed bugs and about scenario commands have no generated titles, and give their stored answers`(file: URL) throws
-    {
+    func `Scenarios about fixed bugs and about commands have no generated titles, and give their stored answers`(file: URL) throws {
         let scenario = try Scenario(contentsOf: file, file: file.lastPathComponent)
         #expect(!scenario.title.contains("A finding"))
         #expect(scenario.difference(from: try ScenarioRunner.run(scenario)) == "")
     }
 
-    @Test func `A finding's scenario begins with the violation, the system and a note that the scenario fails until the bug is fixed`()
-        throws
-    {
+    @Test func `A finding's scenario begins with the violation, its system, and a note that the scenario still fails`() throws {
         let hunt = try ScenarioHunt(layout: "card-flow", behavior: .iOS10)
         let finding = try #require(hunt.run(seeds: 1...1, steps: 20))
         let scenario = try Scenario(text: hunt.scenarioText(of: finding), file: "finding")

@@ -168,8 +168,7 @@ struct LanguageTests {
         #expect((free.layoutAttributesForElements(in: .infinite), free.collectionViewContentSize) == ([], .zero))
     }
 
-    @Test func `The difference between a scenario's expected and actual trace is a unified diff with the line numbers of its file`() throws
-    {
+    @Test func `The difference between a scenario's stored and new answers is a unified diff with line numbers of the file`() throws {
         let scenario = try Scenario(text: start + "counts\n----\nasks 9\n", file: "a.scenario")
         let difference = scenario.difference(from: try ScenarioRunner.run(scenario))
         #expect(difference.hasPrefix("--- a.scenario\n+++ a.scenario, as it runs\n@@ -8,4 +8,4 @@\n"))
@@ -190,9 +189,7 @@ struct LanguageTests {
         #expect(try runAndRewrite(once) == once)
     }
 
-    @Test func `A batch deletes by index paths before the batch and inserts by index paths after it, even if an insertion is listed first`()
-        throws
-    {
+    @Test func `A batch deletes by old index paths and inserts by new index paths, even if an insertion is listed first`() throws {
         let text = try answers(to: "batch\n  insert 0-1 title=b\n  delete 0-0\n  insert 0-0 title=a\n  move 0-5 0-2", "tree")
         let items = text.split(separator: "\n").filter { $0.contains(" item 0-") }.map(String.init)
         func title(_ item: Int) -> String? {

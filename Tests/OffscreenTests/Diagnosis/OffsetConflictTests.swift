@@ -81,7 +81,7 @@ struct OffsetConflictTests {
         #expect(first.contains("scrolls back and forth"), "\(first)")
     }
 
-    @Test func `A delegate that starts an animated scroll at each offset change is reported as a screen that never comes to rest`() {
+    @Test func `If a delegate starts an animated scroll at each offset change, the view is reported as one that never comes to rest`() {
         scrollRestlessly(from: 10) { $0.setContentOffset(CGPoint(x: 0, y: $1 ? 200 : 300), animated: true) }
         #expect(first.contains(": UICollectionView#1 never comes to rest"), "\(first)")
     }
@@ -107,7 +107,7 @@ struct OffsetConflictTests {
         #expect(first == "exhibit-60: UICollectionView#1 cannot leave (0,80): whenever its offset changes, code sets it back")
     }
 
-    @Test func `An animated scroll that the app restarts each time it ends is reported as a screen that never comes to rest`() {
+    @Test func `If the app restarts an animated scroll each time it ends, the view is reported as one that never comes to rest`() {
         var count = 0
         let list = shown({ _ in }) { view in
             count += 1

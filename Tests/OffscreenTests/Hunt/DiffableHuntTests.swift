@@ -287,7 +287,7 @@ struct DiffableHuntTests {
 
     private final class Model: HuntModel { var sections = [["a"]] }
 
-    @Test func `A hunt reports a HuntModel that makes batch updates on a diffable data source, with advice`() throws {
+    @Test func `A hunt reports a HuntModel that makes batch updates on a diffable data source`() throws {
         let hunt = Hunt { () -> HuntSubject in
             let chat = self.chat()
             return HuntSubject(chat.view, model: Model(), companions: [chat])

@@ -62,7 +62,7 @@ struct FreshComparisonTests {
     }
 
     @Test(arguments: changes.indices)
-    func `A changed visible property of one cell is reported as one difference, of that cell only`(index: Int) {
+    func `A changed visible property of one cell is reported as one difference, and no other cell is reported`(index: Int) {
         let (stage, screen, subject) = screen()
         stage.scroll(screen.view, by: 60)
         #expect(differences(subject, stage).isEmpty)

@@ -58,7 +58,7 @@ struct HuntSessionTests {
         #expect(session.firstViolation() == nil)
     }
 
-    @Test func `A hunt session performs a sequence of steps, and stepsToRest ends a movement, transition or animation`() {
+    @Test func `A hunt session performs a sequence of steps, and stepsToRest lists what ends a movement, transition or animation`() {
         let session = startedSession()
         let view = session.view
         #expect((session.perform(.set(ViewSettings(allowsMultipleSelection: true))), view.allowsMultipleSelection) == (true, true))

@@ -120,7 +120,7 @@ struct LifetimeTests {
         #expect(living == 0)
     }
 
-    @Test func `A view that outlives its stage is freed when it is released, even while an update is under way`() {
+    @Test func `A view that outlives its stage is freed when the view is released, even while an update is under way`() {
         living = 0
         var screen: CountedScreen? = shown(on: Stage(width: 120, height: 200))
         #expect(living > 0)

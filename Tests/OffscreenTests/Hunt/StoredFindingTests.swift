@@ -63,7 +63,7 @@ struct StoredFindingTests {
         #expect(hunt.distribution.description.hasPrefix("often \(counts["often"]!), "))
     }
 
-    @Test func `Replaying a finding performs the app's own acts again, found by their names`() throws {
+    @Test func `Replaying a finding finds the app's own acts by their names and performs the acts again`() throws {
         var isOn = false
         let acts = [HuntAct("turn it on") { _ in isOn = true }]
         let off = Invariant(name: "off", text: "it is off") { _, _ in isOn ? ["it is on"] : [] }

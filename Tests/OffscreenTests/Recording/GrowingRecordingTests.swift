@@ -29,7 +29,7 @@ final class GrowingRecordingTests {
         return stage
     }
 
-    @Test func `Each stage has a growing file of its own, which is read as a recording that equals the stage's recording`() throws {
+    @Test func `The growing file of each stage is read as a recording that equals the recording of that stage`() throws {
         for (index, stage) in [scrolledStage(), scrolledStage()].enumerated() {
             let (read, expected) = (try Recording(json: file(index + 1)), try Recording(json: stage.recording.json()))
             #expect((read, read.trace) == (expected, stage.recording.trace))

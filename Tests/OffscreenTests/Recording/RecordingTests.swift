@@ -70,7 +70,7 @@ struct RecordingTests {
         #expect(second.ticks.count > first.ticks.count)
     }
 
-    @Test func `Events between two ticks are recorded in the first of them`() throws {
+    @Test func `Events between two ticks are recorded in the earlier tick`() throws {
         let count = stage.recording.events.count
         stage.run { screen.collectionView.contentOffset.y += 10 }
         let recording = stage.recording

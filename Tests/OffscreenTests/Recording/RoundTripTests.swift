@@ -88,7 +88,7 @@ struct RoundTripTests {
 
     /// The fields are tried one at a time, because two together may hide that one alone is not written.
     @Test
-    func `Each field not at its default is read back from JSON, and a view's fields except its appearance from a tree's text`() throws {
+    func `JSON keeps each field that differs from its default, and a tree's text keeps those of views except the appearance`() throws {
         let plain = ViewTree.Node(name: "UIView#3", frame: CGRect(x: 0, y: 0, width: 1, height: 1))
         func node<Value>(_ field: WritableKeyPath<ViewTree.Node, Value>) -> ViewTree.Node { with(field, of: self.node, in: plain) }
         func appearance<Value>(_ field: WritableKeyPath<ViewTree.Appearance, Value>) -> ViewTree.Node {

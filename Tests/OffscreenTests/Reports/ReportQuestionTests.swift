@@ -7,7 +7,7 @@ import UIKit
 /// Queries of reports that return one value.
 @MainActor @Suite("Queries of reports")
 struct ReportQuestionTests {
-    @Test func `Preset.named returns the presets of a phrase such as iOS9 to iOS11, and nil for an invalid phrase`() {
+    @Test func `Preset.presets(namedBy:) returns the presets of a phrase such as iOS9 to iOS11, and nil for an invalid phrase`() {
         let names = Preset.all.map(\.name)
         func named(_ phrase: String) -> [String]? { Preset.presets(namedBy: phrase)?.map(\.name) }
         #expect((named("all systems"), named("iOS10")) == (names, ["iOS10"]))
@@ -57,7 +57,7 @@ struct ReportQuestionTests {
         #expect(stage.probe(screen.view, at: CGPoint(x: 50, y: 30)).painted == "nothing")
     }
 
-    @Test func `If a mechanism is added to a system, the stacking report of a past tick equals the report made at that tick`() throws {
+    @Test func `If a mechanism is added to a system, the recording's stacking report of the last tick equals the stage's`() throws {
         let stage = Stage(width: 320, height: 260, behavior: .current.with(.front))
         let screen = stage.shown(CardScreen(sections: [4, 6]))
         stage.act("invalidate") { screen.layout.invalidateLayout() }

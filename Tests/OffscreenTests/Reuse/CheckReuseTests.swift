@@ -209,7 +209,7 @@ struct CheckReuseTests {
     /// In these exhibits a cell keeps a value of its previous item, which is the late image, the tint, the action, the banner or the
     /// offset of its own list. In the other exhibits about pools no cell gets another item.
     @Test(arguments: [(15, ".text"), (16, "backgroundColor"), (49, "actions"), (57, "subviews"), (61, "contentOffset")])
-    func `The reuse check finds the mistake of each listed exhibit about reuse, and nothing with its fix`(number: Int, end: String) throws {
+    func `The reuse check finds the mistake of each listed exhibit, and nothing after the fix`(number: Int, end: String) throws {
         let (app, fix) = try app(ofExhibit: number)
         let report = try report(app)
         #expect(report.differences.contains { $0.path.hasSuffix(end) }, "\(report)")

@@ -28,7 +28,7 @@ struct HostileNumberTests {
 
     /// The constraints are of both axes and of all kinds.
     @Test(arguments: numbers)
-    func `Constraints with an infinite or NaN number fail, constraints with a huge number do not, and the stage settles`(number: CGFloat) {
+    func `Constraints fail with infinite or NaN numbers but not with huge numbers, and the stage comes to rest`(number: CGFloat) {
         let parent = stage.run { UIView() }
         let failures = stage.failures {
             stage.run {

@@ -9,10 +9,7 @@ struct ViewDescriptionTests {
 
     private let stage = Stage(width: 300, height: 500, scale: 2)
 
-    @Test
-    func
-        `The description of a view has its class, its frame, and those of UIKit's listed properties that differ from the default [VIEW-04]`()
-    {
+    @Test func `The description of a view has its class and frame, and UIKit's listed properties that are not the default [VIEW-04]`() {
         stage.run {
             let view = UIView(frame: CGRect(1, 20.5, 100, 50.0 / 3))
             #expect(view.description == "<UIView: UIView#1; frame = (1 20.5; 100 16.6667); layer = <CALayer: UIView#1.layer>>")
@@ -49,7 +46,7 @@ struct ViewDescriptionTests {
         }
     }
 
-    @Test func `The description of a scroll view has its offset, and that of a collection view has its layout [VIEW-04]`() {
+    @Test func `The description of a scroll view has its offset, and that of a collection view has its layout too [VIEW-04]`() {
         stage.run {
             let view = UIScrollView(frame: CGRect(0, 0, 100, 50))
             (view.contentSize, view.contentInset.top, view.contentOffset.y) = (CGSize(100, 200), 44, -12.5)

@@ -110,33 +110,35 @@ extension DeviceStatementWriter {
 
     static func settingStatements(_ arguments: inout Arguments) throws -> String {
         var calls: [String] = []
-        func changeLayout(ofType type: String, _ change: String) {
-            calls.append("device.changeLayout(ofType: \(type).self) { $0.\(change) }")
+        func addLayoutChange(ofType type: String, statement: String) {
+            calls.append("device.changeLayout(ofType: \(type).self) { $0.\(statement) }")
         }
         if let word = arguments.takeWord(forKey: "item") {
-            changeLayout(ofType: "UICollectionViewFlowLayout", "itemSize = \(literal(try arguments.size(word)))")
+            addLayoutChange(ofType: "UICollectionViewFlowLayout", statement: "itemSize = \(literal(try arguments.size(word)))")
         }
         if let word = arguments.takeWord(forKey: "card-z") {
-            changeLayout(ofType: "SectionCardDecorationLayout", "cardZIndex = \(try arguments.int(word))")
+            addLayoutChange(ofType: "SectionCardDecorationLayout", statement: "cardZIndex = \(try arguments.int(word))")
         }
         if let word = arguments.takeWord(forKey: "armband-z") {
-            changeLayout(ofType: "SectionCardDecorationLayout", "armbandZIndex = \(try arguments.int(word))")
+            addLayoutChange(ofType: "SectionCardDecorationLayout", statement: "armbandZIndex = \(try arguments.int(word))")
         }
         if let word = arguments.takeWord(forKey: "color") {
             let color = "LayoutChoice.colors[\(literal(word.value))]"
             if let section = arguments.takeWord(forKey: "section") {
                 calls.append("device.app.colors[\(try arguments.int(section))] = \(color)")
-                changeLayout(ofType: "SectionColorLayout", "invalidateLayout()")
+                addLayoutChange(ofType: "SectionColorLayout", statement: "invalidateLayout()")
             } else {
-                changeLayout(ofType: "SectionColorLayout", "sectionColor = \(color)")
+                addLayoutChange(ofType: "SectionColorLayout", statement: "sectionColor = \(color)")
             }
         }
         if let word = arguments.takeWord(forKey: "text") {
-            changeLayout(ofType: "TitleLayout", "title = \(word.value.isEmpty ? "nil" : literal(word.value))")
+            addLayoutChange(ofType: "TitleLayout", statement: "title = \(word.value.isEmpty ? "nil" : literal(word.value))")
         }
-        if let word = arguments.takeWord(forKey: "tint") { changeLayout(ofType: "TintLayout", "tint = \(try arguments.int(word))") }
+        if let word = arguments.takeWord(forKey: "tint") {
+            addLayoutChange(ofType: "TintLayout", statement: "tint = \(try arguments.int(word))")
+        }
         if let word = arguments.takeWord(forKey: "columns") {
-            changeLayout(ofType: "WaterfallLayout", "columns = \(try arguments.int(word))")
+            addLayoutChange(ofType: "WaterfallLayout", statement: "columns = \(try arguments.int(word))")
         }
         if let word = arguments.takeWord(forKey: "prefetching") {
             calls.append("device.view.isPrefetchingEnabled = \(try arguments.bool(word))")

@@ -67,7 +67,7 @@ open class UIDynamicAnimator: NSObject {
 
     /// Applies the behaviors of an item again, after other code has moved the item.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
-        for behavior in behaviors { behavior.moveItems(with: item) }
+        for behavior in behaviors { behavior.moveItemsOfBehaviors(containing: item) }
         invalidateLayoutLater()
     }
 

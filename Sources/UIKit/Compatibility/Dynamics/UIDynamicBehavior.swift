@@ -46,9 +46,9 @@ open class UIDynamicBehavior: NSObject {
     }
 
     /// Calls `moveItems()` on each behavior that contains `item`, among this behavior and its descendants.
-    final func moveItems(with item: any UIDynamicItem) {
+    final func moveItemsOfBehaviors(containing item: any UIDynamicItem) {
         if ownItems.contains(where: { $0 === item }) { moveItems() }
-        for child in childBehaviors { child.moveItems(with: item) }
+        for child in childBehaviors { child.moveItemsOfBehaviors(containing: item) }
     }
 
     /// Moves the items after their final places have changed, and invalidates the animator's layout. Does nothing if the behavior has no

@@ -224,20 +224,20 @@ open class UIViewController: UIResponder {
     /// The style in which this controller is presented. Approximated: the presenting controller disappears under `fullScreen` and
     /// `currentContext`, but not under other styles.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// The style of the status bar. Not modelled: never read, because there are no bars.
+    /// The style of the status bar. Not modelled: never read, because there is no status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the status bar is hidden. Not modelled: never read, because there are no bars.
+    /// Whether the status bar is hidden. Not modelled: never read, because there is no status bar.
     open var prefersStatusBarHidden: Bool { false }
-    /// The animation with which the status bar changes. Not modelled: never read, because there are no bars.
+    /// The animation with which the status bar changes. Not modelled: never read, because there is no status bar.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// Whether the home indicator is hidden. Not modelled: never read, because there is no indicator.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// The edges without system gestures. Not modelled: never read, because there are no such gestures.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-    /// The child that chooses the style of the status bar. Not modelled: never read, because there are no bars.
+    /// The child that chooses the style of the status bar. Not modelled: never read, because there is no status bar.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The child that decides whether the status bar is hidden. Not modelled: never read, because there are no bars.
+    /// The child that decides whether the status bar is hidden. Not modelled: never read, because there is no status bar.
     open var childForStatusBarHidden: UIViewController? { nil }
     /// The child that decides whether the home indicator is hidden. Not modelled: never read, because there is no indicator.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }

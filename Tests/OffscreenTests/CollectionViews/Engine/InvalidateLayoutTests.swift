@@ -140,7 +140,7 @@ struct InvalidateLayoutTests {
         #expect(layout.calls.count { $0 == "invalidateLayout" } == 2)
     }
 
-    @Test func `invalidateLayout() does not reuse the context of a nested call, or of a call whose override did not call super [INV-01]`() {
+    @Test func `invalidateLayout() makes a new context after a nested call, and after an override that does not call super [INV-01]`() {
         final class Nested: UICollectionViewFlowLayout {
             var contexts: [Bool] = []
             var isNested = false
@@ -198,7 +198,7 @@ struct InvalidateLayoutTests {
         #expect((context?.mark, context?.invalidateFlowLayoutDelegateMetrics) == (3, true))
     }
 
-    @Test func `A layout creates contexts of its invalidationContextClass, with the initial values of stored properties`() {
+    @Test func `A layout creates contexts of its invalidationContextClass whose stored properties have their initial values`() {
         let choosing = Choosing()
         choosing.invalidateLayout()
         #expect((choosing.made.first as? Inherited)?.words == ["made"])
@@ -206,7 +206,7 @@ struct InvalidateLayoutTests {
 
     // MARK: - The flow layout between passes
 
-    @Test func `After a property changes, a flow layout returns new values at once, and the view only after its next pass [INV-02]`() {
+    @Test func `A changed property of a flow layout affects its answers at once, and the view's content size in the next pass [INV-02]`() {
         let screen = stage.shown(ListScreen([(0..<10).map(String.init)], rowHeight: 10))
         let (view, flow) = (screen.view, screen.layout)
         #expect(view.contentSize.height == 100)

@@ -148,7 +148,7 @@ struct LayoutPassTests {
     }
 
     @Test(arguments: Preset.all)
-    func `If a layout invalidates itself in every prepare(), UIKit's loop message is logged, and from iOS 15 on raised [PASS-08]`(
+    func `If a layout invalidates itself in each prepare(), UIKit's loop message is logged, or raised from iOS 15 on [PASS-08]`(
         preset: Preset
     ) {
         final class SelfInvalidatingLayout: UICollectionViewFlowLayout {

@@ -84,7 +84,7 @@ struct MovementHandoverTests {
         for y in [60, 100] as [CGFloat] { stage.act("move") { view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: y)) } }
     }
 
-    @Test func `A movement calls only the newer targetIndexPath method, with the original, current and proposed index paths`() {
+    @Test func `A movement calls only the newer of two targetIndexPath methods, with the original, current and proposed index paths`() {
         #expect(client.log == ["can 0", "0, now 0, to 1", "0, now 1, to 2"])
     }
 
@@ -97,7 +97,7 @@ struct MovementHandoverTests {
     }
 
     @Test(arguments: [false, true])
-    func `The end of a movement passes the final path to the layout and, unless cancelled, the move to the data source`(isCancelled: Bool) {
+    func `The layout receives the final path of a movement, and the data source moves the item unless it is cancelled`(isCancelled: Bool) {
         (layout.moves, client.log) = ([], [])
         stage.act("end") { if isCancelled { view.cancelInteractiveMovement() } else { view.endInteractiveMovement() } }
         let (end, moves): (String, [String]) = isCancelled ? ("at [0], cancelled", []) : ("at [2]", ["moved 0 to 2"])

@@ -22,7 +22,7 @@ struct OptionalMethodTests {
         #expect(scroller.chosen == [1, 2, 3])
     }
 
-    @Test func `A delegate set through UIScrollView receives the collection view's calls that it implements`() {
+    @Test func `A delegate that is set through UIScrollView receives the calls of the collection view's delegate methods`() {
         let screen = stage.shown(ListScreen(count: 100))
         let (scroller, scroll) = (Scroller(), screen.view as UIScrollView)
         scroll.delegate = scroller
@@ -88,7 +88,7 @@ struct OptionalMethodTests {
         }
     }
 
-    @Test func `A collection view that its delegate releases lives until didEndDisplaying was called for every deleted cell`() {
+    @Test func `A collection view that its delegate releases is freed after didEndDisplaying was called for every deleted cell`() {
         let (source, releaser) = (CellSource(5), Releaser())
         stage.run {
             let layout = UICollectionViewFlowLayout()

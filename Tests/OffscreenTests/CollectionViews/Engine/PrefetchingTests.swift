@@ -45,7 +45,7 @@ struct PrefetchingTests {
         #expect(source.cancelled.joined().sorted() == Array(18...25))
     }
 
-    @Test func `A cell that leaves the screen is hidden and cached, and returns without a request for it [PRE-01] [PRE-02]`() {
+    @Test func `A cell that leaves the screen is hidden and cached, and returns without a call of cellForItemAt [PRE-01] [PRE-02]`() {
         let cell = screen.cell(0)!
         stage.scroll(view, by: 40)
         #expect((cell.isHidden, stage.pools(of: view).cellPool(identifier: "row")?.dormant) == (true, 0))
@@ -58,7 +58,7 @@ struct PrefetchingTests {
     }
 
     @Test(arguments: Preset.all)
-    func `From iOS 15 on, cellForItem also returns cached and prefetched cells, unlike visibleCells [PRE-05]`(preset: Preset) {
+    func `From iOS 15 on, cellForItem returns hidden cached and prefetched cells, and visibleCells does not [PRE-05]`(preset: Preset) {
         let (stage, screen) = (Stage(width: 100, height: 400, behavior: preset), ListScreen(count: 200))
         screen.view.isPrefetchingEnabled = true
         stage.show(screen.view)
@@ -79,7 +79,7 @@ struct PrefetchingTests {
         #expect((stage.pools(of: view).cellPool(identifier: "row")!.put > 0, screen.log.count { $0 == "end 0 at 0" }) == (true, 1))
     }
 
-    @Test func `Each layout pass dequeues one hidden cell ahead, for which willDisplay is called only when it appears [PRE-03] [PRE-05]`() {
+    @Test func `The first layout pass dequeues one hidden cell ahead, and willDisplay is called when the cell appears [PRE-03] [PRE-05]`() {
         #expect((screen.asked.count, screen.log.last, screen.log.contains("will 10")) == (11, "ask 10", false))
         #expect((view.visibleCells.count, screen.cell(10)?.isHidden) == (10, true))
         stage.scroll(view, by: 10)

@@ -61,7 +61,7 @@ struct ReuseTests {
     }
 
     @Test(arguments: Preset.all)
-    func `A dequeued cell that is not returned is hidden, with a log line or, on iOS 18, an exception [POOL-10]`(preset: Preset) {
+    func `A dequeued cell that is not returned is hidden, and is logged or, on iOS 18, raises an exception [POOL-10]`(preset: Preset) {
         let (stage, screen) = (Stage(width: 400, height: 400, behavior: preset), GridScreen([3]))
         screen.onCell = { view, path in
             if path.item == 1 { _ = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) }

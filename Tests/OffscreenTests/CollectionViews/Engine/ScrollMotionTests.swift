@@ -38,7 +38,7 @@ struct ScrollMotionTests {
         stage.show(view)
     }
 
-    @Test func `A drag whose finger stops before it lifts moves the content as far as the finger, with the delegate calls in order`() {
+    @Test func `If the finger stops before it is lifted, a drag moves the content by the finger's distance and does not decelerate`() {
         stage.drag(view, by: CGPoint(x: 0, y: 90))
         #expect(abs(view.contentOffset.y - 90) < 1e-9)
         #expect(listener.log == ["willBeginDragging, dragging", "scroll, dragging", "willEndDragging, dragging", "didEndDragging false"])

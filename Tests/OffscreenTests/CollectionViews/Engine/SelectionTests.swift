@@ -93,7 +93,7 @@ struct SelectionTests {
         #expect(view.indexPathsForSelectedItems == [path(2)])
     }
 
-    @Test func `A tap whose highlighting or selection the delegate forbids selects nothing [SEL-01] [SEL-02]`() {
+    @Test func `A tap selects no item if the delegate forbids the highlighting or the selection of the item [SEL-01] [SEL-02]`() {
         referee.forbids = ["mayLight"]
         tap(1)
         #expect(referee.log == ["mayLight 1"])

@@ -275,7 +275,7 @@ struct SelfSizingTests {
     }
 
     @Test(arguments: [false, true])
-    func `After a cell grows, only cells still on screen are requested, and with prefetching one cell ahead [APPLY-09] [PRE-03]`(
+    func `After a cell grows, only cells that are still on screen are requested, and one more with prefetching [APPLY-09] [PRE-03]`(
         prefetches: Bool
     ) {
         let screen = list(9, estimate: CGSize(width: 100, height: 40), wish: (0, CGSize(width: 100, height: 60)), prefetches: prefetches)

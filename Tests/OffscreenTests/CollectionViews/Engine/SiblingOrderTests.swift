@@ -65,7 +65,7 @@ struct SiblingOrderTests {
     }
 
     @Test(arguments: [(Preset.iOS9, false), (.iOS11, true)])
-    func `Hidden views, in the pool or prefetched, are also sorted by zIndex [STACK-04]`(preset: Preset, prefetches: Bool) {
+    func `Hidden views in the pool and prefetched cells are sorted by zIndex [STACK-04]`(preset: Preset, prefetches: Bool) {
         let stage = Stage(width: 100, height: 160, behavior: preset)
         layout.z = { ($0 * 7) % 11 }
         let screen = stage.shown(screen(200, prefetches: prefetches))

@@ -125,7 +125,7 @@ struct StageSchedulingTests {
         #expect(screen.log == ["1", "3"])
     }
 
-    @Test func `Settle gives up after a minute on delayed work that repeats for ever, and names it [VIEW-10]`() {
+    @Test func `settle() ends after a minute of delayed work that repeats for ever, and underWay lists the work [VIEW-10]`() {
         @MainActor func again() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { again() } }
         stage.act("start") { again() }
         #expect(stage.time < 1)
@@ -150,7 +150,7 @@ struct StageSchedulingTests {
         timer.invalidate()
     }
 
-    @Test func `Settling with mainQueue true waits for tasks on the main actor`() async {
+    @Test func `settled(mainQueue: true) waits for tasks on the main actor`() async {
         stage.act("start") { [screen] in
             Task { @MainActor in
                 screen.note("task")

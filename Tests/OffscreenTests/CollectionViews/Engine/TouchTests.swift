@@ -112,7 +112,7 @@ struct TouchTests {
         #expect((diary.last, diary.count) == ("select 0", 4))
     }
 
-    @Test func `The nearer of two tap recognisers wins unless its delegate refuses, and a finger that moved or scrolled does not tap`() {
+    @Test func `Of two tap recognisers only the nearer one recognises a tap, unless its delegate refuses or permits both`() {
         final class Gate: NSObject, UIGestureRecognizerDelegate {
             var (opens, together) = (false, false)
             func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { opens }

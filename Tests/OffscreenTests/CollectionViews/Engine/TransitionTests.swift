@@ -97,7 +97,7 @@ struct TransitionTests {
         #expect(view.collectionViewLayout === old)
     }
 
-    @Test func `An interactive transition interpolates frames between the old and the new layout, and ends with those of the new one`() {
+    @Test func `An interactive transition shows interpolated frames, and after its end the cells have the frames of the new layout`() {
         var ended: (Bool, Bool)?
         var between: UICollectionViewTransitionLayout!
         stage.act("start") { between = view.startInteractiveTransition(to: new) { ended = ($0, $1) } }
@@ -209,7 +209,7 @@ struct TransitionTests {
         #expect(isDone)
     }
 
-    @Test func `Starting a transition right after setting a layout first performs a layout pass with the layout that was set`() {
+    @Test func `If a transition starts right after a layout was set, a pass with the set layout is performed before the transition`() {
         let (a, b) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
         view.setCollectionViewLayout(a, animated: false)
         view.setNeedsLayout()

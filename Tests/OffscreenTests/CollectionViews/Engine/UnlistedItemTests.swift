@@ -43,7 +43,7 @@ struct UnlistedItemTests {
         return stage.shown(GridScreen([count], in: layout) { $0.size.height = height($0.indexPath.item) })
     }
 
-    @Test func `Reloading an item whose cell preferred height 0 requests another cell, which gets its own height [UPD-16]`() {
+    @Test func `A reload of an item whose cell preferred height 0 requests another cell, and the new cell is measured [UPD-16]`() {
         var height: CGFloat = 0
         layout.invalidates = false
         let screen = shown(3) { $0 == 1 ? height : 40 }

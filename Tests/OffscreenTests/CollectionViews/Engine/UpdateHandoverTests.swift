@@ -83,7 +83,7 @@ struct UpdateHandoverTests {
         #expect([8, 9].map { animationText(screen.cell($0)) } == ["0,400 1.0 to 0,320 1.0", "300,360 1.0 to 0,360 1.0"])
     }
 
-    @Test func `Final attributes are requested by index paths before the update, initial ones by those after it [UPD-02] [UPD-04]`() {
+    @Test func `Final attributes are requested by old index paths, initial attributes by new index paths [UPD-02] [UPD-04]`() {
         final class Headed: ListScreen.Layout {
             private func note(_ what: String, _ kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
                 if kind == UICollectionView.elementKindSectionHeader { log.append("header \(what) \(text(path))") }

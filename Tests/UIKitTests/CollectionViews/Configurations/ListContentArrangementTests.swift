@@ -30,7 +30,7 @@ struct ListContentArrangementTests {
         return [frames.image, frames.text, frames.secondaryText]
     }
 
-    @Test func `The image of a list row is centred in its reserved size, and the texts are stacked beside it, also in a mirrored row`() {
+    @Test func `The image of a list row, plain or mirrored, is centred in its reserved size, and the texts are stacked beside it`() {
         let all = arranged(image: image, text: text, secondary: secondary)
         #expect(all.height == 50)
         #expect(frames(all, 50) == [CGRect(20, 8, 20, 30), CGRect(61, 5, 128, 20), CGRect(61, 29, 128, 12)])
@@ -53,7 +53,7 @@ struct ListContentArrangementTests {
         #expect(frames(arranged(width: 10, text: text, secondary: secondary), 46)[1].width == 0)
     }
 
-    @Test func `A list row that prefers its texts side by side stacks them if the row is too narrow for both texts and their padding`() {
+    @Test func `Texts side by side in a list row are stacked if the row is too narrow for both texts and their padding`() {
         func beside(_ width: CGFloat, image: CGSize? = nil) -> ListContentArrangement {
             arranged(width: width, image: image, text: text, secondary: secondary) { $0.prefersSideBySideTextAndSecondaryText = true }
         }

@@ -45,8 +45,7 @@ struct OrderedIdentifiersTests {
         #expect((order.count, order.isSparse) == (left, isSparse))
     }
 
-    @Test func `An OrderedIdentifiers finds the index of each of its elements in another OrderedIdentifiers, also in one made separately`()
-    {
+    @Test func `OrderedIdentifiers finds the index of each element in another OrderedIdentifiers, edited or made separately`() {
         for seed in 0..<300 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             func edit(_ row: OrderedIdentifiers<Int>) -> OrderedIdentifiers<Int> {

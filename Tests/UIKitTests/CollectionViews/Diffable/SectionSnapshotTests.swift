@@ -161,7 +161,7 @@ struct SectionSnapshotTests {
         #expect(menu.visualDescription() == "<NSDiffableDataSourceSectionSnapshot\n+*1\n  -*10\n    - 100\n  -*11\n-*2>")
     }
 
-    @Test func `updated(forVisible:) gives a section snapshot new visible items, and removes the hidden descendants of removed items`() {
+    @Test func `updated(forVisibleItems:) gives a section snapshot new visible items and removes hidden descendants of removed items`() {
         #expect(menu.updated(forVisibleItems: [1, 10, 11, 2]).isEqual(to: menu))
         #expect(menu.updated(forVisibleItems: [1, 11, 2]).items == [1, 11, 2])
         // A new item is a sibling of the previous item, or the child of a previous item that is expanded and has children.

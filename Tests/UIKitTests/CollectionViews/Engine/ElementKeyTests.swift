@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Elements pack into 64 bits and unpack again")
 struct ElementKeyTests {
-    @Test func `An element's category, kind and index path survive packing into a 64-bit key`() {
+    @Test func `An element's category, kind and index path are read back from its 64-bit key`() {
         let table = ElementTable()
         for path in [[0, 0], [0, 99_999_999], [999_999, 0]] as [IndexPath] {
             for (category, kind) in [

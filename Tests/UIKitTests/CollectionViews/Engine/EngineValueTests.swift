@@ -29,7 +29,7 @@ struct EngineValueTests {
         #expect(selection.isEmpty)
     }
 
-    @Test func `A right-to-left flip returns frames mirrored in the content's width, and attributes unchanged if it has no width`() {
+    @Test func `A right-to-left flip mirrors frames in the content's width, and changes no attributes if the content has no width`() {
         let mirror = RightToLeftFlip(width: 100)
         let rect = CGRect(10, 5, 20, 30)
         let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
@@ -73,7 +73,7 @@ struct EngineValueTests {
         #expect(PrefetchRegion().rectOfKeptCells(around: visible, content: content) == CGRect(-25, 900, 150, 900))
     }
 
-    @Test func `An item is announced for prefetching once, and cancelled if it is not ahead, not on screen and has no prefetched cell`() {
+    @Test func `Prefetching an item is announced once, and cancelled if the item is neither ahead nor shown nor has a prefetched cell`() {
         var announced = PrefetchingItems()
         func keys(_ items: Int...) -> ContiguousArray<ElementKey> { ContiguousArray(items.map { .cell(section: 0, item: $0) }) }
         var result = announced.update(keys(3, 4, 5)) { _ in false }
@@ -110,7 +110,7 @@ struct EngineValueTests {
     }
 
     @Test
-    func `New data counts as new until it is loaded, even after an invalidation, and data that comes during a preparation stays new`() {
+    func `Data counts as new until it is loaded, and data that is replaced during a preparation is still new after loading`() {
         var readiness = prepared
         readiness.invalidate(replacesData: true)
         readiness.invalidate()
@@ -146,7 +146,7 @@ struct EngineValueTests {
     // MARK: - Paths while an item is carried
 
     @Test
-    func `While an item is carried, index paths on screen map to data source index paths as if it had moved, for every possible move`() {
+    func `For every possible move of a carried item, index paths on screen map to data source index paths as after the move`() {
         let items: [[IndexPath]] = [[[0, 0], [0, 1], [0, 2]], [[1, 0], [1, 1]]]
         for origin in items.joined() {
             var remaining = items

@@ -73,7 +73,7 @@ struct InvariantTests {
         _ = engine.state.attributes.add(ContiguousArray(entries), from: attributes, for: .zero, page: .zero)
     }
 
-    @Test func `invariantProblems() reports each wrong element and view on screen with its own message`() {
+    @Test func `invariantProblems() reports wrong counts, attributes, keys and views on screen with a message about each mistake`() {
         expectReport("section 0 has -5 items") { $0.state.counts.setItemCount(-5, inSection: 0) }
         expectReport("attributes of cell 0-0 stand after those of cell 0-1") { engine in
             let attributes = [1, 0].map { UICollectionViewLayoutAttributes(forCellWith: [0, $0]) }

@@ -10,7 +10,7 @@ struct KnownAttributesTests {
     private func visible(_ y: CGFloat) -> CGRect { CGRect(origin: CGPoint(0, y), size: page) }
 
     @Test
-    func `Attributes are requested only outside the rectangle with known attributes, for multiples of the visible rectangle's size`() {
+    func `Attributes are requested if the visible rectangle leaves the known rectangle, for multiples of the visible rectangle's size`() {
         var map = KnownAttributes()
         map.add([], from: [], for: CGRect(0, 0, 320, 960), page: page)
         #expect((map.rectToAskAbout(for: visible(0)), map.rectToAskAbout(for: visible(480))) == (nil, nil))
@@ -18,7 +18,7 @@ struct KnownAttributesTests {
     }
 
     @Test
-    func `Attributes for up to five neighbouring rectangles of the visible size are kept together, and those for a sixth replace them`() {
+    func `Attributes for up to five neighbouring pages are kept together, and attributes for a sixth page replace all of them`() {
         var map = KnownAttributes()
         for index in 0..<5 {
             map.add([], from: [], for: CGRect(0, 480 * CGFloat(index), 320, 480), page: page)

@@ -46,7 +46,7 @@ struct OrderingBugTests {
     }
 
     @Test
-    func `After a reload the ordering bug's mechanism front moves a visible decoration, not a cell, to the front in one pass [STACK-15]`() {
+    func `With mechanism front, a visible decoration, but no cell, is moved to the front in one pass after a reload [STACK-15]`() {
         let bug = bug(.front)
         bug.noteReloadOrInvalidation()
         let plan = pass(bug)
@@ -62,7 +62,7 @@ struct OrderingBugTests {
     }
 
     @Test
-    func `In a layout pass the ordering bug's mechanism front puts an appearing decoration in front only after a reload [STACK-15]`() {
+    func `With mechanism front, a layout pass puts an appearing decoration in front only if a reload came before [STACK-15]`() {
         let bug = bug(.front)
         #expect(pass(bug, on: [cell]).entering.map(\.placing) == [.byZIndex])
         bug.noteReloadOrInvalidation()

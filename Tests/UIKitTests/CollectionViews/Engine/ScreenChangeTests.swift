@@ -52,7 +52,7 @@ struct ScreenChangeTests {
     }
 
     @Test
-    func `A hidden element and one that only touches the visible rectangle get no view, and one that becomes hidden loses it [PASS-07]`() {
+    func `An element that is hidden or only touches the visible rectangle gets no view, and a newly hidden one loses its view [PASS-07]`() {
         let entries: ContiguousArray = [
             entry(0, visible: false), entry(1, visible: true, hidden: true), entry(2, visible: true), entry(3, visible: true, hidden: true),
         ]
@@ -71,7 +71,7 @@ struct ScreenChangeTests {
 
     /// Compares every set of five items on screen with every set of wanted items, in an update that deletes item 4 and inserts item 0.
     @Test
-    func `In a batch update's plan, leaving elements have their new index paths and entering ones their old attributes, if any [UPD-01]`() {
+    func `In a batch update's plan, leaving elements have new index paths, and entering elements have old attributes if known [UPD-01]`() {
         func shifted(_ key: ElementKey, by count: Int) -> ElementKey { .cell(section: 0, item: key.item + count) }
         let correspondence = ElementCorrespondence(
             destination: { $0.item == 4 ? nil : shifted($0, by: 1) }, source: { $0.item == 0 ? nil : shifted($0, by: -1) })

@@ -225,8 +225,7 @@ struct AnimationTests {
         #expect(!view.needsLayout)
     }
 
-    @Test func `The settings of a transaction end at its commit, and without animations it completes in the next run loop turn [VIEW-10]`()
-    {
+    @Test func `The settings of a transaction without animations end at commit, and it completes in the next run loop turn [VIEW-10]`() {
         var done = false
         stage.act("commit", settling: false) {
             CATransaction.begin()

@@ -149,8 +149,7 @@ struct TransitionTests {
         #expect(tabs.selectedIndex == 0)
     }
 
-    @Test func `isBeingPresented and isBeingDismissed are true until the transition completes, which is after the call returns [VIEW-10]`()
-    {
+    @Test func `isBeingPresented and isBeingDismissed are true after the call returns, until the transition completes [VIEW-10]`() {
         final class Watcher: UIViewController {
             var entries: [String] = []
             override func viewWillAppear(_ animated: Bool) { entries.append("comes \(isBeingPresented) \(animated)") }

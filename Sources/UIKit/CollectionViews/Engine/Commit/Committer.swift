@@ -39,8 +39,8 @@ final class Committer: LayoutAwarePart {
         }
     }
 
-    /// Carries out the second part of a plan: gives the entering elements views, and then gives the views that stay new attributes. At the
-    /// end, asks for the preferred size of each view whose content has requested another size.
+    /// Carries out the second part of a plan: provides views for the entering elements, and then applies new attributes to the views that
+    /// stay. At the end, asks for the preferred size of each view whose content has requested another size.
     ///
     /// - Parameter visible: the visible rectangle.
     func show(_ change: ScreenChange, newSnapshot after: KnownAttributes.Snapshot, in visible: CGRect) {

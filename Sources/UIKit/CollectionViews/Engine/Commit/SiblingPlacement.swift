@@ -15,7 +15,7 @@ final class SiblingPlacement: EnginePart {
         let isThere = isPlaced(view)
         let stays = isThere && view.reuseState.stackingZ == z && placing != .inFront
         if !stays { moveOrInsert(view, z: z, placing: placing, isThere: isThere) }
-        recordPlacement(of: view, z: z, cause: placing.cause, stays: stays)
+        recordPlacement(of: view, z: z, cause: placing.cause, staysInPlace: stays)
     }
 
     private func moveOrInsert(_ view: UICollectionReusableView, z: Int, placing: Placing, isThere: Bool) {
@@ -185,10 +185,10 @@ final class SiblingPlacement: EnginePart {
     // MARK: - Records and checks
 
     @inline(__always)
-    func recordPlacement(of view: UICollectionReusableView, z: Int, cause: PackedEvent.Cause, stays: Bool = false) {
+    func recordPlacement(of view: UICollectionReusableView, z: Int, cause: PackedEvent.Cause, staysInPlace: Bool = false) {
         journal.record {
             let index = withParent(of: view) { $0.backing.index(of: view.backing) }
-            $0.write(.place, in: $1, view: view.name, number: index ?? -1, z: z, cause: cause, staysInPlace: stays)
+            $0.write(.place, in: $1, view: view.name, number: index ?? -1, z: z, cause: cause, staysInPlace: staysInPlace)
         }
     }
 

@@ -47,7 +47,7 @@ extension UpdatePlan {
             hint: "a fault of UIKit: leave out the section without items, or reload everything")
     }
 
-    // MARK: - Places that do not exist
+    // MARK: - Sections and items that do not exist
 
     /// Whether every section and item that a change names exists, before or after the update.
     ///

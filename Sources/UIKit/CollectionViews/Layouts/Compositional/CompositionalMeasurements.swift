@@ -4,7 +4,7 @@
 /// another length across the scroll direction.
 struct CompositionalMeasurements {
     /// The preferred sizes by section. The sizes of the whole layout's boundary items have the key nil.
-    private(set) var sections: [Int?: MeasuredSectionSizes] = [:]
+    private(set) var sections: [Int?: SectionMeasurements] = [:]
     /// The length of the collection view across the scroll direction when the views were measured.
     private var breadth: CGFloat?
 
@@ -42,9 +42,9 @@ struct CompositionalMeasurements {
     mutating func storeSize(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes, in plan: CompositionalPlan) -> Int? {
         guard let element = element(of: attributes, in: plan) else { return nil }
         if element.isItem {
-            sections[element.section, default: MeasuredSectionSizes()].items[element.number] = size
+            sections[element.section, default: SectionMeasurements()].items[element.number] = size
         } else {
-            sections[element.section, default: MeasuredSectionSizes()].boundaries[element.number] = size
+            sections[element.section, default: SectionMeasurements()].boundaries[element.number] = size
         }
         return element.section ?? 0
     }

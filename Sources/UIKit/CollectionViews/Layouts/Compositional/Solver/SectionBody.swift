@@ -21,7 +21,7 @@ final class SectionBody {
     let hasPinnedViews: Bool
 
     /// - Parameter size: the size of the collection view.
-    init(_ section: LayoutSection, count: Int, axis: FlowAxis, size: CGSize, scale: CGFloat, measured: MeasuredSectionSizes? = nil) {
+    init(_ section: LayoutSection, count: Int, axis: FlowAxis, size: CGSize, scale: CGFloat, measured: SectionMeasurements? = nil) {
         self.section = section
         self.count = count
         self.axis = axis
@@ -71,7 +71,7 @@ extension GroupRuns {
 }
 
 /// The preferred sizes of the views of a section.
-struct MeasuredSectionSizes {
+struct SectionMeasurements {
     var items: [Int: CGSize] = [:]
     /// The sizes of boundary items, by their index in the description.
     var boundaries: [Int: CGSize] = [:]
