@@ -21,9 +21,9 @@ extension Claim.Family {
         that removes it has ended. A batch that inserts one section and reloads another does not remove the old decoration views.
           radar:13005061
 
-        POOL-08 (B/C) reloadData() puts all visible views into their pools at once and calls didEndDisplaying for each. It empties the prefetch cache,
-        clears the selection (though not under a diffable data source) and invalidates the whole layout. The next layout pass asks for new
-        cells; since pools are last in, first out, the views come back in reverse order.
+        POOL-08 (B/C) reloadData() puts all visible views into their pools at once and calls didEndDisplaying for each. It empties the
+        prefetch cache, clears the selection (though not under a diffable data source) and invalidates the whole layout. The next layout pass
+        asks for new cells; since pools are last in, first out, the views come back in reverse order.
 
         POOL-09 (B) Dequeuing for an index path that is on screen gives another view and does not change the visible one. Two calls for one
         index path give two views.
