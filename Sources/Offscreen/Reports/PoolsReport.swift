@@ -101,7 +101,7 @@ extension Stage {
 
 extension PoolsReport {
     @MainActor
-    init(_ scene: Scene, _ collection: Scene.Collection, naming: inout EventNaming) {
+    init(_ scene: Scene, _ collection: Scene.CollectionValues, naming: inout EventNaming) {
         self.init(
             view: naming.name(of: collection.name),
             pools: scene.pools.filter { $0.owner == collection.name }.map {

@@ -482,7 +482,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 extension UICollectionView {
     /// Replaces the current layout with another one.
     func install(_ layout: UICollectionViewLayout) {
-        release(engine.clients.layout.layout)
+        detach(engine.clients.layout.layout)
         engine.clients.layout.setLayout(layout)
         attach(layout)
     }
@@ -497,7 +497,7 @@ extension UICollectionView {
         if !hostedLayouts.contains(where: { $0 === layout }) { hostedLayouts.append(layout) }
     }
 
-    func release(_ layout: UICollectionViewLayout) {
+    func detach(_ layout: UICollectionViewLayout) {
         hostedLayouts.removeAll { $0 === layout }
         if layout.host === self { layout.host = nil }
     }

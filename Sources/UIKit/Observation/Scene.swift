@@ -69,7 +69,7 @@ package struct Scene: Sendable {
         package static let hasNoDataSource = States(rawValue: 4096)
     }
 
-    package struct Scroll: Equatable, Sendable {
+    package struct ScrollValues: Equatable, Sendable {
         package let offset: CGPoint
         package let content: CGSize
         package let inset: UIEdgeInsets
@@ -119,7 +119,7 @@ package struct Scene: Sendable {
     }
 
     /// A collection view in the scene, with values of its engine that its views do not show.
-    package struct Collection: Equatable, Sendable {
+    package struct CollectionValues: Equatable, Sendable {
         package let name: ViewName
         package let prefetched: Int
         /// The rectangle for which the layout has returned attributes; null if there is none.
@@ -127,7 +127,7 @@ package struct Scene: Sendable {
     }
 
     package internal(set) var nodes: ContiguousArray<Node> = []
-    package internal(set) var scrolls: ContiguousArray<Scroll> = []
+    package internal(set) var scrolls: ContiguousArray<ScrollValues> = []
     package internal(set) var transforms: ContiguousArray<CATransform3D> = []
     package internal(set) var appearances: ContiguousArray<Appearance> = []
     /// The masks, and the layers that show something themselves or by their sublayers. Each layer comes before its mask and sublayers.
@@ -135,7 +135,7 @@ package struct Scene: Sendable {
     package internal(set) var points: ContiguousArray<Point> = []
     package internal(set) var stops: ContiguousArray<GradientStop> = []
     package internal(set) var pools: ContiguousArray<Pool> = []
-    package internal(set) var collections: ContiguousArray<Collection> = []
+    package internal(set) var collections: ContiguousArray<CollectionValues> = []
 
     init() {}
 }

@@ -53,7 +53,7 @@ extension SceneFilm {
                 let scroll = unsafeDowncast(view, to: UIScrollView.self)
                 node.scroll = Int32(lists.scrolls.count)
                 lists.scrolls.append(
-                    Scene.Scroll(offset: scroll.contentOffset, content: scroll.contentSize, inset: scroll.adjustedContentInset))
+                    Scene.ScrollValues(offset: scroll.contentOffset, content: scroll.contentSize, inset: scroll.adjustedContentInset))
                 if let collection = scroll as? UICollectionView {
                     add(collection)
                     if collection.dataSource == nil { node.states.insert(.hasNoDataSource) }
@@ -99,7 +99,8 @@ extension SceneFilm {
 
     private mutating func add(_ view: UICollectionView) {
         lists.collections.append(
-            Scene.Collection(name: view.name, prefetched: view.prefetchedCount, known: view.engine.state.attributes.knownRect ?? .null))
+            Scene.CollectionValues(
+                name: view.name, prefetched: view.prefetchedCount, known: view.engine.state.attributes.knownRect ?? .null))
         for pool in view.engine.state.pools.all {
             lists.pools.append(
                 Scene.Pool(

@@ -4,14 +4,14 @@
 @MainActor
 package struct SceneFilm {
     var nodes = DeltaList<Scene.Node>()
-    private var scrolls = DeltaList<Scene.Scroll>()
+    private var scrolls = DeltaList<Scene.ScrollValues>()
     private var transforms = DeltaList<CATransform3D>()
     private var appearances = DeltaList<Scene.Appearance>()
     private var layers = DeltaList<Scene.Layer>()
     private var points = DeltaList<Scene.Point>()
     private var stops = DeltaList<Scene.GradientStop>()
     private var pools = DeltaList<Scene.Pool>()
-    private var collections = DeltaList<Scene.Collection>()
+    private var collections = DeltaList<Scene.CollectionValues>()
     /// The lists of the scene that is being added, except for its nodes.
     var lists = Scene()
     package private(set) var count = 0

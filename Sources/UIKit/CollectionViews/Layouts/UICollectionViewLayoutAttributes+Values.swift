@@ -6,7 +6,7 @@ extension UICollectionViewLayoutAttributes {
         ///
         /// OPTIMIZATION: plain values are copied and compared without reference counting. Section and item are stored instead of an index
         /// path, because making an index path takes two calls into Foundation, and reading it takes three.
-        struct Numbers: Equatable {
+        struct PlainValues: Equatable {
             var center = CGPoint.zero
             var size = CGSize.zero
             var alpha: CGFloat = 1
@@ -32,19 +32,20 @@ extension UICollectionViewLayoutAttributes {
             }
         }
 
-        var numbers = Numbers()
+        var plainValues = PlainValues()
         /// The element kind; nil for cells.
         var kind: String?
         private var rareProperties: RareProperties?
 
         var indexPath: IndexPath {
             get {
-                numbers.isItemPath ? IndexPath(item: numbers.item, section: numbers.section) : rareProperties?.path ?? IndexPath()
+                plainValues.isItemPath
+                    ? IndexPath(item: plainValues.item, section: plainValues.section) : rareProperties?.path ?? IndexPath()
             }
             set {
                 guard newValue.count == 2 else {
                     setIndexPath(section: 0, item: 0)
-                    numbers.isItemPath = false
+                    plainValues.isItemPath = false
                     rareProperties = RareProperties(path: newValue, transform: transform)
                     return
                 }
@@ -53,9 +54,9 @@ extension UICollectionViewLayoutAttributes {
         }
 
         mutating func setIndexPath(section: Int, item: Int) {
-            numbers.section = section
-            numbers.item = item
-            numbers.isItemPath = true
+            plainValues.section = section
+            plainValues.item = item
+            plainValues.isItemPath = true
         }
 
         /// The transform; nil for the identity.
@@ -71,32 +72,33 @@ extension UICollectionViewLayoutAttributes {
 
         var frame: CGRect {
             get {
-                let (center, size) = (numbers.center, numbers.size)
+                let (center, size) = (plainValues.center, plainValues.size)
                 let box = CGRect(
                     x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
                 guard isTransformed, let transform else { return box }
                 return box.projected(by: transform, about: center)
             }
             set {
-                numbers.size = newValue.size
-                numbers.center = CGPoint(x: newValue.origin.x + newValue.size.width / 2, y: newValue.origin.y + newValue.size.height / 2)
+                plainValues.size = newValue.size
+                plainValues.center = CGPoint(
+                    x: newValue.origin.x + newValue.size.width / 2, y: newValue.origin.y + newValue.size.height / 2)
             }
         }
 
-        /// Whether any property outside of `numbers` is set.
+        /// Whether any property outside of `plainValues` is set.
         @inline(__always)
-        var hasValuesBeyondNumbers: Bool { kind != nil || rareProperties != nil }
+        var hasOtherValues: Bool { kind != nil || rareProperties != nil }
     }
 
     /// Whether the object's class is `UICollectionViewLayoutAttributes` itself, so that `values` are all its properties.
     final var isPlain: Bool { type(of: self) == UICollectionViewLayoutAttributes.self }
 
     /// Copies the values to `target`. OPTIMIZATION: copying all of `values` would retain and release object references. Usually there are
-    /// none, and only `numbers` are copied.
+    /// none, and only `plainValues` are copied.
     @inline(__always)
     final func copyValues(to target: inout Values) {
-        target.numbers = values.numbers
-        if values.hasValuesBeyondNumbers || target.hasValuesBeyondNumbers { target = values }
+        target.plainValues = values.plainValues
+        if values.hasOtherValues || target.hasOtherValues { target = values }
     }
 }
 
@@ -113,36 +115,36 @@ extension UICollectionViewLayoutAttributes.Values: Equatable {
 
     /// [APPLY-04] Whether element, geometry and appearance are equal.
     static func == (a: Self, b: Self) -> Bool {
-        guard a.numbers == b.numbers, a.category == .cell || a.kind == b.kind else { return false }
+        guard a.plainValues == b.plainValues, a.category == .cell || a.kind == b.kind else { return false }
         if a.rareProperties === b.rareProperties { return true }
-        return (a.numbers.isItemPath || a.indexPath == b.indexPath)
+        return (a.plainValues.isItemPath || a.indexPath == b.indexPath)
             && CATransform3DEqualToTransform(a.transform ?? CATransform3DIdentity, b.transform ?? CATransform3DIdentity)
     }
 }
 
 extension UICollectionViewLayoutAttributes.Values {
     var center: CGPoint {
-        get { numbers.center }
-        set { numbers.center = newValue }
+        get { plainValues.center }
+        set { plainValues.center = newValue }
     }
     var size: CGSize {
-        get { numbers.size }
-        set { numbers.size = newValue }
+        get { plainValues.size }
+        set { plainValues.size = newValue }
     }
     var alpha: CGFloat {
-        get { numbers.alpha }
-        set { numbers.alpha = newValue }
+        get { plainValues.alpha }
+        set { plainValues.alpha = newValue }
     }
     var zIndex: Int {
-        get { numbers.zIndex }
-        set { numbers.zIndex = newValue }
+        get { plainValues.zIndex }
+        set { plainValues.zIndex = newValue }
     }
     var isHidden: Bool {
-        get { numbers.isHidden }
-        set { numbers.isHidden = newValue }
+        get { plainValues.isHidden }
+        set { plainValues.isHidden = newValue }
     }
     var category: UICollectionView.ElementCategory {
-        get { numbers.category }
-        set { numbers.category = newValue }
+        get { plainValues.category }
+        set { plainValues.category = newValue }
     }
 }

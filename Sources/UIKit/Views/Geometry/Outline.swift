@@ -50,7 +50,7 @@ struct Outline: Equatable, Sendable {
     /// Adds an arc.
     ///
     /// - Parameter clockwise: whether the arc runs clockwise, seen with the y axis pointing down.
-    mutating func addArc(center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool) {
+    mutating func addArc(center: CGPoint, radius: CGFloat, startAngle start: CGFloat, endAngle end: CGFloat, clockwise: Bool) {
         let full = CGFloat.pi * 2
         var sweep = end - start
         if clockwise { while sweep < 0 { sweep += full } } else { while sweep > 0 { sweep -= full } }

@@ -68,7 +68,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
     /// Adds an arc of a circle. Approximated: straight lines replace the curve.
     open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-        outline.addArc(center: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise)
+        outline.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
     open func append(_ bezierPath: UIBezierPath) {

@@ -25,9 +25,9 @@ struct Deceleration {
     /// distance is the sum of the movements in all following milliseconds.
     private static func distanceToStop(rate: CGFloat) -> CGFloat { rate / (1 - rate) / 1000 }
 
-    func speed(at time: Double) -> CGFloat { velocity * pow(rate, CGFloat(time * 1000)) }
+    func velocity(at time: Double) -> CGFloat { velocity * pow(rate, CGFloat(time * 1000)) }
 
-    func position(at time: Double) -> CGFloat { start + (velocity - speed(at: time)) * Deceleration.distanceToStop(rate: rate) }
+    func position(at time: Double) -> CGFloat { start + (velocity - velocity(at: time)) * Deceleration.distanceToStop(rate: rate) }
 
     /// The position at which the content stops.
     var restingPlace: CGFloat {

@@ -28,7 +28,7 @@ final class ScrollMotion: Motion {
                 return time >= deceleration.duration ? (to, true) : (deceleration.position(at: time), false)
             case .reaching(let edge, let deceleration, let arrival):
                 if time < arrival { return (deceleration.position(at: time), false) }
-                let speed = deceleration.speed(at: arrival)
+                let speed = deceleration.velocity(at: arrival)
                 return AxisMotion.springing(edge: edge, distance: 0, speed: speed, since: arrival).position(at: time)
             case .springing(let edge, let distance, let speed, let since):
                 let t = CGFloat(max(0, time - since))

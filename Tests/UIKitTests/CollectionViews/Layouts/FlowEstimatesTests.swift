@@ -29,9 +29,9 @@ struct FlowEstimatesTests {
             }
             let estimates = EstimatedLines(
                 axis: axis, estimate: estimate, count: count, measured: measured, itemSpacing: spacing, lineSpacing: lineSpacing,
-                width: 100)
+                lineLength: 100)
             let here = section(.estimated(estimates), spacing, lineSpacing)
-            let lines = MixedLines(axis: axis, sizes: sizes, itemSpacing: spacing, lineSpacing: lineSpacing, width: 100)
+            let lines = MixedLines(axis: axis, sizes: sizes, itemSpacing: spacing, lineSpacing: lineSpacing, lineLength: 100)
             let there = section(.mixed(lines), spacing, lineSpacing)
             #expect(abs(here.end - there.end) < 1e-9, "seed \(seed)")
             for item in 0..<count { #expect(here.frame(ofItem: item) == there.frame(ofItem: item), "seed \(seed), item \(item)") }
@@ -69,7 +69,7 @@ struct FlowEstimatesTests {
             var measured = EstimatedLines.MeasuredSizes()
             measured.note(size, ofItem: 10)
             return EstimatedLines(
-                axis: axis, estimate: CGSize(40, 50), count: 1_000_000, measured: measured, itemSpacing: 0, lineSpacing: 0, width: 100)
+                axis: axis, estimate: CGSize(40, 50), count: 1_000_000, measured: measured, itemSpacing: 0, lineSpacing: 0, lineLength: 100)
         }
         let tall = estimates(CGSize(40, 80))
         #expect((tall.length, tall.offset(ofLine: 5), tall.offset(ofLine: 6)) == (25_000_030, 250, 330))
@@ -84,15 +84,15 @@ struct FlowEstimatesTests {
 
     @Test func `The average size counts each measured item of a section once, with its latest size [FLOW-17]`() {
         var measured = EstimatedLines.MeasuredSizes()
-        #expect(measured.average(ofFirst: 10) == nil)
+        #expect(measured.averageSize(ofFirst: 10) == nil)
         for (item, height) in [(2, 29), (0, 63), (7, 40), (2, 30)] { measured.note(CGSize(width: 100, height: height), ofItem: item) }
-        #expect(measured.average(ofFirst: 10) == CGSize(100, (30.0 + 63 + 40) / 3))
-        #expect(measured.average(ofFirst: 7) == CGSize(100, (30.0 + 63) / 2), "the eighth item is gone")
-        #expect(measured.average(ofFirst: 0) == nil)
+        #expect(measured.averageSize(ofFirst: 10) == CGSize(100, (30.0 + 63 + 40) / 3))
+        #expect(measured.averageSize(ofFirst: 7) == CGSize(100, (30.0 + 63) / 2), "the eighth item is gone")
+        #expect(measured.averageSize(ofFirst: 0) == nil)
         // A third of a point cannot be added without a rounding error.
         var thirds = EstimatedLines.MeasuredSizes()
         for item in 0..<1000 { thirds.note(CGSize(320.0 / 3, 0.1), ofItem: item) }
-        #expect(thirds.average(ofFirst: 1000) == CGSize(320.0 / 3, 0.1))
+        #expect(thirds.averageSize(ofFirst: 1000) == CGSize(320.0 / 3, 0.1))
         var measurements = FlowMeasurements()
         for (item, height) in [20, 40].enumerated() { measurements.note(CGSize(width: 100, height: height), at: [0, item]) }
         let heights = [true, false].map { estimated(measurements, answers(9), averages: $0)?.rest.height }

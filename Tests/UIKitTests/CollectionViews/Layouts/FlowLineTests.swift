@@ -6,7 +6,7 @@ import Testing
 struct FlowLineTests {
     private func endOfLine(_ lengths: [CGFloat], spacing: CGFloat = 0, from start: Int = 0) -> Int {
         let sizes = ContiguousArray(lengths[start...].map { CGSize($0, 1) })
-        let lines = MixedLines(axis: FlowAxis(direction: .vertical), sizes: sizes, itemSpacing: spacing, lineSpacing: 0, width: 100)
+        let lines = MixedLines(axis: FlowAxis(direction: .vertical), sizes: sizes, itemSpacing: spacing, lineSpacing: 0, lineLength: 100)
         return start + lines.items(inLine: 0).upperBound
     }
 
@@ -20,14 +20,15 @@ struct FlowLineTests {
             (50, 0, 2), (50.0000004, 0, 2), (50.00001, 0, 1), (45, 10, 2), (45.1, 10, 1), (500, 0, 1), (10, 2, 8),
         ]
         for (length, spacing, count) in equalItems {
-            let capacity = FlowLineRules.capacity(length: length, spacing: spacing, width: 100)
+            let capacity = FlowLineRules.capacity(itemLength: length, spacing: spacing, lineLength: 100)
             #expect((capacity, endOfLine(Array(repeating: length, count: 20), spacing: spacing)) == (count, count), "\(length), \(spacing)")
         }
         let limits: [(length: CGFloat, spacing: CGFloat, width: CGFloat, count: Int)] = [
             (0, 0, 100, 1), (5, -9, 100, 1), (5, 0, .infinity, 1), (1e-9, 0, 1e9, 1_000_000_000),
         ]
         for (length, spacing, width, count) in limits {
-            #expect(FlowLineRules.capacity(length: length, spacing: spacing, width: width) == count, "\(length), \(spacing), \(width)")
+            #expect(
+                FlowLineRules.capacity(itemLength: length, spacing: spacing, lineLength: width) == count, "\(length), \(spacing), \(width)")
         }
     }
 
@@ -39,7 +40,7 @@ struct FlowLineTests {
         let thicknesses: [CGFloat] = [0.5, 0.25, 30, 7, 0.5, 12]
         for lineSpacing in [0, 3] as [CGFloat] {
             let sizes = thicknesses.flatMap { Array(repeating: axis.size(along: $0, across: 50), count: 2) }
-            let lines = MixedLines(axis: axis, sizes: ContiguousArray(sizes), itemSpacing: 0, lineSpacing: lineSpacing, width: 100)
+            let lines = MixedLines(axis: axis, sizes: ContiguousArray(sizes), itemSpacing: 0, lineSpacing: lineSpacing, lineLength: 100)
             #expect((lines.lineCount, (0..<6).map(lines.thickness(ofLine:))) == (6, thicknesses))
             let offsets: [CGFloat] = thicknesses.indices.map { thicknesses[..<$0].reduce(0) { $0 + $1 + lineSpacing } }
             #expect(((0..<6).map(lines.offset(ofLine:)), lines.length) == (offsets, offsets[5] + 12))
@@ -60,7 +61,7 @@ struct FlowLineTests {
     @Test func `The last line of a flow layout is spread like a full line if its unequal items leave as much room as the previous line`() {
         func spreadOfLastLine(_ lengths: [CGFloat]) -> FlowLineRules.Spread {
             let sizes = ContiguousArray(lengths.map { CGSize($0, 10) })
-            let lines = MixedLines(axis: FlowAxis(direction: .vertical), sizes: sizes, itemSpacing: 10, lineSpacing: 0, width: 100)
+            let lines = MixedLines(axis: FlowAxis(direction: .vertical), sizes: sizes, itemSpacing: 10, lineSpacing: 0, lineLength: 100)
             return lines.spread(ofLine: lines.lineCount - 1)
         }
         #expect(spreadOfLastLine([40, 45, 20, 30, 20]) == FlowLineRules.Spread(start: 0, gap: 10))

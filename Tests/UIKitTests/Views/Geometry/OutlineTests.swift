@@ -59,7 +59,7 @@ struct OutlineTests {
         let center = CGPoint(10, -20)
         for clockwise in [true, false] {
             var outline = Outline()
-            outline.addArc(center: center, radius: 5, from: start, to: end, clockwise: clockwise)
+            outline.addArc(center: center, radius: 5, startAngle: start, endAngle: end, clockwise: clockwise)
             let points = outline.subpaths[0]
             #expect(Self.near(points[0], CGPoint(10 + 5 * cos(start), -20 + 5 * sin(start))))
             #expect(Self.near(points.last!, CGPoint(10 + 5 * cos(end), -20 + 5 * sin(end))))

@@ -10,8 +10,8 @@ final class ElementTable {
     private var unpackedNumbers: [ElementName: Int] = [:]
 
     func key(for attributes: UICollectionViewLayoutAttributes) -> ElementKey {
-        if attributes.values.category == .cell, attributes.values.numbers.isItemPath,
-            let key = ElementKey.itemKey(section: attributes.values.numbers.section, item: attributes.values.numbers.item)
+        if attributes.values.category == .cell, attributes.values.plainValues.isItemPath,
+            let key = ElementKey.itemKey(section: attributes.values.plainValues.section, item: attributes.values.plainValues.item)
         {
             return key
         }

@@ -65,7 +65,7 @@ final class LayoutChange: LayoutAwarePart {
     private func abandonTransition() {
         guard let abandoned = state.transition else { return }
         state.transition = nil
-        for end in [abandoned.layout.currentLayout, abandoned.layout.nextLayout] { host.withView { $0.release(end) } }
+        for end in [abandoned.layout.currentLayout, abandoned.layout.nextLayout] { host.withView { $0.detach(end) } }
         if let completion = abandoned.completion { callLater { completion(false, false) } }
     }
 
@@ -109,8 +109,8 @@ final class LayoutChange: LayoutAwarePart {
         let before = state.attributes.snapshot
         host.world.run {
             host.withView { $0.install(final) }
-            host.withView { $0.release(between) }
-            if dropped !== final { host.withView { $0.release(dropped) } }
+            host.withView { $0.detach(between) }
+            if dropped !== final { host.withView { $0.detach(dropped) } }
             show(final, from: old, replacing: between, asking: final, since: before) { transition.completion?(true, finishes) }
         }
     }

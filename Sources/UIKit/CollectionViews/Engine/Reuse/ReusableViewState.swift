@@ -41,8 +41,8 @@ extension UICollectionReusableView {
         guard reuseState.applied.isCurrent else { return false }
         if reuseState.applied.copy != nil { return attributes.isEqual(reuseState.applied.copy) }
         // OPTIMIZATION: the numbers are compared first. Comparing all values at once would retain and release the references among them.
-        guard attributes.isPlain, attributes.values.numbers == reuseState.applied.values.numbers else { return false }
-        if !attributes.values.hasValuesBeyondNumbers, !reuseState.applied.values.hasValuesBeyondNumbers { return true }
+        guard attributes.isPlain, attributes.values.plainValues == reuseState.applied.values.plainValues else { return false }
+        if !attributes.values.hasOtherValues, !reuseState.applied.values.hasOtherValues { return true }
         return attributes.values == reuseState.applied.values
     }
 }

@@ -23,7 +23,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// The descriptions of the sections. They are requested again after an invalidation of the whole layout, unless its cause is the
     /// preferred size of a view.
     final private(set) var descriptions: ContiguousArray<NSCollectionLayoutSection?> = []
-    private final var bodies: ContiguousArray<SectionBody> = []
+    private final var bodies: ContiguousArray<SectionPlan> = []
     final private(set) var plan: CompositionalPlan?
     private final var needsDescriptions = true
     /// The sections in which a view has a new preferred size, so that the section must be laid out again.
@@ -86,7 +86,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
         needsHandlerCalls = false
         attributesClass = type(of: self).layoutAttributesClass as! UICollectionViewLayoutAttributes.Type
-        measurements.discardSizes(unlessBreadthIs: axis.across(collectionView.bounds.size))
+        measurements.discardSizes(unlessBreadthIs: axis.breadth(of: collectionView.bounds.size))
         if needsDescriptions || plan == nil {
             describeAndComputeSections(in: collectionView)
         } else {
@@ -124,8 +124,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         descriptions = []
         bodies = []
         // Sections with the same description share one `LayoutSection`, unless the description has a custom group. Sections that also have
-        // the same number of items share one `SectionBody`, unless one of their views has been measured.
-        var known: [ObjectIdentifier: [Int: SectionBody]] = [:]
+        // the same number of items share one `SectionPlan`, unless one of their views has been measured.
+        var known: [ObjectIdentifier: [Int: SectionPlan]] = [:]
         var specs: [ObjectIdentifier: LayoutSection] = [:]
         for index in 0..<view.numberOfSections {
             let count = view.numberOfItems(inSection: index)
@@ -138,7 +138,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                             + "section. This is a client error.",
                         hint: "return a description from the section provider for every section that has items")
                 }
-                bodies.append(SectionBody(.empty, count: 0, axis: axis, size: view.bounds.size, scale: scale))
+                bodies.append(SectionPlan(.empty, count: 0, axis: axis, size: view.bounds.size, scale: scale))
                 continue
             }
             let identity = ObjectIdentifier(description)
@@ -178,8 +178,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             clearance: { self.clearance(for: $0, in: view) })
     }
 
-    private func body(of spec: LayoutSection, count: Int, index: Int, in view: UICollectionView) -> SectionBody {
-        SectionBody(
+    private func body(of spec: LayoutSection, count: Int, index: Int, in view: UICollectionView) -> SectionPlan {
+        SectionPlan(
             spec, count: count, axis: axis, size: view.bounds.size, scale: view.world.screen.scale, measured: measurements.sections[index])
     }
 
@@ -307,7 +307,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// For a boundary item of the whole layout, `section` is nil, and the index path is item `Int.max` of section 0. A visible pinned item
     /// is in front of all other elements.
     private func boundaryAttributes(
-        of item: LayoutBoundary, number: Int, section: Int?, plan: CompositionalPlan, view: UICollectionView
+        of item: LayoutBoundaryItem, number: Int, section: Int?, plan: CompositionalPlan, view: UICollectionView
     ) -> UICollectionViewLayoutAttributes {
         let frame = plan.frame(
             ofBoundary: item, number: number, inSection: section, visible: item.isPinned ? view.insetBoundsInLayout : nil)

@@ -12,8 +12,8 @@ struct AttributesFreeList {
     /// Removes an object from the list and returns it with default values; nil if the list is empty.
     mutating func take() -> UICollectionViewLayoutAttributes? {
         guard let attributes = objects.popLast() else { return nil }
-        attributes.values.numbers = UICollectionViewLayoutAttributes.Values.Numbers()
-        if attributes.values.hasValuesBeyondNumbers { attributes.values = UICollectionViewLayoutAttributes.Values() }
+        attributes.values.plainValues = UICollectionViewLayoutAttributes.Values.PlainValues()
+        if attributes.values.hasOtherValues { attributes.values = UICollectionViewLayoutAttributes.Values() }
         return attributes
     }
 

@@ -24,7 +24,7 @@ struct EstimatedLines: UnevenLines {
         }
 
         /// Returns the average size of the measured items among the first `count` items; nil if none was measured. [FLOW-17]
-        func average(ofFirst count: Int) -> CGSize? {
+        func averageSize(ofFirst count: Int) -> CGSize? {
             var (known, sum) = (items.count, sum)
             while known > 0, items[known - 1] >= count {
                 known -= 1
@@ -42,7 +42,7 @@ struct EstimatedLines: UnevenLines {
         }
 
         /// Whether every one of the first `count` items was measured.
-        func hasAll(ofFirst count: Int) -> Bool { items.firstPosition { $0 >= count } == count }
+        func hasMeasuredAll(ofFirst count: Int) -> Bool { items.firstPosition { $0 >= count } == count }
 
         /// The common size of the measured items; nil if their sizes differ, or if no item was measured.
         var commonSize: CGSize? { sizes.first.flatMap { first in sizes.allSatisfy { $0 == first } ? first : nil } }
@@ -72,7 +72,7 @@ struct EstimatedLines: UnevenLines {
     let axis: FlowAxis
     let count: Int
     let spacing: CGFloat
-    let width: CGFloat
+    let lineLength: CGFloat
     private(set) var lineCount = 0
     private(set) var length: CGFloat = 0
     private let estimate: CGSize
@@ -81,7 +81,8 @@ struct EstimatedLines: UnevenLines {
     private var runs: ContiguousArray<Run> = []
 
     init(
-        axis: FlowAxis, estimate: CGSize, count: Int, measured: MeasuredSizes, itemSpacing: CGFloat, lineSpacing: CGFloat, width: CGFloat
+        axis: FlowAxis, estimate: CGSize, count: Int, measured: MeasuredSizes, itemSpacing: CGFloat, lineSpacing: CGFloat,
+        lineLength: CGFloat
     ) {
         self.axis = axis
         self.estimate = estimate
@@ -89,8 +90,8 @@ struct EstimatedLines: UnevenLines {
         self.measured = measured
         self.spacing = itemSpacing
         self.lineSpacing = lineSpacing
-        self.width = width
-        let columns = FlowLineRules.capacity(length: axis.across(estimate), spacing: itemSpacing, width: width)
+        self.lineLength = lineLength
+        let columns = FlowLineRules.capacity(itemLength: axis.breadth(of: estimate), spacing: itemSpacing, lineLength: lineLength)
         var item = 0
         var position = 0
         while item < count {
@@ -100,7 +101,7 @@ struct EstimatedLines: UnevenLines {
             // follows, this is the number of all remaining lines, including a last line that is not full.
             let lines = next < count ? max(0, (next - 1 - item) / columns) : (count - item + columns - 1) / columns
             if lines > 0 {
-                appendRun(lineCount: lines, itemsInLine: columns, firstItem: item, thickness: axis.along(estimate))
+                appendRun(lineCount: lines, itemsInLine: columns, firstItem: item, thickness: axis.length(of: estimate))
                 item = min(count, item + lines * columns)
             } else {
                 let line = itemCountAndThickness(ofLineFrom: item)

@@ -2,14 +2,16 @@
 struct FlowAxis: Equatable {
     let direction: UICollectionView.ScrollDirection
 
-    func along(_ size: CGSize) -> CGFloat { direction == .vertical ? size.height : size.width }
-    func across(_ size: CGSize) -> CGFloat { direction == .vertical ? size.width : size.height }
+    /// Returns the length of a size along the scroll direction.
+    func length(of size: CGSize) -> CGFloat { direction == .vertical ? size.height : size.width }
+    /// Returns the length of a size across the scroll direction.
+    func breadth(of size: CGSize) -> CGFloat { direction == .vertical ? size.width : size.height }
 
-    func range(along rect: CGRect) -> (start: CGFloat, end: CGFloat) {
+    func range(of rect: CGRect) -> (start: CGFloat, end: CGFloat) {
         direction == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     }
 
-    func range(across rect: CGRect) -> (start: CGFloat, end: CGFloat) {
+    func crossRange(of rect: CGRect) -> (start: CGFloat, end: CGFloat) {
         direction == .vertical ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
     }
 
@@ -19,7 +21,7 @@ struct FlowAxis: Equatable {
             : CGRect(x: along, y: across, width: length, height: breadth)
     }
 
-    func moved(_ rect: CGRect, to along: CGFloat) -> CGRect {
+    func moved(_ rect: CGRect, toStart along: CGFloat) -> CGRect {
         var rect = rect
         if direction == .vertical { rect.origin.y = along } else { rect.origin.x = along }
         return rect

@@ -28,7 +28,7 @@ struct FlowDelegateMetrics {
         axis = layout.axis
         let insets = layout.sectionInset
         width =
-            axis.across(collectionView.bounds.inset(by: collectionView.adjustedContentInset).size) - axis.crossStartInset(of: insets)
+            axis.breadth(of: collectionView.bounds.inset(by: collectionView.adjustedContentInset).size) - axis.crossStartInset(of: insets)
             - axis.crossEndInset(of: insets)
     }
 
@@ -113,14 +113,16 @@ struct FlowDelegateMetrics {
             itemSpacing: ask(.itemSpacing, or: layout.minimumInteritemSpacing) {
                 $0.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
             },
-            header: axis.along(
-                ask(.header, or: layout.headerReferenceSize) {
-                    $0.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
-                }),
-            footer: axis.along(
-                ask(.footer, or: layout.footerReferenceSize) {
-                    $0.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
-                }))
+            header: axis.length(
+                of:
+                    ask(.header, or: layout.headerReferenceSize) {
+                        $0.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
+                    }),
+            footer: axis.length(
+                of:
+                    ask(.footer, or: layout.footerReferenceSize) {
+                        $0.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
+                    }))
         let insets = metrics.insets
         let sum = insets.top + insets.left + insets.bottom + insets.right + metrics.lineSpacing + metrics.itemSpacing
         if !(sum + metrics.header + metrics.footer).isFinite {
@@ -136,7 +138,7 @@ struct FlowDelegateMetrics {
     /// Sets `hasTooLargeSize` if an item is longer than `width`, the length of a line inside the layout's `sectionInset`.
     @inline(__always)
     private mutating func noteIfLongerThanLine(_ size: CGSize) {
-        if width > 0, axis.across(size) > width { hasTooLargeSize = true }
+        if width > 0, axis.breadth(of: size) > width { hasTooLargeSize = true }
     }
 
     /// Reports wrong sizes and metrics. Fails for sizes that are negative or not finite. Logs metrics that are not finite. Logs sizes that

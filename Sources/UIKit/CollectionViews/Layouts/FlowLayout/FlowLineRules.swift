@@ -4,18 +4,18 @@ enum FlowLineRules {
     /// [FLOW-16] The length, in points, by which items may exceed a line and still fit. UNKNOWN: UIKit's tolerance.
     static let tolerance = 1e-6
 
-    /// Returns the number of equally long items that fit into a line of length `width`, at least 1. [FLOW-01]
-    static func capacity(length: CGFloat, spacing: CGFloat, width: CGFloat) -> Int {
-        guard length + spacing > 0, (width + spacing).isFinite else { return 1 }
-        let count = ((width + spacing + tolerance) / (length + spacing)).rounded(.down)
+    /// Returns the number of equally long items that fit into a line, at least 1. [FLOW-01]
+    static func capacity(itemLength: CGFloat, spacing: CGFloat, lineLength: CGFloat) -> Int {
+        guard itemLength + spacing > 0, (lineLength + spacing).isFinite else { return 1 }
+        let count = ((lineLength + spacing + tolerance) / (itemLength + spacing)).rounded(.down)
         return CGFloat(count).roundedDown(atLeast: 1, atMost: 1_000_000_000)
     }
 
     /// Returns the used length of a line after an item is added; nil if the item does not fit. [FLOW-01]
     @inline(__always)
-    static func usedLength(_ used: CGFloat, adding length: CGFloat, spacing: CGFloat, width: CGFloat) -> CGFloat? {
+    static func usedLength(_ used: CGFloat, adding length: CGFloat, spacing: CGFloat, lineLength: CGFloat) -> CGFloat? {
         let next = used + spacing + length
-        return next <= width + tolerance ? next : nil
+        return next <= lineLength + tolerance ? next : nil
     }
 
     /// The start of the first item of a line, and the distance between two items.
@@ -26,15 +26,15 @@ enum FlowLineRules {
 
     /// Returns the start of the first item and the distance between items, for a line of equally long items. A full line of the section has
     /// `capacity` items. If `capacity` is 1, the item is centred. [FLOW-03], [FLOW-05]
-    static func spreadInGrid(length: CGFloat, capacity: Int, spacing: CGFloat, width: CGFloat) -> Spread {
-        guard capacity > 1 else { return Spread(start: (width - length) / 2, gap: spacing) }
-        return Spread(start: 0, gap: (width - CGFloat(capacity) * length) / CGFloat(capacity - 1))
+    static func spreadInGrid(itemLength: CGFloat, capacity: Int, spacing: CGFloat, lineLength: CGFloat) -> Spread {
+        guard capacity > 1 else { return Spread(start: (lineLength - itemLength) / 2, gap: spacing) }
+        return Spread(start: 0, gap: (lineLength - CGFloat(capacity) * itemLength) / CGFloat(capacity - 1))
     }
 
-    /// Returns the start of the first item and the distance between items, for a full line. `sum` is the total length of the items. The
-    /// line is justified, or centred if it has one item. [FLOW-02], [FLOW-05]
-    static func spreadOfFullLine(sum: CGFloat, count: Int, width: CGFloat) -> Spread {
-        guard count > 1 else { return Spread(start: (width - sum) / 2, gap: 0) }
-        return Spread(start: 0, gap: (width - sum) / CGFloat(count - 1))
+    /// Returns the start of the first item and the distance between items, for a full line. The line is justified,
+    /// or centred if it has one item. [FLOW-02], [FLOW-05]
+    static func spreadOfFullLine(totalItemLength sum: CGFloat, itemCount count: Int, lineLength: CGFloat) -> Spread {
+        guard count > 1 else { return Spread(start: (lineLength - sum) / 2, gap: 0) }
+        return Spread(start: 0, gap: (lineLength - sum) / CGFloat(count - 1))
     }
 }

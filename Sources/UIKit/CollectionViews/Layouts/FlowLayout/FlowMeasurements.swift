@@ -29,8 +29,8 @@ struct FlowMeasurements {
         guard let known = measured[section], inputs.count > 0 else { return inputs.sizes }
         switch inputs.sizes {
         case .one(let size), .estimated(let size, _):
-            let average = averages && inputs.sizesAreFromProperties ? known.average(ofFirst: inputs.count) : nil
-            if average != nil || known.hasAll(ofFirst: inputs.count), let only = known.commonSize { return .one(only) }
+            let average = averages && inputs.sizesAreFromProperties ? known.averageSize(ofFirst: inputs.count) : nil
+            if average != nil || known.hasMeasuredAll(ofFirst: inputs.count), let only = known.commonSize { return .one(only) }
             return .estimated(average ?? size, known)
         case .many(var sizes):
             known.writeSizes(to: &sizes)

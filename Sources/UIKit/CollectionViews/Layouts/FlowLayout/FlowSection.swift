@@ -57,9 +57,9 @@ struct FlowSection {
         switch items {
         case .uniform(let size, let count):
             let width = FlowSection.width(axis: axis, metrics: metrics, breadth: breadth)
-            columns = FlowLineRules.capacity(length: axis.across(size), spacing: metrics.itemSpacing, width: width)
+            columns = FlowLineRules.capacity(itemLength: axis.breadth(of: size), spacing: metrics.itemSpacing, lineLength: width)
             let lines = CGFloat((count + columns - 1) / columns)
-            linesLength = count > 0 ? lines * axis.along(size) + (lines - 1) * metrics.lineSpacing : 0
+            linesLength = count > 0 ? lines * axis.length(of: size) + (lines - 1) * metrics.lineSpacing : 0
         case .mixed(let lines):
             (columns, linesLength) = (1, lines.length)
         case .estimated(let lines):
@@ -142,17 +142,17 @@ struct FlowSection {
     /// OPTIMIZATION: inlined. Otherwise each call of `visit` would check that it runs on the main actor.
     @inline(__always)
     func forEachItem(in rect: CGRect, _ visit: (Int, CGRect) -> Void) {
-        let range = axis.range(along: rect)
+        let range = axis.range(of: rect)
         switch items {
         case .uniform(let size, let count):
             guard count > 0 else { return }
-            let stride = axis.along(size) + metrics.lineSpacing
+            let stride = axis.length(of: size) + metrics.lineSpacing
             let lines = (count + columns - 1) / columns
             var first = 0
             var last = lines - 1
             if stride > 0 {
                 // One more line at each end is included, because frames are rounded afterwards.
-                first = ((range.start - linesStart - axis.along(size)) / stride).roundedDown(atLeast: 0, atMost: lines)
+                first = ((range.start - linesStart - axis.length(of: size)) / stride).roundedDown(atLeast: 0, atMost: lines)
                 last = ((range.end - linesStart) / stride).roundedDown(atLeast: -1, atMost: lines - 1)
                 first = max(0, first - 1)
                 last = min(lines - 1, last + 1)
@@ -174,7 +174,7 @@ struct FlowSection {
 
     @inline(__always)
     private func forEachItem(of lines: some UnevenLines, in rect: CGRect, _ visit: (Int, CGRect) -> Void) {
-        let range = axis.range(along: rect)
+        let range = axis.range(of: rect)
         for line in lines.lines(from: range.start - linesStart - 1, to: range.end - linesStart + 1) {
             let first = lines.items(inLine: line).lowerBound
             for (offset, frame) in frames(ofLine: line, in: lines).enumerated() where frame.touches(rect) { visit(first + offset, frame) }
@@ -185,17 +185,18 @@ struct FlowSection {
 
     private var grid: FlowLineRules.Spread {
         guard case .uniform(let size, _) = items else { return FlowLineRules.Spread(start: 0, gap: 0) }
-        return FlowLineRules.spreadInGrid(length: axis.across(size), capacity: columns, spacing: metrics.itemSpacing, width: width)
+        return FlowLineRules.spreadInGrid(
+            itemLength: axis.breadth(of: size), capacity: columns, spacing: metrics.itemSpacing, lineLength: width)
     }
 
     /// [FLOW-07] Returns the frame of an item. Only its origin is rounded to pixels.
     private func uniformFrame(_ size: CGSize, line: Int, column: Int, spread grid: FlowLineRules.Spread) -> CGRect {
-        let along = linesStart + CGFloat(line) * (axis.along(size) + metrics.lineSpacing)
+        let along = linesStart + CGFloat(line) * (axis.length(of: size) + metrics.lineSpacing)
         let across =
-            axis.crossStartInset(of: metrics.insets) + max(grid.start, leastStart) + CGFloat(column) * (axis.across(size) + grid.gap)
+            axis.crossStartInset(of: metrics.insets) + max(grid.start, leastStart) + CGFloat(column) * (axis.breadth(of: size) + grid.gap)
         return axis.rect(
-            along: along.rounded(toPixelsOf: scale), across: across.rounded(toPixelsOf: scale), length: axis.along(size),
-            breadth: axis.across(size))
+            along: along.rounded(toPixelsOf: scale), across: across.rounded(toPixelsOf: scale), length: axis.length(of: size),
+            breadth: axis.breadth(of: size))
     }
 
     // MARK: - Mixed sections
@@ -209,11 +210,11 @@ struct FlowSection {
         var across = axis.crossStartInset(of: metrics.insets) + max(spread.start, leastStart)
         return range.map { item in
             let size = lines.size(ofItem: item)
-            let along = linesStart + offset + (thickness - axis.along(size)) / 2
-            defer { across += axis.across(size) + spread.gap }
+            let along = linesStart + offset + (thickness - axis.length(of: size)) / 2
+            defer { across += axis.breadth(of: size) + spread.gap }
             return axis.rect(
-                along: along.rounded(toPixelsOf: scale), across: across.rounded(toPixelsOf: scale), length: axis.along(size),
-                breadth: axis.across(size))
+                along: along.rounded(toPixelsOf: scale), across: across.rounded(toPixelsOf: scale), length: axis.length(of: size),
+                breadth: axis.breadth(of: size))
         }
     }
 }

@@ -67,12 +67,12 @@ struct FlowSectionInputs {
             case .many(let sizes):
                 content = .mixed(
                     MixedLines(
-                        axis: axis, sizes: sizes, itemSpacing: metrics.itemSpacing, lineSpacing: metrics.lineSpacing, width: width))
+                        axis: axis, sizes: sizes, itemSpacing: metrics.itemSpacing, lineSpacing: metrics.lineSpacing, lineLength: width))
             case .estimated(let size, let measured):
                 content = .estimated(
                     EstimatedLines(
                         axis: axis, estimate: size, count: section.count, measured: measured, itemSpacing: metrics.itemSpacing,
-                        lineSpacing: metrics.lineSpacing, width: width))
+                        lineSpacing: metrics.lineSpacing, lineLength: width))
             }
             let laid = FlowSection(
                 axis: axis, metrics: metrics, items: content, start: start, breadth: breadth, scale: scale,

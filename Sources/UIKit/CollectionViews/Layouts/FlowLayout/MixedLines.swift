@@ -7,13 +7,13 @@ struct MixedLines: UnevenLines {
     private var offsets: ContiguousArray<CGFloat> = []
     private(set) var length: CGFloat = 0
     let spacing: CGFloat
-    let width: CGFloat
+    let lineLength: CGFloat
 
-    init(axis: FlowAxis, sizes: ContiguousArray<CGSize>, itemSpacing: CGFloat, lineSpacing: CGFloat, width: CGFloat) {
+    init(axis: FlowAxis, sizes: ContiguousArray<CGSize>, itemSpacing: CGFloat, lineSpacing: CGFloat, lineLength: CGFloat) {
         self.axis = axis
         self.sizes = sizes
         self.spacing = itemSpacing
-        self.width = width
+        self.lineLength = lineLength
         var item = 0
         while item < sizes.count {
             let line = itemCountAndThickness(ofLineFrom: item)

@@ -52,7 +52,7 @@ struct ReturnedAttributesCache {
         guard type(of: layout) != UICollectionViewFlowLayout.self else { return }
         entries.removeAll(keepingCapacity: true)
         for attributes in answer where attributes.values.category == .cell {
-            let numbers = attributes.values.numbers
+            let numbers = attributes.values.plainValues
             guard let key = ElementKey.itemKey(section: numbers.section, item: numbers.item) else { continue }
             // Returned attributes are almost always in ascending order.
             let isLast = entries.last.map { $0.key < key } ?? true

@@ -97,7 +97,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         attributesClass = type(of: self).layoutAttributesClass as! UICollectionViewLayoutAttributes.Type
         let inputs = self.inputs ?? FlowSectionInputs(asking: collectionView.delegate, layout: self, collectionView: collectionView)
         self.inputs = inputs
-        let breadth = axis.across(collectionView.bounds.inset(by: collectionView.adjustedContentInset).size)
+        let breadth = axis.breadth(of: collectionView.bounds.inset(by: collectionView.adjustedContentInset).size)
         measured.discardSizes(unlessBreadthIs: breadth)
         tracksConfirmedSizes = isSelfSizing
         sections = inputs.sections(
@@ -180,14 +180,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// [FLOW-10] Whether headers or footers are pinned, or the bounds have another length across the scroll direction.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return false }
-        return hasPinnedViews || axis.across(newBounds.size) != axis.across(collectionView.bounds.size)
+        return hasPinnedViews || axis.breadth(of: newBounds.size) != axis.breadth(of: collectionView.bounds.size)
     }
 
     /// [FLOW-09] Returns an invalidation context. If headers or footers are pinned and the length of the bounds across the scroll
     /// direction stays the same, it invalidates only the pinned headers and footers in and near the visible part.
     open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(forBoundsChange: newBounds)
-        guard let collectionView, axis.across(newBounds.size) == axis.across(collectionView.bounds.size), hasPinnedViews,
+        guard let collectionView, axis.breadth(of: newBounds.size) == axis.breadth(of: collectionView.bounds.size), hasPinnedViews,
             let flow = context as? UICollectionViewFlowLayoutInvalidationContext
         else { return context }
         flow.invalidateFlowLayoutAttributes = false
@@ -251,7 +251,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     private func sections(near rect: CGRect) -> Range<Int> {
-        let range = axis.range(along: rect)
+        let range = axis.range(of: rect)
         let first = sections.indices.partitionPoint(where: { sections[$0].end < range.start })
         return first..<((first..<sections.count).first { sections[$0].start > range.end } ?? sections.count)
     }

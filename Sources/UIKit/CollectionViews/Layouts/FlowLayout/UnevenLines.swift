@@ -8,7 +8,7 @@ protocol UnevenLines {
     /// The minimum distance between items.
     var spacing: CGFloat { get }
     /// The length of a line, across the scroll direction.
-    var width: CGFloat { get }
+    var lineLength: CGFloat { get }
 
     func size(ofItem item: Int) -> CGSize
     func items(inLine line: Int) -> Range<Int>
@@ -21,12 +21,14 @@ extension UnevenLines {
     /// Returns the number of items and the thickness of the line that begins with `item`. [FLOW-01]
     func itemCountAndThickness(ofLineFrom item: Int) -> (count: Int, thickness: CGFloat) {
         let first = size(ofItem: item)
-        var (used, thickness, end) = (axis.across(first), max(0, axis.along(first)), item + 1)
+        var (used, thickness, end) = (axis.breadth(of: first), max(0, axis.length(of: first)), item + 1)
         while end < count {
             let size = size(ofItem: end)
-            guard let next = FlowLineRules.usedLength(used, adding: axis.across(size), spacing: spacing, width: width) else { break }
+            guard let next = FlowLineRules.usedLength(used, adding: axis.breadth(of: size), spacing: spacing, lineLength: lineLength) else {
+                break
+            }
             used = next
-            thickness = max(thickness, axis.along(size))
+            thickness = max(thickness, axis.length(of: size))
             end += 1
         }
         return (end - item, thickness)
@@ -34,7 +36,7 @@ extension UnevenLines {
 
     /// [FLOW-06] Returns the thickness of a line: the greatest length of its items along the scroll direction.
     func thickness(ofLine line: Int) -> CGFloat {
-        items(inLine: line).reduce(0) { max($0, axis.along(size(ofItem: $1))) }
+        items(inLine: line).reduce(0) { max($0, axis.length(of: size(ofItem: $1))) }
     }
 
     /// Returns the lines that may intersect a range along the scroll direction.
@@ -52,35 +54,40 @@ extension UnevenLines {
     func spread(ofLine line: Int) -> FlowLineRules.Spread {
         let items = items(inLine: line)
         let sum = totalLength(of: items)
-        guard line == lineCount - 1 else { return FlowLineRules.spreadOfFullLine(sum: sum, count: items.count, width: width) }
+        guard line == lineCount - 1 else {
+            return FlowLineRules.spreadOfFullLine(totalItemLength: sum, itemCount: items.count, lineLength: lineLength)
+        }
         return spreadOfLastLine(items, sum: sum)
     }
 
     /// [FLOW-03], [FLOW-04], [FLOW-05] Returns the start of the first item and the distance between items, for the last line.
     private func spreadOfLastLine(_ items: Range<Int>, sum: CGFloat) -> FlowLineRules.Spread {
         // [FLOW-05] If every line has one item, all lines are centred, including the last one.
-        if lineCount > 1, lineCount == count { return FlowLineRules.spreadOfFullLine(sum: sum, count: 1, width: width) }
+        if lineCount > 1, lineCount == count {
+            return FlowLineRules.spreadOfFullLine(totalItemLength: sum, itemCount: 1, lineLength: lineLength)
+        }
         // [FLOW-18] Only the lengths of the items across the scroll direction are compared.
-        let length = axis.across(size(ofItem: items.lowerBound))
-        if items.allSatisfy({ axis.across(size(ofItem: $0)) == length }) {
+        let length = axis.breadth(of: size(ofItem: items.lowerBound))
+        if items.allSatisfy({ axis.breadth(of: size(ofItem: $0)) == length }) {
             // UNKNOWN: the gap in a last line of equally long items. One measurement has the gap of a full line, as here. Two others
             // have the minimum spacing.
-            let capacity = FlowLineRules.capacity(length: length, spacing: spacing, width: width)
-            return FlowLineRules.spreadInGrid(length: length, capacity: max(capacity, items.count), spacing: spacing, width: width)
+            let capacity = FlowLineRules.capacity(itemLength: length, spacing: spacing, lineLength: lineLength)
+            return FlowLineRules.spreadInGrid(
+                itemLength: length, capacity: max(capacity, items.count), spacing: spacing, lineLength: lineLength)
         }
         if lineCount > 1 {
             let before = self.items(inLine: lineCount - 2)
             let left = leftoverLength(of: items, sum: sum)
             if left == leftoverLength(of: before, sum: totalLength(of: before)) {
-                return FlowLineRules.spreadOfFullLine(sum: sum, count: items.count, width: width)
+                return FlowLineRules.spreadOfFullLine(totalItemLength: sum, itemCount: items.count, lineLength: lineLength)
             }
         }
         return FlowLineRules.Spread(start: 0, gap: spacing)
     }
 
-    private func totalLength(of items: Range<Int>) -> CGFloat { items.reduce(0) { $0 + axis.across(size(ofItem: $1)) } }
+    private func totalLength(of items: Range<Int>) -> CGFloat { items.reduce(0) { $0 + axis.breadth(of: size(ofItem: $1)) } }
 
     private func leftoverLength(of items: Range<Int>, sum: CGFloat) -> CGFloat {
-        width - sum - CGFloat(items.count - 1) * spacing
+        lineLength - sum - CGFloat(items.count - 1) * spacing
     }
 }

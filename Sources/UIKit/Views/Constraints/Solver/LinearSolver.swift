@@ -183,7 +183,7 @@ package struct LinearSolver {
         var goal = row
         while let entering = goal.terms.first(where: { kinds[$0.variable] != .dummy && $0.factor < -LinearSum.negligible })?.variable {
             guard let row = exchange(entering) else { break }
-            goal.substitute(entering, by: rows[row])
+            goal.replace(entering, with: rows[row])
         }
         let isPossible = abs(goal.constant) < LinearSum.negligible
         let index = rowOfVariable[artificial]
@@ -372,7 +372,7 @@ package struct LinearSolver {
             occurrence = occurrences[Int(occurrence)].next
             guard basicVariables[index] >= 0 else { continue }
             addedVariables.removeAll(keepingCapacity: true)
-            guard rows[index].substitute(variable, by: sum, using: &spareTerms, addedVariables: &addedVariables) else { continue }
+            guard rows[index].replace(variable, with: sum, using: &spareTerms, addedVariables: &addedVariables) else { continue }
             if isUpdating { shiftedRows.append(index) }
             for variable in addedVariables { addOccurrence(of: variable, inRow: index) }
         }

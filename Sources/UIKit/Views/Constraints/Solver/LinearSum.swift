@@ -120,16 +120,16 @@ package struct LinearSum {
     }
 
     /// Replaces a variable by a sum.
-    mutating func substitute(_ variable: Int, by sum: LinearSum) {
+    mutating func replace(_ variable: Int, with sum: LinearSum) {
         var (buffer, addedVariables): (ContiguousArray<Term>, ContiguousArray<Int>) = ([], [])
-        _ = substitute(variable, by: sum, using: &buffer, addedVariables: &addedVariables)
+        _ = replace(variable, with: sum, using: &buffer, addedVariables: &addedVariables)
     }
 
     /// Replaces a variable by a sum, using memory that the caller keeps.
     ///
     /// - Returns: whether this sum contained the variable.
-    mutating func substitute(
-        _ variable: Int, by sum: LinearSum, using buffer: inout ContiguousArray<Term>, addedVariables: inout ContiguousArray<Int>
+    mutating func replace(
+        _ variable: Int, with sum: LinearSum, using buffer: inout ContiguousArray<Term>, addedVariables: inout ContiguousArray<Int>
     ) -> Bool {
         let own = factor(of: variable)
         guard own != 0 else { return false }

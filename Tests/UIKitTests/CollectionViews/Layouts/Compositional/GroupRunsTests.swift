@@ -21,7 +21,7 @@ private struct ReferenceRuns {
             let along = length + axis.startSpacing(of: edges).minimum
             let origin = axis.point(along: along, across: axis.crossed.startSpacing(of: edges).minimum)
             let extent = template.length(ofFirst: here, along: axis)
-            let frame = CGRect(origin: origin, size: axis.size(along: extent, across: axis.across(template.size)))
+            let frame = CGRect(origin: origin, size: axis.size(along: extent, across: axis.breadth(of: template.size)))
             for leaf in template.leaves.prefix(here) { items.append((leaf.frame.offsetBy(dx: origin.x, dy: origin.y), frame)) }
             for badge in template.badges where badge.leaf < here {
                 let number = numbers[badge.kind, default: 0]
@@ -97,7 +97,8 @@ struct GroupRunsTests {
         let it = randomCase(using: &generator)
         let container = CGSize(320, 480)
         let runs = GroupRuns(
-            it.group, count: it.count, axis: it.axis, container: container, room: it.axis.across(container), spacing: it.spacing, scale: 2,
+            it.group, count: it.count, axis: it.axis, container: container, room: it.axis.breadth(of: container), spacing: it.spacing,
+            scale: 2,
             measured: it.measured)
         let probe = GroupSolver(scale: 2, limit: it.count).solve(it.group, in: container)
         guard !probe.leaves.isEmpty else {
@@ -171,7 +172,7 @@ struct GroupRunsTests {
             let size = LayoutSize(width: .absolute(isVertical ? 100 : 50), height: .absolute(isVertical ? 50 : 100))
             let group = LayoutGroup(box: LayoutBox(size: size, edges: edges), arrangement: .horizontal, count: 1, children: [child])
             let runs = GroupRuns(group, count: 2, axis: axis, container: CGSize(200, 200), room: 200, spacing: 0, scale: 2)
-            return (axis.crossed.range(along: runs.frame(ofItem: 1)!.frame).start, runs.breadth)
+            return (axis.crossed.range(of: runs.frame(ofItem: 1)!.frame).start, runs.breadth)
         }
         for (before, after, start, breadth) in [
             (.fixed(0), .fixed(0), 0, 100), (.flexible(0), .fixed(0), 100, 200), (.fixed(0), .flexible(0), 0, 100),

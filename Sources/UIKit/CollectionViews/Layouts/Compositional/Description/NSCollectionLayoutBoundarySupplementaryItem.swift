@@ -26,8 +26,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     }
 
     /// The item as the plain value from which the layout is computed.
-    final var boundary: LayoutBoundary {
-        LayoutBoundary(
+    final var boundary: LayoutBoundaryItem {
+        LayoutBoundaryItem(
             kind: elementKind, size: layoutSize.value, alignment: alignment, offset: offset, extendsBoundary: extendsBoundary,
             isPinned: pinToVisibleBounds, zIndex: zIndex)
     }

@@ -45,7 +45,7 @@ extension NSCollectionLayoutSection {
                 let isEstimated = box.size.width.isMeasured || box.size.height.isMeasured
                 return provider(
                     LayoutEnvironment(
-                        contentSize: box.size.points(in: size, scale: scale), contentInsets: isEstimated ? .zero : box.insets,
+                        contentSize: box.size.resolved(in: size, scale: scale), contentInsets: isEstimated ? .zero : box.insets,
                         traitCollection: traits))
             },
             spacing: interGroupSpacing, padding: paddingAboveHeader, paddingBelow: paddingBelow, paddingBelowLast: paddingBelowLast,

@@ -28,7 +28,7 @@ final class OrthogonalScrollView: ElementScrollView {
     }
 
     /// The distance by which the groups are scrolled from their leading edge, in points.
-    var rowOffset: CGFloat { sign * axis.start(of: contentOffset) }
+    var rowOffset: CGFloat { sign * axis.coordinate(of: contentOffset) }
 
     func configure(
         frame: CGRect, axis: FlowAxis, offsetRange: ClosedRange<CGFloat>, offset: CGFloat, isMirrored: Bool,
@@ -55,9 +55,9 @@ final class OrthogonalScrollView: ElementScrollView {
             isVertical
             ? UIEdgeInsets(top: -start, left: -frame.minX, bottom: 0, right: 0)
             : UIEdgeInsets(top: -frame.minY, left: -start, bottom: 0, right: 0)
-        contentSize = axis.size(along: end + axis.along(frame.size), across: axis.range(across: frame).end)
+        contentSize = axis.size(along: end + axis.length(of: frame.size), across: axis.crossRange(of: frame).end)
         if self.frame != frame { self.frame = frame }
-        let origin = axis.point(along: sign * offset, across: axis.range(across: frame).start)
+        let origin = axis.point(along: sign * offset, across: axis.crossRange(of: frame).start)
         if !isDragging, motion == nil, contentOffset != origin { contentOffset = origin }
     }
 
@@ -67,7 +67,7 @@ final class OrthogonalScrollView: ElementScrollView {
 
     /// Returns the content offset that is `offset` along the axis, and that of `other` across the axis.
     private func point(atRowOffset offset: CGFloat, acrossRowFrom other: CGPoint) -> CGPoint {
-        axis.point(along: sign * offset, across: axis.crossed.start(of: other))
+        axis.point(along: sign * offset, across: axis.crossed.coordinate(of: other))
     }
 
     /// Sets the content offset. Without animation, the offset is replaced with the nearest one at which the groups can stop. [COMP-05]
@@ -75,7 +75,7 @@ final class OrthogonalScrollView: ElementScrollView {
     /// UNKNOWN: whether UIKit also adjusts an offset that is assigned or set with animation. Here it is not adjusted.
     override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard !animated, let owner else { return super.setContentOffset(contentOffset, animated: animated) }
-        let stop = owner.nearestStop(to: sign * axis.start(of: contentOffset), in: self)
+        let stop = owner.nearestStop(to: sign * axis.coordinate(of: contentOffset), in: self)
         super.setContentOffset(point(atRowOffset: stop, acrossRowFrom: contentOffset), animated: false)
     }
 
@@ -86,7 +86,7 @@ final class OrthogonalScrollView: ElementScrollView {
 
     override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
         guard let owner else { return target }
-        let stop = owner.stopOffset(proposed: sign * axis.start(of: target), velocity: sign * axis.start(of: velocity), in: self)
+        let stop = owner.stopOffset(proposed: sign * axis.coordinate(of: target), velocity: sign * axis.coordinate(of: velocity), in: self)
         return point(atRowOffset: stop, acrossRowFrom: target)
     }
 }

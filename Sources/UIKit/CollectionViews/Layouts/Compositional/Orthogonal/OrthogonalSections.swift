@@ -55,9 +55,9 @@ final class OrthogonalSections: InnerScrolling {
     func rowFrame(ofSection index: Int) -> CGRect? {
         guard let plan = layout.plan else { return nil }
         let axis = plan.axis
-        let along = axis.start(of: plan.groupsOrigin(ofSection: index))
-        let length = axis.along(plan.sections[index].body.runs.extent)
-        return plan.rounded(axis.rect(along: along, across: 0, length: length, breadth: axis.across(plan.contentSize)))
+        let along = axis.coordinate(of: plan.groupsOrigin(ofSection: index))
+        let length = axis.length(of: plan.sections[index].body.runs.extent)
+        return plan.rounded(axis.rect(along: along, across: 0, length: length, breadth: axis.breadth(of: plan.contentSize)))
     }
 
     /// Returns a rectangle moved by the offset to which a section's groups are scrolled, so that it can be compared with the frames of the
@@ -70,8 +70,8 @@ final class OrthogonalSections: InnerScrolling {
     func rowRect(part: CGRect, asked: CGRect, ofSection index: Int) -> CGRect {
         let (axis, row) = (layout.axis, layout.axis.crossed)
         return axis.rect(
-            along: axis.start(of: part.origin), across: row.start(of: asked.origin) + currentOffset(ofSection: index),
-            length: axis.along(part.size), breadth: row.along(asked.size))
+            along: axis.coordinate(of: part.origin), across: row.coordinate(of: asked.origin) + currentOffset(ofSection: index),
+            length: axis.length(of: part.size), breadth: row.length(of: asked.size))
     }
 
     func resetOffsets() {
@@ -156,7 +156,7 @@ final class OrthogonalSections: InnerScrolling {
         let axis = layout.axis.crossed
         let room = plan.sections[index].body.room
         let positions = axis.direction == .horizontal ? ItemScrolling.horizontal : ItemScrolling.vertical
-        let range = axis.range(along: row)
+        let range = axis.range(of: row)
         let target: CGFloat
         switch positions.firstIndex(where: position.contains) {
         case 0: target = range.start - room.start

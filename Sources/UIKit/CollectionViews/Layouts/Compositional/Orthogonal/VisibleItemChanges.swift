@@ -46,7 +46,7 @@ final class VisibleItemChanges {
         let row = layout.orthogonal.rowFrame(ofSection: index) ?? .zero
         let offset =
             isOrthogonal
-            ? plan.axis.point(along: plan.axis.range(along: row).start, across: layout.orthogonal.currentOffset(ofSection: index))
+            ? plan.axis.point(along: plan.axis.range(of: row).start, across: layout.orthogonal.currentOffset(ofSection: index))
             : visible.origin
         handler(inOrder, offset, layout.environment(of: view))
     }

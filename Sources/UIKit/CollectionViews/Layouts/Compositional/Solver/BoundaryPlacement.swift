@@ -21,36 +21,36 @@ struct BoundaryPlacement {
     ///   - container: the size to which fractional sizes refer.
     ///   - measured: the preferred sizes of views, by the index in `boundaries`.
     init(
-        _ boundaries: [LayoutBoundary], padding: CGFloat = 0, body: CGFloat, axis: FlowAxis, room: (start: CGFloat, length: CGFloat),
+        _ boundaries: [LayoutBoundaryItem], padding: CGFloat = 0, body: CGFloat, axis: FlowAxis, room: (start: CGFloat, length: CGFloat),
         container: CGSize,
         scale: CGFloat, measured: [Int: CGSize] = [:]
     ) {
         self.body = body
-        let sizes = boundaries.enumerated().map { $1.size.points(in: container, scale: scale, measured: measured[$0]) }
+        let sizes = boundaries.enumerated().map { $1.size.resolved(in: container, scale: scale, measured: measured[$0]) }
         let sides = boundaries.map { Self.sides(of: $0.alignment, axis: axis) }
         for (index, boundary) in boundaries.enumerated() where boundary.extendsBoundary && sides[index].along == .middle {
-            self.body = max(self.body, axis.along(sizes[index]))
+            self.body = max(self.body, axis.length(of: sizes[index]))
         }
         frames = boundaries.indices.map { index in
             let boundary = boundaries[index]
             let size = sizes[index]
             let offset = boundary.offset
             let along =
-                Self.start(at: sides[index].along, length: axis.along(size), in: self.body, isOutside: boundary.extendsBoundary)
-                + axis.start(of: offset)
+                Self.start(at: sides[index].along, length: axis.length(of: size), in: self.body, isOutside: boundary.extendsBoundary)
+                + axis.coordinate(of: offset)
             let across =
-                room.start + Self.start(at: sides[index].across, length: axis.across(size), in: room.length, isOutside: false)
-                + axis.crossed.start(of: offset)
-            return axis.rect(along: along, across: across, length: axis.along(size), breadth: axis.across(size))
+                room.start + Self.start(at: sides[index].across, length: axis.breadth(of: size), in: room.length, isOutside: false)
+                + axis.crossed.coordinate(of: offset)
+            return axis.rect(along: along, across: across, length: axis.length(of: size), breadth: axis.breadth(of: size))
         }
         for (index, frame) in frames.enumerated() where boundaries[index].extendsBoundary {
-            let range = axis.range(along: frame)
+            let range = axis.range(of: frame)
             before = max(before, -range.start)
             after = max(after, range.end - self.body)
         }
         before += padding
         // Until here, the frames are relative to the start of the body.
-        frames = frames.map { axis.moved($0, to: axis.range(along: $0).start + before) }
+        frames = frames.map { axis.moved($0, toStart: axis.range(of: $0).start + before) }
     }
 
     enum Side {

@@ -1,7 +1,7 @@
 /// The result of computing a compositional layout: the positions of its sections, and the boundary items of the whole layout.
 struct CompositionalPlan {
     struct Section {
-        let body: SectionBody
+        let body: SectionPlan
         /// The start of the section along the scroll direction.
         let start: CGFloat
 
@@ -12,7 +12,7 @@ struct CompositionalPlan {
     let scale: CGFloat
     private(set) var sections: ContiguousArray<Section> = []
     let contentSize: CGSize
-    let boundaryItems: [LayoutBoundary]
+    let boundaryItems: [LayoutBoundaryItem]
     let boundaries: BoundaryPlacement
     /// The greatest distance by which a boundary item extends beyond its section.
     private let overhang: CGFloat
@@ -23,7 +23,7 @@ struct CompositionalPlan {
 
     /// - Parameter size: the size of the collection view.
     init(
-        _ bodies: ContiguousArray<SectionBody>, spacing: CGFloat, boundaries items: [LayoutBoundary], axis: FlowAxis, size: CGSize,
+        _ bodies: ContiguousArray<SectionPlan>, spacing: CGFloat, boundaries items: [LayoutBoundaryItem], axis: FlowAxis, size: CGSize,
         scale: CGFloat, measured: [Int: CGSize] = [:]
     ) {
         self.axis = axis
@@ -38,13 +38,13 @@ struct CompositionalPlan {
             length += body.length + (index == bodies.count - 1 ? body.section.paddingBelowLast : body.section.paddingBelow)
         }
         boundaries = BoundaryPlacement(
-            items, body: length, axis: axis, room: (0, axis.across(size)), container: size, scale: scale, measured: measured)
+            items, body: length, axis: axis, room: (0, axis.breadth(of: size)), container: size, scale: scale, measured: measured)
         sections.reserveCapacity(bodies.count)
         for (body, start) in zip(bodies, starts) { sections.append(Section(body: body, start: boundaries.before + start)) }
         overhang = bodies.reduce(0) { max($0, $1.overhang) }
         hasPinnedViews = items.contains { $0.isPinned } || bodies.contains { $0.hasPinnedViews }
         hasOrthogonalSections = bodies.contains { $0.section.isOrthogonal }
-        contentSize = axis.size(along: boundaries.length, across: bodies.reduce(axis.across(size)) { max($0, $1.breadth) })
+        contentSize = axis.size(along: boundaries.length, across: bodies.reduce(axis.breadth(of: size)) { max($0, $1.breadth) })
     }
 
     /// Returns a rectangle with its origin rounded to the nearest pixel. The size is unchanged.
@@ -59,7 +59,7 @@ struct CompositionalPlan {
     /// Returns the frame of a section. It includes the boundary items that extend the section, and the padding above its header.
     func frame(ofSection index: Int) -> CGRect {
         let section = sections[index]
-        return axis.rect(along: section.start, across: 0, length: section.body.length, breadth: axis.across(contentSize))
+        return axis.rect(along: section.start, across: 0, length: section.body.length, breadth: axis.breadth(of: contentSize))
     }
 
     func frame(ofItem item: Int, inSection index: Int) -> (frame: CGRect, leaf: GroupTemplate.Leaf)? {
@@ -78,7 +78,7 @@ struct CompositionalPlan {
     func groupsOrigin(ofSection index: Int) -> CGPoint {
         let section = sections[index]
         let origin = section.body.groupsOrigin
-        return axis.point(along: section.start + axis.start(of: origin), across: axis.crossed.start(of: origin))
+        return axis.point(along: section.start + axis.coordinate(of: origin), across: axis.crossed.coordinate(of: origin))
     }
 
     /// Returns the frame of a boundary item. A pinned item moves with the edge of the visible part, but not beyond the body of its section.
@@ -86,20 +86,20 @@ struct CompositionalPlan {
     /// - Parameters:
     ///   - index: the section, or nil for a boundary item of the whole layout.
     ///   - visible: the visible part of the content, which determines the frames of pinned items. Nil means that pinning is ignored.
-    func frame(ofBoundary item: LayoutBoundary, number: Int, inSection index: Int?, visible: CGRect?) -> CGRect {
+    func frame(ofBoundary item: LayoutBoundaryItem, number: Int, inSection index: Int?, visible: CGRect?) -> CGRect {
         let (placement, start) = index.map { (sections[$0].body.boundaries, sections[$0].start) } ?? (boundaries, 0)
-        let frame = axis.moved(placement.frames[number], to: start + axis.range(along: placement.frames[number]).start)
+        let frame = axis.moved(placement.frames[number], toStart: start + axis.range(of: placement.frames[number]).start)
         guard item.isPinned, let visible else { return rounded(frame) }
-        let natural = axis.range(along: frame).start
-        let length = axis.along(frame.size)
-        let range = axis.range(along: visible)
+        let natural = axis.range(of: frame).start
+        let length = axis.length(of: frame.size)
+        let range = axis.range(of: visible)
         switch BoundaryPlacement.sides(of: item.alignment, axis: axis).along {
         case .start:
             let last = start + placement.length - placement.after - length
-            return rounded(axis.moved(frame, to: max(natural, min(range.start, last))))
+            return rounded(axis.moved(frame, toStart: max(natural, min(range.start, last))))
         case .end:
             let first = start + placement.before
-            return rounded(axis.moved(frame, to: min(natural, max(range.end - length, first))))
+            return rounded(axis.moved(frame, toStart: min(natural, max(range.end - length, first))))
         case .middle:
             // UNKNOWN: the effect of pinning on an item beside its section. Here there is none.
             return rounded(frame)
@@ -108,7 +108,7 @@ struct CompositionalPlan {
 
     func frame(ofDecoration decoration: LayoutDecoration, inSection index: Int) -> CGRect? {
         let frame = frame(ofSection: index)
-        guard axis.along(frame.size) > 0 else { return nil }
+        guard axis.length(of: frame.size) > 0 else { return nil }
         let insets = decoration.insets
         return rounded(
             CGRect(
@@ -119,13 +119,13 @@ struct CompositionalPlan {
     // MARK: - Queries
 
     /// Returns the body of a section; nil for a section that does not exist.
-    func body(ofSection index: Int) -> SectionBody? { sections.indices.contains(index) ? sections[index].body : nil }
+    func body(ofSection index: Int) -> SectionPlan? { sections.indices.contains(index) ? sections[index].body : nil }
 
     /// Returns the boundary item of a kind at an index path; nil for a view attached to an item or a group.
     ///
     /// The path of a section's boundary item has the item index 0. The path of a boundary item of the whole layout has the item index
     /// `Int.max`, and then the returned section is nil.
-    func boundary(ofKind kind: String?, at path: IndexPath) -> (item: LayoutBoundary, number: Int, section: Int?)? {
+    func boundary(ofKind kind: String?, at path: IndexPath) -> (item: LayoutBoundaryItem, number: Int, section: Int?)? {
         let isOfLayout = path.item == Int.max
         let items = isOfLayout ? boundaryItems : path.item == 0 ? body(ofSection: path.section)?.section.boundaries ?? [] : []
         return items.firstIndex { $0.kind == kind }.map { (items[$0], $0, isOfLayout ? nil : path.section) }
@@ -133,7 +133,7 @@ struct CompositionalPlan {
 
     /// Returns the sections that may have elements in `rect`.
     func sections(near rect: CGRect) -> Range<Int> {
-        let range = axis.range(along: rect)
+        let range = axis.range(of: rect)
         // Sections that only touch the rectangle are included, because their decoration views are returned too.
         let start = sections.firstPosition { $0.end + overhang >= range.start }
         return start..<max(start, sections.firstPosition { $0.start - overhang > range.end })

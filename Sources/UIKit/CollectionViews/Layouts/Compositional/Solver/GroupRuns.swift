@@ -63,7 +63,7 @@ struct GroupRuns {
                 runs[runs.count - 1].groupCount += groups
                 self.length += CGFloat(groups) * last.stride
             } else {
-                let breadth = axis.across(template.size)
+                let breadth = axis.breadth(of: template.size)
                 let leading = axis.crossed.startSpacing(of: edges).minimum
                 let left = room - breadth - leading - axis.crossed.endSpacing(of: edges).minimum
                 let share = axis.crossed.startSpacing(of: edges).isFlexible ? left / CGFloat(axis.crossed.flexibleEdgeCount(of: edges)) : 0
@@ -162,7 +162,7 @@ struct GroupRuns {
     ) {
         // The searched range is longer by one point at each end, because frames are compared after rounding.
         let origin = move(CGRect(origin: .zero, size: .zero)).origin
-        let range = axis.range(along: rect.offsetBy(dx: -origin.x, dy: -origin.y))
+        let range = axis.range(of: rect.offsetBy(dx: -origin.x, dy: -origin.y))
         var index = indexOfFirstRun(whereNot: { $0.end <= range.start - 1 })
         while index < runs.count, runs[index].start < range.end + 1 {
             let run = runs[index]
@@ -187,7 +187,7 @@ struct GroupRuns {
         badge visitBadge: (String, Int, CGRect, Int) -> Void
     ) {
         let origin = run.origin(ofGroup: group, axis)
-        let size = axis.size(along: run.length, across: axis.across(run.template.size))
+        let size = axis.size(along: run.length, across: axis.breadth(of: run.template.size))
         guard move(CGRect(origin: origin, size: size)).isVisible(in: rect) else { return }
         let leaves = run.template.leaves
         for index in 0..<run.itemsInGroup {

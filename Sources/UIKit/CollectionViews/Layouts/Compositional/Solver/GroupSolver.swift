@@ -32,7 +32,7 @@ struct GroupSolver {
 
     func solve(_ group: LayoutGroup, in container: CGSize, firstLeaf: Int = 0) -> GroupTemplate {
         let box = group.box
-        let outer = box.size.points(in: container, scale: scale)
+        let outer = box.size.resolved(in: container, scale: scale)
         var template = GroupTemplate(size: outer, innerSize: outer)
         switch group.arrangement {
         case .custom(let items):
@@ -59,13 +59,13 @@ struct GroupSolver {
     private func fill(_ template: inout GroupTemplate, with group: LayoutGroup, along axis: FlowAxis, firstLeaf: Int) {
         let size = group.box.size
         let insets = group.box.insets
-        let hugsAlong = axis.along(size).isMeasured
-        let hugsAcross = axis.across(size).isMeasured
+        let hugsAlong = axis.length(of: size).isMeasured
+        let hugsAcross = axis.breadth(of: size).isMeasured
         // Along an axis with an estimated length, insets are ignored.
         let before = hugsAlong ? 0 : axis.startInset(of: insets)
         let leading = hugsAcross ? 0 : axis.crossStartInset(of: insets)
-        var length = axis.along(template.size) - before - (hugsAlong ? 0 : axis.endInset(of: insets))
-        var breadth = axis.across(template.size) - leading - (hugsAcross ? 0 : axis.crossEndInset(of: insets))
+        var length = axis.length(of: template.size) - before - (hugsAlong ? 0 : axis.endInset(of: insets))
+        var breadth = axis.breadth(of: template.size) - leading - (hugsAcross ? 0 : axis.crossEndInset(of: insets))
 
         var sizedChildren = sizedChildren(of: group, along: axis, length: length, breadth: breadth, hugs: hugsAlong, firstLeaf: firstLeaf)
         guard !sizedChildren.isEmpty else { return }
@@ -78,7 +78,7 @@ struct GroupSolver {
         template.innerSize = axis.size(along: length, across: breadth)
         template.innerOrigin = axis.point(along: before, across: leading)
         template.size = axis.size(
-            along: hugsAlong ? length : axis.along(template.size), across: hugsAcross ? breadth : axis.across(template.size))
+            along: hugsAlong ? length : axis.length(of: template.size), across: hugsAcross ? breadth : axis.breadth(of: template.size))
 
         // Flexible spacings divide the remaining length equally. The remaining length is negative if the children are too long.
         let betweens = group.spacing.isFlexible ? sizedChildren.count - 1 : 0
@@ -95,13 +95,14 @@ struct GroupSolver {
             let across = leading + distance(axis.crossed.startSpacing(of: edges), share: crossShare)
             add(sizedChild, at: axis.point(along: position, across: across), to: &template)
             position +=
-                axis.along(sizedChild.size) + distance(axis.endSpacing(of: edges), share: share) + distance(group.spacing, share: share)
+                axis.length(of: sizedChild.size) + distance(axis.endSpacing(of: edges), share: share)
+                + distance(group.spacing, share: share)
         }
     }
 
     private func lengthWithEdges(of sizedChild: SizedChild, along axis: FlowAxis) -> CGFloat {
         let edges = sizedChild.node.box.edges
-        return axis.along(sizedChild.size) + axis.startSpacing(of: edges).minimum + axis.endSpacing(of: edges).minimum
+        return axis.length(of: sizedChild.size) + axis.startSpacing(of: edges).minimum + axis.endSpacing(of: edges).minimum
     }
 
     private func add(_ sizedChild: SizedChild, at origin: CGPoint, to template: inout GroupTemplate) {
@@ -147,15 +148,15 @@ struct GroupSolver {
     /// the section are not counted.
     private func makeUniform(_ sizedChildren: inout [SizedChild]) {
         func isUniform(_ sizedChild: SizedChild, along axis: FlowAxis) -> Bool {
-            sizedChild.template == nil && axis.along(sizedChild.node.box.size).kind == .uniform
+            sizedChild.template == nil && axis.length(of: sizedChild.node.box.size).kind == .uniform
         }
         for axis in [FlowAxis(direction: .horizontal), FlowAxis(direction: .vertical)] {
             guard
                 let most = sizedChildren.filter({ isUniform($0, along: axis) && $0.firstLeaf < remainingItems })
-                    .map({ axis.along($0.size) }).max()
+                    .map({ axis.length(of: $0.size) }).max()
             else { continue }
             for index in sizedChildren.indices where isUniform(sizedChildren[index], along: axis) {
-                sizedChildren[index].size = axis.size(along: most, across: axis.across(sizedChildren[index].size))
+                sizedChildren[index].size = axis.size(along: most, across: axis.breadth(of: sizedChildren[index].size))
             }
         }
     }
@@ -174,7 +175,7 @@ struct GroupSolver {
         ///
         /// - Parameter distance: the spacing with which the children must fit into the length. If it is nil, `count` children are returned
         ///   even if they do not fit.
-        func repeatedChildren(count: Int, sharing total: Int, fittingAt distance: CGFloat? = nil) -> [SizedChild] {
+        func repeatedChildren(count: Int, sharingLengthAmong total: Int, fittingWithSpacing distance: CGFloat? = nil) -> [SizedChild] {
             let container = axis.size(along: length - CGFloat(total - 1) * spacing, across: breadth)
             var result: [SizedChild] = []
             var used: CGFloat = 0
@@ -190,27 +191,27 @@ struct GroupSolver {
             }
             return result
         }
-        if let count = group.count { return repeatedChildren(count: count, sharing: count) }
-        if hugs { return repeatedChildren(count: children.count, sharing: children.count) }
+        if let count = group.count { return repeatedChildren(count: count, sharingLengthAmong: count) }
+        if hugs { return repeatedChildren(count: children.count, sharingLengthAmong: children.count) }
 
-        func fittingChildren(sharing total: Int, distance: CGFloat) -> [SizedChild] {
-            let sizedChildren = repeatedChildren(count: most, sharing: total, fittingAt: distance)
+        func fittingChildren(sharingLengthAmong total: Int, spacing distance: CGFloat) -> [SizedChild] {
+            let sizedChildren = repeatedChildren(count: most, sharingLengthAmong: total, fittingWithSpacing: distance)
             // A first child with an estimated length is used even if it is longer than the group.
-            guard sizedChildren.isEmpty, axis.along(children[0].box.size).isMeasured else { return sizedChildren }
-            return repeatedChildren(count: 1, sharing: total)
+            guard sizedChildren.isEmpty, axis.length(of: children[0].box.size).isMeasured else { return sizedChildren }
+            return repeatedChildren(count: 1, sharingLengthAmong: total)
         }
-        let sharesLength = children.contains { GroupSolver.isFraction(axis.along($0.box.size), along: axis) }
-        guard sharesLength, spacing != 0 else { return fittingChildren(sharing: 1, distance: spacing) }
-        if children.contains(where: { GroupSolver.isFraction(axis.across($0.box.size), along: axis) }) {
+        let sharesLength = children.contains { GroupSolver.isFraction(axis.length(of: $0.box.size), along: axis) }
+        guard sharesLength, spacing != 0 else { return fittingChildren(sharingLengthAmong: 1, spacing: spacing) }
+        if children.contains(where: { GroupSolver.isFraction(axis.breadth(of: $0.box.size), along: axis) }) {
             // If a child's length across the axis is also a fraction of the container's length along the axis, the number of children is
             // computed without spacing.
-            let count = max(1, fittingChildren(sharing: 1, distance: 0).count)
-            return fittingChildren(sharing: count, distance: spacing)
+            let count = max(1, fittingChildren(sharingLengthAmong: 1, spacing: 0).count)
+            return fittingChildren(sharingLengthAmong: count, spacing: spacing)
         }
         var best: [SizedChild] = []
         var count = 1
         while count <= most {
-            let candidate = repeatedChildren(count: count, sharing: count, fittingAt: spacing)
+            let candidate = repeatedChildren(count: count, sharingLengthAmong: count, fittingWithSpacing: spacing)
             guard candidate.count == count else { break }
             best = candidate
             count += 1
@@ -226,7 +227,7 @@ struct GroupSolver {
     private func sizedChild(for node: LayoutNode, in container: CGSize, leaf: Int) -> SizedChild {
         switch node {
         case .item(let box):
-            return SizedChild(node: node, size: box.size.points(in: container, scale: scale, measured: measured(leaf)), firstLeaf: leaf)
+            return SizedChild(node: node, size: box.size.resolved(in: container, scale: scale, measured: measured(leaf)), firstLeaf: leaf)
         case .group(let group):
             let template = solve(group, in: container, firstLeaf: leaf)
             return SizedChild(node: node, size: template.size, firstLeaf: leaf, template: template)

@@ -46,23 +46,23 @@ struct GroupTemplate: Equatable {
     /// A full group has the whole length, including insets. The length of a shorter group does not include insets. It is the length of the
     /// group's items from `innerOrigin`, plus the space after the last item of a full group.
     func length(ofFirst count: Int, along axis: FlowAxis) -> CGFloat {
-        guard count < leaves.count else { return axis.along(size) }
+        guard count < leaves.count else { return axis.length(of: size) }
         func end(of leaves: some Sequence<Leaf>) -> CGFloat {
-            (leaves.map { axis.range(along: $0.frame).end }.max() ?? 0) - axis.start(of: innerOrigin)
+            (leaves.map { axis.range(of: $0.frame).end }.max() ?? 0) - axis.coordinate(of: innerOrigin)
         }
-        return max(0, end(of: leaves.prefix(count)) + axis.along(innerSize) - end(of: leaves))
+        return max(0, end(of: leaves.prefix(count)) + axis.length(of: innerSize) - end(of: leaves))
     }
 }
 
 extension FlowAxis {
-    func start(of point: CGPoint) -> CGFloat { direction == .vertical ? point.y : point.x }
+    func coordinate(of point: CGPoint) -> CGFloat { direction == .vertical ? point.y : point.x }
 
     func point(along: CGFloat, across: CGFloat) -> CGPoint {
         direction == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
     }
 
-    func along(_ size: LayoutSize) -> LayoutDimension { direction == .vertical ? size.height : size.width }
-    func across(_ size: LayoutSize) -> LayoutDimension { direction == .vertical ? size.width : size.height }
+    func length(of size: LayoutSize) -> LayoutDimension { direction == .vertical ? size.height : size.width }
+    func breadth(of size: LayoutSize) -> LayoutDimension { direction == .vertical ? size.width : size.height }
 
     func startInset(of insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.top : insets.leading }
     func endInset(of insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.bottom : insets.trailing }

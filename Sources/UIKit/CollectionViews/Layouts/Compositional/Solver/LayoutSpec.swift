@@ -53,13 +53,13 @@ struct LayoutSize: Hashable {
 
     var text: String { "(\(width.text)) x (\(height.text))" }
 
-    func points(in container: CGSize, scale: CGFloat) -> CGSize {
+    func resolved(in container: CGSize, scale: CGFloat) -> CGSize {
         CGSize(width: width.length(in: container, scale: scale), height: height.length(in: container, scale: scale))
     }
 
     /// Returns the size in points. Along an axis with an estimated length, it has the length of `measured`, the preferred size of the view.
-    func points(in container: CGSize, scale: CGFloat, measured: CGSize?) -> CGSize {
-        var size = points(in: container, scale: scale)
+    func resolved(in container: CGSize, scale: CGFloat, measured: CGSize?) -> CGSize {
+        var size = resolved(in: container, scale: scale)
         guard let measured else { return size }
         if width.isMeasured { size.width = measured.width }
         if height.isMeasured { size.height = measured.height }
@@ -108,7 +108,7 @@ struct LayoutBadge: Hashable {
     /// Returns the frame of the view. The point `item` of the frame is placed at the point `container` of `rect`. The offsets of both
     /// anchors are added.
     func frame(on rect: CGRect, in container: CGSize, scale: CGFloat) -> CGRect {
-        let size = size.points(in: container, scale: scale)
+        let size = size.resolved(in: container, scale: scale)
         let there = self.container.offset(for: size)
         let here = item.offset(for: size)
         return CGRect(
@@ -119,7 +119,7 @@ struct LayoutBadge: Hashable {
 }
 
 /// A view at an edge of a section or of the whole layout, such as a header.
-struct LayoutBoundary: Hashable {
+struct LayoutBoundaryItem: Hashable {
     var kind: String
     var size: LayoutSize
     var alignment: NSRectAlignment
@@ -194,7 +194,7 @@ struct LayoutSection {
     var boundaryClearance = NSDirectionalEdgeInsets.zero
     /// Whether boundary items are placed inside the section's content insets.
     var boundariesFollowInsets = true
-    var boundaries: [LayoutBoundary] = []
+    var boundaries: [LayoutBoundaryItem] = []
     var decorations: [LayoutDecoration] = []
     /// Whether the section scrolls orthogonally: the groups form a row across the layout's scroll direction, in a separate scroll view.
     var isOrthogonal = false

@@ -1,6 +1,6 @@
 /// The layout of a section, relative to the start of the section. Sections with the same description and the same number of items can
 /// share one body.
-final class SectionBody {
+final class SectionPlan {
     let section: LayoutSection
     let count: Int
     let axis: FlowAxis
@@ -26,7 +26,7 @@ final class SectionBody {
         self.count = count
         self.axis = axis
         let insets = section.insets + section.clearance
-        let breadth = axis.across(size)
+        let breadth = axis.breadth(of: size)
         let room = (
             start: axis.crossStartInset(of: insets), length: breadth - axis.crossStartInset(of: insets) - axis.crossEndInset(of: insets)
         )
@@ -36,15 +36,16 @@ final class SectionBody {
         let groupAxis = section.isOrthogonal ? axis.crossed : axis
         let container =
             section.isOrthogonal
-            ? axis.size(along: axis.along(size) - axis.startInset(of: insets) - axis.endInset(of: insets), across: breadth)
-            : axis.size(along: axis.along(size), across: room.length)
+            ? axis.size(along: axis.length(of: size) - axis.startInset(of: insets) - axis.endInset(of: insets), across: breadth)
+            : axis.size(along: axis.length(of: size), across: room.length)
         runs = GroupRuns(
             section.group, count: count, axis: groupAxis, container: container,
-            room: section.isOrthogonal ? groupAxis.across(container) : room.length, spacing: section.spacing, scale: scale,
+            room: section.isOrthogonal ? groupAxis.breadth(of: container) : room.length, spacing: section.spacing, scale: scale,
             measured: measured?.items ?? [:])
-        let isEmpty = axis.along(runs.extent) <= 0
+        let isEmpty = axis.length(of: runs.extent) <= 0
         let body =
-            isEmpty && section.boundaries.isEmpty ? 0 : axis.startInset(of: insets) + axis.along(runs.extent) + axis.endInset(of: insets)
+            isEmpty && section.boundaries.isEmpty
+            ? 0 : axis.startInset(of: insets) + axis.length(of: runs.extent) + axis.endInset(of: insets)
         let boundaryInsets = (section.boundariesFollowInsets ? section.insets + section.boundaryClearance : .zero)
         let boundaryRoom = (
             start: axis.crossStartInset(of: boundaryInsets),
@@ -52,14 +53,15 @@ final class SectionBody {
         )
         let placement = BoundaryPlacement(
             section.boundaries, padding: section.padding, body: body, axis: axis, room: boundaryRoom,
-            container: axis.size(along: axis.along(size), across: boundaryRoom.length), scale: scale, measured: measured?.boundaries ?? [:])
+            container: axis.size(along: axis.length(of: size), across: boundaryRoom.length), scale: scale,
+            measured: measured?.boundaries ?? [:])
         boundaries = placement
         length = placement.length
         groupsOrigin = axis.point(along: placement.before + axis.startInset(of: insets), across: room.start)
         self.breadth = section.isOrthogonal ? breadth : max(breadth, runs.breadthWithoutEdges)
         hasPinnedViews = section.boundaries.contains { $0.isPinned }
         overhang = placement.frames.reduce(0) { most, frame in
-            let range = axis.range(along: frame)
+            let range = axis.range(of: frame)
             return max(most, -range.start, range.end - placement.length)
         }
     }
