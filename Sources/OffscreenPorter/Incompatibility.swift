@@ -106,7 +106,7 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .submodule: "`import UIKit`"
         case .importOfUIKit: "`import UIKit` in that file, which also imports the names of Foundation, Dispatch and Core Graphics."
         case .networking: "`import FoundationNetworking`"
-        case .logImport: "`import OffscreenOS`, and the product of that name; see below for an unchanged `import os`."
+        case .logImport: "`import OffscreenOS`, and a dependency on the product of that name; see below for an unchanged `import os`."
         case .objectiveCImport:
             "`import UIKit`, which has associated objects and selectors; see below for an unchanged `import ObjectiveC`."
         case .absoluteValue: "`Swift.abs(x)`, because Foundation on Linux declares a function of that name in CGFloat."
@@ -141,10 +141,10 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .applicationMain: "Leave the file out, because a test shows the screens on a stage."
         case .tableView:
             "Turn the smallest code that contains the name into a comment: a statement, a member, a conformance, or a class that inherits from "
-                + "it. Do the same with the code that uses it. There are no table views. The porter reports the other places."
+                + "it. Do the same with all code that uses the removed code. There are no table views. The porter reports the other places."
         case .missingModule:
-            "Turn the import and the smallest code that uses the module into comments. If the porter does not know a module's names, it reports "
-                + "the import. Then leave the code out with `#if canImport(X)`."
+            "Turn the import and the smallest code that uses the module into comments. If the porter has no list of a module's names, it "
+                + "reports the import. In that case leave the code out with `#if canImport(X)`."
         case .missingName:
             "Turn the smallest code that contains the name into a comment. To keep that code, declare the name under `#if os(Linux)`, such as "
                 + "`class UIProgressView: UIView { var progress: Float = 0 }`, or an initialiser in an extension of the class. The porter then "

@@ -36,9 +36,9 @@ extension Claim.Family {
         inset, lines, inset and footer; an empty section has all of these except the lines.
           apple:uicollectionviewflowlayout/headerreferencesize
 
-        FLOW-09 (A/B) A pinned header has its natural place, but it is not above the visible top (plus the inset), and not below the end of
-        its section. For pinned footers the same holds at the bottom edge. While an element is pinned, a change of the bounds invalidates
-        only the pinned elements.
+        FLOW-09 (A/B) A pinned header is at its natural place, or at the visible top (plus the inset) if that is lower, but not below the
+        end of its section. For pinned footers the same holds at the bottom edge. While an element is pinned, a change of the bounds
+        invalidates only the pinned elements.
           apple:uicollectionviewflowlayout/sectionheaderspintovisiblebounds
 
         FLOW-10 (B) A change of the bounds invalidates the flow layout only if the extent across the scroll axis changes, or an element is
@@ -84,7 +84,7 @@ extension Claim.Family {
         is centred (FLOW-05). Measured with Catalyst on macOS 27.
           charon:tests/backports/device/flowauto-expectations.h
 
-        FLOW-20 (B) A section inset that is measured from the safe area or from the margins is the sum of both insets, less the content
+        FLOW-20 (B) A section inset that is measured from the safe area or the margins is added to the inset of that area, less the content
         inset, and not below zero. With a content inset of 20 and 30 and section insets of 12 and 16, no section inset remains: three items
         of 70 begin at 0, 100 and 200 of 270 points. Measured with Catalyst on macOS 27, at the left and right of a vertical layout.
           charon:tests/backports/device/insetref-expectations.h

@@ -7,9 +7,9 @@ extension Claim.Family {
 
         MOVE-02 (B) Without a collection view, a layout returns the item's own path as the target of an interactive movement. A layout of
         the base class has no attributes for a carried item; a flow layout returns attributes of size zero at the finger, with the greatest
-        zIndex. The invalidation contexts of a movement are of the layout's class, and contain the index paths as given. The context during
-        a movement contains the finger's position, and the context at its end contains the origin. The context of a change of bounds
-        contains no position. No context names items or invalidates everything. Measured on macOS 27 (Catalyst).
+        zIndex. The invalidation contexts of a movement are of the layout's invalidationContextClass, and contain the index paths as given.
+        The context during a movement contains the finger's position, and the context at its end contains the origin. The context of a
+        change of bounds contains no position. No context names items or invalidates everything. Measured on macOS 27 (Catalyst).
           charon:tests/backports/device/collectionmovement-expectations.h
           charon:packages/a/apple-backports/facts/UIKit/CollectionViewTransition.md
 

@@ -12,8 +12,8 @@ extension Claim.Family {
         PRE-03 (B/C) Cells ahead of the scroll are prepared, one in each pass. Dequeuing applies their attributes, as it does for any cell.
         These cells stay hidden, and willDisplay is called when they are displayed.
 
-        PRE-04 (B/A) prefetchItemsAt is called with the index paths in the part of the content ahead of the visible rectangle, which has
-        0.75 of its length, the nearest first. Announced index paths that leave this part without coming on screen are cancelled.
+        PRE-04 (B/A) prefetchItemsAt is called with the index paths in a part of the content that is ahead of the visible rectangle and 0.75
+        times as long, the nearest first. Announced index paths that leave this part without coming on screen are cancelled.
           apple:uicollectionviewdatasourceprefetching
 
         PRE-05* (A/C) visibleCells never contains cells that are only prepared or kept. cellForItem(at:) does not return them before iOS 15;
@@ -23,7 +23,7 @@ extension Claim.Family {
         PRE-06 (B) Setting isPrefetchingEnabled to false empties the cache at once.
 
         PRE-07 (D) On iOS 10 only the visible cells are asked for at first. Cells ahead are prepared only after the first scroll; index
-        paths are announced to the prefetching data source before that.
+        paths are announced to the prefetching data source even before the first scroll.
           https://stackoverflow.com/questions/39135347
 
         PRE-08 (E) In a collection view outside a window, no index path is announced to the prefetching data source, and no cell is prepared

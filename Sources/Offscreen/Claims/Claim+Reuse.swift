@@ -12,8 +12,8 @@ extension Claim.Family {
 
         POOL-04 (B/C) A dormant view is hidden but remains a subview of the collection view. It is not taken out of the hierarchy.
 
-        POOL-05 (B) A pool holds a limited number of views: 1.5 times the area of the collection view divided by the area of the view (at
-        least 1), rounded up, plus 1. A view for which there is no room leaves the hierarchy and is released.
+        POOL-05 (B) A pool holds a limited number of views: 1.5 times the area of the collection view divided by the area of the view (which
+        counts as at least 1), rounded up, plus 1. A view for which there is no room leaves the hierarchy and is released.
 
         POOL-06 (B) A memory warning empties the pools and the cache of prefetched cells. The views in them leave the hierarchy.
 
@@ -22,8 +22,8 @@ extension Claim.Family {
           radar:13005061
 
         POOL-08 (B/C) reloadData() puts all visible views into their pools at once and calls didEndDisplaying for each. It empties the
-        prefetch cache, clears the selection (though not under a diffable data source) and invalidates the whole layout. The next layout pass
-        asks for new cells; since pools are last in, first out, the views come back in reverse order.
+        prefetch cache, clears the selection (though not under a diffable data source) and invalidates the whole layout. The next layout
+        pass asks for new cells; since pools are last in, first out, the views come back in reverse order.
 
         POOL-09 (B) Dequeuing for an index path that is on screen gives another view and does not change the visible one. Two calls for one
         index path give two views.

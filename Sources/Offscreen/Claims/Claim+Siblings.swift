@@ -31,9 +31,9 @@ extension Claim.Family {
         under the card. After a scroll, cells 4 and 5 are placed above it: some cells are under the card and some are not.
 
         STACK-08 (D, E) The published fix overrides layoutSubviews(), calls super, and sends every background decoration to the back. It
-        repairs each pair of a background decoration (zIndex below 0) and anything else, for painting, touches and snapshots, in every pass.
-        It does not repair a cell and a header, nor a decoration in front, such as an armband of zIndex 1, that was placed with 0; such a
-        decoration has to be brought to the front in the same way.
+        repairs the order of each background decoration (zIndex below 0) and any other view, for painting, touches and snapshots, in every
+        pass. It does not repair the order of a cell and a header, nor that of a decoration in front, such as an armband of zIndex 1, that
+        was placed with 0; such a decoration has to be brought to the front in the same way.
           https://blog.yorkfish.me/2018/UICollectionView-DecorationView%20%E5%BC%80%E5%8F%91%E6%80%BB%E7%BB%93/readme
 
         STACK-09 (E) The fix of STACK-08, which sends the background decorations to the back in layoutSubviews(), has three pitfalls. The
@@ -92,9 +92,9 @@ extension Claim.Family {
         ORDER-05 (E) A decoration that wrongly lies above a cell receives the tap, while indexPathForItem(at:) still returns the path of the
         cell.
 
-        ORDER-06 (E, D) Setting cell.layer.zPosition may not help, for four reasons. If only the cells get zPosition = zIndex, cells and
-        decoration both have 0, and the order of siblings decides. Raising all cells hides a decoration that belongs in front. If zPosition
-        is set in cellForItemAt, cells that come back from the prefetch cache do not get it. Touches and snapshots follow the siblings in
-        any case. Setting zPosition in apply(_:) of all reusable classes repairs only the painting.
+        ORDER-06 (E, D) Setting cell.layer.zPosition may not help, for four reasons. If only the cells get zPosition = zIndex, cells of
+        zIndex 0 and the decoration both have zPosition 0, and the order of siblings decides. Raising all cells hides a decoration that
+        belongs in front. If zPosition is set in cellForItemAt, cells that come back from the prefetch cache do not get it. Touches and
+        snapshots follow the siblings in any case. Setting zPosition in apply(_:) of all reusable classes repairs only the painting.
         """)
 }

@@ -52,7 +52,7 @@ extension Claim.Family {
         didEndDisplaying. The author of the report saw it on iOS 9, with a sample project of Apple.
           https://github.com/TextureGroup/Texture/issues/107 https://github.com/facebookarchive/AsyncDisplayKit/issues/755
 
-        UPD-12 (D) On iOS 9.3 a batch that reloads a section of 4 items, which then has 5, and a section without items before and after
+        UPD-12 (D) On iOS 9.3 a batch that reloads a section that grows from 4 items to 5 and a section that is empty before and after
         raises "attempt to create view animation for nil view". This is a fault of UIKit: the batch has no mistake.
           https://github.com/lionheart/openradar-mirror/issues/15767
 
@@ -70,7 +70,7 @@ extension Claim.Family {
         update.
           https://github.com/wayfair-archive/brickkit-ios/blob/master/Source/Layout/BrickFlowLayout.swift
 
-        UPD-16 (C) An item on screen that survives an update or is reloaded in it keeps a cell if the layout gives it a frame on screen
+        UPD-16 (C) An item on screen that stays in an update or is reloaded in it keeps a cell if the layout gives it a frame on screen
         without width or without height, even if layoutAttributesForElements(in:) leaves it out. A reload therefore asks for its cell, which
         may grow.
           https://github.com/wayfair-archive/brickkit-ios/blob/master/Source/Layout/BrickLayoutSection.swift

@@ -3,8 +3,9 @@ extension Claim.Family {
         """
         SCROLL-01 (C) When the frame, the content size or the adjusted inset changes and the offset is then beyond the end, it is set back
         in the same turn. While a finger drags or an animated scroll runs, it is set back only when that motion ends. With content of 1000,
-        a view of 200 at offset 800 that becomes 400 high goes to 600. At offset 900, removing a bottom inset of 100 leads to 800. A layout
-        whose content becomes 500 leads to 300. A plain scroll view of 960 at offset 1040 of 2000 goes to 540 when its content becomes 1500.
+        a view of 200 at offset 800 that becomes 400 high goes to 600. At offset 900, removing a bottom inset of 100 leads to 800. If the
+        layout's content becomes 500, the offset becomes 300. A plain scroll view of 960 at offset 1040 of 2000 goes to 540 when its content
+        becomes 1500.
 
         SCROLL-02 (C) Content that a finger pulls beyond its end moves less than the finger, and less the further it is pulled. Pulled by x
         in a view of length d, the content moves (1 - 1 / (x * 0.55 / d + 1)) * d. A pull of 100 points in 960 moves it by 52.02.
@@ -64,8 +65,8 @@ extension Claim.Family {
 
         VIEW-05 (A) The children of a controller that is shown get viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear
         with it. viewWillTransition(to:with:) goes to the root controller, and by super to its children. beginAppearanceTransition and
-        endAppearanceTransition drive a child whose parent does not forward these calls. These two calls can also hide a controller that was
-        never shown, which then gets viewWillDisappear and viewDidDisappear (grade C).
+        endAppearanceTransition make these calls for a child whose parent does not forward them. The two methods can also hide a controller
+        that was never shown, which then gets viewWillDisappear and viewDidDisappear (grade C).
           https://github.com/kazuhiro4949/PagingKit/blob/master/Tests/ContentAppearanceHandlerTests.swift
           apple:uiviewcontroller/shouldautomaticallyforwardappearancemethods
 
@@ -83,14 +84,14 @@ extension Claim.Family {
         false.
 
         VIEW-10 (A; without a duration E) A completion is never called in the turn of the main loop that scheduled it, and an animation of
-        duration 0 completes in a later turn, or after its delay. What a completion calls works as if it were called from anywhere else. A
+        duration 0 completes in a later turn, or after its delay. Calls in a completion work as they do anywhere else. A
         view that pulses for ever, or a completion that starts the next update, therefore neither hangs a test nor overflows the stack. A
         stage that waits for rest stops waiting after a minute of its clock and names what is still under way.
           apple:uiview/animate(withduration:animations:completion:)
 
-        VIEW-11 (B) Each edge of a view's safe area is the superview's inset less the distance between the two edges, at least 0 and at most
-        the whole inset. In 480 points with 34 at the bottom, children that begin at 460 and at 500 and end below 480 have
-        34 there. Measured on iOS 26.1 with Mac Catalyst.
+        VIEW-11 (B) Each safe area inset of a view is the superview's inset less the distance between the views' edges, at least 0 and at
+        most the whole inset. In 480 points with 34 at the bottom, children that begin at 460 and at 500 and end below 480 have 34 there.
+        Measured on iOS 26.1 with Mac Catalyst.
           openuikit:Tests/OpenUIKitTests/SafeAreaGuideTests.swift
 
         VIEW-12 (B) When a view's safe area changes, layoutMarginsDidChange() comes first, then safeAreaInsetsDidChange(), once each. Both
@@ -202,10 +203,10 @@ extension Claim.Family {
           charon:packages/a/apple-backports/facts/UIKit/UICollectionViewListCell.md charon:tests/backports/device/lists.m
 
         LIST-07 (B) List content has these margins at the top, leading, bottom and trailing edge: footers 8, 8, 6 and 8, plain headers 10,
-        8, 10 and 8, cells and headers of sidebars 11, 8, 11 and 8, and subtitle cells of sidebars 4, 8, 4 and 8. Texts of sidebars keep to
-        one line, shrink to 0.9, have a secondary text of 13 points and an image 10 points before them. Measured with Catalyst on macOS 27.
-        The model does not use the measurements of cells and grouped headers (15 above and below a cell, a secondary text of 15 points) and
-        of corners (26), because LIST-01 and LIST-03 describe phones.
+        8, 10 and 8, cells and headers of sidebars 11, 8, 11 and 8, and subtitle cells of sidebars 4, 8, 4 and 8. Texts of sidebars are in
+        one line, and can shrink to 0.9 of their size. Secondary texts have 13 points, and images are 10 points before the text. Measured
+        with Catalyst on macOS 27. The model does not use the measurements of cells and grouped headers (15 above and below a cell, a
+        secondary text of 15 points) and of corners (26), because LIST-01 and LIST-03 describe phones.
           charon:tests/backports/device/lists-expectations.h
 
         LIST-08 (B) Accessories take 24 points, and custom views at least 24, but arrows take 14. At the leading edge accessories are 16

@@ -33,7 +33,7 @@ public struct EventExplanation: Sendable {
           One for each scroll step means that shouldInvalidateLayout(forBoundsChange:) returns true, and prepare() runs in every
             frame.
           PASS-04
-        pass: When a collection view runs its layout. The end of a pass has its sums: the questions to the app, the views made,
+        pass: When a collection view runs its layout. The end of a pass counts the questions to the app, the views made,
             taken from pools and moved among their siblings, and the attributes applied, or skipped because they were equal.
           Many in a tick mean that a pass invalidates its own layout. After about a hundred rounds the collection view stops.
           PASS-01 PASS-08
@@ -60,15 +60,15 @@ public struct EventExplanation: Sendable {
         leave: When an element leaves the screen. The event encloses what is done with the view that represented the element.
           Elements that leave and enter in the same pass mean a reload, or a layout that gives the same content other index paths.
           PASS-05 PASS-10
-        put: When a view is put into its pool. The view stays among its siblings, hidden. The number is that of the views in the
-            pool after that.
+        put: When a view is put into its pool. The view stays among its siblings, hidden. The number is how many views the
+            pool then has.
           More views put than taken over a long time mean elements of many kinds, each with its own pool.
           POOL-04 PASS-10
         drop: When a view is released because its pool is full, is emptied, or keeps no views of its kind.
           Views that are released and made again mean identifiers that change, a reload of a large screen, or decorations on iOS 6.
           POOL-05 POOL-06 POOL-07
         enter: When an element appears on screen. The event encloses the steps by which the element gets its view.
-          In one pass, as many elements appear as there are cells on screen. Every element then gets its view again, as after a reload.
+          If as many elements appear in one pass as cells are on screen, every element gets its view again, as after a reload.
           PASS-05 PASS-06
         make: When a new view is made, because there is no dormant one. prepareForReuse() is not called.
           New views in every scroll mean that views do not return to their pool, or that their identifiers differ.
