@@ -70,7 +70,7 @@ extension Stage {
         let finger = DraggingFinger(in: window)
         var isLifted = false
         tick("\(what ?? Step.dragItem(pathOrFirstItem(of: cell), to: .point(x: point.x, y: point.y)))", file: file, line: line) {
-            isLifted = finger.lift(at: start)
+            isLifted = finger.liftItem(at: start)
         }
         guard isLifted else {
             if settling { act("", file: file, line: line) {} }

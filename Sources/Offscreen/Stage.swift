@@ -277,7 +277,7 @@ public final class Stage {
     public func scroll(
         _ view: UIScrollView, to offset: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
-        scroll(view, to: Stage.point(offset, in: view, otherFrom: view.contentOffset), settling: settling, file: file, line: line)
+        scroll(view, to: Stage.point(offset, in: view, otherCoordinateFrom: view.contentOffset), settling: settling, file: file, line: line)
     }
 
     /// Scrolls to a content offset, at most to the ends of the content.
@@ -292,7 +292,7 @@ public final class Stage {
     /// Returns a point with a value as its y coordinate, or as its x coordinate if the content overflows only in width.
     ///
     /// - Parameter other: supplies the other coordinate.
-    private static func point(_ value: CGFloat, in view: UIScrollView, otherFrom other: CGPoint = .zero) -> CGPoint {
+    private static func point(_ value: CGFloat, in view: UIScrollView, otherCoordinateFrom other: CGPoint = .zero) -> CGPoint {
         let isVertical = view.contentSize.height > view.bounds.height || view.contentSize.width <= view.bounds.width
         return isVertical ? CGPoint(x: other.x, y: value) : CGPoint(x: value, y: other.y)
     }
@@ -365,7 +365,7 @@ public final class Stage {
     ///
     /// - Parameter seconds: the duration of the animation. With zero there is no animation.
     public func resize(
-        width: CGFloat, height: CGFloat, animated seconds: Double = 0, settling: Bool = true, file: String = #fileID, line: Int = #line
+        width: CGFloat, height: CGFloat, duration seconds: Double = 0, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
         act("\(Step.resize(width: width, height: height, seconds: seconds))", settling: settling, file: file, line: line) {
             window.resize(to: CGSize(width: width, height: height), duration: seconds)
@@ -375,7 +375,7 @@ public final class Stage {
     /// Exchanges the width and the height of the screen, in the time that a device takes for a rotation.
     public func rotate(settling: Bool = true, file: String = #fileID, line: Int = #line) {
         let size = window.bounds.size
-        resize(width: size.height, height: size.width, animated: 0.3, settling: settling, file: file, line: line)
+        resize(width: size.height, height: size.width, duration: 0.3, settling: settling, file: file, line: line)
     }
 
     /// Sends a memory warning to every collection view in the window, and to the root view controller. The collection views
@@ -465,7 +465,7 @@ public final class Stage {
     /// Each failure is also printed to standard error at once, because the code that continues may end the process. For example,
     /// dequeuing an unregistered identifier returns a plain view, for which `as! PosterCell` traps.
     @discardableResult
-    public func failures(_ body: () throws -> Void) rethrows -> [StageFailure] {
+    public func failures(during body: () throws -> Void) rethrows -> [StageFailure] {
         try collectFailures(during: body) {
             FileHandle.standardError.write(Data("stage.failures collected: \($0.text)\n".utf8))
         }

@@ -3,11 +3,11 @@ import Offscreen
 
 /// An error to report to the user, such as an unknown option or a file that cannot be read. The message names the problem and, where
 /// possible, a solution.
-struct UsageProblem: Error {
+struct CommandError: Error {
     let message: String
 
     /// Returns the end of a message about an unknown word. It suggests the nearest known word or, if none is near, the help command.
-    static func hint(_ word: String, among words: [String], orSee help: String) -> String {
+    static func hint(for word: String, among words: [String], orSee help: String) -> String {
         Suggestion.nearest(to: word, among: words).map { ". Did you mean '\($0)'?" } ?? "; '\(help)' lists what there is"
     }
 }
@@ -40,7 +40,7 @@ struct CommandArguments {
     mutating func extractValue(of option: String, expecting description: String) throws -> String? {
         guard let index = index(of: option) else { return nil }
         guard index + 1 < remaining.endIndex, !remaining[index + 1].hasPrefix("--") else {
-            throw UsageProblem(message: "\(option) needs \(description)")
+            throw CommandError(message: "\(option) needs \(description)")
         }
         let value = remaining[index + 1]
         remaining.removeSubrange(index...index + 1)
@@ -52,7 +52,7 @@ struct CommandArguments {
     mutating func extractNumber(of option: String, example: String) throws -> UInt64? {
         guard let text = try extractValue(of: option, expecting: "a number, such as \(option) \(example)") else { return nil }
         guard let number = UInt64(text) else {
-            throw UsageProblem(message: "\(option) '\(text)' is not a whole number from 0 to \(UInt64.max)")
+            throw CommandError(message: "\(option) '\(text)' is not a whole number from 0 to \(UInt64.max)")
         }
         return number
     }
@@ -63,7 +63,7 @@ struct CommandArguments {
         guard let text = try extractValue(of: option, expecting: "a range, such as \(option) 1...1000") else { return nil }
         let bounds = text.components(separatedBy: "...").map { UInt64($0) }
         guard let low = bounds.first ?? nil, let high = bounds.last ?? nil, bounds.count <= 2, low <= high else {
-            throw UsageProblem(
+            throw CommandError(
                 message: "\(option) '\(text)' is not a number such as 7 or a range such as 1...1000, up to \(UInt64.max)")
         }
         return low...high
@@ -73,7 +73,7 @@ struct CommandArguments {
     /// of processor cores. Throws an error if the number is not from 1 to 256.
     mutating func extractJobCount() throws -> Int {
         guard let number = try extractNumber(of: "--jobs", example: "2") else { return ProcessInfo.processInfo.activeProcessorCount }
-        guard (1...256).contains(number) else { throw UsageProblem(message: "--jobs \(number) is not from 1 to 256") }
+        guard (1...256).contains(number) else { throw CommandError(message: "--jobs \(number) is not from 1 to 256") }
         return Int(number)
     }
 
@@ -99,10 +99,10 @@ struct CommandArguments {
 
     /// Removes and returns the next word that is not an option. If there is none, throws an error about a remaining option or, without one,
     /// about the missing word.
-    mutating func extractRequiredWord(_ description: String) throws -> String {
+    mutating func extractRequiredWord(expecting description: String) throws -> String {
         if let word = extractWord() { return word }
         try throwIfWordsRemain()
-        throw UsageProblem(message: "name \(description)")
+        throw CommandError(message: "name \(description)")
     }
 
     /// Returns the value whose name equals `word`. If no name equals it exactly, case is ignored. Throws an error if there is no such
@@ -112,15 +112,15 @@ struct CommandArguments {
     ) throws -> Value {
         if let value = all.first(where: { $0[keyPath: name] == word }) { return value }
         if let value = all.first(where: { $0[keyPath: name].lowercased() == word.lowercased() }) { return value }
-        throw UsageProblem(message: "unknown \(kind) '\(word)'.\(Suggestion.sentence(for: word, among: all.map { $0[keyPath: name] }))")
+        throw CommandError(message: "unknown \(kind) '\(word)'.\(Suggestion.sentence(for: word, among: all.map { $0[keyPath: name] }))")
     }
 
     /// Throws an error if words remain. Such a word is unknown, or repeats an option.
     func throwIfWordsRemain() throws {
         guard let extra = remaining.first else { return }
         let isOption = extra.hasPrefix("-")
-        if options.contains(extra.lowercased()) { throw UsageProblem(message: "'\(extra)' is given twice") }
-        throw UsageProblem(
-            message: "unknown \(isOption ? "option" : "word") '\(extra)'\(UsageProblem.hint(extra, among: options, orSee: help))")
+        if options.contains(extra.lowercased()) { throw CommandError(message: "'\(extra)' is given twice") }
+        throw CommandError(
+            message: "unknown \(isOption ? "option" : "word") '\(extra)'\(CommandError.hint(for: extra, among: options, orSee: help))")
     }
 }

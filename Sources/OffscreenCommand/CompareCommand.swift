@@ -19,15 +19,15 @@ enum CompareCommand: Subcommand {
         do {
             return try compare(&arguments)
         } catch let error as DeviceRecordError {
-            throw UsageProblem(message: error.description)
+            throw CommandError(message: error.description)
         }
     }
 
     @MainActor private static func compare(_ arguments: inout CommandArguments) throws -> Int32 {
         let file = try arguments.extractValue(of: "--known", expecting: "a file of known differences")
         let (ours, theirs) = (
-            try arguments.extractRequiredWord("our trace, and theirs"),
-            try arguments.extractRequiredWord("their trace, or folder of traces, too")
+            try arguments.extractRequiredWord(expecting: "our trace, and theirs"),
+            try arguments.extractRequiredWord(expecting: "their trace, or folder of traces, too")
         )
         try arguments.throwIfWordsRemain()
         let known = try file.map { try KnownDifferences(text(ofFile: $0), file: $0) } ?? KnownDifferences()
@@ -46,7 +46,7 @@ enum CompareCommand: Subcommand {
             try printText(HelpText.joinedLines(comparison.lines))
         }
         let verdicts = DeviceComparison.Verdict.allCases.map { "\($0.rawValue) \(counts[$0]?.count ?? 0)" }.joined(separator: ", ")
-        try printText((isAsExpected ? Paint.success : Paint.failure)("# claims: \(verdicts)\n"))
+        try printText((isAsExpected ? TerminalStyle.success : TerminalStyle.failure)("# claims: \(verdicts)\n"))
         return isAsExpected ? 0 : 1
     }
 
@@ -55,11 +55,11 @@ enum CompareCommand: Subcommand {
     private static func filePairs(ours: String, theirs: String) throws -> [(String, String)] {
         let areFolders = [ours, theirs].map(FileManager.default.isFolder)
         guard areFolders[0] == areFolders[1] else {
-            throw UsageProblem(message: "\(areFolders[0] ? ours : theirs) is a folder and the other is not; name two files or two folders")
+            throw CommandError(message: "\(areFolders[0] ? ours : theirs) is a folder and the other is not; name two files or two folders")
         }
         guard areFolders[0] else { return [(ours, theirs)] }
         let names = try FileManager.default.contentsOfDirectory(atPath: ours).filter { $0.hasSuffix(".trace") }.sorted()
-        guard !names.isEmpty else { throw UsageProblem(message: "\(ours) has no file that ends in .trace") }
+        guard !names.isEmpty else { throw CommandError(message: "\(ours) has no file that ends in .trace") }
         return names.map { ((ours as NSString).appendingPathComponent($0), (theirs as NSString).appendingPathComponent($0)) }
     }
 
@@ -67,7 +67,7 @@ enum CompareCommand: Subcommand {
         do {
             return try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
         } catch {
-            throw UsageProblem(message: "\(path) cannot be read; is it there, and is it text?")
+            throw CommandError(message: "\(path) cannot be read; is it there, and is it text?")
         }
     }
 }

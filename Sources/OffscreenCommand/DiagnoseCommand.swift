@@ -30,7 +30,7 @@ enum DiagnoseCommand: Subcommand {
         }
         let files = arguments.extractRemainingWords()
         try arguments.throwIfWordsRemain()
-        guard !files.isEmpty else { throw UsageProblem(message: "name a recording's JSON, a scenario file or an exhibit") }
+        guard !files.isEmpty else { throw CommandError(message: "name a recording's JSON, a scenario file or an exhibit") }
         // All files are read before the first report, so an error in a file is reported before anything is printed.
         let takes = try files.map { (file: $0, stages: try RecordedScenario.load($0, preset: preset).stages) }
         var lines: [String] = []
@@ -86,13 +86,13 @@ enum DiagnoseCommand: Subcommand {
             let tick = recording[tick: problem.tick]
             let what = (tick?.what).flatMap { $0.isEmpty ? nil : ": \($0)" } ?? ""
             let line = (tick?.line).map { ", line \($0)" } ?? ""
-            lines += ["", Paint.heading("tick \(problem.tick) at \(problem.clock) s\(line)\(what)")]
+            lines += ["", TerminalStyle.heading("tick \(problem.tick) at \(problem.clock) s\(line)\(what)")]
             lines += HelpText.wrapped(problem.text.prefix(1).uppercased() + problem.text.dropFirst() + ".", firstIndent: 2, indent: 2)
             guard let name = problem.exhibit else { continue }
             let exhibit = try Exhibits.scenario(named: name)
             lines += HelpText.wrapped("\(name) explains it: \(exhibit?.title ?? "")", firstIndent: 2, indent: 2)
             if let fix = exhibit?.prefaceText(labelled: "fix") { lines += HelpText.wrapped("fix: \(fix)", firstIndent: 2, indent: 2) }
-            lines.append("  " + Paint.example("offscreen play \(name)"))
+            lines.append("  " + TerminalStyle.example("offscreen play \(name)"))
         }
         return lines + ending
     }

@@ -40,7 +40,7 @@ enum DrawCommand: Subcommand {
         let coloring = try arguments.extractValue(of: "--color", expecting: "view, item, kind, z or painted").map {
             try CommandArguments.choice(named: $0, kind: "colouring", among: Coloring.allCases, by: \.rawValue)
         }
-        let file = try arguments.extractRequiredWord("a scenario file, an exhibit or a recording's JSON")
+        let file = try arguments.extractRequiredWord(expecting: "a scenario file, an exhibit or a recording's JSON")
         let kind =
             try arguments.extractWord().map {
                 try CommandArguments.choice(named: $0, kind: "picture", among: PictureKind.allCases, by: \.rawValue)
@@ -57,12 +57,12 @@ enum DrawCommand: Subcommand {
         _ kind: PictureKind, of recorded: RecordedScenario, file: String, tick: Int?, coloring: Coloring, against: String?
     ) throws -> Picture {
         let recording = recorded.recording
-        guard let last = recording.ticks.last else { throw UsageProblem(message: "\(file) has no tick to draw") }
+        guard let last = recording.ticks.last else { throw CommandError(message: "\(file) has no tick to draw") }
         let number = tick ?? recorded.defaultTick ?? last.number
         guard let there = recording[tick: number] else {
-            throw UsageProblem(message: "\(file) has no tick \(number); there are \(recording.ticks[0].number) to \(last.number)")
+            throw CommandError(message: "\(file) has no tick \(number); there are \(recording.ticks[0].number) to \(last.number)")
         }
-        let nothing = UsageProblem(message: "there is no collection view on screen at tick \(number)")
+        let nothing = CommandError(message: "there is no collection view on screen at tick \(number)")
         switch kind {
         case .screen: return Picture.screen(there.tree, coloring: coloring)
         case .exploded:

@@ -7,12 +7,12 @@ enum ErrorLine {
     static func text(for error: any Error) -> String {
         let message =
             switch error {
-            case let problem as UsageProblem: problem.message
+            case let problem as CommandError: problem.message
             case let error as LineError: error.description
             case let error as DeviceRecordError: error.description
             // The description of a Foundation error is a long dump, so its localized text is used.
             default: error.localizedDescription.split(separator: "\n").first.map(String.init) ?? "unknown error"
             }
-        return Paint.errorLabel("offscreen:") + " \(message.withLongWordsCut)\n"
+        return TerminalStyle.errorLabel("offscreen:") + " \(message.withLongWordsCut)\n"
     }
 }

@@ -34,17 +34,17 @@ enum ExplainCommand: Subcommand {
             return "\(family.title)\n\n" + family.claims.map(\.description).joined(separator: "\n")
         }
         if Exhibits.all.contains(where: { $0.name == name.lowercased() }) {
-            throw UsageProblem(
+            throw CommandError(
                 message: "'\(name)' is a scenario and no claim. 'offscreen play \(name)' writes its page, 'offscreen run \(name)' runs it.")
         }
         // The ids of claims have a hyphen and the words of events have none, so a word without a hyphen is reported as an unknown event.
         guard capital.contains("-") else {
-            throw UsageProblem(
+            throw CommandError(
                 message: "unknown event '\(name)'.\(Suggestion.sentence(for: name, among: EventExplanation.all.map(\.word)))")
         }
         let meant =
             Suggestion.nearest(to: capital, among: Claim.all.map(\.id)).map { "Did you mean '\($0)'?" }
             ?? "The families are \(Claim.Family.all.map(\.name).joined(separator: ", ")); 'offscreen explain STACK' prints the claims of one."
-        throw UsageProblem(message: "unknown claim '\(name)'. \(meant)")
+        throw CommandError(message: "unknown claim '\(name)'. \(meant)")
     }
 }

@@ -24,15 +24,15 @@ enum ExportCommand: Subcommand {
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
         let file = try arguments.extractValue(of: "--xctest", expecting: "a file, such as --xctest MyTests.swift")
         let isAlone = arguments.extractFlag("--scenario-only")
-        let name = try arguments.extractRequiredWord("a scenario file or an exhibit")
+        let name = try arguments.extractRequiredWord(expecting: "a scenario file or an exhibit")
         try arguments.throwIfWordsRemain()
-        guard let file else { throw UsageProblem(message: "name the file to write: offscreen export \(name) --xctest MyTests.swift") }
-        let scenario = try ScenarioFile.read(name)
+        guard let file else { throw CommandError(message: "name the file to write: offscreen export \(name) --xctest MyTests.swift") }
+        let scenario = try ScenarioFinder.read(name)
         let title = (scenario.file as NSString).lastPathComponent.replacing(".scenario", with: "")
         let export = try DeviceTestSource(scenario, name: title)
         guard export.obstacles.isEmpty else {
             let all = export.obstacles.map { "\n  \($0)" }.joined()
-            throw UsageProblem(message: "\(name) cannot be a test for a device:\(all)")
+            throw CommandError(message: "\(name) cannot be a test for a device:\(all)")
         }
         let runtime = isAlone ? nil : try DeviceSources.files().map { (name: $0.name, text: $0.text) }
         try Output.write(Data(export.fileText(name: title, runtime: runtime).utf8), to: file)

@@ -21,7 +21,7 @@ struct FileWatch {
     /// process. Throws an error if there are no files to watch, or if standard output cannot be written.
     func runForever(_ body: () throws -> Void) throws -> Never {
         guard !paths.isEmpty else {
-            throw UsageProblem(message: "--watch needs a file: the exhibits that ship with the command never change")
+            throw CommandError(message: "--watch needs a file: the exhibits that ship with the command never change")
         }
         var last = fileAttributes
         while true {

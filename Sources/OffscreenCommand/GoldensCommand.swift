@@ -17,10 +17,10 @@ enum GoldensCommand: Subcommand {
 
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
         let out = try arguments.extractValue(of: "--out", expecting: "a file, such as --out goldens.html") ?? "goldens.html"
-        let folder = try arguments.extractRequiredWord("the folder that OFFSCREEN_REPORT named")
+        let folder = try arguments.extractRequiredWord(expecting: "the folder that OFFSCREEN_REPORT named")
         try arguments.throwIfWordsRemain()
         guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-            throw UsageProblem(
+            throw CommandError(
                 message: "\(folder) is not a folder that can be read. The tests write it: OFFSCREEN_REPORT=\(folder) swift test")
         }
         let names = files.filter { $0.hasSuffix(".before") }.map { String($0.dropLast(".before".count)) }.sorted()

@@ -28,7 +28,7 @@ enum HelpCommand: Subcommand {
             try printText(text)
         } else {
             let near = Suggestion.nearest(to: name, among: self.completionWords)
-            throw UsageProblem(
+            throw CommandError(
                 message: "there is no command '\(name)', in offscreen or in the scenario language"
                     + (near.map { ". Did you mean '\($0)'?" } ?? "; 'offscreen --help' and 'offscreen help \(reference)' list them"))
         }

@@ -11,7 +11,7 @@ enum HelpText {
     static var all: String {
         var lines = ["offscreen: UIKit's collection view without a screen", ""]
         for group in CommandGroup.allCases {
-            lines.append(Paint.heading(group.rawValue))
+            lines.append(TerminalStyle.heading(group.rawValue))
             if group == .look {
                 lines += entry(
                     for: "(nothing)", summary: "tells the story of the iOS 10 ordering bug and its fix, and checks each statement",
@@ -31,7 +31,7 @@ enum HelpText {
 
     private static func entry(for name: String, summary: String, example: String) -> [String] {
         wrapped(name.padding(toLength: 13, withPad: " ", startingAt: 0) + summary, firstIndent: 2, indent: 15)
-            + [String(repeating: " ", count: 15) + Paint.example("offscreen \(example)")]
+            + [String(repeating: " ", count: 15) + TerminalStyle.example("offscreen \(example)")]
     }
 
     static func help(for command: any Subcommand.Type) -> String {
@@ -40,7 +40,7 @@ enum HelpText {
         lines += [""] + wrapped(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".")
         for paragraph in command.details.split(separator: "\n") { lines += wrapped(String(paragraph)) }
         if !command.options.isEmpty {
-            lines += ["", Paint.heading("Options")]
+            lines += ["", TerminalStyle.heading("Options")]
             for option in command.options {
                 let call = option.name + (option.value.map { " \($0)" } ?? "")
                 let choices = option.choices.isEmpty ? "" : ": \(option.choices.joined(separator: ", "))"
@@ -52,7 +52,8 @@ enum HelpText {
                 }
             }
         }
-        lines += ["", Paint.heading("Example"), "  " + Paint.example("offscreen \(command.example)"), ""] + wrapped(exitCodes)
+        lines +=
+            ["", TerminalStyle.heading("Example"), "  " + TerminalStyle.example("offscreen \(command.example)"), ""] + wrapped(exitCodes)
         return joinedLines(lines)
     }
 

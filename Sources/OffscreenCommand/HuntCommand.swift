@@ -43,7 +43,7 @@ enum HuntCommand: Subcommand {
                 // `ScenarioHunt` writes each of these options as a line of a scenario. The number of the line with the error leads back to
                 // the option.
                 let lines = ["--behavior", "--data", "--layout"] + (mistakes == nil ? [] : ["--app"]) + ["--fix"]
-                throw UsageProblem(message: "\(lines.indices.contains(error.line - 1) ? lines[error.line - 1] : "hunt"): \(error.message)")
+                throw CommandError(message: "\(lines.indices.contains(error.line - 1) ? lines[error.line - 1] : "hunt"): \(error.message)")
             }
         }
 
@@ -76,27 +76,27 @@ enum HuntCommand: Subcommand {
         try arguments.throwIfWordsRemain()
         let presets = preset.map { [$0] } ?? Preset.withEveryMechanism
         if isHere { return try runInThisProcess(request, on: presets[0], every: every) }
-        guard let offscreen = Bundle.main.executablePath else { throw UsageProblem(message: "the file of this command cannot be found") }
+        guard let offscreen = Bundle.main.executablePath else { throw CommandError(message: "the file of this command cannot be found") }
         var code: Int32 = 0
         for preset in presets {
             _ = try request.makeHunt(on: preset)
             var progress = ProgressReporter(ProgressText(preset.title, unit: "seeds", of: request.seeds))
             let outcome = try SeedRun([offscreen], request.arguments(on: preset), jobs: jobs)
-                .run(option: "--seeds", seeds: request.seeds) { try progress.show($0) }
+                .run(rangeOption: "--seeds", seeds: request.seeds) { try progress.show($0) }
             progress.end()
             let done = request.summary(runs: outcome.done.runs, stepsDone: outcome.done.steps)
             let system = preset.title + (preset.seed.map { " seed \($0)" } ?? "")
             // The lines of the report begin with `#`, so that the output can be stored as a scenario file.
             switch outcome.ending {
             case .held:
-                try printText(Paint.success("# \(system): no finding: \(done)") + "\n")
+                try printText(TerminalStyle.success("# \(system): no finding: \(done)") + "\n")
                 continue
-            case .found(let scenario): try printText(Paint.failure("# \(system): found: \(done)") + "\n" + scenario)
+            case .found(let scenario): try printText(TerminalStyle.failure("# \(system): found: \(done)") + "\n" + scenario)
             case .trapped(let errors):
                 let message = errors.split(separator: "\n").first { $0.contains("error: ") } ?? "a signal"
                 let seed = outcome.seed ?? 0
                 try printText("# \(system): a trap at seed \(seed), \(done)\n# Ended by a trap: \(message)\n")
-            case .ended(let text): throw UsageProblem(message: "\(system): the hunt was ended. \(text.split(separator: "\n").last ?? "")")
+            case .ended(let text): throw CommandError(message: "\(system): the hunt was ended. \(text.split(separator: "\n").last ?? "")")
             }
             code = 1
         }

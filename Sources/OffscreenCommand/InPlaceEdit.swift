@@ -17,7 +17,7 @@ struct InPlaceEdit {
 
     /// Writes the files if git has the current state of all of them, so that `git diff` shows the edits and git can revert them.
     ///
-    /// - Throws: `UsageProblem` if git lacks the current state of a file, or if a file cannot be written. Files that were already
+    /// - Throws: `CommandError` if git lacks the current state of a file, or if a file cannot be written. Files that were already
     ///   written then get their original contents again.
     func write() throws {
         var seen: Set<String> = []
@@ -46,7 +46,7 @@ struct InPlaceEdit {
         } catch {
             for target in replaced { try? target.original.write(to: target.file) }
             for target in targets { try? files.removeItem(at: target.temporaryFile) }
-            throw UsageProblem(message: "--in-place: '\(current)' cannot be written. Nothing was changed")
+            throw CommandError(message: "--in-place: '\(current)' cannot be written. Nothing was changed")
         }
     }
 
@@ -59,13 +59,13 @@ struct InPlaceEdit {
                 environment: ["GIT_LITERAL_PATHSPECS": "1"])
             let first = group[0].path
             guard status.code == 0 else {
-                throw UsageProblem(
+                throw CommandError(
                     message: "--in-place needs git, so that the edits can be reviewed and reverted, and '\(first)' is in no repository of "
                         + "git; name a copy with --out DIR. Nothing was changed")
             }
             guard status.output.isEmpty else {
                 let group = group.first { status.output.contains($0.file.lastPathComponent) } ?? group[0]
-                throw UsageProblem(
+                throw CommandError(
                     message:
                         "--in-place: git does not have the current state of '\(group.path)'; commit it first, or name a copy with --out DIR. "
                         + "Nothing was changed")

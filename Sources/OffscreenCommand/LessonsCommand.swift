@@ -11,7 +11,7 @@ enum LessonsCommand: Subcommand {
 
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
         guard let folder = try arguments.extractValue(of: "--out", expecting: "a folder, such as --out lessons") else {
-            throw UsageProblem(message: "lessons needs --out and a folder, such as --out lessons")
+            throw CommandError(message: "lessons needs --out and a folder, such as --out lessons")
         }
         try arguments.throwIfWordsRemain()
         for file in LessonSite(lessons: Lessons.all).files { try Output.write(file.text, to: file.name, in: folder) }

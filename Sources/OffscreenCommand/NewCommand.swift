@@ -10,11 +10,11 @@ enum NewCommand: Subcommand {
     static let example = "new my-bug"
 
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
-        var file = try arguments.extractRequiredWord("the scenario, such as 'offscreen new my-bug'")
+        var file = try arguments.extractRequiredWord(expecting: "the scenario, such as 'offscreen new my-bug'")
         try arguments.throwIfWordsRemain()
         try throwIfInvalidName(file)
         if !file.hasSuffix(".scenario") { file += ".scenario" }
-        guard !FileManager.default.fileExists(atPath: file) else { throw UsageProblem(message: "\(file) exists already") }
+        guard !FileManager.default.fileExists(atPath: file) else { throw CommandError(message: "\(file) exists already") }
         let title = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
         let draft = """
             # \(title): what goes wrong, in a sentence
@@ -43,8 +43,8 @@ enum NewCommand: Subcommand {
     /// Throws an error if a scenario file may not be called `name`: if the name is empty, begins with neither a letter nor a digit, has
     /// characters other than letters, digits, '-', '_' and '.', ends in .json, .html or .svg, or is that of an exhibit.
     private static func throwIfInvalidName(_ name: String) throws {
-        func problem(_ why: String) -> UsageProblem {
-            UsageProblem(message: "'\(name.filter { !$0.isNewline })' is not a name for a scenario: \(why). An example is 'my-bug'")
+        func problem(_ why: String) -> CommandError {
+            CommandError(message: "'\(name.filter { !$0.isNewline })' is not a name for a scenario: \(why). An example is 'my-bug'")
         }
         let last = name.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init) ?? ""
         let stem = last.hasSuffix(".scenario") ? String(last.dropLast(".scenario".count)) : last

@@ -17,35 +17,35 @@ enum Output {
 
     /// Writes data to standard output.
     ///
-    /// - Throws: `UsageProblem` if the data cannot be written completely.
+    /// - Throws: `CommandError` if the data cannot be written completely.
     static func write(_ data: Data) throws {
-        if let problem = write(data, to: STDOUT_FILENO) { throw UsageProblem(message: "the output cannot be written: \(problem)") }
+        if let problem = write(data, to: STDOUT_FILENO) { throw CommandError(message: "the output cannot be written: \(problem)") }
     }
 
     /// Writes data to a file.
     ///
-    /// - Throws: `UsageProblem` if the file cannot be written.
+    /// - Throws: `CommandError` if the file cannot be written.
     static func write(_ data: Data, to path: String) throws {
         if FileManager.default.isFolder(path) {
-            throw UsageProblem(message: "\(path) is a folder; name a file in it")
+            throw CommandError(message: "\(path) is a folder; name a file in it")
         }
         do {
             try data.write(to: URL(fileURLWithPath: path))
         } catch {
-            throw UsageProblem(message: "\(path) cannot be written. Does its folder exist?")
+            throw CommandError(message: "\(path) cannot be written. Does its folder exist?")
         }
     }
 
     /// Writes a file below a folder, and makes the missing folders of its path.
     ///
-    /// - Throws: `UsageProblem` if the file cannot be written.
+    /// - Throws: `CommandError` if the file cannot be written.
     static func write(_ text: String, to name: String, in folder: String) throws {
         let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
         do {
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         } catch {
-            throw UsageProblem(message: "\(folder) cannot be written. Is there a file of that name, or is the folder write-protected?")
+            throw CommandError(message: "\(folder) cannot be written. Is there a file of that name, or is the folder write-protected?")
         }
     }
 

@@ -31,15 +31,15 @@ enum PlayCommand: Subcommand {
         let out = try arguments.extractValue(of: "--out", expecting: "a file, such as --out page.html")
         let against = try arguments.extractValue(of: "--against", expecting: "a system or a recording, such as --against iOS9")
         let watches = arguments.extractFlag("--watch")
-        let file = try arguments.extractRequiredWord("a scenario file, an exhibit or a recording's JSON")
+        let file = try arguments.extractRequiredWord(expecting: "a scenario file, an exhibit or a recording's JSON")
         try arguments.throwIfWordsRemain()
         let page = try out ?? pageThatCanBeWritten(pageName(of: file))
         guard watches else {
             try writePage(of: file, preset: preset, against: against, to: page)
             return 0
         }
-        guard page != "-" else { throw UsageProblem(message: "--watch needs a page to write to, such as --out page.html") }
-        let files = [file, against].compactMap { $0 }.filter { !isSystem($0) }.compactMap(ScenarioFile.filePath(named:))
+        guard page != "-" else { throw CommandError(message: "--watch needs a page to write to, such as --out page.html") }
+        let files = [file, against].compactMap { $0 }.filter { !isSystem($0) }.compactMap(ScenarioFinder.filePath(named:))
         try FileWatch(files).runForever { try writePage(of: file, preset: preset, against: against, to: page) }
     }
 
@@ -74,7 +74,7 @@ enum PlayCommand: Subcommand {
     private static func pageThatCanBeWritten(_ page: String) throws -> String {
         guard let there = FileManager.default.contents(atPath: page), !there.isEmpty else { return page }
         guard String(decoding: there, as: UTF8.self).contains("offscreen-film") else {
-            throw UsageProblem(message: "\(page) exists already, and this command did not write it; name another with --out")
+            throw CommandError(message: "\(page) exists already, and this command did not write it; name another with --out")
         }
         return page
     }
@@ -86,8 +86,8 @@ enum PlayCommand: Subcommand {
     @MainActor private static func otherRecording(named name: String, than file: String) throws -> Recording {
         if isSystem(name) { return try RecordedScenario.load(file, preset: Preset.named(onTheCommandLine: name)).recording }
         if name.hasSuffix(".json") || name.hasSuffix(".scenario") { return try RecordedScenario.load(name, preset: nil).recording }
-        if ScenarioFile.isExhibit(name) {
-            throw UsageProblem(
+        if ScenarioFinder.isExhibit(name) {
+            throw CommandError(
                 message: "--against \(name): that is another exhibit, whose steps are not those of \(file). Name a system, such as "
                     + "--against iOS9, or a recording's JSON")
         }

@@ -34,7 +34,7 @@ struct PortCheck {
     init(_ sources: [Source], language: String) throws {
         let build = Bundle.main.executableURL!.resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("Modules")
         guard FileManager.default.fileExists(atPath: build.appendingPathComponent("UIKit.swiftmodule").path) else {
-            throw UsageProblem(
+            throw CommandError(
                 message: "--check needs the modules of the command's own build, and '\(build.path)' has none; run 'swift build'")
         }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

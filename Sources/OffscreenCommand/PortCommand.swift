@@ -36,9 +36,9 @@ enum PortCommand: Subcommand {
         let out = try arguments.extractValue(of: "--out", expecting: "a folder, such as --out ported")
         let isInPlace = arguments.extractFlag("--in-place")
         let isChecked = arguments.extractFlag("--check"), isDiff = arguments.extractFlag("--diff"), isJSON = arguments.extractFlag("--json")
-        guard !isDiff || !isJSON else { throw UsageProblem(message: "--diff and --json exclude each other; choose one") }
-        guard !isInPlace || out == nil else { throw UsageProblem(message: "--in-place and --out exclude each other; choose one") }
-        let paths = try [arguments.extractRequiredWord("a Swift file or a folder")] + arguments.extractRemainingWords()
+        guard !isDiff || !isJSON else { throw CommandError(message: "--diff and --json exclude each other; choose one") }
+        guard !isInPlace || out == nil else { throw CommandError(message: "--in-place and --out exclude each other; choose one") }
+        let paths = try [arguments.extractRequiredWord(expecting: "a Swift file or a folder")] + arguments.extractRemainingWords()
         try arguments.throwIfWordsRemain()
 
         var sources: [Source] = []
@@ -63,7 +63,7 @@ enum PortCommand: Subcommand {
             try printText(isJSON ? report.json : HelpText.joinedLines(report.lines))
         }
         let isQuiet = isDiff || isJSON
-        if isInPlace, !isQuiet { try printText(HelpText.joinedLines(inPlaceReport(changed))) }
+        if isInPlace, !isQuiet { try printText(HelpText.joinedLines(inPlaceReport(on: changed))) }
         if let out {
             let texts = Dictionary(zip(swift.map(\.place), ported.map(\.text))) { first, _ in first }
             for source in sources {
@@ -86,7 +86,7 @@ enum PortCommand: Subcommand {
         return head.contains(#/swift-tools-version: ?6/#) ? "6" : "5"
     }
 
-    private static func inPlaceReport(_ changed: [PortedFile]) -> [String] {
+    private static func inPlaceReport(on changed: [PortedFile]) -> [String] {
         guard !changed.isEmpty else { return ["no file was changed"] }
         return ["changed in place; 'git diff' shows the edits:"]
             + changed.map { "  \($0.path): \(countPhrase($0.findings.count(where: \.isEdited), of: "edit"))" }
@@ -94,16 +94,16 @@ enum PortCommand: Subcommand {
 
     private static func files(at path: String, keepsFolderName: Bool, except out: String?) throws -> [Source] {
         let files = FileManager.default
-        guard files.fileExists(atPath: path) else { throw UsageProblem(message: "there is no file or folder '\(path)'") }
+        guard files.fileExists(atPath: path) else { throw CommandError(message: "there is no file or folder '\(path)'") }
         let url = URL(fileURLWithPath: path)
         guard files.isFolder(path) else {
             guard path.hasSuffix(".swift") else {
-                throw UsageProblem(message: "'\(path)' is not a Swift file; name a Swift file or a folder")
+                throw CommandError(message: "'\(path)' is not a Swift file; name a Swift file or a folder")
             }
-            try throwIfOverwriting(out, onto: url.deletingLastPathComponent(), path)
+            try throwIfOverwriting(out, onto: url.deletingLastPathComponent(), path: path)
             return [Source(path: path, place: url.lastPathComponent, data: try Data(contentsOf: url))]
         }
-        try throwIfOverwriting(out, onto: url, path)
+        try throwIfOverwriting(out, onto: url, path: path)
         let outPath = out.map { URL(fileURLWithPath: $0).standardizedFileURL.path + "/" }
         let names = (files.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).sorted()
         return try names.compactMap { name in
@@ -118,8 +118,8 @@ enum PortCommand: Subcommand {
     }
 
     /// Throws an error if the copy would be written over the original.
-    private static func throwIfOverwriting(_ out: String?, onto folder: URL, _ path: String) throws {
+    private static func throwIfOverwriting(_ out: String?, onto folder: URL, path: String) throws {
         guard let out, URL(fileURLWithPath: out).standardizedFileURL.path == folder.standardizedFileURL.path else { return }
-        throw UsageProblem(message: "--out '\(out)' would write over '\(path)'; name another folder")
+        throw CommandError(message: "--out '\(out)' would write over '\(path)'; name another folder")
     }
 }

@@ -24,7 +24,7 @@ struct PortReport {
         guard !findings.isEmpty else { return ["nothing to port in \(countPhrase(files.count, of: "Swift file"))"] + checkLines }
         var lines: [String] = []
         for file in files where !file.findings.isEmpty {
-            lines.append(Paint.heading(file.path))
+            lines.append(TerminalStyle.heading(file.path))
             let width = String(file.findings.last?.line ?? 0).count
             for finding in file.findings {
                 let number = String(repeating: " ", count: width - String(finding.line).count) + String(finding.line)

@@ -18,7 +18,7 @@ enum ProbeCommand: Subcommand {
     static var sourceFile: Data {
         get throws {
             guard let url = Bundle.module.url(forResource: "Probe/OffscreenProbe", withExtension: "swift") else {
-                throw UsageProblem(message: "OffscreenProbe.swift is missing beside this command; build it again with 'swift build'")
+                throw CommandError(message: "OffscreenProbe.swift is missing beside this command; build it again with 'swift build'")
             }
             return try Data(contentsOf: url)
         }

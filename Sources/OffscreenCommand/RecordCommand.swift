@@ -44,23 +44,23 @@ enum RecordCommand: Subcommand {
         let number = try arguments.extractNumber(of: "--stage", example: "2").map { Int(clamping: $0) }
         let ticks = try arguments.extractRange(of: "--ticks").map { Int(clamping: $0.lowerBound)...Int(clamping: $0.upperBound) }
         let hasTexts = !arguments.extractFlag("--without-texts")
-        let file = try arguments.extractRequiredWord("a scenario file, an exhibit or a recording's JSON")
+        let file = try arguments.extractRequiredWord(expecting: "a scenario file, an exhibit or a recording's JSON")
         try arguments.throwIfWordsRemain()
         let recorded = try RecordedScenario.load(file, preset: preset)
-        func selected(_ recording: Recording) throws -> Recording {
+        func selectedPart(of recording: Recording) throws -> Recording {
             guard let part = ticks.map(recording.limited(toTicks:)) ?? recording else {
-                throw UsageProblem(message: "\(file) has none of these ticks; there are \(recording.tickNumbers)")
+                throw CommandError(message: "\(file) has none of these ticks; there are \(recording.tickNumbers)")
             }
             return hasTexts ? part : part.withoutTexts
         }
         if let number, !(1...recorded.stages.count).contains(number) {
-            throw UsageProblem(message: "\(file) has no stage \(number); there are 1 to \(recorded.stages.count)")
+            throw CommandError(message: "\(file) has no stage \(number); there are 1 to \(recorded.stages.count)")
         }
-        let recording = try selected(number.map { recorded.stages[$0 - 1].recording } ?? recorded.recording)
+        let recording = try selectedPart(of: number.map { recorded.stages[$0 - 1].recording } ?? recorded.recording)
         let data =
             switch form {
             case .json: recording.json()
-            case .trace: Data((try number == nil ? trace(of: recorded, selected) : recording.trace).utf8)
+            case .trace: Data((try number == nil ? trace(of: recorded, selecting: selectedPart) : recording.trace).utf8)
             case .tree: Data(recording.ticks.map { "tick \($0.number)\n\($0.tree)\n" }.joined().utf8)
             case .chrome: recording.chromeTrace()
             }
@@ -69,7 +69,7 @@ enum RecordCommand: Subcommand {
     }
 
     /// Returns the traces of all stages. If there are several, each has a heading.
-    private static func trace(of recorded: RecordedScenario, _ selected: (Recording) throws -> Recording) throws -> String {
+    private static func trace(of recorded: RecordedScenario, selecting selected: (Recording) throws -> Recording) throws -> String {
         if recorded.stages.count == 1 { return try selected(recorded.recording).trace }
         return try recorded.stages.enumerated().map { index, stage in
             "stage \(index + 1) of \(recorded.stages.count), from line \(stage.line)\n" + (try selected(stage.recording).trace)

@@ -34,15 +34,15 @@ struct RecordedScenario {
     /// - Parameter name: a scenario file, an exhibit, or a recording's JSON file.
     @MainActor static func load(_ name: String, preset: Preset?) throws -> RecordedScenario {
         if name.hasSuffix(".json") { return try loadFile(named: name, preset: preset) }
-        return try RecordedScenario(ScenarioFile.read(name), preset: preset)
+        return try RecordedScenario(ScenarioFinder.read(name), preset: preset)
     }
 
     @MainActor private static func loadFile(named name: String, preset: Preset?) throws -> RecordedScenario {
         guard preset == nil else {
-            throw UsageProblem(message: "\(name) is a recording, so it cannot be run on another system. Name the scenario it was made from")
+            throw CommandError(message: "\(name) is a recording, so it cannot be run on another system. Name the scenario it was made from")
         }
         guard let data = FileManager.default.contents(atPath: name) else {
-            throw UsageProblem(
+            throw CommandError(
                 message: "\(name) cannot be read. A recording is written by 'offscreen record' or stage.recording.write(to:)")
         }
         do {
@@ -51,7 +51,7 @@ struct RecordedScenario {
                 title: (name as NSString).lastPathComponent, stages: [ScenarioRunner.StageRecording(line: 1, recording: recording)],
                 sides: [PlayerPage.Side(recording.behavior, recording)])
         } catch {
-            throw UsageProblem(message: "\(name): \(error)")
+            throw CommandError(message: "\(name): \(error)")
         }
     }
 }
@@ -64,7 +64,7 @@ extension RecordedScenario {
         _ = try runner.run(scenario)
         stages = runner.recordings
         guard !stages.isEmpty else {
-            throw UsageProblem(message: "\(scenario.file) has no 'show', so there is nothing to see")
+            throw CommandError(message: "\(scenario.file) has no 'show', so there is nothing to see")
         }
         title =
             scenario.file == (scenario.file as NSString).lastPathComponent ? scenario.title : (scenario.file as NSString).lastPathComponent
@@ -166,7 +166,8 @@ extension PlayerStory {
         code = ExhibitCode(scenario).map { CodePair(mistake: $0.mistake, fix: $0.fix) }
         holds = scenario.prefaceText(labelled: "holds").map {
             PlayerStory.sentences(
-                aboutSystems: $0, apiSince: scenario.prefaceText(labelled: "api"), others: scenario.prefaceText(labelled: "others"))
+                aboutSystems: $0, apiSince: scenario.prefaceText(labelled: "api"),
+                behaviorOfOthers: scenario.prefaceText(labelled: "others"))
         }
         reports = scenario.prefaceText(labelled: "reports")
         sure = scenario.prefaceText(labelled: "sure")
@@ -181,7 +182,7 @@ extension PlayerStory {
     /// systems is returned unchanged.
     ///
     /// - Parameter difference: what the other systems do instead, such as "log it", or nil for "do not".
-    private static func sentences(aboutSystems phrase: String, apiSince first: String?, others difference: String?) -> String {
+    private static func sentences(aboutSystems phrase: String, apiSince first: String?, behaviorOfOthers difference: String?) -> String {
         guard let named = Preset.presets(namedBy: phrase) else { return phrase }
         func versionNumber(of name: String) -> Int { Int(name.filter(\.isNumber)) ?? .max }
         func versionList(of presets: [Preset]) -> String {

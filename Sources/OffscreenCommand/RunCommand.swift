@@ -25,47 +25,49 @@ enum RunCommand: Subcommand {
         let preset = try arguments.extractPreset()
         let names = arguments.extractRemainingWords()
         try arguments.throwIfWordsRemain()
-        guard !names.isEmpty else { throw UsageProblem(message: "name scenario files or exhibits; 'offscreen list' shows the exhibits") }
-        guard !(rewrites && watches) else { throw UsageProblem(message: "--rewrite and --watch exclude each other; choose one") }
+        guard !names.isEmpty else { throw CommandError(message: "name scenario files or exhibits; 'offscreen list' shows the exhibits") }
+        guard !(rewrites && watches) else { throw CommandError(message: "--rewrite and --watch exclude each other; choose one") }
         guard watches else { return try run(names, on: preset, rewrites: rewrites) }
-        try FileWatch(names.compactMap(ScenarioFile.filePath(named:))).runForever { _ = try run(names, on: preset, rewrites: false) }
+        try FileWatch(names.compactMap(ScenarioFinder.filePath(named:))).runForever { _ = try run(names, on: preset, rewrites: false) }
     }
 
     @MainActor private static func run(_ names: [String], on preset: Preset?, rewrites: Bool) throws -> Int32 {
-        var verdicts: [Verdict] = []
+        var verdicts: [AnswerVerdict] = []
         // All files are read before the first one runs, so an error in a file is reported before anything runs.
-        let scenarios = try names.map { (name: ScenarioFile.filePath(named: $0) ?? $0.lowercased(), scenario: try ScenarioFile.read($0)) }
+        let scenarios = try names.map {
+            (name: ScenarioFinder.filePath(named: $0) ?? $0.lowercased(), scenario: try ScenarioFinder.read($0))
+        }
         for (name, scenario) in scenarios {
             let outcomes = try ScenarioRunner.run(scenario, preset: preset)
             let text = scenario.rewritten(with: outcomes)
             if rewrites {
-                guard !ScenarioFile.isExhibit(name) else {
-                    throw UsageProblem(message: "'\(name)' is part of the command and cannot be rewritten; name a file")
+                guard !ScenarioFinder.isExhibit(name) else {
+                    throw CommandError(message: "'\(name)' is part of the command and cannot be rewritten; name a file")
                 }
                 if text != scenario.text { try Output.write(Data(text.utf8), to: name) }
                 try printText("\(name): \(text == scenario.text ? "as before" : "rewritten")\n")
                 continue
             }
-            let verdict = Verdict(name, scenario, outcomes, preset)
+            let verdict = AnswerVerdict(name, scenario, outcomes, preset)
             verdicts.append(verdict)
             if verdict.isNew || verdict.holds {
                 if scenarios.count == 1 { try printText(text + "\n") }
             } else {
-                try printText(Paint.difference(scenario.difference(from: outcomes)) + "\n")
+                try printText(TerminalStyle.difference(scenario.difference(from: outcomes)) + "\n")
             }
             try printText(verdict.line)
         }
         if verdicts.count > 1 {
             let held = verdicts.count(where: \.holds)
             let line = "# \(held) of \(verdicts.count) scenarios hold\n"
-            try printText(held == verdicts.count ? Paint.success(line) : Paint.failure(line))
+            try printText(held == verdicts.count ? TerminalStyle.success(line) : TerminalStyle.failure(line))
         }
         return verdicts.allSatisfy(\.holds) ? 0 : 1
     }
 }
 
 /// The comparison of a scenario's answers with those in its file: whether they agree, and the line that reports this.
-private struct Verdict {
+private struct AnswerVerdict {
     /// Whether the scenario has answers, and none of them is written in its file yet.
     let isNew: Bool
     let holds: Bool
@@ -79,16 +81,16 @@ private struct Verdict {
         holds = differing.isEmpty
         if holds {
             let all = answering.count == 1 ? "its answer is" : "all \(countPhrase(answering.count, of: "answer")) are"
-            line = Paint.success("# \(file) holds\(system): \(answering.isEmpty ? "it asks nothing" : "\(all) as written")") + "\n"
+            line = TerminalStyle.success("# \(file) holds\(system): \(answering.isEmpty ? "it asks nothing" : "\(all) as written")") + "\n"
         } else if isNew {
             line =
-                Paint.heading(
+                TerminalStyle.heading(
                     "# \(file): \(countPhrase(differing.count, of: "answer")) not stored yet; 'offscreen run \(file) --rewrite' does it")
                 + "\n"
         } else {
             let first = scenario.lineNumberOfFirstCommand(inBlock: differing[0].block)
             line =
-                Paint.failure(
+                TerminalStyle.failure(
                     "# \(file) does not hold\(system): \(differing.count) of \(countPhrase(answering.count, of: "answer")) differ, the first at line \(first)"
                 )
                 + "\n"
@@ -118,8 +120,8 @@ extension CommandArguments {
             try CommandArguments.choice(named: $0, kind: "mechanism", among: Preset.Mechanism.allCases, by: \.rawValue)
         }
         guard let text = try extractValue(of: "--behavior", expecting: "a system, such as --behavior iOS9") else {
-            if seed != nil { throw UsageProblem(message: "--seed needs --behavior, the system that leaves something to chance") }
-            if mechanism != nil { throw UsageProblem(message: "--mechanism needs --behavior, the system to which the mechanism is added") }
+            if seed != nil { throw CommandError(message: "--seed needs --behavior, the system that leaves something to chance") }
+            if mechanism != nil { throw CommandError(message: "--mechanism needs --behavior, the system to which the mechanism is added") }
             return nil
         }
         let preset = try Preset.named(onTheCommandLine: text)
@@ -132,6 +134,6 @@ extension Preset {
     static func named(onTheCommandLine text: String) throws -> Preset {
         if text.lowercased() == "current" { return .current }
         if let preset = all.first(where: { $0.name.lowercased() == text.lowercased() }) { return preset }
-        throw UsageProblem(message: "unknown behavior '\(text)'.\(Suggestion.sentence(for: text, among: all.map(\.name) + ["current"]))")
+        throw CommandError(message: "unknown behavior '\(text)'.\(Suggestion.sentence(for: text, among: all.map(\.name) + ["current"]))")
     }
 }

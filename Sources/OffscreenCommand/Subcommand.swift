@@ -19,7 +19,7 @@ protocol Subcommand {
     ///
     /// - Parameter arguments: the words after the command's name.
     /// - Returns: the exit code. It is 0 if everything is as expected, and 1 if something is not.
-    /// - Throws: `UsageProblem` or another error. The error is printed on standard error, and the exit code is 2.
+    /// - Throws: `CommandError` or another error. The error is printed on standard error, and the exit code is 2.
     @MainActor static func run(_ arguments: inout CommandArguments) throws -> Int32
 }
 

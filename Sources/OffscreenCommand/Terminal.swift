@@ -21,7 +21,7 @@ enum Terminal {
 }
 
 /// Functions that add the terminal's color codes to a text, if the output shows colors.
-enum Paint {
+enum TerminalStyle {
     private static let isOn = Terminal.isColored(STDOUT_FILENO)
 
     private static func painted(_ text: String, code: String, isOn: Bool = isOn) -> String {

@@ -25,7 +25,7 @@ enum ThrashCommand: Subcommand {
         try arguments.throwIfWordsRemain()
         if !traces, !isHere, let offscreen = Bundle.main.executablePath {
             var progress = ProgressReporter(ProgressText("thrash", unit: "programs", of: programs))
-            let runner = RandomProgramsInChildProcesses([offscreen], steps: steps, jobs: jobs)
+            let runner = RandomProgramProcessRunner([offscreen], steps: steps, jobs: jobs)
             let (text, allHeld) = try runner.run(programs: programs) { try progress.show($0) }
             progress.end()
             try printText(text)
@@ -45,14 +45,14 @@ enum ThrashCommand: Subcommand {
             runner.onBegin = { printLine("\(SeedRun.seedPrefix)\($0)") }
             runner.onHeld = { printLine("\(SeedRun.heldPrefix)\($0)") }
         }
-        guard let finding = try runner.run(programs: programs, every: every, steps: steps) else {
-            let report = RandomProgramsInChildProcesses.reportOfNoFinding(
+        guard let finding = try runner.run(programs: programs, stride: every, steps: steps) else {
+            let report = RandomProgramProcessRunner.reportOfNoFinding(
                 in: programs, runs: runner.runsDone, stepsPerRun: steps, stepsDone: runner.stepsDone)
             try printText(report)
             return 0
         }
         printLine(
-            traces ? "\(RandomProgramsInChildProcesses.programPrefix)\(finding.program)" : "\(SeedRun.stepsPrefix)\(runner.stepsOfFinding)")
+            traces ? "\(RandomProgramProcessRunner.programPrefix)\(finding.program)" : "\(SeedRun.stepsPrefix)\(runner.stepsOfFinding)")
         try printText(finding.scenario)
         return 1
     }

@@ -6,7 +6,7 @@ import OffscreenScenarios
 // It is 2 after an error, such as an unknown option, an invalid file or an output that cannot be written.
 
 @MainActor
-func tellStory(_ arguments: inout CommandArguments) throws -> Int32 {
+func printStory(_ arguments: inout CommandArguments) throws -> Int32 {
     let seed = try arguments.extractNumber(of: "--seed", example: "7") ?? 7
     try arguments.throwIfWordsRemain()
     var story = CardStory(seed: seed)
@@ -27,8 +27,8 @@ let code: Int32 = MainActor.assumeIsolated {
                 let exhibit = Exhibits.all.first { $0.name == first.lowercased() }
                 let hint =
                     exhibit.map { ". Did you mean 'offscreen run \($0.name)'?" }
-                    ?? UsageProblem.hint(first, among: names, orSee: "offscreen --help")
-                throw UsageProblem(message: "unknown command '\(first)'\(hint)")
+                    ?? CommandError.hint(for: first, among: names, orSee: "offscreen --help")
+                throw CommandError(message: "unknown command '\(first)'\(hint)")
             }
             arguments.removeFirst()
             if arguments.contains(where: isHelpOption) {
@@ -47,7 +47,7 @@ let code: Int32 = MainActor.assumeIsolated {
             return 0
         }
         var remaining = CommandArguments(arguments)
-        return try tellStory(&remaining)
+        return try printStory(&remaining)
     } catch {
         Output.writeToStandardError(ErrorLine.text(for: error))
         return 2

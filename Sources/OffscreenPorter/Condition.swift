@@ -74,18 +74,18 @@ extension SourceFile {
     var isInactiveToken: [Bool] {
         var isInactiveToken = Array(repeating: false, count: tokens.count)
         let ends = directives + [tokens.count]
-        for (start, end) in zip(ends, ends.dropFirst()) where start + 1 < end && isCompiled(start + 1) == false {
+        for (start, end) in zip(ends, ends.dropFirst()) where start + 1 < end && isTokenCompiled(at: start + 1) == false {
             for index in start + 1..<end { isInactiveToken[index] = true }
         }
         return isInactiveToken
     }
 
     /// Returns whether a token is compiled in ported code; nil if that is unknown.
-    func isCompiled(_ index: Int) -> Bool? {
+    func isTokenCompiled(at index: Int) -> Bool? {
         var open: [[Bool?]] = []
         for step in directives where step < index {
-            let words = condition(after: step).map { word($0) }
-            switch word(step) {
+            let words = condition(after: step).map { word(at: $0) }
+            switch word(at: step) {
             case "#if": open.append([Condition.value(of: words)])
             case "#elseif": if !open.isEmpty { open[open.count - 1].append(Condition.value(of: words)) }
             case "#else": if !open.isEmpty { open[open.count - 1].append(true) }
@@ -103,7 +103,9 @@ extension SourceFile {
     /// Whether the file is only for macOS or watchOS: it imports one of their modules and does not import UIKit.
     var isForAnotherSystem: Bool {
         let imported = Set(
-            tokens.indices.filter { word($0) == "import" && isWord($0 + 1) && isCompiled($0) != false }.map { word($0 + 1) })
+            tokens.indices.filter { word(at: $0) == "import" && isWord(at: $0 + 1) && isTokenCompiled(at: $0) != false }.map {
+                word(at: $0 + 1)
+            })
         return !imported.isDisjoint(with: ["AppKit", "Cocoa", "WatchKit"]) && !imported.contains("UIKit")
     }
 }

@@ -33,27 +33,30 @@ struct Declarations {
                 if type.keyword == "protocol" { protocols[type.name] = type.inheritedNames }
             }
             for index in file.indices(of: "var") where file.modifiersAndAttributes(ofDeclaration: index).contains("dynamic") {
-                observableProperties.insert(file.word(index + 1))
+                observableProperties.insert(file.word(at: index + 1))
             }
             for index in file.tokens.indices {
-                if file.word(index) == "func", let type = file.enclosingType(ofMemberAt: index) { addMethod(file, at: index, of: type) }
-                if file.word(index) == "case", let type = file.enclosingType(ofMemberAt: index), type.keyword == "enum",
-                    file.isWord(index + 1),
-                    firstCases[type.name] == nil, file.word(index + 2) != "("
+                if file.word(at: index) == "func", let type = file.enclosingType(ofMemberAt: index) {
+                    addMethod(in: file, at: index, of: type)
+                }
+                if file.word(at: index) == "case", let type = file.enclosingType(ofMemberAt: index), type.keyword == "enum",
+                    file.isWord(at: index + 1),
+                    firstCases[type.name] == nil, file.word(at: index + 2) != "("
                 {
-                    firstCases[type.name] = file.word(index + 1)
+                    firstCases[type.name] = file.word(at: index + 1)
                 }
             }
         }
     }
 
-    private mutating func addMethod(_ file: SourceFile, at index: Int, of type: TypeDeclaration) {
+    private mutating func addMethod(in file: SourceFile, at index: Int, of type: TypeDeclaration) {
         guard let signature = FunctionSignature(file, at: index) else { return }
         let start = file.start(ofDeclaration: index)
         var name: String?
-        for step in start..<index where file.word(step) == "objc" && file.word(step + 1) == "(" && file.touchesPrevious(step + 1) {
+        for step in start..<index
+        where file.word(at: step) == "objc" && file.word(at: step + 1) == "(" && file.tokenTouchesPrevious(at: step + 1) {
             let close = file.matchingBracket[step + 1]
-            if close > step + 1 { name = (step + 2..<close).map { file.word($0) }.joined() }
+            if close > step + 1 { name = (step + 2..<close).map { file.word(at: $0) }.joined() }
         }
         let modifiers = file.modifiersAndAttributes(ofDeclaration: index)
         let method = Method(
@@ -65,12 +68,12 @@ struct Declarations {
     /// Returns two facts about the class that `type` declares or extends: whether it inherits from `XCTestCase`, and whether it or an
     /// ancestor is marked `@MainActor`.
     func testTraits(of type: TypeDeclaration) -> (isTestCase: Bool, isOnMainActor: Bool) {
-        let family = selfAndAncestors(of: type.name)
+        let family = ownAndAncestorNames(ofClass: type.name)
         return (family.contains("XCTestCase"), !mainActorClasses.isDisjoint(with: family))
     }
 
     /// Returns the names of a class and of all types from which the class inherits, as far as the files declare this.
-    func selfAndAncestors(of name: String) -> Set<String> {
+    func ownAndAncestorNames(ofClass name: String) -> Set<String> {
         var seen: Set<String> = []
         var open = [name]
         while let name = open.popLast() {
@@ -104,7 +107,7 @@ struct Declarations {
     /// Returns a reference such as `Type.name(label:)` to the instance method whose name in Objective-C is `wanted`. A method of `type` is
     /// preferred. Otherwise exactly one method of all types except protocols must have the name, or the result is nil.
     func reference(toObjectiveCName wanted: String, of type: String?) -> String? {
-        func found(in type: String) -> [String] {
+        func references(in type: String) -> [String] {
             (methods[type] ?? [:]).flatMap { name, methods in
                 methods.filter { !$0.isStatic && ($0.objectiveCName ?? SelectorRule.objectiveCName(name, labels: $0.labels)) == wanted }
                     .map { method in
@@ -113,8 +116,8 @@ struct Declarations {
                     }
             }
         }
-        if let type, let own = found(in: type).first { return own }
-        let all = methods.keys.filter { protocols[$0] == nil }.flatMap { found(in: $0) }
+        if let type, let own = references(in: type).first { return own }
+        let all = methods.keys.filter { protocols[$0] == nil }.flatMap { references(in: $0) }
         return all.count == 1 ? all[0] : nil
     }
 

@@ -21,38 +21,38 @@ struct DeclaredNames {
 
     mutating func addNames(of rewriter: FileRewriter) {
         let file = rewriter.file
-        for type in file.types where type.keyword != "extension" && !rewriter.isExcluded(type.start) && file.isCompiled(type.start) != false
-        {
+        for type in file.types
+        where type.keyword != "extension" && !rewriter.isTokenExcluded(at: type.start) && file.isTokenCompiled(at: type.start) != false {
             types.insert(type.name)
         }
-        for index in rewriter.activeTokenIndices where file.isWord(index) {
-            let word = file.word(index)
+        for index in rewriter.activeTokenIndices where file.isWord(at: index) {
+            let word = file.word(at: index)
             if word == "typealias" || word == "associatedtype" {
                 let outer = file.enclosingType(ofMemberAt: index).map { $0.name + "." } ?? ""
-                types.insert(outer + file.word(index + 1))
+                types.insert(outer + file.word(at: index + 1))
             }
-            if Self.declarators.contains(word) { addNames(in: rewriter, afterDeclarator: index) }
+            if Self.declarators.contains(word) { addNames(in: rewriter, afterKeywordAt: index) }
             if word == "init", file.enclosingType(ofMemberAt: index)?.keyword == "extension" {
                 labels.formUnion(file.labels(ofInitializer: index))
             }
             if word == "in" { addNames(in: rewriter, beforeInKeywordAt: index) }
-            if file.word(index + 1) == ":" || file.word(index + 1) == "in", word.first?.isLowercase == true { locals.insert(word) }
+            if file.word(at: index + 1) == ":" || file.word(at: index + 1) == "in", word.first?.isLowercase == true { locals.insert(word) }
         }
     }
 
     /// Adds the names after `func`, `var`, `let` or `case`.
-    private mutating func addNames(in rewriter: FileRewriter, afterDeclarator index: Int) {
+    private mutating func addNames(in rewriter: FileRewriter, afterKeywordAt index: Int) {
         let file = rewriter.file
         guard !file.modifiersAndAttributes(ofDeclaration: index).contains("override") else { return }
-        let isGlobal = file.enclosingBracket[index] == -1 && !["if", "guard", "while", "for", ","].contains(file.word(index - 1))
+        let isGlobal = file.enclosingBracket[index] == -1 && !["if", "guard", "while", "for", ","].contains(file.word(at: index - 1))
         let isMember = file.enclosingType(ofMemberAt: index) != nil
         var step = index + 1
-        while file.isWord(step) {
-            if isMember || isGlobal { members.insert(file.word(step)) } else { locals.insert(file.word(step)) }
-            if isGlobal { types.insert(file.word(step)) }
+        while file.isWord(at: step) {
+            if isMember || isGlobal { members.insert(file.word(at: step)) } else { locals.insert(file.word(at: step)) }
+            if isGlobal { types.insert(file.word(at: step)) }
             step += 1
-            if file.word(step) == "(", file.matchingBracket[step] > step { step = file.matchingBracket[step] + 1 }
-            guard file.word(step) == "," else { return }
+            if file.word(at: step) == "(", file.matchingBracket[step] > step { step = file.matchingBracket[step] + 1 }
+            guard file.word(at: step) == "," else { return }
             step += 1
         }
     }
@@ -61,10 +61,10 @@ struct DeclaredNames {
     private mutating func addNames(in rewriter: FileRewriter, beforeInKeywordAt index: Int) {
         let file = rewriter.file
         var step = index - 1
-        if file.word(step) == ")" { step -= 1 }
-        while file.isWord(step) {
-            locals.insert(file.word(step))
-            guard file.word(step - 1) == "," else { return }
+        if file.word(at: step) == ")" { step -= 1 }
+        while file.isWord(at: step) {
+            locals.insert(file.word(at: step))
+            guard file.word(at: step - 1) == "," else { return }
             step -= 2
         }
     }

@@ -33,7 +33,7 @@ struct FileRewriter {
     private mutating func record(
         _ kind: Incompatibility, at index: Int?, found: String, advice: String, isEdited: Bool, becomesComment: Bool = false
     ) {
-        if let index, isExcluded(index) || !isEdited && isInactiveToken[index] { return }
+        if let index, isTokenExcluded(at: index) || !isEdited && isInactiveToken[index] { return }
         let line = index.map { file.line(ofToken: $0) } ?? 1
         findings.append(Finding(kind: kind, line: line, found: found, advice: advice, isEdited: isEdited, becomesComment: becomesComment))
     }
@@ -43,13 +43,13 @@ struct FileRewriter {
         for index in tokens { isExcludedToken[index] = true }
     }
 
-    func isExcluded(_ index: Int) -> Bool { isExcludedToken[index] }
+    func isTokenExcluded(at index: Int) -> Bool { isExcludedToken[index] }
 
     /// Whether a token is neither excluded nor under a condition that is false for ported code.
-    func isActive(_ index: Int) -> Bool { !isExcludedToken[index] && !isInactiveToken[index] }
+    func isTokenActive(at index: Int) -> Bool { !isExcludedToken[index] && !isInactiveToken[index] }
 
     /// The indices of the tokens that are neither excluded nor under a condition that is false for ported code.
-    var activeTokenIndices: [Int] { file.tokens.indices.filter { isActive($0) } }
+    var activeTokenIndices: [Int] { file.tokens.indices.filter { isTokenActive(at: $0) } }
 
     // MARK: - Edits
 
@@ -88,10 +88,10 @@ struct FileRewriter {
         -> Bool
     {
         // A semicolon after the comment would follow no statement, so it becomes a part of the comment.
-        let isBeforeSemicolon = file.word(tokens.upperBound) == ";" && isActive(tokens.upperBound)
+        let isBeforeSemicolon = file.word(at: tokens.upperBound) == ";" && isTokenActive(at: tokens.upperBound)
         let tokens = isBeforeSemicolon ? tokens.lowerBound..<tokens.upperBound + 1 : tokens
         let range = file.tokens[tokens.lowerBound].range.lowerBound..<file.tokens[tokens.upperBound - 1].range.upperBound
-        let directives = tokens.filter { file.tokens[$0].kind == .directive }.map { file.word($0) }
+        let directives = tokens.filter { file.tokens[$0].kind == .directive }.map { file.word(at: $0) }
         guard canBecomeComment(tokens: tokens, bytes: range),
             directives.count(where: { $0 == "#if" }) == directives.count(where: { $0 == "#endif" })
         else {
@@ -111,8 +111,8 @@ struct FileRewriter {
             let token = file.tokens[index]
             guard token.kind == .string || token.kind == .regex || token.word == "*" || token.word == "/" else { return true }
             let text = String(decoding: file.bytes[token.range], as: UTF8.self)
-            return !text.contains("/*") && !text.contains("*/") && !(text == "*" && file.word(index + 1) == "/")
-                && !(text == "/" && file.word(index + 1) == "*")
+            return !text.contains("/*") && !text.contains("*/") && !(text == "*" && file.word(at: index + 1) == "/")
+                && !(text == "/" && file.word(at: index + 1) == "*")
         }
             && file.comments.allSatisfy { comment in
                 guard comment.overlaps(range), comment.count > 1, file.bytes[comment.lowerBound + 1] == UInt8(ascii: "/") else {

@@ -27,52 +27,52 @@ struct FunctionSignature {
 
     /// - Parameter index: the index of the word `func`.
     init?(_ file: SourceFile, at index: Int) {
-        guard file.word(index) == "func", file.isWord(index + 1) else { return nil }
+        guard file.word(at: index) == "func", file.isWord(at: index + 1) else { return nil }
         nameIndex = index + 1
-        name = file.word(nameIndex)
-        let open = file.indexAfterAngles(index + 2)
+        name = file.word(at: nameIndex)
+        let open = file.indexAfterAngleBrackets(at: index + 2)
         generics = open > index + 2 ? file.text(index + 2..<open) : ""
-        guard file.word(open) == "(", file.matchingBracket[open] > open else { return nil }
+        guard file.word(at: open) == "(", file.matchingBracket[open] > open else { return nil }
         let close = file.matchingBracket[open]
         var parameters: [Parameter] = []
         for part in file.splitAtCommas(open + 1..<close) {
-            guard let colon = part.first(where: { file.word($0) == ":" && file.enclosingBracket[$0] == open }),
-                let label = part.first(where: { file.isWord($0) && !($0 > 0 && file.word($0 - 1) == "@") }), label < colon
+            guard let colon = part.first(where: { file.word(at: $0) == ":" && file.enclosingBracket[$0] == open }),
+                let label = part.first(where: { file.isWord(at: $0) && !($0 > 0 && file.word(at: $0 - 1) == "@") }), label < colon
             else { return nil }
             let equals = (colon..<part.upperBound).first {
-                file.word($0) == "=" && file.enclosingBracket[$0] == open && file.word($0 + 1) != "="
+                file.word(at: $0) == "=" && file.enclosingBracket[$0] == open && file.word(at: $0 + 1) != "="
             }
             let typeEnd = equals ?? part.upperBound
             guard colon + 1 < typeEnd else { return nil }
             parameters.append(
                 Parameter(
-                    label: file.word(label), type: file.text(colon + 1..<typeEnd),
+                    label: file.word(at: label), type: file.text(colon + 1..<typeEnd),
                     defaultValue: equals.map { file.text($0 + 1..<part.upperBound) }))
         }
         self.parameters = parameters
 
         var step = close + 1
         var effects: [String] = []
-        while ["async", "throws", "rethrows", "reasync"].contains(file.word(step)) {
-            effects.append(file.word(step))
+        while ["async", "throws", "rethrows", "reasync"].contains(file.word(at: step)) {
+            effects.append(file.word(at: step))
             step += 1
-            if file.word(step) == "(", file.touchesPrevious(step), file.matchingBracket[step] > step {
+            if file.word(at: step) == "(", file.tokenTouchesPrevious(at: step), file.matchingBracket[step] > step {
                 effects[effects.count - 1] += file.text(step..<file.matchingBracket[step] + 1)
                 step = file.matchingBracket[step] + 1
             }
         }
         self.effects = effects.joined(separator: " ")
-        if file.word(step) == "->" {
+        if file.word(at: step) == "->" {
             let start = step + 1
-            step = Self.endOfType(file, from: start)
+            step = Self.endOfType(in: file, from: start)
             guard start < step else { return nil }
             result = file.text(start..<step)
         } else {
             result = nil
         }
-        if file.word(step) == "where" {
+        if file.word(at: step) == "where" {
             let start = step
-            while step < file.tokens.count, file.word(step) != "{", file.word(step) != "}" { step += 1 }
+            while step < file.tokens.count, file.word(at: step) != "{", file.word(at: step) != "}" { step += 1 }
             constraints = " " + file.text(start..<step)
         } else {
             constraints = ""
@@ -82,19 +82,19 @@ struct FunctionSignature {
 
     /// Returns the index after a type. A type ends at a brace, a closing bracket, a comma, a semicolon, an equals sign, the word `where` or
     /// the attribute of the next declaration, and at the end of its line unless the next line continues it.
-    static func endOfType(_ file: SourceFile, from start: Int) -> Int {
+    static func endOfType(in file: SourceFile, from start: Int) -> Int {
         var step = start
         while step < file.tokens.count {
-            let word = file.word(step)
+            let word = file.word(at: step)
             if ["{", "}", ";", ")", "]", "=", "where", ","].contains(word) { break }
-            if step > start, file.isOnNewLine(step), ![".", "&", "->"].contains(word),
-                ![".", "&", "->", "<"].contains(file.word(step - 1))
+            if step > start, file.isTokenOnNewLine(at: step), ![".", "&", "->"].contains(word),
+                ![".", "&", "->", "<"].contains(file.word(at: step - 1))
             {
                 break
             }
             if word == "@", step > start { break }
             if word == "<" {
-                let after = file.indexAfterAngles(step)
+                let after = file.indexAfterAngleBrackets(at: step)
                 step = after > step ? after : step + 1
             } else if ["(", "["].contains(word), file.matchingBracket[step] > step {
                 step = file.matchingBracket[step] + 1

@@ -17,7 +17,7 @@ struct Lexer {
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        if bytes.starts(with: Array("#!".utf8)) { addComment(to: endOfLine(from: 0)) }
+        if bytes.starts(with: Array("#!".utf8)) { addComment(endingAt: endOfLine(from: 0)) }
         while at < bytes.count { readToken() }
     }
 
@@ -35,7 +35,9 @@ struct Lexer {
 
     private func endOfLine(from start: Int) -> Int { bytes[start...].firstIndex(where: Self.isNewline) ?? bytes.count }
 
-    private mutating func add(_ kind: Token.Kind, to end: Int, opensInterpolation: Bool = false, closesInterpolation: Bool = false) {
+    private mutating func addToken(
+        _ kind: Token.Kind, endingAt end: Int, opensInterpolation: Bool = false, closesInterpolation: Bool = false
+    ) {
         let range = at..<end
         let hasWord = kind == .word || kind == .punctuator || kind == .directive
         tokens.append(
@@ -45,7 +47,7 @@ struct Lexer {
         at = end
     }
 
-    private mutating func addComment(to end: Int) {
+    private mutating func addComment(endingAt end: Int) {
         comments.append(at..<end)
         at = end
     }
@@ -54,31 +56,31 @@ struct Lexer {
         let first = bytes[at]
         switch first {
         case 9, 10, 11, 12, 13, 32, 0: at += 1
-        case UInt8(ascii: "/") where byte(ahead: 1) == UInt8(ascii: "/"): addComment(to: endOfLine(from: at))
-        case UInt8(ascii: "/") where byte(ahead: 1) == UInt8(ascii: "*"): addComment(to: endOfBlockComment())
+        case UInt8(ascii: "/") where byte(ahead: 1) == UInt8(ascii: "/"): addComment(endingAt: endOfLine(from: at))
+        case UInt8(ascii: "/") where byte(ahead: 1) == UInt8(ascii: "*"): addComment(endingAt: endOfBlockComment())
         case UInt8(ascii: "/"):
-            if let end = endOfBareRegex() { add(.regex, to: end) } else { add(.punctuator, to: at + 1) }
+            if let end = endOfBareRegex() { addToken(.regex, endingAt: end) } else { addToken(.punctuator, endingAt: at + 1) }
         case UInt8(ascii: "\""): readString(pounds: 0)
         case UInt8(ascii: "#"): readPound()
         case UInt8(ascii: "`"): readEscapedWord()
-        case UInt8(ascii: "-") where byte(ahead: 1) == UInt8(ascii: ">"): add(.punctuator, to: at + 2)
+        case UInt8(ascii: "-") where byte(ahead: 1) == UInt8(ascii: ">"): addToken(.punctuator, endingAt: at + 2)
         case UInt8(ascii: "("):
             if !openStrings.isEmpty { openStrings[openStrings.count - 1].depth += 1 }
-            add(.punctuator, to: at + 1)
+            addToken(.punctuator, endingAt: at + 1)
         case UInt8(ascii: ")"):
-            guard let open = openStrings.last else { return add(.punctuator, to: at + 1) }
+            guard let open = openStrings.last else { return addToken(.punctuator, endingAt: at + 1) }
             if open.depth == 0 {
                 openStrings.removeLast()
                 return readStringPiece(from: at + 1, pounds: open.pounds, isMultiline: open.isMultiline, closesInterpolation: true)
             }
             openStrings[openStrings.count - 1].depth -= 1
-            add(.punctuator, to: at + 1)
+            addToken(.punctuator, endingAt: at + 1)
         default:
             if Self.isDigit(first) { return readNumber() }
             if Self.isWordStart(first) {
-                return add(.word, to: bytes[at...].firstIndex { !Self.isWordPart($0) } ?? bytes.count)
+                return addToken(.word, endingAt: bytes[at...].firstIndex { !Self.isWordPart($0) } ?? bytes.count)
             }
-            add(.punctuator, to: at + 1)
+            addToken(.punctuator, endingAt: at + 1)
         }
     }
 
@@ -104,8 +106,8 @@ struct Lexer {
 
     private mutating func readEscapedWord() {
         let end = bytes[(at + 1)...].firstIndex { $0 == UInt8(ascii: "`") || Self.isNewline($0) }
-        guard let end, bytes[end] == UInt8(ascii: "`") else { return add(.punctuator, to: at + 1) }
-        add(.word, to: end + 1)
+        guard let end, bytes[end] == UInt8(ascii: "`") else { return addToken(.punctuator, endingAt: at + 1) }
+        addToken(.word, endingAt: end + 1)
     }
 
     private mutating func readNumber() {
@@ -122,7 +124,7 @@ struct Lexer {
                 break
             }
         }
-        add(.number, to: index)
+        addToken(.number, endingAt: index)
     }
 
     private mutating func readPound() {
@@ -130,11 +132,11 @@ struct Lexer {
         let pounds = end - at
         let after = end < bytes.count ? bytes[end] : 0
         if after == UInt8(ascii: "\"") { return readString(pounds: pounds) }
-        if after == UInt8(ascii: "/"), let close = endOfRegex(pounds: pounds, from: end + 1) { return add(.regex, to: close) }
+        if after == UInt8(ascii: "/"), let close = endOfRegex(pounds: pounds, from: end + 1) { return addToken(.regex, endingAt: close) }
         if pounds == 1, Self.isWordStart(after) {
-            return add(.directive, to: bytes[end...].firstIndex { !Self.isWordPart($0) } ?? bytes.count)
+            return addToken(.directive, endingAt: bytes[end...].firstIndex { !Self.isWordPart($0) } ?? bytes.count)
         }
-        add(.punctuator, to: at + 1)
+        addToken(.punctuator, endingAt: at + 1)
     }
 
     // MARK: - Strings
@@ -159,22 +161,22 @@ struct Lexer {
             if this == UInt8(ascii: "\""), isRepeated(this, times: quotes, at: index),
                 isRepeated(UInt8(ascii: "#"), times: pounds, at: index + quotes)
             {
-                return add(.string, to: index + quotes + pounds, closesInterpolation: closesInterpolation)
+                return addToken(.string, endingAt: index + quotes + pounds, closesInterpolation: closesInterpolation)
             }
             if this == UInt8(ascii: "\\"), isRepeated(UInt8(ascii: "#"), times: pounds, at: index + 1) {
                 let escaped = index + 1 + pounds
                 if escaped < bytes.count, bytes[escaped] == UInt8(ascii: "(") {
                     openStrings.append(OpenString(pounds: pounds, isMultiline: isMultiline))
-                    return add(.string, to: escaped + 1, opensInterpolation: true, closesInterpolation: closesInterpolation)
+                    return addToken(.string, endingAt: escaped + 1, opensInterpolation: true, closesInterpolation: closesInterpolation)
                 }
                 let isLineEnd = escaped < bytes.count && Self.isNewline(bytes[escaped])
                 index = isLineEnd ? escaped : min(escaped + 1, bytes.count)
                 continue
             }
-            if !isMultiline, Self.isNewline(this) { return add(.string, to: index, closesInterpolation: closesInterpolation) }
+            if !isMultiline, Self.isNewline(this) { return addToken(.string, endingAt: index, closesInterpolation: closesInterpolation) }
             index += 1
         }
-        add(.string, to: bytes.count, closesInterpolation: closesInterpolation)
+        addToken(.string, endingAt: bytes.count, closesInterpolation: closesInterpolation)
     }
 
     // MARK: - Regular expressions

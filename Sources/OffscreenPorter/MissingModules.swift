@@ -26,14 +26,14 @@ package enum MissingModules {
 
     package static let all = Set(prefixes.keys)
 
-    static func knowsNames(ofModule module: String) -> Bool { prefixes[module]?.isEmpty == false }
+    static func hasNames(ofModule module: String) -> Bool { prefixes[module]?.isEmpty == false }
 
     /// Returns the name at a token, if it belongs to a missing module that the file imports; nil otherwise. In a file that
     /// imports SwiftUI, the name at `UIColor(.red)` is "UIColor(Color)".
     static func missingName(in file: SourceFile, at index: Int) -> String? {
-        let word = file.word(index)
-        guard word.first?.isLetter == true, file.word(index - 1) != ".", !file.missingImports.isEmpty else { return nil }
-        if word == "UIColor", file.word(index + 1) == "(", file.word(index + 2) == ".", file.missingImports.contains("SwiftUI") {
+        let word = file.word(at: index)
+        guard word.first?.isLetter == true, file.word(at: index - 1) != ".", !file.missingImports.isEmpty else { return nil }
+        if word == "UIColor", file.word(at: index + 1) == "(", file.word(at: index + 2) == ".", file.missingImports.contains("SwiftUI") {
             return "UIColor(Color)"
         }
         let isName = file.missingImports.contains { module in

@@ -11,36 +11,36 @@ extension MissingNames {
     /// Returns the name of a graphics context's method, such as "CGContext.move", if this package lacks it; nil otherwise. A context in
     /// this package can only set colours and fill rectangles.
     private static func missingContextMethod(in file: SourceFile, at index: Int, declared: DeclaredNames) -> String? {
-        let name = file.word(index)
-        let receiver = ["?", "!"].contains(file.word(index - 2)) ? index - 3 : index - 2
-        guard file.word(index - 1) == ".", file.isWord(index), file.isWord(receiver), file.word(receiver - 1) != ".",
+        let name = file.word(at: index)
+        let receiver = ["?", "!"].contains(file.word(at: index - 2)) ? index - 3 : index - 2
+        guard file.word(at: index - 1) == ".", file.isWord(at: index), file.isWord(at: receiver), file.word(at: receiver - 1) != ".",
             !["fill", "setFillColor", "setStrokeColor"].contains(name), !declared.types.contains("CGContext")
         else { return nil }
-        let binding = file.indices(of: file.word(receiver)).last { place in
-            place < receiver && (["let", "var"].contains(file.word(place - 1)) || file.word(place + 1) == ":")
+        let binding = file.indices(of: file.word(at: receiver)).last { place in
+            place < receiver && (["let", "var"].contains(file.word(at: place - 1)) || file.word(at: place + 1) == ":")
         }
-        guard let binding, ["UIGraphicsGetCurrentContext", "CGContext"].contains(file.word(binding + 2)) else { return nil }
+        guard let binding, ["UIGraphicsGetCurrentContext", "CGContext"].contains(file.word(at: binding + 2)) else { return nil }
         return "CGContext.\(name)"
     }
 
     /// Returns the missing name of a type, a nested type, a function or a constant; nil if there is none.
     private static func missingType(in file: SourceFile, at index: Int, declared: DeclaredNames) -> String? {
-        if file.word(index - 1) == "@" || file.word(index - 1) == "." && !modules.contains(file.word(index - 2)) { return nil }
-        var name = file.word(index)
+        if file.word(at: index - 1) == "@" || file.word(at: index - 1) == "." && !modules.contains(file.word(at: index - 2)) { return nil }
+        var name = file.word(at: index)
         var end = index
         while true {
             if types.contains(name) { return declared.types.contains(name) ? nil : name }
-            guard file.word(end + 1) == ".", file.isWord(end + 2), end < index + 4 else { return nil }
+            guard file.word(at: end + 1) == ".", file.isWord(at: end + 2), end < index + 4 else { return nil }
             end += 2
-            name += "." + file.word(end)
+            name += "." + file.word(at: end)
         }
     }
 
     /// Returns the name of a missing member that is used or overridden; nil if there is none.
     private static func missingMember(in file: SourceFile, at index: Int, declared: DeclaredNames) -> String? {
-        let name = file.word(index)
+        let name = file.word(at: index)
         guard members.contains(name), !declared.members.contains(name) else { return nil }
-        let previous = file.word(index - 1)
+        let previous = file.word(at: index - 1)
         if previous == "." { return name }
         if DeclaredNames.declarators.contains(previous) {
             return file.modifiersAndAttributes(ofDeclaration: index - 1).contains("override") ? name : nil
@@ -53,20 +53,20 @@ extension MissingNames {
     private static func missingInitializer(
         in file: SourceFile, at index: Int, declared: DeclaredNames, declarations: Declarations
     ) -> String? {
-        var name = file.word(index)
+        var name = file.word(at: index)
         var open = index + 1
-        if name == "super", file.word(open) == ".", file.word(open + 1) == "init", file.enclosingTypeIndex[index] >= 0 {
+        if name == "super", file.word(at: open) == ".", file.word(at: open + 1) == "init", file.enclosingTypeIndex[index] >= 0 {
             name = declarations.externalSuperclass(of: file.types[file.enclosingTypeIndex[index]].name) ?? ""
             open += 2
-        } else if file.word(index - 1) == ".", !modules.contains(file.word(index - 2)) {
+        } else if file.word(at: index - 1) == ".", !modules.contains(file.word(at: index - 2)) {
             return nil
-        } else if file.word(open) == ".", file.word(open + 1) == "init" {
+        } else if file.word(at: open) == ".", file.word(at: open + 1) == "init" {
             open += 2
         }
-        guard let known = labels[name], !declared.types.contains(name), file.word(open) == "(", file.matchingBracket[open] > open
+        guard let known = labels[name], !declared.types.contains(name), file.word(at: open) == "(", file.matchingBracket[open] > open
         else { return nil }
         let given = file.splitAtCommas(open + 1..<file.matchingBracket[open]).map { part in
-            file.word(part.lowerBound + 1) == ":" ? file.word(part.lowerBound) : "_"
+            file.word(at: part.lowerBound + 1) == ":" ? file.word(at: part.lowerBound) : "_"
         }
         guard given.contains(where: { $0 != "_" && !known.contains($0) && !declared.labels.contains($0) }) else { return nil }
         return "\(name)(\(given.map { $0 + ":" }.joined()))"

@@ -36,8 +36,8 @@ struct SourceFile {
         }
         lineStarts = starts
         indicesByWord = Dictionary(grouping: lexer.tokens.indices) { lexer.tokens[$0].word }
-        let imports = indices(of: "import").filter { isWord($0 + 1) && isCompiled($0) != false }
-        missingImports = MissingModules.all.intersection(imports.map { word($0 + 1) })
+        let imports = indices(of: "import").filter { isWord(at: $0 + 1) && isTokenCompiled(at: $0) != false }
+        missingImports = MissingModules.all.intersection(imports.map { word(at: $0 + 1) })
     }
 
     private static func brackets(of tokens: [Token]) -> (matchingBracket: [Int], enclosingBracket: [Int]) {
@@ -80,12 +80,12 @@ struct SourceFile {
     /// Returns the indices of the tokens that equal a word.
     func indices(of word: String) -> [Int] { indicesByWord[word] ?? [] }
 
-    func word(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].word : "" }
+    func word(at index: Int) -> String { tokens.indices.contains(index) ? tokens[index].word : "" }
 
-    func isWord(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .word }
+    func isWord(at index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .word }
 
     /// Whether a token follows the previous one without a space, a line break or a comment between them.
-    func touchesPrevious(_ index: Int) -> Bool {
+    func tokenTouchesPrevious(at index: Int) -> Bool {
         index > 0 && tokens.indices.contains(index) && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
     }
 
@@ -102,13 +102,15 @@ struct SourceFile {
 
     func line(ofToken index: Int) -> Int { line(ofByteAt: tokens[index].range.lowerBound) }
 
-    func isOnNewLine(_ index: Int) -> Bool { index == 0 || line(ofByteAt: tokens[index - 1].range.upperBound - 1) < line(ofToken: index) }
+    func isTokenOnNewLine(at index: Int) -> Bool {
+        index == 0 || line(ofByteAt: tokens[index - 1].range.upperBound - 1) < line(ofToken: index)
+    }
 
     /// Returns the text of some tokens, with single spaces instead of the spaces, line breaks and comments between them.
     func text(_ range: Range<Int>) -> String {
         var text = ""
         for index in range {
-            if index > range.lowerBound, !touchesPrevious(index) { text += " " }
+            if index > range.lowerBound, !tokenTouchesPrevious(at: index) { text += " " }
             text += String(decoding: bytes[tokens[index].range], as: UTF8.self)
         }
         return text
@@ -125,12 +127,12 @@ struct SourceFile {
     }
 
     /// Returns the index after the list in angle brackets that begins at `index`; `index` if no list begins there.
-    func indexAfterAngles(_ index: Int) -> Int {
-        guard word(index) == "<" else { return index }
+    func indexAfterAngleBrackets(at index: Int) -> Int {
+        guard word(at: index) == "<" else { return index }
         var depth = 0
         var step = index
         while step < tokens.count {
-            switch word(step) {
+            switch word(at: step) {
             case "<": depth += 1
             case ">":
                 depth -= 1
@@ -151,7 +153,7 @@ struct SourceFile {
         var depth = 0
         var index = range.lowerBound
         while index < range.upperBound {
-            switch word(index) {
+            switch word(at: index) {
             case "(", "[", "{": if matchingBracket[index] > index { index = min(matchingBracket[index], range.upperBound - 1) }
             case "<": depth += 1
             case ">": depth = max(0, depth - 1)
@@ -184,15 +186,15 @@ struct SourceFile {
         var start = index
         while start > 0 {
             let before = start - 1
-            if isWord(before), Self.modifiers.contains(word(before)), !(before > 0 && word(before - 1) == ".") {
+            if isWord(at: before), Self.modifiers.contains(word(at: before)), !(before > 0 && word(at: before - 1) == ".") {
                 start = before
-            } else if isWord(before), before > 0, word(before - 1) == "@" {
+            } else if isWord(at: before), before > 0, word(at: before - 1) == "@" {
                 start = before - 1
-            } else if word(before) == ")", matchingBracket[before] > 0 {
+            } else if word(at: before) == ")", matchingBracket[before] > 0 {
                 let name = matchingBracket[before] - 1
-                if isWord(name), name > 0, word(name - 1) == "@" {
+                if isWord(at: name), name > 0, word(at: name - 1) == "@" {
                     start = name - 1
-                } else if isWord(name), Self.modifiers.contains(word(name)) {
+                } else if isWord(at: name), Self.modifiers.contains(word(at: name)) {
                     start = name
                 } else {
                     break
@@ -208,8 +210,8 @@ struct SourceFile {
     /// names of attributes begin with `@`.
     func modifiersAndAttributes(ofDeclaration index: Int) -> Set<String> {
         var found: Set<String> = []
-        for step in start(ofDeclaration: index)..<index where isWord(step) {
-            found.insert((step > 0 && word(step - 1) == "@" ? "@" : "") + word(step))
+        for step in start(ofDeclaration: index)..<index where isWord(at: step) {
+            found.insert((step > 0 && word(at: step - 1) == "@" ? "@" : "") + word(at: step))
         }
         return found
     }
@@ -219,12 +221,12 @@ struct SourceFile {
     /// - Parameter index: the index of the word `init`.
     func labels(ofInitializer index: Int) -> Set<String> {
         var open = index + 1
-        if word(open) == "?" || word(open) == "!" { open += 1 }
-        open = indexAfterAngles(open)
-        guard word(open) == "(", matchingBracket[open] > open else { return [] }
+        if word(at: open) == "?" || word(at: open) == "!" { open += 1 }
+        open = indexAfterAngleBrackets(at: open)
+        guard word(at: open) == "(", matchingBracket[open] > open else { return [] }
         return Set(
             splitAtCommas(open + 1..<matchingBracket[open]).compactMap { part in
-                part.first { isWord($0) && !($0 > 0 && word($0 - 1) == "@") }.map { word($0) }
+                part.first { isWord(at: $0) && !($0 > 0 && word(at: $0 - 1) == "@") }.map { word(at: $0) }
             }
         ).subtracting(["_"])
     }
@@ -245,7 +247,7 @@ struct SourceFile {
     func compilationConditions(aroundToken index: Int, conditionText text: (Range<Int>) -> String) -> [String] {
         var open: [[String]] = []
         for step in directives where step < index {
-            switch word(step) {
+            switch word(at: step) {
             case "#if": open.append([text(condition(after: step))])
             case "#elseif": if !open.isEmpty { open[open.count - 1].append(text(condition(after: step))) }
             case "#else": if !open.isEmpty { open[open.count - 1].append("true") }
@@ -263,7 +265,7 @@ struct SourceFile {
     /// Returns the tokens of the condition after `#if`, to the end of the line.
     func condition(after index: Int) -> Range<Int> {
         var end = index + 1
-        while end < tokens.count, !isOnNewLine(end) { end += 1 }
+        while end < tokens.count, !isTokenOnNewLine(at: end) { end += 1 }
         return index + 1..<end
     }
 }

@@ -34,22 +34,22 @@ struct UnavailableNames {
         if !SourceFile.declarators.contains(name) { members[name, default: []].append(removed) }
     }
 
-    mutating func add(local name: String, in block: Range<Int>, of file: Int) {
+    mutating func add(local name: String, inBlock block: Range<Int>, ofFile file: Int) {
         locals[name, default: []].append(RemovedLocal(file: file, block: block))
     }
 
     /// Returns the name at a token, if the name is unavailable; nil otherwise.
     func unavailableName(in rewriters: [FileRewriter], inFile place: Int, token index: Int) -> String? {
         let file = rewriters[place].file
-        let word = file.word(index)
+        let word = file.word(at: index)
         if let name = MissingNames.missingName(in: file, at: index, declared: declared, declarations: declarations) { return name }
         if word.hasPrefix("UITableView"), !declared.types.contains(word) { return word }
         if let name = MissingModules.missingName(in: file, at: index) { return name }
         if let name = MissingToolchainNames.missingName(in: file, at: index, declared: declared) { return name }
-        let previous = file.word(index - 1)
-        if types.contains(word), previous != ".", file.word(index + 1) != ":" || previous == "extension" { return word }
+        let previous = file.word(at: index - 1)
+        if types.contains(word), previous != ".", file.word(at: index + 1) != ":" || previous == "extension" { return word }
         if locals[word]?.contains(where: { $0.file == place && $0.block.contains(index) }) == true, previous != ".",
-            file.word(index + 1) != ":"
+            file.word(at: index + 1) != ":"
         {
             return word
         }
@@ -59,33 +59,34 @@ struct UnavailableNames {
 
     private func refersToRemovedMember(_ removed: [RemovedMember], in rewriters: [FileRewriter], inFile place: Int, at index: Int) -> Bool {
         let file = rewriters[place].file
-        guard !SourceFile.declarators.contains(file.word(index - 1)) || isShorthandBinding(in: file, at: index), file.word(index + 1) != ":"
+        guard !SourceFile.declarators.contains(file.word(at: index - 1)) || isShorthandBinding(in: file, at: index),
+            file.word(at: index + 1) != ":"
         else {
             return false
         }
         let candidates = removed.filter { $0.labels == nil || mayRefer(toFunctionWithLabels: $0.labels!, at: index, in: file) }
         guard !candidates.isEmpty else { return false }
-        let name = file.word(index)
-        let isOfOther = file.word(index - 1) == "." && !["self", "Self", "super"].contains(file.word(index - 2))
+        let name = file.word(at: index)
+        let isOfOther = file.word(at: index - 1) == "." && !["self", "Self", "super"].contains(file.word(at: index - 2))
         if isOfOther { return !DeclaredNames.sharedWithUIKit.contains(name) && hasNoActiveDeclaration(name, in: rewriters) }
         var family: Set<String> = [""]
         var step = file.enclosingTypeIndex[index]
         while step >= 0 {
-            family.formUnion(declarations.selfAndAncestors(of: file.types[step].name))
+            family.formUnion(declarations.ownAndAncestorNames(ofClass: file.types[step].name))
             step = file.enclosingTypeIndex[file.types[step].start]
         }
         guard candidates.contains(where: { family.contains($0.owner) }), !isDeclared(name, by: family, in: rewriters, file: file, at: index)
         else {
             return false
         }
-        return file.word(index - 1) == "." || isBoundToItself(in: file, at: index) || !isLocal(name, in: file, at: index)
+        return file.word(at: index - 1) == "." || isBoundToItself(in: file, at: index) || !isLocal(name, in: file, at: index)
     }
 
     /// Whether a type in `family` still declares a member to which the token may refer.
     private func isDeclared(_ name: String, by family: Set<String>, in rewriters: [FileRewriter], file: SourceFile, at index: Int) -> Bool {
         rewriters.contains { rewriter in
             rewriter.file.indices(of: name).contains { place in
-                guard SourceFile.declarators.contains(rewriter.file.word(place - 1)), rewriter.isActive(place),
+                guard SourceFile.declarators.contains(rewriter.file.word(at: place - 1)), rewriter.isTokenActive(at: place),
                     let type = rewriter.file.enclosingType(ofMemberAt: place), family.contains(type.name)
                 else { return false }
                 let labels = FunctionSignature(rewriter.file, at: place - 1)?.labels
@@ -96,19 +97,19 @@ struct UnavailableNames {
 
     /// Whether the token is the value of `let name = name`, or the name in `if let name {`.
     private func isBoundToItself(in file: SourceFile, at index: Int) -> Bool {
-        file.word(index - 1) == "=" && file.word(index - 2) == file.word(index) || isShorthandBinding(in: file, at: index)
+        file.word(at: index - 1) == "=" && file.word(at: index - 2) == file.word(at: index) || isShorthandBinding(in: file, at: index)
     }
 
     private func isShorthandBinding(in file: SourceFile, at index: Int) -> Bool {
-        ["let", "var"].contains(file.word(index - 1)) && ["if", "guard", "while", ","].contains(file.word(index - 2))
-            && ["{", "else", ","].contains(file.word(index + 1))
+        ["let", "var"].contains(file.word(at: index - 1)) && ["if", "guard", "while", ","].contains(file.word(at: index - 2))
+            && ["{", "else", ","].contains(file.word(at: index + 1))
     }
 
     /// Whether no remaining code declares the name.
     private func hasNoActiveDeclaration(_ name: String, in rewriters: [FileRewriter]) -> Bool {
         !rewriters.contains { rewriter in
             rewriter.file.indices(of: name).contains {
-                SourceFile.declarators.contains(rewriter.file.word($0 - 1)) && rewriter.isActive($0)
+                SourceFile.declarators.contains(rewriter.file.word(at: $0 - 1)) && rewriter.isTokenActive(at: $0)
             }
         }
     }
@@ -118,8 +119,8 @@ struct UnavailableNames {
         guard let member = file.member(at: index) else { return false }
         return file.indices(of: name).contains { place in
             member.contains(place) && file.enclosingType(ofMemberAt: place) == nil
-                && (["let", "var"].contains(file.word(place - 1))
-                    || file.word(place + 1) == ":" && file.word(file.enclosingBracket[place]) == "(")
+                && (["let", "var"].contains(file.word(at: place - 1))
+                    || file.word(at: place + 1) == ":" && file.word(at: file.enclosingBracket[place]) == "(")
         }
     }
 
@@ -127,10 +128,10 @@ struct UnavailableNames {
     /// is not called may refer to any function.
     private func mayRefer(toFunctionWithLabels labels: [String], at index: Int, in file: SourceFile) -> Bool {
         let open = index + 1
-        guard file.word(open) == "(", file.matchingBracket[open] > open else { return file.word(open) != "(" }
+        guard file.word(at: open) == "(", file.matchingBracket[open] > open else { return file.word(at: open) != "(" }
         var rest = labels[...]
         for part in file.splitAtCommas(open + 1..<file.matchingBracket[open]) {
-            let label = file.word(part.lowerBound + 1) == ":" ? file.word(part.lowerBound) : "_"
+            let label = file.word(at: part.lowerBound + 1) == ":" ? file.word(at: part.lowerBound) : "_"
             guard let place = rest.firstIndex(of: label) else { return false }
             rest = rest[(place + 1)...]
         }

@@ -59,7 +59,7 @@ RULES = [
          "guard state.batch == nil else {\n            let outer = state.batch\n            state.batch = OpenBatch()\n            updates?()\n"
          "            state.batch = outer\n            return collect(nil, completion: completion)\n        }")]),
     ("SEL-05 selection stays at its index path", [
-        (ENGINE + "Updates/BatchUpdates.swift", "            state.selection.updatePaths(plan.itemPathAfterUpdate(_:))\n", "")]),
+        (ENGINE + "Updates/BatchUpdates.swift", "            state.selection.updatePaths(using: plan.itemPathAfterUpdate(_:))\n", "")]),
 ]
 
 

@@ -88,31 +88,31 @@ struct ProbeTests {
 
     @Test func `A moment that equals the previous moment is stored only after mark(_:), with the text of the mark`() throws {
         let screen = ProbedList(items: 20)
-        #expect((screen.probe.look(), screen.probe.look()) == (true, false))
+        #expect((screen.probe.storeMoment(), screen.probe.storeMoment()) == (true, false))
         screen.probe.mark("after reload")
-        #expect(screen.probe.look() == true)
+        #expect(screen.probe.storeMoment() == true)
         screen.stage.scroll(screen.list, by: 1)
-        #expect(screen.probe.look() == true)
+        #expect(screen.probe.storeMoment() == true)
         let ticks = try screen.recording().ticks
         #expect((ticks.map(\.number), ticks.map(\.what)) == ([1, 2, 3], ["", "after reload", ""]))
     }
 
     @Test func `The probe does not ask the layout for attributes while a layout pass is pending`() throws {
         let screen = ProbedList(items: 20)
-        screen.probe.look()
+        screen.probe.storeMoment()
         screen.stage.run { screen.layout.invalidateLayout() }
         let asked = screen.layout.requestCount
-        #expect((screen.probe.look(), screen.layout.requestCount) == (false, asked))
+        #expect((screen.probe.storeMoment(), screen.layout.requestCount) == (false, asked))
         #expect(try screen.recording().device?.layoutQuestionCount == 1)
     }
 
     @Test func `A changed zIndex alone makes a new moment at save(to:) and at look() after mark(_:), but not at a plain look()`() throws {
         let screen = ProbedList(items: 1)
-        screen.probe.look()
+        screen.probe.storeMoment()
         screen.layout.z = 5
-        #expect(screen.probe.look() == false)
+        #expect(screen.probe.storeMoment() == false)
         screen.probe.mark("after the change")
-        #expect(screen.probe.look() == true)
+        #expect(screen.probe.storeMoment() == true)
         screen.layout.z = 7
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("probe-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -132,12 +132,12 @@ struct ProbeTests {
             screen.layout.extra = [note]
             screen.layout.invalidateLayout()
         }
-        #expect(screen.probe.look() == true)
+        #expect(screen.probe.storeMoment() == true)
         // The layout returns other attributes from now on, and no invalidation applies them.
         let card = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: place)
         card.frame = frame
         screen.layout.extra = [card]
-        #expect(screen.probe.look(asksAgain: true) == true)
+        #expect(screen.probe.storeMoment(requestingAttributes: true) == true)
         let notes = try screen.recording().ticks.map { $0.tree.root.first { $0.element?.kind == "note" } }
         #expect(notes.map { $0?.element?.category } == [.supplementaryView, .supplementaryView])
         #expect(notes.map { $0?.uncertainty } == [nil, "the layout returns no attributes for it"])
@@ -152,7 +152,7 @@ struct ProbeTests {
             screen.layout.extra = [note]
             screen.layout.invalidateLayout()
         }
-        screen.probe.look()
+        screen.probe.storeMoment()
         let note = try screen.recording().ticks.last?.tree.root.first { $0.name == "UICollectionViewListCell#1" }
         #expect((note?.element?.category, note?.z, note?.uncertainty) == (.supplementaryView, 3, nil))
     }
@@ -171,7 +171,7 @@ struct ProbeTests {
                 }
                 screen.layout.invalidateLayout()
             }
-            screen.probe.look()
+            screen.probe.storeMoment()
         }
         show([("card", 60), ("band", 90), ("shade", 120)])
         show([("card", 120), ("band", 90), ("shade", 120)])
@@ -182,9 +182,9 @@ struct ProbeTests {
 
     @Test func `A probe's recording names the class of the layout that the collection view had at the last look()`() throws {
         let screen = ProbedList(items: 1)
-        screen.probe.look()
+        screen.probe.storeMoment()
         screen.stage.act("change the layout") { screen.list.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false) }
-        screen.probe.look()
+        screen.probe.storeMoment()
         #expect(try screen.recording().device?.layoutClass == "UICollectionViewFlowLayout")
     }
 
@@ -230,10 +230,10 @@ struct ProbeTests {
 
     @Test func `A moment has the item counts at the time of its look(), and a recording has the screen size at the last look()`() throws {
         let screen = ProbedList(items: 3)
-        screen.probe.look()
+        screen.probe.storeMoment()
         screen.items = 4
         screen.stage.act("reload") { screen.list.reloadData() }
-        screen.probe.look()
+        screen.probe.storeMoment()
         screen.stage.resize(width: 80, height: 300)
         let recording = try screen.recording()
         #expect(recording.ticks.map { $0.tree.root.children.first?.scroll?.counts } == [[3], [4]])
@@ -245,9 +245,9 @@ struct ProbeTests {
         let screen = ProbedList(items: 10_000, height: height)
         for _ in 1...count {
             screen.stage.scroll(screen.list, by: height)
-            screen.probe.look()
+            screen.probe.storeMoment()
         }
-        let data = try screen.probe.data()
+        let data = try screen.probe.recordingData()
         let recording = try Recording(json: data)
         let dropped = try #require(recording.device?.droppedMomentCount)
         #expect((dropped > 0, recording.ticks.last?.number) == (true, count))
@@ -353,10 +353,10 @@ struct ProbeTests {
     @Test func `A truncated file of a probe's recording is read up to its last complete line`() throws {
         let screen = ProbedList(items: 200)
         for _ in 1...20 {
-            screen.probe.look()
+            screen.probe.storeMoment()
             screen.stage.scroll(screen.list, by: 40)
         }
-        let data = try screen.probe.data()
+        let data = try screen.probe.recordingData()
         #expect(try Recording(json: data).ticks.count == 20)
         let half = data.prefix(data.count / 2)
         let moments = String(decoding: half, as: UTF8.self).components(separatedBy: "\"ticks\":[\n").last!
@@ -407,11 +407,11 @@ private final class ProbedList: NSObject, UICollectionViewDataSource {
         stage.show(list)
     }
 
-    func recording() throws -> Recording { try Recording(json: probe.data()) }
+    func recording() throws -> Recording { try Recording(json: probe.recordingData()) }
 
     /// Looks, and returns the first element in the tree of the last moment.
     func lastElement() throws -> ViewTree.Node? {
-        probe.look()
+        probe.storeMoment()
         return try recording().ticks.last?.tree.root.first { $0.element != nil }
     }
 

@@ -22,7 +22,7 @@ struct ProbedScenario {
         _ = try runner.run(scenario)
         watch.compare()
         traces = runner.recordings.map(\.recording.trace)
-        recordings = try watch.probes.map { try Recording(json: $0.data()) }
+        recordings = try watch.probes.map { try Recording(json: $0.recordingData()) }
         contradictions = watch.contradictions
     }
 }
@@ -63,7 +63,9 @@ final class ProbeWatch {
         guard comparesMoments else { return }
         let number = probes.count - 1
         let look = { @MainActor [weak list, weak probe, weak self] in
-            if let list, let probe, probe.look() { self?.stageTrees[number, default: []].append(ViewTree(of: list, detail: .painted).root) }
+            if let list, let probe, probe.storeMoment() {
+                self?.stageTrees[number, default: []].append(ViewTree(of: list, detail: .painted).root)
+            }
         }
         RunLoop.main.add(Timer(timeInterval: 1 / 60, repeats: true) { _ in MainActor.assumeIsolated { look() } }, forMode: .common)
     }
@@ -71,7 +73,7 @@ final class ProbeWatch {
     /// Compares the moments with the trees that the stage itself read at the same moments.
     func compare() {
         for (number, trees) in stageTrees {
-            guard let recording = try? Recording(json: probes[number].data()) else {
+            guard let recording = try? Recording(json: probes[number].recordingData()) else {
                 contradictions.append("the recording cannot be read")
                 continue
             }

@@ -24,7 +24,7 @@ extension Workload {
             },
             each: {
                 grid.stage.scroll(grid.view, by: 400, settling: false)
-                probe?.look()
+                probe?.storeMoment()
             },
             tallies: { grid.tallies })
     }

@@ -56,7 +56,7 @@ extension Workload {
                 if let probe {
                     // The measured sizes have requested another pass.
                     grid.view.layoutIfNeeded()
-                    probe.look()
+                    probe.storeMoment()
                 }
             },
             tallies: { grid.tallies })

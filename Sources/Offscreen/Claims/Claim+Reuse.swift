@@ -1,66 +1,66 @@
 extension Claim.Family {
     static let pools = claims(
-        """
-        POOL-01 (C) A reuse pool belongs to one element kind and one reuse identifier; all cells share one kind. Cells form one family of
-        pools, supplementary views another. Decoration views are in the second family, with their kind as the identifier.
+        from: """
+            POOL-01 (C) A reuse pool belongs to one element kind and one reuse identifier; all cells share one kind. Cells form one family of
+            pools, supplementary views another. Decoration views are in the second family, with their kind as the identifier.
 
-        POOL-02 (B) The view that was put into a pool last is the first one to be taken from it.
+            POOL-02 (B) The view that was put into a pool last is the first one to be taken from it.
 
-        POOL-03 (A/C) A dormant view gets prepareForReuse() when it is taken from its pool, inside the dequeue call, and not when it is put
-        there. prepareForReuse() is not called on a view that was just made.
-          apple:uicollectionreusableview/prepareforreuse()
+            POOL-03 (A/C) A dormant view gets prepareForReuse() when it is taken from its pool, inside the dequeue call, and not when it is put
+            there. prepareForReuse() is not called on a view that was just made.
+              apple:uicollectionreusableview/prepareforreuse()
 
-        POOL-04 (B/C) A dormant view is hidden but remains a subview of the collection view. It is not taken out of the hierarchy.
+            POOL-04 (B/C) A dormant view is hidden but remains a subview of the collection view. It is not taken out of the hierarchy.
 
-        POOL-05 (B) A pool holds a limited number of views: 1.5 times the area of the collection view divided by the area of the view (which
-        counts as at least 1), rounded up, plus 1. A view for which there is no room leaves the hierarchy and is released.
+            POOL-05 (B) A pool holds a limited number of views: 1.5 times the area of the collection view divided by the area of the view (which
+            counts as at least 1), rounded up, plus 1. A view for which there is no room leaves the hierarchy and is released.
 
-        POOL-06 (B) A memory warning empties the pools and the cache of prefetched cells. The views in them leave the hierarchy.
+            POOL-06 (B) A memory warning empties the pools and the cache of prefetched cells. The views in them leave the hierarchy.
 
-        POOL-07 (C) On iOS 6 decoration views are not pooled. Every appearance makes a new view, and the old one remains until the animation
-        that removes it has ended. A batch that inserts one section and reloads another does not remove the old decoration views.
-          radar:13005061
+            POOL-07 (C) On iOS 6 decoration views are not pooled. Every appearance makes a new view, and the old one remains until the animation
+            that removes it has ended. A batch that inserts one section and reloads another does not remove the old decoration views.
+              radar:13005061
 
-        POOL-08 (B/C) reloadData() puts all visible views into their pools at once and calls didEndDisplaying for each. It empties the
-        prefetch cache, clears the selection (though not under a diffable data source) and invalidates the whole layout. The next layout
-        pass asks for new cells; since pools are last in, first out, the views come back in reverse order.
+            POOL-08 (B/C) reloadData() puts all visible views into their pools at once and calls didEndDisplaying for each. It empties the
+            prefetch cache, clears the selection (though not under a diffable data source) and invalidates the whole layout. The next layout
+            pass asks for new cells; since pools are last in, first out, the views come back in reverse order.
 
-        POOL-09 (B) Dequeuing for an index path that is on screen gives another view and does not change the visible one. Two calls for one
-        index path give two views.
+            POOL-09 (B) Dequeuing for an index path that is on screen gives another view and does not change the visible one. Two calls for one
+            index path give two views.
 
-        POOL-10* (B/C) From iOS 18 on, a cell that was dequeued and not returned raises "Expected dequeued view to be returned to the
-        collection view in preparation for display". Earlier systems log the cell and hide it.
-          https://github.com/didi/DoKit/issues/1195 https://github.com/QuickBlox/quickblox-ios-sdk/issues/1375
+            POOL-10* (B/C) From iOS 18 on, a cell that was dequeued and not returned raises "Expected dequeued view to be returned to the
+            collection view in preparation for display". Earlier systems log the cell and hide it.
+              https://github.com/didi/DoKit/issues/1195 https://github.com/QuickBlox/quickblox-ios-sdk/issues/1375
 
-        POOL-11 (A) Registering nil for an identifier removes its registration. Registering another class changes only the views that are
-        made from then on.
-          apple:uicollectionview
+            POOL-11 (A) Registering nil for an identifier removes its registration. Registering another class changes only the views that are
+            made from then on.
+              apple:uicollectionview
 
-        POOL-12 (C) Dequeuing an identifier that nothing is registered for raises "could not dequeue a view of kind: KIND with identifier ID
-        - must register a nib or a class for the identifier or connect a prototype cell in a storyboard".
-          https://github.com/josshad/EHHorizontalSelectionView/issues/3 https://github.com/lionheart/openradar-mirror/issues/1134
+            POOL-12 (C) Dequeuing an identifier that nothing is registered for raises "could not dequeue a view of kind: KIND with identifier ID
+            - must register a nib or a class for the identifier or connect a prototype cell in a storyboard".
+              https://github.com/josshad/EHHorizontalSelectionView/issues/3 https://github.com/lionheart/openradar-mirror/issues/1134
 
-        POOL-13 (A/B) While reconfigureItems(at:) (iOS 15) asks the data source for a cell, dequeuing returns the cell that the item has.
-        Dequeuing with another identifier or another index path raises an exception.
-          apple:uicollectionview/reconfigureitems(at:)
+            POOL-13 (A/B) While reconfigureItems(at:) (iOS 15) asks the data source for a cell, dequeuing returns the cell that the item has.
+            Dequeuing with another identifier or another index path raises an exception.
+              apple:uicollectionview/reconfigureitems(at:)
 
-        POOL-14 (C) Dequeuing asks the layout for the element's attributes. If the layout returns none, dequeuing a cell raises "no
-        UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: PATH", and dequeuing another view raises
-        "...ForSupplementaryElementOfKind: KIND at path PATH". Dequeuing a view for a section that does not exist raises "request for layout
-        attributes for supplementary view KIND in section S when there are only N sections in the collection view". Reported for iOS 9 to
-        13.
-          https://github.com/vincent144/mosaic-layout/pull/6 https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/6
-          https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/198
+            POOL-14 (C) Dequeuing asks the layout for the element's attributes. If the layout returns none, dequeuing a cell raises "no
+            UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: PATH", and dequeuing another view raises
+            "...ForSupplementaryElementOfKind: KIND at path PATH". Dequeuing a view for a section that does not exist raises "request for layout
+            attributes for supplementary view KIND in section S when there are only N sections in the collection view". Reported for iOS 9 to
+            13.
+              https://github.com/vincent144/mosaic-layout/pull/6 https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/6
+              https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/198
 
-        POOL-15 (C) When a cell gets a content configuration that its existing content view does not support, a warning is logged, which
-        names the cell and both configurations and advises separate registrations. Logged on iOS 16 and later.
-          https://github.com/kiwix/kiwix-apple/issues/831 https://github.com/Automattic/pocket-casts-ios/pull/2257
-          https://github.com/Automattic/pocket-casts-ios/pull/3276
+            POOL-15 (C) When a cell gets a content configuration that its existing content view does not support, a warning is logged, which
+            names the cell and both configurations and advises separate registrations. Logged on iOS 16 and later.
+              https://github.com/kiwix/kiwix-apple/issues/831 https://github.com/Automattic/pocket-casts-ios/pull/2257
+              https://github.com/Automattic/pocket-casts-ios/pull/3276
 
-        POOL-16 (A) A collection view makes a view of a registered class with init(frame:). A subclass of a reusable view, of layout
-        attributes or of a layer may have its own designated initialisers instead of the inherited ones. Such a subclass cannot be
-        registered: the process ends with "Use of unimplemented initializer" when a view is made.
-          apple:uicollectionview/dequeuereusablecell(withreuseidentifier:for:)
-          https://docs.swift.org/swift-book/documentation/the-swift-programming-language/initialization/#Automatic-Initializer-Inheritance
-        """)
+            POOL-16 (A) A collection view makes a view of a registered class with init(frame:). A subclass of a reusable view, of layout
+            attributes or of a layer may have its own designated initialisers instead of the inherited ones. Such a subclass cannot be
+            registered: the process ends with "Use of unimplemented initializer" when a view is made.
+              apple:uicollectionview/dequeuereusablecell(withreuseidentifier:for:)
+              https://docs.swift.org/swift-book/documentation/the-swift-programming-language/initialization/#Automatic-Initializer-Inheritance
+            """)
 }

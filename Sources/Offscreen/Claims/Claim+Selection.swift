@@ -1,22 +1,22 @@
 extension Claim.Family {
     static let selection = claims(
-        """
-        SEL-01 (A/B) When a finger goes down, the view that it hits determines the item. The delegate is asked shouldHighlight. If the
-        answer is false, nothing more happens; otherwise isHighlighted becomes true and didHighlight is called.
-          apple:uicollectionviewdelegate
+        from: """
+            SEL-01 (A/B) When a finger goes down, the view that it hits determines the item. The delegate is asked shouldHighlight. If the
+            answer is false, nothing more happens; otherwise isHighlighted becomes true and didHighlight is called.
+              apple:uicollectionviewdelegate
 
-        SEL-02 (B) When the finger goes up inside, isHighlighted becomes false, didUnhighlight is called, and then shouldSelect. In single
-        selection, isSelected of the previously selected cell then becomes false, and didDeselect is called. isSelected of the touched cell
-        becomes true, and didSelect is called. In multiple selection, if the touched item is selected already, the delegate is asked
-        shouldDeselect and told didDeselect instead. Apple's header lists didUnhighlight last.
+            SEL-02 (B) When the finger goes up inside, isHighlighted becomes false, didUnhighlight is called, and then shouldSelect. In single
+            selection, isSelected of the previously selected cell then becomes false, and didDeselect is called. isSelected of the touched cell
+            becomes true, and didSelect is called. In multiple selection, if the touched item is selected already, the delegate is asked
+            shouldDeselect and told didDeselect instead. Apple's header lists didUnhighlight last.
 
-        SEL-03 (B) A touch that is cancelled, that ends outside of the cell, or with which a scroll begins, ends the highlight and selects
-        nothing.
+            SEL-03 (B) A touch that is cancelled, that ends outside of the cell, or with which a scroll begins, ends the highlight and selects
+            nothing.
 
-        SEL-04 (A) selectItem and deselectItem, called by the app, call no methods of the delegate.
-          apple:uicollectionview/selectitem(at:animated:scrollposition:)
+            SEL-04 (A) selectItem and deselectItem, called by the app, call no methods of the delegate.
+              apple:uicollectionview/selectitem(at:animated:scrollposition:)
 
-        SEL-05 (A/B) The selection follows its items through batch updates. reloadData() clears it, but not under a diffable data
-        source.
-        """)
+            SEL-05 (A/B) The selection follows its items through batch updates. reloadData() clears it, but not under a diffable data
+            source.
+            """)
 }

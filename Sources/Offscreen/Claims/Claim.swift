@@ -90,7 +90,7 @@ public struct Claim: Equatable, Sendable {
 
 extension Claim.Family {
     /// Reads the claims of a text, which are separated by blank lines.
-    static func claims(_ text: String) -> [Claim] { text.split(separator: "\n\n").map(Claim.init) }
+    static func claims(from text: String) -> [Claim] { text.split(separator: "\n\n").map(Claim.init) }
 }
 
 extension Claim: CustomStringConvertible {

@@ -7,7 +7,7 @@ struct BatchSigns: SignReader {
             guard moment.isUpdate(of: list), let before = previous?[list: list.name], before.bounds == list.bounds else { return [] }
             let madeOrTakenViews = moment.events(of: list).madeOrTakenViews
             return list.cells.filter { madeOrTakenViews.contains($0.name) }.compactMap {
-                shiftedItemFinding(for: $0, in: list, previous: before, madeOrTaken: madeOrTakenViews, at: moment)
+                shiftedItemFinding(for: $0, in: list, previous: before, madeOrTakenViews: madeOrTakenViews, at: moment)
             }.prefix(1)
                 .map { $0 }
         }
@@ -18,7 +18,7 @@ struct BatchSigns: SignReader {
     /// that were deleted before it.
     private func shiftedItemFinding(
         for cell: ViewTree.Node, in list: CollectionViewNode, previous before: CollectionViewNode,
-        madeOrTaken madeOrTakenViews: Set<String>,
+        madeOrTakenViews: Set<String>,
         at moment: TickContext
     ) -> SignFinding? {
         guard let element = cell.element, let text = cell.joinedTexts, element.indexPath.count == 2 else { return nil }

@@ -44,7 +44,7 @@ struct CellAppearance: Equatable {
 
         /// Returns a phrase about a value of the property, such as "has a hidden UIView", "has no border" or "has the background
         /// of the UIView". With `isNoun`, the phrase is without "has".
-        func phrase(_ value: String, isNoun: Bool = false) -> String {
+        func phrase(about value: String, isNoun: Bool = false) -> String {
             let name = path.split(separator: "/").last.map { $0.prefix { $0 != ":" } } ?? "cell"
             let noun =
                 property == .hidden
@@ -87,7 +87,7 @@ struct CellAppearance: Equatable {
     typealias Texts = [Key: String]
 
     /// A property of the cells of one class in one collection view.
-    struct ClassProperty: Hashable {
+    struct CellClassProperty: Hashable {
         let list: String
         let name: String
         let key: Key

@@ -8,7 +8,7 @@ struct CollectionViewNode {
     /// The views that represent elements, back to front. Dormant views, views with an uncertain element, and views that are being
     /// animated away are left out.
     let views: [ViewTree.Node]
-    let scroll: ViewTree.Scroll
+    let scroll: ViewTree.ScrollState
 
     var name: String { node.name }
     var bounds: CGRect { CGRect(origin: scroll.offset, size: node.frame.size) }
@@ -36,8 +36,8 @@ struct CollectionViewNode {
     func view(for element: ElementName) -> ViewTree.Node? { views.first { $0.element == element } }
     func cellClass(of cell: ViewTree.Node) -> CellClass { CellClass(list: name, name: cell.className) }
 
-    func classProperty(_ key: CellAppearance.Key, of cell: ViewTree.Node) -> CellAppearance.ClassProperty {
-        CellAppearance.ClassProperty(list: name, name: cell.className, key: key)
+    func cellClassProperty(_ key: CellAppearance.Key, of cell: ViewTree.Node) -> CellAppearance.CellClassProperty {
+        CellAppearance.CellClassProperty(list: name, name: cell.className, key: key)
     }
 
     /// The distance by which the offset is beyond the end of the content, in points: the greater of the distances in both

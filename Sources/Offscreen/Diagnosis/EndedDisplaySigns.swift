@@ -34,7 +34,7 @@ struct EndedDisplaySigns: SignReader {
                 return CellAppearance(old, in: list) != CellAppearance(cell, in: list)
             }
             guard changed.count == 1 else { return [] }
-            return ended.compactMap { wrongItemFinding(changed[0], with: $0, before, moment) }
+            return ended.compactMap { wrongItemFinding(for: changed[0], after: $0, previous: before, at: moment) }
         }
     }
 
@@ -52,7 +52,7 @@ struct EndedDisplaySigns: SignReader {
 
     /// Returns a finding if the cell that now has the index path of the departed cell loses a value that both cells had.
     private func wrongItemFinding(
-        _ cell: ViewTree.Node, with end: EndedDisplay, _ before: CollectionViewNode, _ moment: TickContext
+        for cell: ViewTree.Node, after end: EndedDisplay, previous before: CollectionViewNode, at moment: TickContext
     ) -> SignFinding? {
         guard cell.element == end.element, cell.name != end.gone, let old = before.view(named: cell.name) else { return nil }
         let (had, has) = (CellAppearance(old, in: before), CellAppearance(cell, in: before))

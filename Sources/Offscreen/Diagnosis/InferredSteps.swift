@@ -33,7 +33,7 @@ extension Recording {
 
 /// The facts about one collection view in the scenes that were read so far.
 private struct StepInference {
-    private struct Use {
+    private struct ViewUse {
         var element: ElementName
         var text: String?
         var count = 0
@@ -41,7 +41,7 @@ private struct StepInference {
         var scene: Int
     }
 
-    private var uses: [String: Use] = [:]
+    private var uses: [String: ViewUse] = [:]
     private var counts: [Int]?
     private(set) var offset = CGPoint.zero
     private var scene = 0
@@ -61,7 +61,7 @@ private struct StepInference {
         for index in list.children.indices where list.children[index].uncertainty == nil {
             let view = list.children[index]
             guard let element = view.element else { continue }
-            var use = uses[view.name] ?? Use(element: element, text: view.text, scene: scene)
+            var use = uses[view.name] ?? ViewUse(element: element, text: view.text, scene: scene)
             if use.element != element {
                 if use.scene == scene - 1, isStill, use.text == view.text { isUpdate = true } else { use.count += 1 }
             } else if use.scene < scene - 1 {

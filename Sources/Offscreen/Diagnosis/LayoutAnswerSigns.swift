@@ -19,7 +19,7 @@ struct LayoutAnswerSigns: SignReader {
                 itemsBeyondEnd[list.name] = nil
                 return []
             }
-            return missingElementFindings(in: list, since: before, at: moment) + beyondEndFindings(in: list, moment)
+            return missingElementFindings(in: list, since: before, at: moment) + cellBeyondEndFindings(in: list, at: moment)
         }
     }
 
@@ -46,7 +46,7 @@ struct LayoutAnswerSigns: SignReader {
     }
 
     /// Returns a finding if a cell on screen reaches beyond the end of the content in two consecutive ticks.
-    private mutating func beyondEndFindings(in list: CollectionViewNode, _ moment: TickContext) -> [SignFinding] {
+    private mutating func cellBeyondEndFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
         let cell = list.cells.first {
             list.extentAlongScrolling(of: $0.frame).end > list.contentLength + 1 && $0.frame.overlaps(list.bounds) && $0.transform == nil
                 && !$0.isCarried

@@ -28,7 +28,7 @@ struct LeftoverSigns: SignReader {
     }
 
     /// The history of one property in all uses of the cells of one class.
-    private struct Tally {
+    private struct PropertyTally {
         /// The items whose cells had the property, with any value.
         var all: [IndexPath] = []
         /// For each value, the items whose cells had it.
@@ -104,7 +104,7 @@ struct LeftoverSigns: SignReader {
     private var appearances: [String: (node: ViewTree.Node, appearance: CellAppearance)] = [:]
     /// For each item, the first four different appearances that it had, each with its texts.
     private var knownAppearances: [CellClass: [ElementName: [(said: [String], facts: CellAppearance)]]] = [:]
-    private var tallies: [CellClass: [CellAppearance.Key: Tally]] = [:]
+    private var tallies: [CellClass: [CellAppearance.Key: PropertyTally]] = [:]
     /// The items that the cells of each class represented, in the order of the uses.
     private var items: [CellClass: [IndexPath]] = [:]
     private var addedViewTallies: [CellClass: [String: AddedViewTally]] = [:]
@@ -183,7 +183,7 @@ struct LeftoverSigns: SignReader {
                 (use.inherited, use.previous) = (old?.latest, old?.element.indexPath)
                 uses[node.name] = use
                 if node.element != nil { findings += leftoverFindings(for: use, node: node, in: list, events: events, at: moment) }
-                tally(use, at: node.element?.indexPath ?? places[node.name], node, list, moment)
+                tally(use, ofItemAt: node.element?.indexPath ?? places[node.name], node: node, in: list, at: moment)
                 continue
             }
             var use = uses[node.name]!
@@ -227,7 +227,7 @@ struct LeftoverSigns: SignReader {
         }
         // If the cell of an item leaves the screen before the item's state could come again, there is no finding.
         lost.removeAll { $0.list == list.name && moment.tick.time <= $0.end && list.view(named: $0.cell)?.element != $0.element }
-        return findings + lostStateFindings(in: list, previous: before, madeOrTaken: madeOrTakenViews, at: moment)
+        return findings + lostStateFindings(in: list, previous: before, madeOrTakenViews: madeOrTakenViews, at: moment)
     }
 
     /// Returns the appearance of a view, and whether it may differ from the appearance in the previous tick.
@@ -290,7 +290,7 @@ struct LeftoverSigns: SignReader {
                 )
                 : SignFinding(
                     16, moment,
-                    "\(node.name), reused for \(use.item), \(key.phrase(value)) as for its previous item; "
+                    "\(node.name), reused for \(use.item), \(key.phrase(about: value)) as for its previous item; "
                         + "\(use.item) looked otherwise when it was shown earlier")
             let own = Set(others.compactMap { $0[key] ?? (key.property == .presence ? CellAppearance.none : nil) })
             kept.append(KeptValue(cellClass: list.cellClass(of: node), key: key, value: value, own: own, finding: finding))
@@ -299,16 +299,16 @@ struct LeftoverSigns: SignReader {
     }
 
     private mutating func tally(
-        _ use: CellUse, at path: IndexPath?, _ node: ViewTree.Node, _ list: CollectionViewNode, _ moment: TickContext
+        _ use: CellUse, ofItemAt path: IndexPath?, node: ViewTree.Node, in list: CollectionViewNode, at moment: TickContext
     ) {
         guard let path, !path.isEmpty else { return }
         let name = list.cellClass(of: node)
         items[name, default: []].append(path)
-        noteGrowth(of: use, node: node, cellClass: name, at: moment)
+        noteAddedViews(in: use, node: node, cellClass: name, at: moment)
         let keys = Set(use.configured.facts.keys).union(use.inherited.map { Set($0.facts.keys) } ?? [])
         for key in keys.sorted() where key.property != .text && key.property != .image && key.property != .offset {
             if tallies[name]?[key] == nil { order.append((name, key)) }
-            var tally = tallies[name]?[key] ?? Tally()
+            var tally = tallies[name]?[key] ?? PropertyTally()
             let isPresence = key.property == .presence
             guard let value = use.configured[key] ?? (isPresence ? CellAppearance.none : nil) else { continue }
             tally.all.append(path)
@@ -382,7 +382,7 @@ struct LeftoverSigns: SignReader {
                     if addedViewTallies[name]?[key.path.withoutOrdinal]?.isSteady == true { continue }
                     return carrier.moment.findings(exhibit: 57, text: "\(key.what) that some items got \(tail)")
                 }
-                return carrier.moment.findings(exhibit: 16, text: "\(key.phrase(value, isNoun: true)), set for some items, \(tail)")
+                return carrier.moment.findings(exhibit: 16, text: "\(key.phrase(about: value, isNoun: true)), set for some items, \(tail)")
             }
         }
         return []
@@ -417,7 +417,7 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Views that accumulate (exhibit 16)
 
-    private mutating func noteGrowth(of use: CellUse, node: ViewTree.Node, cellClass name: CellClass, at moment: TickContext) {
+    private mutating func noteAddedViews(in use: CellUse, node: ViewTree.Node, cellClass name: CellClass, at moment: TickContext) {
         let new = use.configured.viewCounts
         guard let old = use.inherited?.viewCounts else { return }
         for (path, count) in new.sorted(by: { $0.key < $1.key }) {
@@ -526,7 +526,7 @@ struct LeftoverSigns: SignReader {
     /// is no finding, because the app may have reloaded the item in order to remove the state. A lost content offset is reported
     /// in any case, at once.
     private mutating func lostStateFindings(
-        in list: CollectionViewNode, previous before: CollectionViewNode?, madeOrTaken madeOrTakenViews: Set<String>,
+        in list: CollectionViewNode, previous before: CollectionViewNode?, madeOrTakenViews: Set<String>,
         at moment: TickContext
     )
         -> [SignFinding]

@@ -9,7 +9,7 @@ struct LineSigns: SignReader {
     mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
         moment.lists.flatMap { list -> [SignFinding] in
             guard !list.scrollsSideways, list.cells.count > 2 else { return [] }
-            if moment.isAtRest { noteGaps(list) }
+            if moment.isAtRest { noteGaps(in: list) }
             guard let before = previous?[list: list.name], moment.changesItems(of: list) else { return [] }
             return stretchedLineFindings(in: list, previous: before, at: moment)
         }
@@ -41,7 +41,7 @@ struct LineSigns: SignReader {
             }
         }
         guard let first = changed.first, changed.allSatisfy({ abs($0.left.frame.minY - first.left.frame.minY) < 0.5 }),
-            before.hasItemInLastLineOfSection(of: first.left) != list.hasItemInLastLineOfSection(of: first.left)
+            before.lastLineOfSectionContainsItem(of: first.left) != list.lastLineOfSectionContainsItem(of: first.left)
         else { return [] }
         return moment.findings(
             exhibit: 21,
@@ -51,7 +51,7 @@ struct LineSigns: SignReader {
 
     /// Notes a section in which the items have different widths and fill each line except the last, so that the gaps differ from
     /// line to line.
-    private mutating func noteGaps(_ list: CollectionViewNode) {
+    private mutating func noteGaps(in list: CollectionViewNode) {
         guard gaps[list.name] == nil else { return }
         for (section, lines) in Dictionary(grouping: list.lines, by: { $0[0].element!.indexPath.first }).sorted(by: { $0.key! < $1.key! }) {
             guard lines.count > 2, let last = lines.last, Set(lines.joined().map(\.frame.width)).count > 2, let least = Self.gap(in: last)
@@ -92,7 +92,7 @@ extension CollectionViewNode {
     }
 
     /// Whether no cell of the same section lies below the line of an item's cell; false if the item has no cell on screen.
-    fileprivate func hasItemInLastLineOfSection(of cell: ViewTree.Node) -> Bool {
+    fileprivate func lastLineOfSectionContainsItem(of cell: ViewTree.Node) -> Bool {
         guard let old = view(for: cell.element!) else { return false }
         return !cells.contains { $0.element!.indexPath.first == cell.element!.indexPath.first && $0.frame.minY > old.frame.minY + 0.5 }
     }

@@ -18,7 +18,7 @@ struct MisplacedContentSigns: SignReader {
     }
 
     private struct LateValue {
-        let property: CellAppearance.ClassProperty
+        let property: CellAppearance.CellClassProperty
         let value: String
         let item: CellAppearance.Texts
         /// The texts of the other items for which the content may have been requested.
@@ -28,7 +28,7 @@ struct MisplacedContentSigns: SignReader {
 
     /// A cell that shows the content of its previous item until its own content arrives.
     private struct Leftover {
-        let property: CellAppearance.ClassProperty
+        let property: CellAppearance.CellClassProperty
         let value: String
         let finding: SignFinding
     }
@@ -37,15 +37,15 @@ struct MisplacedContentSigns: SignReader {
     private var arrivals: [LateValue] = []
     private var leftovers: [Leftover] = []
     /// For each property and value, the items with that value. An item is represented by its texts.
-    private var owners: [CellAppearance.ClassProperty: [String: Set<CellAppearance.Texts>]] = [:]
+    private var owners: [CellAppearance.CellClassProperty: [String: Set<CellAppearance.Texts>]] = [:]
     /// The values with which cells were configured, except for values that a reused cell already had.
-    private var configured: [CellAppearance.ClassProperty: Set<String>] = [:]
+    private var configured: [CellAppearance.CellClassProperty: Set<String>] = [:]
     /// For each collection view, the tick of the latest update, and the texts at each index path before that update.
     private var places: [String: (tick: Int, texts: [IndexPath: CellAppearance.Texts])] = [:]
 
     mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
         for list in moment.lists {
-            if moment.isUpdate(of: list), let before = previous?[list: list.name] { notePlaces(beforeUpdate: before, at: moment) }
+            if moment.isUpdate(of: list), let before = previous?[list: list.name] { noteTexts(beforeUpdate: before, at: moment) }
             readList(list, at: moment)
         }
         return []
@@ -69,7 +69,7 @@ struct MisplacedContentSigns: SignReader {
         owners[arrival.property, default: [:]].contains { $0.key != arrival.value && $0.value == [arrival.item] }
     }
 
-    private mutating func notePlaces(beforeUpdate before: CollectionViewNode, at moment: TickContext) {
+    private mutating func noteTexts(beforeUpdate before: CollectionViewNode, at moment: TickContext) {
         var texts: [IndexPath: CellAppearance.Texts] = [:]
         for cell in before.cells { if let use = uses[cell.name] { texts[cell.element!.indexPath] = use.appearance.texts } }
         places[before.name] = (moment.tick.number, texts)
@@ -83,7 +83,7 @@ struct MisplacedContentSigns: SignReader {
             guard isConfigured || old?.latest.node != node else { continue }
             let appearance = CellAppearance(node, in: list)
             guard let old, !isConfigured else {
-                beginUse(of: node, appearance, old, list, moment)
+                beginUse(of: node, appearance: appearance, previous: old, in: list, at: moment)
                 continue
             }
             uses[node.name]?.latest = (node, appearance)
@@ -94,24 +94,24 @@ struct MisplacedContentSigns: SignReader {
     }
 
     private mutating func beginUse(
-        of node: ViewTree.Node, _ appearance: CellAppearance, _ old: CellUse?, _ list: CollectionViewNode, _ moment: TickContext
+        of node: ViewTree.Node, appearance: CellAppearance, previous old: CellUse?, in list: CollectionViewNode, at moment: TickContext
     ) {
         let isReused = old?.latest.node.reuses != node.reuses
         let earlier = isReused ? old.map { [$0.appearance.texts] + $0.earlier.prefix(2) } ?? [] : old?.earlier ?? []
         var use = CellUse(tick: moment.tick.number, appearance: appearance, earlier: earlier, latest: (node, appearance))
         for (key, value) in appearance.all where key.isContent {
-            let property = list.classProperty(key, of: node)
+            let property = list.cellClassProperty(key, of: node)
             if isReused, let old, old.latest.appearance[key] == value {
                 if old.late[key] == value { use.stale[key] = value }
             } else {
                 configured[property, default: []].insert(value)
-                noteOwner(of: value, appearance.texts.without(key), property)
+                noteItem(withValue: value, texts: appearance.texts.without(key), property: property)
             }
         }
         uses[node.name] = use
     }
 
-    private mutating func noteOwner(of value: String, _ item: CellAppearance.Texts, _ property: CellAppearance.ClassProperty) {
+    private mutating func noteItem(withValue value: String, texts item: CellAppearance.Texts, property: CellAppearance.CellClassProperty) {
         guard !item.isEmpty else { return }
         owners[property, default: [:]][value, default: []].insert(item)
     }
@@ -119,10 +119,10 @@ struct MisplacedContentSigns: SignReader {
     private mutating func noteLateValue(
         _ key: CellAppearance.Key, value: String, at node: ViewTree.Node, use: CellUse, list: CollectionViewNode, moment: TickContext
     ) {
-        let property = list.classProperty(key, of: node)
+        let property = list.cellClassProperty(key, of: node)
         let item = use.appearance.texts.without(key)
         uses[node.name]?.late[key] = value
-        noteOwner(of: value, item, property)
+        noteItem(withValue: value, texts: item, property: property)
         guard !item.isEmpty, let element = node.element else { return }
         if let stale = use.stale[key], use.late[key] == nil {
             let text = "\(node.name), reused for \(element), shows \"\(stale)\" of its previous item until \"\(value)\" arrives"

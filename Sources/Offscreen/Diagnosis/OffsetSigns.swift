@@ -64,19 +64,20 @@ struct OffsetSigns: SignReader {
                 episodes[list.name] = episode
                 if moment.isAtRest, !episode.hasNewContent {
                     findings +=
-                        resetFindings(in: list, episode: episode, at: moment) + setToEndFindings(in: list, episode: episode, at: moment)
+                        offsetResetFindings(in: list, step: episode, at: moment)
+                        + offsetSetToEndFindings(in: list, step: episode, at: moment)
                 }
             }
             findings += competingOffsetFindings(in: list, events: events, at: moment)
             if !events.isEmpty {
-                readTexts(of: list, previous: previous?[list: list.name], hasAnswers: events.contains { $0.verb == .answer })
+                readTexts(of: list, previous: previous?[list: list.name], includesUnchangedCells: events.contains { $0.verb == .answer })
             }
             if firstOffsets[list.name] == nil, events.contains(where: { $0.verb == .pass }) {
                 firstOffsets[list.name] = list.bounds.origin
                 if !list.isAtStart { firstItems[list.name] = list.alignedItem }
                 if list.isAtEnd, !list.isAtStart { listsStartedAtEnd.insert(list.name) }
             }
-            findings += beyondEndFindings(in: list, at: moment)
+            findings += offsetBeyondEndFindings(in: list, at: moment)
         }
         for event in moment.tick.events where event.verb == .pass { if let list = event.collection { laidOutLists.insert(list) } }
         return findings
@@ -88,7 +89,7 @@ struct OffsetSigns: SignReader {
 
     /// Returns a finding if the offset stays beyond the end of the content for some time without a finger on the screen, or if it
     /// is there at the end of the recording.
-    private mutating func beyondEndFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
+    private mutating func offsetBeyondEndFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
         guard list.distanceBeyondEnd > 0.5 else {
             offsetsBeyondEnd[list.name] = nil
             return []
@@ -135,9 +136,9 @@ struct OffsetSigns: SignReader {
         if moves.count >= 2 { noteShift(by: moves, in: list, at: moment) }
     }
 
-    private mutating func readTexts(of list: CollectionViewNode, previous before: CollectionViewNode?, hasAnswers: Bool) {
+    private mutating func readTexts(of list: CollectionViewNode, previous before: CollectionViewNode?, includesUnchangedCells: Bool) {
         var seen: Set<String> = []
-        for cell in list.cells where cell.element != before?.view(named: cell.name)?.element || hasAnswers {
+        for cell in list.cells where cell.element != before?.view(named: cell.name)?.element || includesUnchangedCells {
             guard let text = cell.joinedTexts, let path = cell.element?.indexPath else { continue }
             if case .some(.none) = texts[list.name]?[text] { continue }
             texts[list.name, default: [:]][text] = .some(seen.insert(text).inserted ? (path, cell.frame) : nil)
@@ -189,15 +190,15 @@ struct OffsetSigns: SignReader {
 
     /// Returns a finding if the list is back at its first offset or item after it got another size or inset, or after the views
     /// around it were laid out. Other returns to the first offset are counted in `returns`.
-    private mutating func resetFindings(in list: CollectionViewNode, episode: StepFacts, at moment: TickContext) -> [SignFinding] {
-        let before = episode.before
+    private mutating func offsetResetFindings(in list: CollectionViewNode, step: StepFacts, at moment: TickContext) -> [SignFinding] {
+        let before = step.before
         guard let start = firstOffsets[list.name], before.bounds.origin != list.bounds.origin else { return [] }
         let item = firstItems[list.name].flatMap { $0 == list.alignedItem && $0 != before.alignedItem ? $0 : nil }
         guard before.bounds.origin != start, list.bounds.origin == start || item != nil else { return [] }
         let isResized = list.node.frame != before.node.frame
         if isResized || list.scroll.inset != before.scroll.inset && before.scrolledDistance(from: start) > before.length / 2 {
             // If the new end of the content forced the offset to change, it was not reset.
-            guard list.scrolledDistance(from: list.limitedToEnd(before.bounds.origin)) > 0.5 else { return [] }
+            guard list.scrolledDistance(from: list.offsetLimitedToEnd(before.bounds.origin)) > 0.5 else { return [] }
             let place = item.map { "to \($0)" } ?? "back to \(start.text)"
             return moment.findings(
                 exhibit: 60,
@@ -206,10 +207,10 @@ struct OffsetSigns: SignReader {
         }
         // A button may scroll to the start.
         // Only repeated resets, or a reset by the layout of the views around the list, are therefore a sign of the mistake.
-        guard !isResized, !episode.isByPerson, !list.isAtStart, list.bounds.origin == start else { return [] }
+        guard !isResized, !step.isByPerson, !list.isAtStart, list.bounds.origin == start else { return [] }
         let finding = SignFinding(
             60, moment, "the offset of \(list.name) goes from \(before.bounds.origin.text) back to \(start.text), where it began")
-        if moment.tick.tree.root.hasMovedViews(since: episode.tree) { return [finding] }
+        if moment.tick.tree.root.hasMovedViews(since: step.tree) { return [finding] }
         returns[list.name] = ((returns[list.name]?.count ?? 0) + 1, returns[list.name]?.finding ?? finding)
         return []
     }
@@ -217,11 +218,11 @@ struct OffsetSigns: SignReader {
 
 extension OffsetSigns {
     /// Returns a finding if the list began at its end, was scrolled away from it, and is at its end again with another size.
-    private func setToEndFindings(in list: CollectionViewNode, episode: StepFacts, at moment: TickContext) -> [SignFinding] {
-        let before = episode.before
+    private func offsetSetToEndFindings(in list: CollectionViewNode, step: StepFacts, at moment: TickContext) -> [SignFinding] {
+        let before = step.before
         guard listsStartedAtEnd.contains(list.name), list.node.frame != before.node.frame, list.isAtEnd, !list.isAtStart,
             before.distanceFromEnd > before.length / 2,
-            list.scrolledDistance(from: list.limitedToEnd(before.bounds.origin)) > list.length / 2
+            list.scrolledDistance(from: list.offsetLimitedToEnd(before.bounds.origin)) > list.length / 2
         else { return [] }
         return moment.findings(exhibit: 60, text: "\(list.name) gets another size, and is at its end again, where it began")
     }
@@ -274,7 +275,7 @@ extension CollectionViewNode {
     }
 
     /// Returns the offset, reduced to the end of the content if it is beyond the end.
-    fileprivate func limitedToEnd(_ offset: CGPoint) -> CGPoint {
+    fileprivate func offsetLimitedToEnd(_ offset: CGPoint) -> CGPoint {
         CGPoint(
             x: min(offset.x, max(-inset[1], scroll.content.width + inset[3] - node.frame.width)),
             y: min(offset.y, max(-inset[0], scroll.content.height + inset[2] - node.frame.height)))
@@ -282,7 +283,7 @@ extension CollectionViewNode {
 
     /// Whether an offset is neither before the start of the content nor beyond its end.
     fileprivate func contains(offset: CGPoint) -> Bool {
-        limitedToEnd(offset) == offset && offset.x >= -inset[1] && offset.y >= -inset[0]
+        offsetLimitedToEnd(offset) == offset && offset.x >= -inset[1] && offset.y >= -inset[0]
     }
 
     /// The first item that is aligned with the visible rectangle along the scroll direction: the item begins where the rectangle begins,

@@ -108,7 +108,7 @@ private struct OrderReader {
             recordVerdict(.cannotTell, above: views[1], below: views[0], inTick: tick, because: text)
             return last = [:]
         }
-        compareOrthogonalSections(of: list, with: views, tick)
+        compareOrthogonalSections(of: list, with: views, inTick: tick)
         for above in views.indices {
             for below in 0..<above where views[above].frame.overlaps(views[below].frame) {
                 compare(views[above], with: views[below], inTick: tick)
@@ -119,7 +119,7 @@ private struct OrderReader {
     }
 
     /// Compares the views in the scroll views of orthogonal sections with the other views of the collection view.
-    private mutating func compareOrthogonalSections(of list: ViewTree.Node, with views: [ViewTree.Node], _ tick: Int) {
+    private mutating func compareOrthogonalSections(of list: ViewTree.Node, with views: [ViewTree.Node], inTick tick: Int) {
         for (place, section) in list.children.enumerated() {
             guard let scroll = section.scroll, section.element == nil else { continue }
             for cell in section.shownViews where cell.uncertainty == nil {

@@ -15,7 +15,7 @@ struct RepeatedTapSigns: SignReader {
     }
 
     /// An item that was not tapped, with the texts that it would have if the tap had taken effect for it as well.
-    private struct Suspect {
+    private struct PossiblyAffectedItem {
         let press: Int
         let old: [String]
         let expected: [String]
@@ -29,7 +29,7 @@ struct RepeatedTapSigns: SignReader {
     /// The last texts of each item.
     private var seen: [ListItem: [String]] = [:]
     private var itemsOfCells: [String: Set<ListItem>] = [:]
-    private var suspects: [ListItem: Suspect] = [:]
+    private var suspects: [ListItem: PossiblyAffectedItem] = [:]
     private var refutedPresses: Set<Int> = []
     private var confirmedFindings: [(press: Int, finding: SignFinding)] = []
     private var repeated: SignFinding?
@@ -47,14 +47,14 @@ struct RepeatedTapSigns: SignReader {
         if !moment.isByPerson || moment.lists.contains(where: { moment.changesItems(of: $0) }) {
             (suspects, itemsOfCells, seen) = ([:], [:], [:])
         }
-        for event in moment.tick.events { countUse(in: event) }
+        for event in moment.tick.events { countCellUse(in: event) }
         for list in moment.lists {
             for (section, count) in moment.events(of: list).itemCounts { counts[list.name, default: [:]][section] = count }
         }
         defer { noteItems(at: moment, previous: previous) }
         guard moment.isAtRest, let press, moment.tick.number > press.moment.tick.number else { return [] }
         self.press = nil
-        countEffects(of: press, moment)
+        countEffects(of: press, at: moment)
         notePossiblyAffectedItems(of: press, at: moment)
         return []
     }
@@ -107,19 +107,19 @@ struct RepeatedTapSigns: SignReader {
             let text =
                 "a tap on \(press.item.element) changes \"\(old[place])\" to \"\(new[place])\", and \(item.element), which had the same cell before, "
                 + "shows \"\(value)\" instead of \"\(texts[place])\""
-            suspects[item] = Suspect(
+            suspects[item] = PossiblyAffectedItem(
                 press: press.moment.tick.number, old: texts, expected: expected, finding: SignFinding(49, press.moment, text))
         }
     }
 
     private var totals: [String: Int] { counts.mapValues { $0.values.reduce(0, +) } }
 
-    private mutating func countUse(in event: Event) {
+    private mutating func countCellUse(in event: Event) {
         if event.verb == .tell, event.name == "willDisplay", let view = event.view { displayed[view, default: 0] += 1 }
         if event.verb == .answer, event.text.contains("#") { configured[event.text, default: 0] += 1 }
     }
 
-    private mutating func countEffects(of press: Press, _ moment: TickContext) {
+    private mutating func countEffects(of press: Press, at moment: TickContext) {
         let texts = moment.texts
         let said = press.texts.sorted { $0.key < $1.key }.compactMap { key, old in
             texts[key].flatMap { new in old.numericDistance(to: new).map { ($0, "\"\(old)\" becomes \"\(new)\"") } }

@@ -21,7 +21,7 @@ struct ReturnedCellSigns: SignReader {
 
     /// A value that cells got while they were off screen.
     private struct Change {
-        let property: CellAppearance.ClassProperty
+        let property: CellAppearance.CellClassProperty
         let old: String
         let new: String
         var items: Set<ElementName>
@@ -31,9 +31,9 @@ struct ReturnedCellSigns: SignReader {
     private var uses: [String: CellUse] = [:]
     private var changes: [Change] = []
     /// The values that cells had on screen, except after they came back without being configured.
-    private var plainValues: [CellAppearance.ClassProperty: Set<String>] = [:]
+    private var plainValues: [CellAppearance.CellClassProperty: Set<String>] = [:]
     /// The properties that change in cells that stay on screen, such as the text of a clock, or that follow the offset.
-    private var changingProperties: Set<CellAppearance.ClassProperty> = []
+    private var changingProperties: Set<CellAppearance.CellClassProperty> = []
 
     mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
         for list in moment.lists { readList(list, at: moment) }
@@ -59,7 +59,7 @@ struct ReturnedCellSigns: SignReader {
             guard var use = uses[cell.name], use.reuses == cell.reuses, !answered.contains(cell.name) else {
                 let appearance = CellAppearance(cell, in: list)
                 uses[cell.name] = CellUse(reuses: cell.reuses, node: cell, appearance: appearance)
-                notePlainValues(in: appearance, of: cell, in: list)
+                noteValuesOnScreen(in: appearance, of: cell, in: list)
                 continue
             }
             let appearance = use.node == cell ? use.appearance : CellAppearance(cell, in: list)
@@ -68,21 +68,23 @@ struct ReturnedCellSigns: SignReader {
                 use.before = moment.lastAction > use.left ? nil : use.before ?? use.appearance
                 use.isOnScreen = true
             } else if appearance != use.appearance, moment.isOnlyScrolled {
-                for (key, _) in appearance.changes(since: use.appearance) { changingProperties.insert(list.classProperty(key, of: cell)) }
+                for (key, _) in appearance.changes(since: use.appearance) {
+                    changingProperties.insert(list.cellClassProperty(key, of: cell))
+                }
             }
             if !moment.isOnlyScrolled { use.before = nil }
             if let before = use.before {
                 if moment.isAtRest, cell.states.isEmpty { compare(cell, appearance: appearance, previous: before, in: list, at: moment) }
             } else if appearance != use.appearance {
-                notePlainValues(in: appearance, of: cell, in: list)
+                noteValuesOnScreen(in: appearance, of: cell, in: list)
             }
             (use.node, use.appearance) = (cell, appearance)
             uses[cell.name] = use
         }
     }
 
-    private mutating func notePlainValues(in appearance: CellAppearance, of cell: ViewTree.Node, in list: CollectionViewNode) {
-        for (key, value) in appearance.all { plainValues[list.classProperty(key, of: cell), default: []].insert(value) }
+    private mutating func noteValuesOnScreen(in appearance: CellAppearance, of cell: ViewTree.Node, in list: CollectionViewNode) {
+        for (key, value) in appearance.all { plainValues[list.cellClassProperty(key, of: cell), default: []].insert(value) }
     }
 
     private mutating func compare(
@@ -91,7 +93,7 @@ struct ReturnedCellSigns: SignReader {
     ) {
         guard let element = cell.element else { return }
         for (key, value) in appearance.changes(since: before) where key.property != .offset && key.property != .transform {
-            let property = list.classProperty(key, of: cell)
+            let property = list.cellClassProperty(key, of: cell)
             let old = before[key] ?? CellAppearance.none
             if let index = changes.firstIndex(where: { $0.property == property && $0.old == old && $0.new == value }) {
                 changes[index].items.insert(element)

@@ -19,7 +19,7 @@ struct SizeSigns: SignReader {
     private var shownJumpFindings: [SignFinding] = []
 
     mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
-        if moment.tick.what != "" { keepShownJumps(until: moment) }
+        if moment.tick.what != "" { keepShownJumpFindings(until: moment) }
         return moment.lists.flatMap { list -> [SignFinding] in
             let events = moment.events(of: list)
             noteSizeCorrection(in: list, events: events, at: moment)
@@ -27,7 +27,7 @@ struct SizeSigns: SignReader {
             guard let before = previous?[list: list.name] else { return first }
             if before.breadth != list.breadth { listsWithNewBreadth.insert(list.name) }
             return first + unstableSizeFindings(in: list, previous: before, events: events, at: moment)
-                + carriedSizeFindings(in: list, previous: before, at: moment)
+                + sizeChangeWhileCarryingFindings(in: list, previous: before, at: moment)
                 + oldSizeFindings(in: list, previous: before, at: moment)
                 + oldPlaceFindings(in: list, previous: before, at: moment)
                 + unreachableContentFindings(in: list, previous: before, at: moment)
@@ -55,7 +55,7 @@ struct SizeSigns: SignReader {
 
     /// Moves the findings about sizes that an animation has had time to show to `shownJumpFindings`, and drops the others. If the
     /// next step follows at once, only the last size is seen.
-    private mutating func keepShownJumps(until moment: TickContext) {
+    private mutating func keepShownJumpFindings(until moment: TickContext) {
         shownJumpFindings += jumpFindings.filter { moment.tick.time - $0.time > Self.shortestAnimation }.map(\.finding)
         jumpFindings = []
     }
@@ -64,7 +64,7 @@ struct SizeSigns: SignReader {
     private static let shortestAnimation = 0.2
 
     mutating func conclude(after last: TickContext) -> [SignFinding] {
-        keepShownJumps(until: last)
+        keepShownJumpFindings(until: last)
         return shownJumpFindings
     }
 
@@ -141,7 +141,7 @@ struct SizeSigns: SignReader {
     }
 
     /// Returns a finding if a cell that makes room for a carried item changes its size.
-    private func carriedSizeFindings(in list: CollectionViewNode, previous before: CollectionViewNode, at moment: TickContext)
+    private func sizeChangeWhileCarryingFindings(in list: CollectionViewNode, previous before: CollectionViewNode, at moment: TickContext)
         -> [SignFinding]
     {
         guard list.views.contains(where: \.isCarried) else { return [] }

@@ -96,7 +96,7 @@ struct StackingSigns: SignReader {
         else { return [] }
         let pairs = report.inversions.filter(\.overlaps)
         guard let worst = pairs.first(where: { $0.cause.contains("the bug of iOS 10") }) ?? pairs.first else { return [] }
-        let since = firstMoment(of: worst, list, moment)
+        let since = firstTick(of: worst, in: list, until: moment)
         let text = "\(worst.above.view) (z \(worst.above.z)) lies above \(worst.below.view) (z \(worst.below.z)). \(worst.cause.oneLine)"
         func finding(_ exhibit: Int) -> [SignFinding] { since.findings(exhibit: exhibit, text: text) }
         let (above, below) = (list.view(named: worst.above.view), list.view(named: worst.below.view))
@@ -114,7 +114,7 @@ struct StackingSigns: SignReader {
     }
 
     /// Returns the first of the consecutive ticks, up to this one, in which the pair is out of order.
-    private func firstMoment(of pair: StackingReport.Inversion, _ list: CollectionViewNode, _ moment: TickContext) -> TickContext {
+    private func firstTick(of pair: StackingReport.Inversion, in list: CollectionViewNode, until moment: TickContext) -> TickContext {
         let ticks = moment.recording.ticks
         var index = moment.recording.index(ofTick: moment.tick.number) ?? 0
         while index > 0, let node = ticks[index - 1].tree[list.name],
@@ -281,7 +281,7 @@ extension Recording.Tick {
     /// The point of the window at which a finger came down; nil for other steps.
     var touchedPoint: CGPoint? {
         let line = what.split(separator: " ").prefix(2).joined(separator: " ")
-        guard case .touch(let x, let y) = try? Step.steps(line).first else { return nil }
+        guard case .touch(let x, let y) = try? Step.steps(from: line).first else { return nil }
         return CGPoint(x: x, y: y)
     }
 }

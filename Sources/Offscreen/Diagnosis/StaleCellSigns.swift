@@ -6,7 +6,7 @@ import UIKit
 /// configured, and nothing but scrolling happened in between.
 struct StaleCellSigns: SignReader {
     /// The last appearance of an item on screen.
-    private struct Sighting {
+    private struct LastAppearance {
         var appearance: CellAppearance
         var cell: String
         var reuses: Int
@@ -17,10 +17,10 @@ struct StaleCellSigns: SignReader {
         var returned: (tick: Int, finding: SignFinding)?
     }
 
-    private var sights: [ListItem: Sighting] = [:]
+    private var sights: [ListItem: LastAppearance] = [:]
     /// The properties that change without a visible reason, such as content that is loaded later, or random colors.
-    private var changingProperties: Set<CellAppearance.ClassProperty> = []
-    private var found: [(property: CellAppearance.ClassProperty, finding: SignFinding)] = []
+    private var changingProperties: Set<CellAppearance.CellClassProperty> = []
+    private var found: [(property: CellAppearance.CellClassProperty, finding: SignFinding)] = []
 
     mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
         for list in moment.lists {
@@ -47,7 +47,8 @@ struct StaleCellSigns: SignReader {
             let item = ListItem(list: list.name, element: cell.element!)
             let appearance = CellAppearance(cell, in: list)
             defer {
-                sights[item] = Sighting(appearance: appearance, cell: cell.name, reuses: cell.reuses, returned: sights[item]?.returned)
+                sights[item] = LastAppearance(
+                    appearance: appearance, cell: cell.name, reuses: cell.reuses, returned: sights[item]?.returned)
             }
             guard let sight = sights[item] else { continue }
             if sight.cell == cell.name, sight.reuses == cell.reuses {
@@ -58,7 +59,7 @@ struct StaleCellSigns: SignReader {
                 if old != nil {
                     if moment.isOnlyScrolled {
                         changingProperties.formUnion(
-                            appearance.changes(since: sight.appearance).map { list.classProperty($0.key, of: cell) })
+                            appearance.changes(since: sight.appearance).map { list.cellClassProperty($0.key, of: cell) })
                     }
                     if appearance != sight.appearance { sights[item]?.returned = nil }
                 } else if let tick = sight.left, tick < moment.lastAction, appearance == sight.appearance {
@@ -72,9 +73,9 @@ struct StaleCellSigns: SignReader {
                     $0.property != .offset && $0.property != .presence
                 }
                 if let (tick, finding) = sight.returned, tick == moment.lastAction {
-                    found += changes.map { (list.classProperty($0, of: cell), finding) }
+                    found += changes.map { (list.cellClassProperty($0, of: cell), finding) }
                 } else if sight.returned == nil, (sight.left ?? 0) > moment.lastAction {
-                    changingProperties.formUnion(changes.map { list.classProperty($0, of: cell) })
+                    changingProperties.formUnion(changes.map { list.cellClassProperty($0, of: cell) })
                 }
                 sights[item]?.returned = nil
             }

@@ -6,7 +6,7 @@ struct TouchSigns: SignReader {
         guard let previous, !moment.tick.what.hasPrefix("touch") else { return [] }
         return previous.lists.compactMap { before in
             guard let cell = before.cells.first(where: { $0.states.contains("highlighted") }), let list = moment[list: before.name],
-                moment.isReload(of: list) || isReplaced(cell, in: list, moment),
+                moment.isReload(of: list) || isReplaced(cell, in: list, at: moment),
                 !list.cells.contains(where: { $0.states.contains("highlighted") && $0.element == cell.element })
             else { return nil }
             return SignFinding(
@@ -16,7 +16,7 @@ struct TouchSigns: SignReader {
     }
 
     /// Whether an update gives the item another cell.
-    private func isReplaced(_ cell: ViewTree.Node, in list: CollectionViewNode, _ moment: TickContext) -> Bool {
+    private func isReplaced(_ cell: ViewTree.Node, in list: CollectionViewNode, at moment: TickContext) -> Bool {
         guard moment.isUpdate(of: list), let new = list.view(for: cell.element!), new.name != cell.name, list.view(named: cell.name) == nil
         else {
             return false

@@ -15,7 +15,7 @@ struct TouchedStateSigns: SignReader {
     }
 
     /// A cell that got a state, and the item that it represented then.
-    private struct Holder {
+    private struct CellWithState {
         let item: ElementName
         let texts: CellAppearance.Texts
         let reuses: Int
@@ -23,7 +23,7 @@ struct TouchedStateSigns: SignReader {
 
     /// The cells to which a touch gave a state, and what was observed about that state since.
     private struct StateHistory {
-        var holders: [String: Holder] = [:]
+        var holders: [String: CellWithState] = [:]
         /// The texts of the other items for which cells kept the state.
         var carried: Set<CellAppearance.Texts> = []
         var finding: SignFinding?
@@ -84,7 +84,8 @@ struct TouchedStateSigns: SignReader {
             }
             if histories[state] == nil { order.append(state) }
             let texts = (appearances[nodes[0].name]?.appearance.texts ?? [:]).filter { $0.key != state.key }
-            histories[state, default: StateHistory()].holders[nodes[0].name] = Holder(item: item, texts: texts, reuses: nodes[0].reuses)
+            histories[state, default: StateHistory()].holders[nodes[0].name] = CellWithState(
+                item: item, texts: texts, reuses: nodes[0].reuses)
         }
     }
 
@@ -111,7 +112,7 @@ struct TouchedStateSigns: SignReader {
             history.finding =
                 history.finding
                 ?? SignFinding(
-                    16, moment, "\(node.name), reused for \(item), still \(state.key.phrase(state.value)) it got as \(holder.item)")
+                    16, moment, "\(node.name), reused for \(item), still \(state.key.phrase(about: state.value)) it got as \(holder.item)")
         }
         for (key, value) in appearance.all where !holds.contains(key) && key.property != .offset {
             if plainValues[owner, default: [:]][key, default: []].insert(value).inserted {

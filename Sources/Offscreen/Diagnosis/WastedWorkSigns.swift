@@ -28,7 +28,7 @@ struct WastedWorkSigns: SignReader {
             + moment.lists.flatMap { list -> [SignFinding] in
                 let events = moment.events(of: list)
                 notePreparations(in: list, events: events, at: moment, previous: previous)
-                return loopFindings(in: list, events: events, at: moment) + unsharedPoolFindings(in: list, events: events, at: moment)
+                return layoutLoopFindings(in: list, events: events, at: moment) + unsharedPoolFindings(in: list, events: events, at: moment)
             }
     }
 
@@ -60,7 +60,7 @@ struct WastedWorkSigns: SignReader {
     private static let identifierThreshold = 12
 
     /// Returns a finding if a collection view is laid out again and again in one tick.
-    private func loopFindings(in list: CollectionViewNode, events: [Event], at moment: TickContext) -> [SignFinding] {
+    private func layoutLoopFindings(in list: CollectionViewNode, events: [Event], at moment: TickContext) -> [SignFinding] {
         let passes = events.count { $0.verb == .pass && $0.extent == .begin }
         guard passes >= WastedWorkSigns.passThreshold else { return [] }
         return moment.findings(exhibit: 33, text: "\(list.name) is laid out \(passes) times in one tick")

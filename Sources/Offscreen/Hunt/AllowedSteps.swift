@@ -17,7 +17,7 @@ struct AllowedSteps {
     let leftOut: [String]
 
     /// - Parameter subject: a subject whose collection view has already been added to the window.
-    init(on subject: HuntSubject, _ vocabulary: HuntVocabulary) {
+    init(on subject: HuntSubject, _ vocabulary: HuntStepSet) {
         let view = subject.collectionView
         snapshots = subject.snapshots
         canEditItems = subject.model != nil || snapshots != nil

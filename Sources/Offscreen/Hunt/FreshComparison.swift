@@ -26,14 +26,14 @@ package struct FreshComparison {
     ///   - make: makes a new subject. It is not called if the subject has a closure `makeAgain`.
     ///   - leftOut: called with the reason if nothing can be compared, or if the places of self-sizing cells cannot be compared.
     ///     If nothing can be compared, the result is empty. It is also empty if something still moves after content has loaded.
-    package func differences(make: @MainActor () -> HuntSubject, leftOut: (String) -> Void = { _ in }) -> [String] {
+    package func differences(fromFreshSubject: @MainActor () -> HuntSubject, noteOmission: (String) -> Void = { _ in }) -> [String] {
         let size = stage.window.bounds.size
         let freshStage = Stage(
             width: size.width, height: size.height, scale: stage.scale, behavior: stage.preset, records: false)
-        let other = freshStage.run { subject.makeAgain?() ?? make() }
+        let other = freshStage.run { subject.makeAgain?() ?? fromFreshSubject() }
         if let model = subject.model { other.model?.sections = model.sections }
         if let mine = subject.snapshots, let its = other.snapshots, !freshStage.run({ mine.applyItems(to: its) }) {
-            leftOut("comparing with a fresh collection view: the data source has items that it does not have when the screen is made")
+            noteOmission("comparing with a fresh collection view: the data source has items that it does not have when the screen is made")
             return []
         }
         let fresh = other.collectionView
@@ -48,7 +48,7 @@ package struct FreshComparison {
         copyOrthogonalOffsets(to: fresh, on: freshStage)
         let ignoresPlaces = fresh.contentSize != view.contentSize && hasSelfSizingCells(in: fresh)
         if ignoresPlaces {
-            leftOut("comparing the places of self-sizing cells: a fresh collection view has measured other cells")
+            noteOmission("comparing the places of self-sizing cells: a fresh collection view has measured other cells")
             scrollToFirstVisibleItem(in: fresh, on: freshStage)
         }
         let found = differences(from: fresh, ignoresPlaces: ignoresPlaces)
@@ -64,9 +64,9 @@ package struct FreshComparison {
 
     private func differences(from fresh: UICollectionView, ignoresPlaces: Bool) -> [String] {
         let root = ViewTree(of: view, detail: .painted).root
-        var (mine, its) = (elements(in: root), elements(in: ViewTree(of: fresh, detail: .painted).root))
+        var (mine, its) = (viewsByElement(in: root), viewsByElement(in: ViewTree(of: fresh, detail: .painted).root))
         if ignoresPlaces { (mine, its) = (sharedCells(of: mine, with: its), sharedCells(of: its, with: mine)) }
-        return differences(mine: mine, its: its, ignoresPlaces ? nil : fresh) + linesForLeavingViews(in: root)
+        return differences(onScreen: mine, fresh: its, in: ignoresPlaces ? nil : fresh) + linesForLeavingViews(in: root)
     }
 
     // MARK: - Self-sizing cells
@@ -114,23 +114,25 @@ package struct FreshComparison {
     ///
     /// OPTIMIZATION: text is made only for elements that differ, because most are equal.
     ///
-    /// - Parameter fresh: the fresh collection view, or nil if places are not compared.
-    private func differences(mine: Elements, its: Elements, _ fresh: UICollectionView?) -> [String] {
-        Set(mine.keys).union(its.keys).filter { mine[$0] != its[$0] }.sorted { $0.description < $1.description }
-            .compactMap { difference(of: $0, here: mine[$0] ?? [], there: its[$0] ?? [], fresh) }
+    /// - Parameter freshView: the fresh collection view, or nil if places are not compared.
+    private func differences(onScreen: Elements, fresh: Elements, in freshView: UICollectionView?) -> [String] {
+        Set(onScreen.keys).union(fresh.keys).filter { onScreen[$0] != fresh[$0] }.sorted { $0.description < $1.description }
+            .compactMap { difference(of: $0, onScreen: onScreen[$0] ?? [], fresh: fresh[$0] ?? [], in: freshView) }
     }
 
     private func difference(
-        of element: ElementName, here: [ViewTree.Node], there: [ViewTree.Node], _ fresh: UICollectionView?
+        of element: ElementName, onScreen: [ViewTree.Node], fresh: [ViewTree.Node], in freshView: UICollectionView?
     ) -> String? {
-        let (mine, its) = (here.map(\.fullText), there.map(\.fullText))
+        let (mine, its) = (onScreen.map(\.fullText), fresh.map(\.fullText))
         if mine == its { return nil }
         // On some systems, UIKit leaves the earlier views of a decoration on screen beside the new one. [POOL-07]
         if stage.preset.behavior.leavesDecorationsBehind, element.category == .decorationView, Set(its).isSubset(of: mine) { return nil }
-        let verdict = fresh.flatMap { LayoutVerdict(on: element, here: here.map(\.frame), in: view, there: there.map(\.frame), in: $0) }
+        let verdict = freshView.flatMap {
+            LayoutVerdict(on: element, here: onScreen.map(\.frame), in: view, there: fresh.map(\.frame), in: $0)
+        }
         let rest = verdict.map { "; \($0.text)" } ?? ""
-        if here.isEmpty { return "\(element) is missing on screen\(rest)" }
-        if there.isEmpty { return "\(element) is on screen, and not in a fresh collection view\(rest)" }
+        if onScreen.isEmpty { return "\(element) is missing on screen\(rest)" }
+        if fresh.isEmpty { return "\(element) is on screen, and not in a fresh collection view\(rest)" }
         let head = verdict?.agreesWithScreenAlone == true ? "" : "stale: "
         return "\(head)\(element) is \(mine.joined(separator: " and ")), a fresh one \(its.joined(separator: " and "))\(rest)"
     }
@@ -148,7 +150,7 @@ package struct FreshComparison {
     }
 
     /// Returns the views of each element, back to front. A correct screen has one view for each element.
-    private func elements(in root: ViewTree.Node) -> Elements {
+    private func viewsByElement(in root: ViewTree.Node) -> Elements {
         var result: Elements = [:]
         func collect(_ node: ViewTree.Node) {
             for child in node.children where child.dormant == nil {
@@ -224,6 +226,6 @@ extension Stage {
     ///   because something moves or the collection view is not in the window.
     public func differences(of subject: HuntSubject, fromFreshSubject make: @MainActor () -> HuntSubject) -> [String] {
         let comparison = FreshComparison(of: subject, on: self)
-        return comparison.isPossible ? comparison.differences(make: make) : []
+        return comparison.isPossible ? comparison.differences(fromFreshSubject: make) : []
     }
 }

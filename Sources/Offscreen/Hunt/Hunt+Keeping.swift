@@ -6,7 +6,7 @@ extension Hunt {
     ///
     /// - Returns: a finding if an invariant is broken, or nil if all hold.
     /// - Throws: ``LineError`` about an indented line outside of a batch, or about a batch that cannot be read.
-    public func replay(_ text: String) throws -> Finding? { replay(try Step.steps(text)) }
+    public func replay(_ text: String) throws -> Finding? { replay(try Step.steps(from: text)) }
 
     /// Repeats the steps of the findings that are kept in a file beside the test, and then takes random steps. A new finding is
     /// added to the file, so that the next run repeats its steps first.
@@ -48,7 +48,7 @@ extension Hunt.Finding {
 
 extension Hunt {
     /// The number of steps of each kind.
-    public struct Distribution: Equatable, Sendable, CustomStringConvertible {
+    public struct StepDistribution: Equatable, Sendable, CustomStringConvertible {
         /// The number of steps that were done, by kind.
         public private(set) var done: [String: Int] = [:]
         /// The number of steps that could not be done, by kind.

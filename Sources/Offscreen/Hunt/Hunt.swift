@@ -40,7 +40,7 @@ public final class Hunt {
     /// additional steps at the end of a run, are not counted.
     public private(set) var stepsDone = 0
     /// The number of steps of each kind.
-    public private(set) var distribution = Distribution()
+    public private(set) var distribution = StepDistribution()
     /// The kinds of steps that were never taken, and the comparisons that were not made, each with the reason.
     public private(set) var leftOut: [String] = []
     /// A closure that is called with the text of each step of a random run before the step is done. If the step could not be done,
@@ -59,13 +59,13 @@ public final class Hunt {
     /// the last step. With 0, no comparisons are made.
     public let comparesEvery: Int
     /// The kinds of steps that are taken.
-    public let vocabulary: HuntVocabulary
+    public let vocabulary: HuntStepSet
     private let make: @MainActor () -> HuntSubject
 
     /// - Parameter make: makes the collection view for a run. It is called for each random run, each replay and each comparison.
     public init(
         behavior: Preset = .current, size: CGSize = CGSize(width: 320, height: 400), invariants: [Invariant] = Invariant.all,
-        comparesEvery: Int = 200, vocabulary: HuntVocabulary = .everyday, _ make: @escaping @MainActor () -> HuntSubject
+        comparesEvery: Int = 200, vocabulary: HuntStepSet = .everyday, _ make: @escaping @MainActor () -> HuntSubject
     ) {
         self.behavior = behavior
         self.size = size
@@ -100,7 +100,7 @@ public final class Hunt {
     private func run(seed: UInt64, steps count: Int) -> Finding? {
         var done: [Step] = []
         // The session keeps the objects alive, so it must be deallocated before the surviving objects are counted.
-        let (broken, lifetimes) = takeRandomSteps(seed: seed, steps: count, &done)
+        let (broken, lifetimes) = takeRandomSteps(seed: seed, steps: count, appendingTo: &done)
         if let broken { return shrunkFinding(about: broken, after: done, seed: seed) }
         return lifetimeViolation(of: lifetimes).flatMap { shrunkFinding(about: $0, after: done, seed: seed) }
     }
@@ -109,7 +109,8 @@ public final class Hunt {
         HuntSession.Violation(HuntSession.lifetimesName, watched.survivors)
     }
 
-    private func takeRandomSteps(seed: UInt64, steps count: Int, _ done: inout [Step]) -> (HuntSession.Violation?, WatchedObjects) {
+    private func takeRandomSteps(seed: UInt64, steps count: Int, appendingTo done: inout [Step]) -> (HuntSession.Violation?, WatchedObjects)
+    {
         var generator = SeededGenerator(seed: seed)
         let session = HuntSession(self, make())
         defer { if let recorder = session.stage.recorder { traceHandler?(recorder.trace()) } }
@@ -153,17 +154,17 @@ public final class Hunt {
         var best = steps
         var message = broken
         var closing: [Step] = []
-        func reproduction(by steps: [Step]) -> HuntSession.Violation? {
+        func reproducedViolation(by steps: [Step]) -> HuntSession.Violation? {
             var closed: [Step] = []
             let compares = HuntSession.namesInComparisons.contains(broken.invariant)
-            let (found, lifetimes) = replayUntilViolation(steps, compares: compares, closing: &closed)
+            let (found, lifetimes) = replayUntilViolation(steps, comparesWithFreshView: compares, addedSteps: &closed)
             guard let all = found ?? lifetimeViolation(of: lifetimes), all.invariant == broken.invariant else { return nil }
             closing = closed
             return all
         }
         func removeSteps() -> Bool {
             best.removeRuns { shorter in
-                guard let found = reproduction(by: shorter) else { return false }
+                guard let found = reproducedViolation(by: shorter) else { return false }
                 message = found
                 return true
             }
@@ -177,7 +178,7 @@ public final class Hunt {
                     for simpler in best[index].simplerSteps {
                         var candidate = best
                         candidate[index] = simpler
-                        if let found = reproduction(by: candidate) {
+                        if let found = reproducedViolation(by: candidate) {
                             (best, message, hasShrunk) = (candidate, found, true)
                             continue search
                         }
@@ -187,7 +188,7 @@ public final class Hunt {
             }
             return hasShrunk
         }
-        if reproduction(by: best) == nil {
+        if reproducedViolation(by: best) == nil {
             // A replay of all steps does not show the violation, so the finding has all of them.
             return finding(about: broken, seed: seed, steps: steps, stepCountBeforeShrinking: steps.count)
         }
@@ -209,8 +210,10 @@ public final class Hunt {
 
     private func finding(replaying steps: [Step]) -> Finding? {
         var closing: [Step] = []
-        var (broken, lifetimes) = replayUntilViolation(steps, compares: false, closing: &closing)
-        if broken == nil, comparesEvery > 0 { (broken, lifetimes) = replayUntilViolation(steps, compares: true, closing: &closing) }
+        var (broken, lifetimes) = replayUntilViolation(steps, comparesWithFreshView: false, addedSteps: &closing)
+        if broken == nil, comparesEvery > 0 {
+            (broken, lifetimes) = replayUntilViolation(steps, comparesWithFreshView: true, addedSteps: &closing)
+        }
         return (broken ?? lifetimeViolation(of: lifetimes)).map {
             finding(about: $0, seed: 0, steps: steps + closing, stepCountBeforeShrinking: steps.count)
         }
@@ -220,15 +223,17 @@ public final class Hunt {
     ///
     /// - Parameter closing: receives the steps that were added before the comparison with a fresh collection view.
     /// - Returns: the violation, or nil if there is none; and the objects that must be deallocated together with the stage.
-    private func replayUntilViolation(_ steps: [Step], compares: Bool, closing: inout [Step]) -> (HuntSession.Violation?, WatchedObjects) {
+    private func replayUntilViolation(_ steps: [Step], comparesWithFreshView: Bool, addedSteps: inout [Step]) -> (
+        HuntSession.Violation?, WatchedObjects
+    ) {
         let session = HuntSession(self, make())
         for step in steps where session.perform(step) {
             if vocabulary == .everything, let broken = session.firstViolation(comparesWithFreshView: false) {
                 return (broken, WatchedObjects())
             }
         }
-        if compares { for step in session.stepsToRest where session.perform(step) { closing.append(step) } }
-        if let broken = session.firstViolation(comparesWithFreshView: compares) { return (broken, WatchedObjects()) }
+        if comparesWithFreshView { for step in session.stepsToRest where session.perform(step) { addedSteps.append(step) } }
+        if let broken = session.firstViolation(comparesWithFreshView: comparesWithFreshView) { return (broken, WatchedObjects()) }
         return (nil, vocabulary == .everything ? session.collectWatchedObjects() : WatchedObjects())
     }
 

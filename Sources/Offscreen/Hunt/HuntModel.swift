@@ -33,6 +33,6 @@ extension HuntModel {
     }
 
     public func apply(_ edits: [ModelEdit]) {
-        sections = ModelEdit.apply(edits, to: sections)
+        sections = ModelEdit.applying(edits, to: sections)
     }
 }

@@ -54,7 +54,9 @@ final class HuntSession {
     ///   removed earlier steps.
     func perform(_ step: Step) -> Bool {
         var isDone = false
-        failures = stage.collectFailures { isDone = allowed.allows(step) && isPossible(step) && step.perform(on: stage, subject) == nil }
+        failures = stage.collectFailures {
+            isDone = allowed.allows(step) && isPossible(step) && step.perform(on: stage, subject: subject) == nil
+        }
         if hunt.vocabulary == .everything { lifetimes.noteLayout(subject.collectionView.collectionViewLayout) }
         return isDone
     }
@@ -114,7 +116,7 @@ final class HuntSession {
         }
         guard compares else { return nil }
         let comparison = FreshComparison(of: subject, on: stage)
-        return Violation(HuntSession.freshName, comparison.differences(make: hunt.makeSubject, leftOut: hunt.noteOmission))
+        return Violation(HuntSession.freshName, comparison.differences(fromFreshSubject: hunt.makeSubject, noteOmission: hunt.noteOmission))
     }
 
     /// Records and returns the objects that must be released together with the session.

@@ -28,7 +28,7 @@ public struct HuntSubject {
     package var takeFindings: (@MainActor () -> [String])?
 
     @MainActor
-    private final class NewTitles {
+    private final class NewTitleGenerator {
         private var count = 0
 
         func next() -> String {
@@ -49,7 +49,7 @@ public struct HuntSubject {
         self.collectionView = collectionView
         self.model = model
         snapshots = model == nil ? collectionView.snapshotEditor : nil
-        let names = NewTitles()
+        let names = NewTitleGenerator()
         newTitle = { names.next() }
         self.companions = companions + [collectionView.dataSource as AnyObject?, collectionView.delegate].compactMap { $0 }
     }

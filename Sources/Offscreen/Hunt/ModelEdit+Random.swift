@@ -112,8 +112,8 @@ extension ModelEdit {
         }
         guard usedItems.allSatisfy({ !usedSections.contains($0.section) }) else { return false }
         if newSections.isEmpty, newItems.isEmpty { return true }
-        let after = apply(edits, to: counts.map { Array(repeating: "", count: $0) })
-        let origins = applySectionEdits(in: edits, toSectionNumbers: Array(counts.indices))
+        let after = applying(edits, to: counts.map { Array(repeating: "", count: $0) })
+        let origins = applyingSectionEdits(in: edits, toSectionNumbers: Array(counts.indices))
         return newSections.allSatisfy { after.indices.contains($0) }
             && newItems.allSatisfy { path in
                 after.indices.contains(path.section) && path.item < after[path.section].count

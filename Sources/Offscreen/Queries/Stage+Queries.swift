@@ -21,7 +21,7 @@ extension Stage {
     ///
     /// - Throws: ``QueryFailure`` with the texts on screen, the most similar first, or with the names of several matching views.
     public func view(text: String, file: String = #fileID, line: Int = #line) throws -> UIView {
-        try onlyMatch(for: "view with the text", named: "\"\(text)\"", in: views { $0.shownText == text }, file, line) {
+        try onlyMatch(for: "view with the text", named: "\"\(text)\"", in: views { $0.shownText == text }, file: file, line: line) {
             $0.shownText.map { "\"\($0)\"" }
         }
     }
@@ -31,7 +31,7 @@ extension Stage {
     /// - Throws: ``QueryFailure`` with the identifiers on screen, or with the names of several matching views.
     public func view(identifier: String, file: String = #fileID, line: Int = #line) throws -> UIView {
         let found = views { $0.accessibilityIdentifier == identifier }
-        return try onlyMatch(for: "view with the identifier", named: identifier, in: found, file, line) {
+        return try onlyMatch(for: "view with the identifier", named: identifier, in: found, file: file, line: line) {
             $0.accessibilityIdentifier
         }
     }
@@ -40,14 +40,16 @@ extension Stage {
     ///
     /// - Throws: ``QueryFailure`` with the classes on screen, or with the names of several matching views.
     public func view<View: UIView>(ofClass type: View.Type, file: String = #fileID, line: Int = #line) throws -> View {
-        try onlyMatch(for: "view of the class", named: "\(type)", in: views { $0 is View }, file, line) { "\(Swift.type(of: $0))" } as! View
+        try onlyMatch(for: "view of the class", named: "\(type)", in: views { $0 is View }, file: file, line: line) {
+            "\(Swift.type(of: $0))"
+        } as! View
     }
 
     /// Returns the only view found, or throws a failure.
     ///
     /// - Parameter word: returns the text by which the failure lists a view as a candidate, or nil for a view that is not a candidate.
     private func onlyMatch(
-        for what: String, named name: String, in found: [UIView], _ file: String, _ line: Int, among word: (UIView) -> String?
+        for what: String, named name: String, in found: [UIView], file: String, line: Int, candidateText word: (UIView) -> String?
     ) throws -> UIView {
         if found.count == 1 { return found[0] }
         guard found.isEmpty else {
@@ -81,7 +83,7 @@ extension Stage {
         at indexPath: IndexPath, as type: Cell.Type, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
     ) throws -> Cell {
         let cell = try cell(at: indexPath, in: view, file: file, line: line)
-        return try cast(cell, named: "the cell of item \(indexPath.section)-\(indexPath.item)", to: type, file, line)
+        return try cast(cell, named: "the cell of item \(indexPath.section)-\(indexPath.item)", to: type, file: file, line: line)
     }
 
     /// Returns the header of a section on screen.
@@ -100,7 +102,7 @@ extension Stage {
         inSection section: Int, as type: Header.Type, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
     ) throws -> Header {
         let header = try header(inSection: section, in: view, file: file, line: line)
-        return try cast(header, named: "the header of section \(section)", to: type, file, line)
+        return try cast(header, named: "the header of section \(section)", to: type, file: file, line: line)
     }
 
     /// Returns the footer of a section on screen.
@@ -133,7 +135,7 @@ extension Stage {
 
     /// Returns a view that was found, cast to a class, or throws a failure.
     private func cast<View: UIView>(
-        _ found: UIView, named name: String, to type: View.Type, _ file: String, _ line: Int
+        _ found: UIView, named name: String, to type: View.Type, file: String, line: Int
     ) throws -> View {
         if let view = found as? View { return view }
         let failure = QueryFailure(description: "\(name) is \(ViewTree(of: found).root.name), which is not a \(type)")

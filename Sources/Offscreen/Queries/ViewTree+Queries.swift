@@ -34,25 +34,29 @@ extension ViewTree {
     ///
     /// - Throws: ``QueryFailure`` with the texts in the tree, the most similar first, or with the names of several matching views.
     public func onlyNode(text: String, file: String = #fileID, line: Int = #line) throws -> Node {
-        try onlyMatch(for: "view with the text", named: "\"\(text)\"", in: nodes(text: text), file, line) { $0.text.map { "\"\($0)\"" } }
+        try onlyMatch(for: "view with the text", named: "\"\(text)\"", in: nodes(text: text), file: file, line: line) {
+            $0.text.map { "\"\($0)\"" }
+        }
     }
 
     /// Returns the only visible node of the given class.
     ///
     /// - Throws: ``QueryFailure`` with the classes in the tree, or with the names of several matching views.
     public func onlyNode(class name: String, file: String = #fileID, line: Int = #line) throws -> Node {
-        try onlyMatch(for: "view of the class", named: name, in: nodes(class: name), file, line) { $0.className }
+        try onlyMatch(for: "view of the class", named: name, in: nodes(class: name), file: file, line: line) { $0.className }
     }
 
     /// Returns the only visible node that represents the given element.
     ///
     /// - Throws: ``QueryFailure`` with the elements in the tree, or with the names of several matching views.
     public func onlyNode(element: String, file: String = #fileID, line: Int = #line) throws -> Node {
-        try onlyMatch(for: "view for the element", named: element, in: nodes(element: element), file, line) { $0.element?.description }
+        try onlyMatch(for: "view for the element", named: element, in: nodes(element: element), file: file, line: line) {
+            $0.element?.description
+        }
     }
 
     private func onlyMatch(
-        for what: String, named name: String, in found: [Node], _ file: String, _ line: Int, _ word: (Node) -> String?
+        for what: String, named name: String, in found: [Node], file: String, line: Int, candidateText word: (Node) -> String?
     ) throws -> Node {
         if found.count == 1 { return found[0] }
         guard found.isEmpty else {

@@ -15,7 +15,7 @@ public struct Event: Equatable, Sendable {
     }
 
     /// The reason why a view was placed among its siblings, or why its zIndex was stored.
-    public enum Cause: String, Codable, Sendable {
+    public enum PlacementCause: String, Codable, Sendable {
         /// The view was placed by the zIndex in the layout's attributes.
         case layout
         /// The view was placed by the zIndex in its initial attributes, because it is appearing. [STACK-05]
@@ -30,7 +30,7 @@ public struct Event: Equatable, Sendable {
 
     /// The numbers of questions to the data source, of views that were made, taken from pools or moved, and of attributes that were
     /// applied or skipped, in one layout pass.
-    public struct Sum: Equatable, Codable, Sendable {
+    public struct PassCounts: Equatable, Codable, Sendable {
         public var asks: Int
         public var made: Int
         public var taken: Int
@@ -60,7 +60,7 @@ public struct Event: Equatable, Sendable {
     /// attributes.
     public var number: Int?
     public var z = 0
-    public var cause: Cause?
+    public var cause: PlacementCause?
     /// Whether a view was placed where it already was.
     public var staysInPlace = false
     /// The bounds of a pass, the frame of an `apply`, the rectangle in a question, or the old bounds of a `bounds` event, in points.
@@ -68,7 +68,7 @@ public struct Event: Equatable, Sendable {
     /// The rectangle for which the layout had returned attributes before a pass, or the new bounds of a `bounds` event, in points.
     public var otherRect: CGRect?
     /// The counts of what one layout pass did, in the event that ends the pass; nil for other events.
-    public var sum: Sum?
+    public var sum: PassCounts?
 
     public init(_ verb: Verb) {
         self.verb = verb

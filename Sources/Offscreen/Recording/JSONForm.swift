@@ -145,7 +145,7 @@ extension PoolsReport.Pool: Codable {
     }
 }
 
-extension ViewTree.Scroll: Codable {
+extension ViewTree.ScrollState: Codable {
     private enum Key: String, CodingKey { case offset, content, inset, counts }
 
     public func encode(to encoder: any Encoder) throws {

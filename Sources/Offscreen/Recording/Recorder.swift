@@ -22,14 +22,14 @@ package final class Recorder {
     /// The finished ticks that were already converted to values.
     private var finishedTicks: [Recording.Tick] = []
     private let registry: ViewRegistry
-    private var naming: EventNaming
+    private var naming: EventUnpacker
     /// The file to which each tick is appended; nil if there is none.
     private(set) var growingFile: RecordingFile?
 
     init(tape: EventTape, registry: ViewRegistry) {
         self.tape = tape
         self.registry = registry
-        naming = EventNaming(registry: registry)
+        naming = EventUnpacker(registry: registry)
     }
 
     /// Creates a file in a folder. From now on, the recording is written to that file.
@@ -55,7 +55,7 @@ package final class Recorder {
 
     /// Returns all events so far as text, without trees.
     package func trace() -> String {
-        var naming = EventNaming(registry: registry)
+        var naming = EventUnpacker(registry: registry)
         var lines: [String] = []
         for index in ticks.indices {
             let tick = ticks[index]

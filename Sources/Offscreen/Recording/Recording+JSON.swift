@@ -48,7 +48,7 @@ extension Recording {
         for tick in ticks {
             text.beginTick(tick.number, time: tick.time, what: tick.what, line: tick.line)
             text.add(tick.events)
-            text.endTick(tree: tick.tree, pools: tick.pools, known: tick.known)
+            text.endTick(tree: tick.tree, pools: tick.pools, knownRectangles: tick.known)
         }
         text.end()
         return text.data
@@ -200,7 +200,7 @@ private struct DecodedTick: Decodable {
         do {
             if let tree { return ViewTree(root: tree) }
             guard let nodes else { return nil }
-            scene = try ScenePart.views(nodes, after: scene)
+            scene = try ScenePart.views(from: nodes, after: scene)
             var builder = ViewTree.Builder()
             for each in scene { try builder.add(each.node, level: each.level) }
             return try builder.finish()
@@ -240,7 +240,7 @@ private enum ScenePart: Decodable {
         }
     }
 
-    static func views(_ parts: [ScenePart], after scene: [ViewTree.LeveledNode]) throws -> [ViewTree.LeveledNode] {
+    static func views(from parts: [ScenePart], after scene: [ViewTree.LeveledNode]) throws -> [ViewTree.LeveledNode] {
         var views: [ViewTree.LeveledNode] = []
         for part in parts {
             switch part {

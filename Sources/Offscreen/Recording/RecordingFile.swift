@@ -10,7 +10,7 @@ package final class RecordingFile {
     private let file: FileHandle
     let path: String
     private var text = RecordingJSONWriter()
-    private var naming: EventNaming
+    private var naming: EventUnpacker
     private let tape: EventTape
     /// The position in `tape` up to which events are written.
     private var writtenPosition: Int
@@ -27,7 +27,7 @@ package final class RecordingFile {
         guard let (file, path) = RecordingFile.makeNextFile(in: folder, named: name) else { return nil }
         (self.file, self.path) = (file, path)
         self.tape = tape
-        naming = EventNaming(registry: registry)
+        naming = EventUnpacker(registry: registry)
         writtenPosition = tape.mark()
         firstPositionOfTick = writtenPosition
     }
@@ -85,7 +85,7 @@ package final class RecordingFile {
         text.endTick(
             tree: ViewTree(scene, detail: .painted, naming: &naming),
             pools: scene.collections.map { PoolsReport(scene, $0, naming: &naming) },
-            known: known)
+            knownRectangles: known)
         save()
     }
 

@@ -57,15 +57,15 @@ struct RecordingJSONWriter {
         }
     }
 
-    mutating func endTick(tree: ViewTree, pools: [PoolsReport], known: [String: CGRect]) {
+    mutating func endTick(tree: ViewTree, pools: [PoolsReport], knownRectangles: [String: CGRect]) {
         if eventsOfTick > 0 { add("\n]") }
         if last?.pools != pools {
             add(",\n\"pools\":")
             encode(pools)
         }
-        if !known.isEmpty {
+        if !knownRectangles.isEmpty {
             add(",\n\"known\":")
-            encode(known.mapValues(\.numbers))
+            encode(knownRectangles.mapValues(\.numbers))
         }
         if last?.tree != tree {
             // JSON decoders accept only a few hundred levels of nesting, so a deep tree is written as a list of nodes with their levels.

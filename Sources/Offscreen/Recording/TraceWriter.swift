@@ -59,7 +59,7 @@ enum TraceWriter {
     }
 }
 
-extension Event.Sum: CustomStringConvertible {
+extension Event.PassCounts: CustomStringConvertible {
     public var description: String {
         "asks \(asks), made \(made), taken \(taken), moved \(moved), applied \(applied), skipped \(skipped)"
     }

@@ -94,14 +94,14 @@ extension Stage {
     /// Returns the reuse pools of a collection view. The call changes nothing.
     public func pools(of view: UICollectionView) -> PoolsReport {
         let scene = Scene(of: view)
-        var naming = EventNaming(registry: world.registry)
+        var naming = EventUnpacker(registry: world.registry)
         return PoolsReport(scene, scene.collections[0], naming: &naming)
     }
 }
 
 extension PoolsReport {
     @MainActor
-    init(_ scene: Scene, _ collection: Scene.CollectionValues, naming: inout EventNaming) {
+    init(_ scene: Scene, _ collection: Scene.CollectionValues, naming: inout EventUnpacker) {
         self.init(
             view: naming.name(of: collection.name),
             pools: scene.pools.filter { $0.owner == collection.name }.map {

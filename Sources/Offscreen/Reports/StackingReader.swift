@@ -47,7 +47,7 @@ struct Placements {
         let tick: Int
         /// The zIndex that was last stored for the view.
         var z: Int
-        let cause: Event.Cause?
+        let cause: Event.PlacementCause?
         /// Whether another zIndex was stored after the placement, without moving the view.
         var hasLaterZ = false
     }
@@ -159,7 +159,7 @@ extension Placements {
     init(_ recorder: Recorder, name: (ViewName) -> String) {
         recorder.forEachEvent { tick, event in
             guard event.verb == .place, !event.staysInPlace, let view = event.view else { return }
-            record(Placement(tick: tick, z: event.z, cause: Event.Cause(event.cause)), of: name(view))
+            record(Placement(tick: tick, z: event.z, cause: Event.PlacementCause(event.cause)), of: name(view))
         }
     }
 }

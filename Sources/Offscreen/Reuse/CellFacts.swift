@@ -12,7 +12,7 @@ struct CellFacts {
 
     init(of cell: UICollectionViewCell) {
         collectPaths(of: cell, at: "", properties: [:])
-        read(cell, at: "")
+        readContents(of: cell, at: "")
     }
 
     /// Adds the paths of a view and of all views in it to `paths`.
@@ -70,16 +70,16 @@ struct CellFacts {
 
     // MARK: - Views
 
-    private mutating func read(_ view: UIView, at path: String) {
+    private mutating func readContents(of view: UIView, at path: String) {
         note(at: path, "class", "\(type(of: view))")
         readPropertiesDeclaredByApp(of: view, at: path)
         readView(view, at: path)
         readLayer(view.layer, at: joined(path, with: "layer"), views: view.subviews)
-        readUIKitClass(of: view, at: path)
+        readUIKitProperties(of: view, at: path)
         let parts = namedSubviews(of: view)
         note(
             at: path, view is UICollectionView ? "visible items" : "subviews", parts.map { "\(type(of: $0.view))" }.joined(separator: ", "))
-        for (name, child) in parts { read(child, at: paths[ObjectIdentifier(child)] ?? joined(path, with: name)) }
+        for (name, child) in parts { readContents(of: child, at: paths[ObjectIdentifier(child)] ?? joined(path, with: name)) }
     }
 
     private mutating func readView(_ view: UIView, at path: String) {
@@ -160,7 +160,7 @@ struct CellFacts {
     private func outlineText(_ path: CGPath?) -> String { path.map { "an outline in \($0.boundingBox.text)" } ?? "nil" }
 
     /// Reads properties of the view's UIKit class that `UIView` does not have, such as the text of a label.
-    private mutating func readUIKitClass(of view: UIView, at path: String) {
+    private mutating func readUIKitProperties(of view: UIView, at path: String) {
         switch view {
         case let label as UILabel: readLabel(label, at: path)
         case let image as UIImageView:

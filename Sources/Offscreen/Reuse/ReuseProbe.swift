@@ -41,7 +41,7 @@ struct ReuseProbe {
     }
 
     /// The values of a cell. The cell is read several times, from the tick in which it is shown until the stage is at rest.
-    private struct Reading {
+    private struct CellReadings {
         /// The paths in the order in which they were first read.
         var paths: [String] = []
         /// The values by path, for each reading that differs from the one before. The cell is read when it is shown, whenever work or
@@ -83,17 +83,17 @@ struct ReuseProbe {
     func report(pairs limit: Int, seed: UInt64) -> ReuseReport {
         let items = self.items
         var found: [String: ReuseReport.Difference] = [:]
-        var fresh: [IndexPath: Reading] = [:]
+        var fresh: [IndexPath: CellReadings] = [:]
         var withoutReuse = 0
         var scrolls = false
         var pairs = randomPairs(of: items, limit: limit, seed: seed)
         /// Returns the differences for a pair; nil if no cell was reused.
         func differences(for pair: Pair) -> [ReuseReport.Difference]? {
-            guard let reused = reading(of: pair.then, after: pair.before, isAtOnce: pair.isAtOnce, isScrolled: pair.isScrolled),
+            guard let reused = readings(of: pair.then, after: pair.before, withoutSettling: pair.isAtOnce, scrollingFirst: pair.isScrolled),
                 reused.isReused
             else { return nil }
             scrolls = scrolls || reused.scrolls
-            if fresh[pair.then] == nil { fresh[pair.then] = reading(of: pair.then) }
+            if fresh[pair.then] == nil { fresh[pair.then] = readings(of: pair.then) }
             return fresh[pair.then].map { self.differences(of: reused, from: $0, for: pair) }
         }
         func recordDifferences(for pair: Pair) {
@@ -102,7 +102,7 @@ struct ReuseProbe {
                 return
             }
             for difference in differencesOfPair where found[difference.path] == nil {
-                found[difference.path] = simplestCase(of: difference, pair, items) { candidate in
+                found[difference.path] = simplestCase(of: difference, startingFrom: pair, among: items) { candidate in
                     differences(for: candidate)?.first { $0.path == difference.path }
                 }
             }
@@ -145,7 +145,7 @@ struct ReuseProbe {
     /// Returns the difference as it occurs for the simplest pair of items found. A pair is simpler if its items come earlier, or if the
     /// second item is shown after the stage is at rest.
     private func simplestCase(
-        of difference: ReuseReport.Difference, _ pair: Pair, _ items: [IndexPath], _ shows: (Pair) -> ReuseReport.Difference?
+        of difference: ReuseReport.Difference, startingFrom pair: Pair, among items: [IndexPath], _ shows: (Pair) -> ReuseReport.Difference?
     ) -> ReuseReport.Difference {
         var (best, bestPair) = (difference, pair)
         func adopt(_ candidate: Pair) -> Bool {
@@ -175,7 +175,7 @@ struct ReuseProbe {
 
     /// Returns the differences between a reused and a new cell: values that differ at the end, and temporary values of the reused cell
     /// that the new cell never has.
-    private func differences(of reused: Reading, from fresh: Reading, for pair: Pair) -> [ReuseReport.Difference] {
+    private func differences(of reused: CellReadings, from fresh: CellReadings, for pair: Pair) -> [ReuseReport.Difference] {
         // OPTIMIZATION: most pairs have no differences, and their paths need not be compared one by one.
         if reused.moments == fresh.moments { return [] }
         let known = Set(fresh.paths)
@@ -229,13 +229,14 @@ struct ReuseProbe {
     /// Shows one item and then another, and returns the values of the second item's cell; nil if one of the items has no cell, or if
     /// the first item gets another cell meanwhile. If `previous` is nil, no other item is shown first, and the cell is new. If `isAtOnce`,
     /// the second item is shown before the work for the first is done; if `isScrolled`, the first cell's scroll views are scrolled.
-    private func reading(of item: IndexPath, after previous: IndexPath? = nil, isAtOnce: Bool = false, isScrolled: Bool = false) -> Reading?
+    private func readings(of item: IndexPath, after previous: IndexPath? = nil, withoutSettling: Bool = false, scrollingFirst: Bool = false)
+        -> CellReadings?
     {
         let stage = makeStage()
         let subject = stage.run { make() }
         let view = subject.collectionView
         let layout = stage.run { OneItemLayout() }
-        layout.size = cellSize ?? ownSize(of: item, of: view, on: stage) ?? CGSize(width: 160, height: 160)
+        layout.size = cellSize ?? sizeInOwnLayout(ofItemAt: item, in: view, on: stage) ?? CGSize(width: 160, height: 160)
         view.isPrefetchingEnabled = false
         stage.run {
             view.collectionViewLayout = layout
@@ -253,15 +254,15 @@ struct ReuseProbe {
         var first: UICollectionViewCell?
         if let previous {
             first = show(previous)
-            if !isAtOnce { stage.settle() }
+            if !withoutSettling { stage.settle() }
             guard first != nil, view.cellForItem(at: previous) === first else { return nil }
-            if isScrolled {
+            if scrollingFirst {
                 for inner in first.map(scrollViews) ?? [] { stage.scroll(inner, by: inner.scrollableDistance) }
                 stage.settle()
             }
         }
         _ = show(item)
-        var reading = Reading()
+        var reading = CellReadings()
         func read() {
             guard let cell = view.cellForItem(at: item) else { return }
             reading.add(stage.run { CellFacts(of: cell).all })
@@ -296,7 +297,7 @@ struct ReuseProbe {
     }
 
     /// Returns the size of an item in the collection view's own layout; nil if the layout has no attributes for the item.
-    private func ownSize(of item: IndexPath, of view: UICollectionView, on stage: Stage) -> CGSize? {
+    private func sizeInOwnLayout(ofItemAt item: IndexPath, in view: UICollectionView, on stage: Stage) -> CGSize? {
         stage.run {
             view.frame = CGRect(origin: .zero, size: screen)
             view.layoutIfNeeded()

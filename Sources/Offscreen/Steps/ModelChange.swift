@@ -142,7 +142,7 @@ extension ModelChange.Part {
     fileprivate var lines: [String] {
         switch self {
         case .call(let edits, let changesModel, let notifiesView):
-            [ModelEdit.line(edits) + (changesModel ? "" : " model=no") + (notifiesView ? "" : " view=no")]
+            [ModelEdit.line(for: edits) + (changesModel ? "" : " model=no") + (notifiesView ? "" : " view=no")]
         case .reload: ["reload"]
         case .batch(let parts): ["batch"] + parts.flatMap(\.lines).map { "  \($0)" }
         }

@@ -17,10 +17,10 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
     case collapseItem(IndexPath)
 
     /// The change as a line of a scenario.
-    public var description: String { ModelEdit.line([self]) }
+    public var description: String { ModelEdit.line(for: [self]) }
 
     /// Returns one line for several edits of one kind: "delete 0-1 0-2". For no edits, the line is "batch".
-    static func line(_ edits: [ModelEdit]) -> String {
+    static func line(for edits: [ModelEdit]) -> String {
         guard let first = edits.first else { return "batch" }
         let rest = edits.dropFirst().map(\.targetText)
         return ([first.verb, first.targetText] + (first.isSectionReload ? [] : rest)).joined(separator: " ")
@@ -105,7 +105,7 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
     /// items and reloads have no effect.
     ///
     /// - Parameter names: the numbers of the sections before the changes.
-    package static func applySectionEdits(in edits: [ModelEdit], toSectionNumbers names: [Int]) -> [Int] {
+    package static func applyingSectionEdits(in edits: [ModelEdit], toSectionNumbers names: [Int]) -> [Int] {
         var next = (names.max() ?? -1) + 1
         let changes: [ModelEdit] = edits.compactMap { edit in
             switch edit {
@@ -117,13 +117,13 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
             }
         }
         if changes.isEmpty { return names }
-        return apply(changes, to: names.map { ["\($0)"] }).map { Int($0[0])! }
+        return applying(changes, to: names.map { ["\($0)"] }).map { Int($0[0])! }
     }
 
     /// Returns the model after changes that are made together. Deleting or moving an item or a section that does not exist has no
     /// effect. An insertion beyond the end of a section, or of the list of sections, is made at the end. An item whose target section does
     /// not exist after the changes is lost.
-    package static func apply(_ edits: [ModelEdit], to before: [[String]]) -> [[String]] {
+    package static func applying(_ edits: [ModelEdit], to before: [[String]]) -> [[String]] {
         var deletedItems = Set<IndexPath>()
         var deletedSections = Set<Int>()
         var insertedSections: [(Int, [String])] = []

@@ -6,7 +6,7 @@ extension Step {
     /// - Returns: the reason why the step could not be done, often with advice; otherwise nil. If a drag lifts nothing, or if earlier
     ///   work in the same tick makes the step impossible, a message is logged and the result is nil, too.
     @MainActor
-    package func perform(on stage: Stage, _ subject: HuntSubject) -> String? {
+    package func perform(on stage: Stage, subject: HuntSubject) -> String? {
         let view = subject.collectionView
         switch self {
         case .scroll(let distance): stage.scroll(view, by: distance)
@@ -15,15 +15,15 @@ extension Step {
         case .scrollTo(let x, let y, animated: true):
             stage.act(description) { view.setContentOffset(CGPoint(x: x, y: y), animated: true) }
         case .scrollToItem(let path, let place, let animated):
-            act(on: [path], stage, subject) { view.scrollToItem(at: path, at: place.value, animated: animated) }
+            act(onItemsAt: [path], stage: stage, subject: subject) { view.scrollToItem(at: path, at: place.value, animated: animated) }
         case .drag(let x, let y, let seconds): stage.drag(view, by: CGPoint(x: x, y: y), seconds: min(max(seconds, 0), 60))
-        case .dragItem(let path, let goal): return drag(path, to: goal, stage, subject)
+        case .dragItem(let path, let goal): return drag(path, to: goal, on: stage, subject: subject)
         case .fling(let x, let y): stage.fling(view, velocity: CGPoint(x: x, y: y))
         case .reload: stage.act(description) { view.reloadData() }
         case .invalidate: stage.act(description) { view.collectionViewLayout.invalidateLayout() }
-        case .change(let change): return perform(change, on: stage, subject)
+        case .change(let change): return perform(change, on: stage, subject: subject)
         case .resize(let width, let height, let seconds):
-            stage.resize(width: width, height: height, animated: min(max(seconds, 0), 60))
+            stage.resize(width: width, height: height, duration: min(max(seconds, 0), 60))
         case .tap(let x, let y):
             let endTap = subject.beginTap?(stage.isAtRest)
             let hit = stage.tap(at: CGPoint(x: x, y: y))
@@ -33,14 +33,14 @@ extension Step {
         case .touchEnd: stage.touchUp()
         case .touchCancel: stage.touchCancel()
         case .select(let paths, let several):
-            act(on: paths, stage, subject) {
+            act(onItemsAt: paths, stage: stage, subject: subject) {
                 if let several { view.allowsMultipleSelection = several }
                 if paths.isEmpty { view.selectItem(at: nil, animated: false, scrollPosition: []) }
                 for path in paths { view.selectItem(at: path, animated: false, scrollPosition: []) }
             }
         case .deselect(let path):
-            if let missing = subject.messageIfMissing(path) { return missing }
-            act(on: [path], stage, subject) { view.deselectItem(at: path, animated: false) }
+            if let missing = subject.messageIfItemIsMissing(at: path) { return missing }
+            act(onItemsAt: [path], stage: stage, subject: subject) { view.deselectItem(at: path, animated: false) }
         case .set(let settings): stage.act(description) { settings.apply(to: view) }
         case .memoryWarning: stage.sendMemoryWarning()
         case .leave:
@@ -51,9 +51,9 @@ extension Step {
             view.frame = stage.window.bounds
             stage.show(view)
         case .lift(let path):
-            if let missing = subject.messageIfMissing(path) { return missing }
+            if let missing = subject.messageIfItemIsMissing(at: path) { return missing }
             guard !view.hasUncommittedUpdates else { return "an item is carried already; 'carry drop' ends it" }
-            act(on: [path], stage, subject) { _ = view.beginInteractiveMovementForItem(at: path) }
+            act(onItemsAt: [path], stage: stage, subject: subject) { _ = view.beginInteractiveMovementForItem(at: path) }
         case .carry(let x, let y):
             guard view.hasUncommittedUpdates else { return Step.nothingIsCarried }
             stage.act(description) { view.updateInteractiveMovementTargetPosition(CGPoint(x: x, y: y)) }
@@ -79,7 +79,7 @@ extension Step {
             let settles = stage.settlesAfterActions
             stage.settlesAfterActions = false
             defer { stage.settlesAfterActions = settles }
-            return step.perform(on: stage, subject)
+            return step.perform(on: stage, subject: subject)
         }
         return nil
     }
@@ -88,9 +88,9 @@ extension Step {
     private static let noTransition = "no transition is under way; 'layout KIND interactive=yes' begins one"
 
     @MainActor
-    private func drag(_ path: IndexPath, to goal: DropPlace, _ stage: Stage, _ subject: HuntSubject) -> String? {
+    private func drag(_ path: IndexPath, to goal: DropPlace, on stage: Stage, subject: HuntSubject) -> String? {
         let view = subject.collectionView
-        if let missing = subject.messageIfMissing(path) { return missing }
+        if let missing = subject.messageIfItemIsMissing(at: path) { return missing }
         func target() -> CGPoint? {
             switch goal {
             case .point(let x, let y): return CGPoint(x: x, y: y)
@@ -98,7 +98,7 @@ extension Step {
                 return view.cellForItem(at: path).map { stage.visibleMiddle(of: $0) }
             }
         }
-        if case .item(let path) = goal, let missing = subject.messageIfMissing(path) { return missing }
+        if case .item(let path) = goal, let missing = subject.messageIfItemIsMissing(at: path) { return missing }
         guard view.dragDelegate != nil else { return "the collection view has no drag delegate" }
         guard !view.hasActiveDrag else { return "an item is dragged already; 'settle' waits for the end of its drop" }
         guard let cell = view.cellForItem(at: path), !cell.isHidden, let point = target() else {
@@ -114,32 +114,32 @@ extension Step {
 
     /// Runs an action on items in one tick. If earlier work in that tick removes one of the items, a message is logged instead.
     @MainActor
-    private func act(on paths: [IndexPath], _ stage: Stage, _ subject: HuntSubject, _ action: () -> Void) {
+    private func act(onItemsAt paths: [IndexPath], stage: Stage, subject: HuntSubject, _ action: () -> Void) {
         let existing = paths.filter(subject.hasItem)
         stage.act(description) {
-            if existing.allSatisfy(subject.hasItem) { action() } else { logSkippedStep(stage) }
+            if existing.allSatisfy(subject.hasItem) { action() } else { logSkippedStep(on: stage) }
         }
     }
 
     @MainActor
-    private func logSkippedStep(_ stage: Stage) {
+    private func logSkippedStep(on stage: Stage) {
         stage.world.log("'\(singleLine)' was not done: earlier work in the same tick removed its items.")
     }
 
     @MainActor
-    private func perform(_ change: ModelChange, on stage: Stage, _ subject: HuntSubject) -> String? {
+    private func perform(_ change: ModelChange, on stage: Stage, subject: HuntSubject) -> String? {
         let view = subject.collectionView
         if let snapshots = subject.snapshots {
             if let obstacle = snapshots.obstacle(to: change) { return obstacle }
             stage.act(singleLine) {
-                if snapshots.obstacle(to: change) == nil { snapshots.perform(change) } else { logSkippedStep(stage) }
+                if snapshots.obstacle(to: change) == nil { snapshots.perform(change) } else { logSkippedStep(on: stage) }
             }
             return nil
         }
         guard change.updateMethod != .section, !change.edits.contains(where: \.expandsOrCollapses) else {
             return "only the section of a diffable data source, in a HuntSubject without a model, is edited as a tree"
         }
-        let change = change.map(subject.fillingTitles)
+        let change = change.map(subject.editWithTitles)
         let edits = change.editsOfModel
         guard let model = subject.model else {
             guard edits.allSatisfy({ !$0.changesModel }) else { return "the items of this collection view stay as they are" }
@@ -168,7 +168,7 @@ extension Step {
             // Work that is due in the same tick may have changed the model.
             let now = subject.counts
             if now != counts, ModelEdit.canApply(change.edits, toCounts: counts), !ModelEdit.canApply(change.edits, toCounts: now) {
-                return logSkippedStep(stage)
+                return logSkippedStep(on: stage)
             }
             if change.isAnimated { perform() } else { UIView.performWithoutAnimation(perform) }
         }
@@ -182,7 +182,7 @@ extension Stage {
     /// - Throws: ``QueryFailure`` about the first step that cannot be done, with the reason. The steps before that one were done.
     public func perform(_ steps: [Step], on subject: HuntSubject) throws {
         for step in steps {
-            if let obstacle = step.perform(on: self, subject) {
+            if let obstacle = step.perform(on: self, subject: subject) {
                 throw QueryFailure(description: "'\(step.singleLine)' cannot be done: \(obstacle)")
             }
         }
@@ -212,7 +212,7 @@ extension HuntSubject {
 
     /// Returns a message if an item does not exist; nil if the item exists.
     @MainActor
-    package func messageIfMissing(_ path: IndexPath) -> String? {
+    package func messageIfItemIsMissing(at path: IndexPath) -> String? {
         let counts = counts
         guard counts.indices.contains(path.section) else { return "there is no section \(path.section); there are \(counts.count)" }
         guard (0..<counts[path.section]).contains(path.item) else {
@@ -223,7 +223,7 @@ extension HuntSubject {
 
     /// Returns an edit with titles for its new items. Empty titles are replaced by results of `newTitle`.
     @MainActor
-    fileprivate func fillingTitles(of edit: ModelEdit) -> ModelEdit {
+    fileprivate func editWithTitles(for edit: ModelEdit) -> ModelEdit {
         switch edit {
         case .insertItem(let path, let title) where title.isEmpty: .insertItem(path, title: newTitle())
         case .insertSection(let section, let titles):

@@ -6,7 +6,7 @@ extension Step {
     /// for example because an option is misspelt, is read as ``act(_:)``.
     ///
     /// - Throws: ``LineError`` about an indented line outside of a batch, or about a batch that cannot be read.
-    public static func steps(_ text: String, file: String = "steps") throws -> [Step] {
+    public static func steps(from text: String, file: String = "steps") throws -> [Step] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { ($0 + 1, String($1)) }
         var steps: [Step] = []
         var rest = lines.filter { !$1.hasPrefix("#") && !$1.allSatisfy { $0 == " " || $0 == "-" } }[...]
@@ -90,7 +90,7 @@ extension Step {
 
     private static func parseScroll(_ arguments: inout Arguments) throws -> Step {
         let isAnimated = try arguments.takeBool(forKey: "animated") ?? false
-        let place = try arguments.takeChoice(of: Place.self, forKey: "at", called: "position") ?? .top
+        let place = try arguments.takeChoice(of: ScrollPlace.self, forKey: "at", called: "position") ?? .top
         if let word = arguments.takeWord(forKey: "by") {
             guard word.value.contains(",") else { return .scroll(try arguments.number(word)) }
             let distance = try arguments.point(word)

@@ -4,7 +4,7 @@ import UIKit
 /// the title of a tick in a trace. Lengths are in points and times in seconds.
 public indirect enum Step: Equatable, Sendable {
     /// The place in the bounds to which an item is scrolled: the top left, the middle, or the bottom right.
-    public enum Place: String, CaseIterable, Sendable {
+    public enum ScrollPlace: String, CaseIterable, Sendable {
         case top, middle, bottom
     }
 
@@ -20,7 +20,7 @@ public indirect enum Step: Equatable, Sendable {
     case scroll(CGFloat)
     case scrollBy(x: CGFloat, y: CGFloat)
     case scrollTo(x: CGFloat, y: CGFloat, animated: Bool = false)
-    case scrollToItem(IndexPath, Place, animated: Bool)
+    case scrollToItem(IndexPath, ScrollPlace, animated: Bool)
     case drag(x: CGFloat, y: CGFloat, seconds: Double = 0.1)
     case fling(x: CGFloat, y: CGFloat)
     /// Drags an item with a finger to another place, and drops it there.
@@ -108,7 +108,7 @@ extension ViewSettings: CustomStringConvertible {
     }
 }
 
-extension Step.Place {
+extension Step.ScrollPlace {
     package var value: UICollectionView.ScrollPosition {
         switch self {
         case .top: [.top, .left]

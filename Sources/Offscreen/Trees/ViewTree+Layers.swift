@@ -4,7 +4,7 @@ extension ViewTree {
     /// A layer that shows something in addition to what its view's properties show: a plain layer, a shape, a gradient or a mask.
     /// Lengths are in points, and colours are red, green, blue and alpha from 0 to 1.
     public struct Layer: Equatable, Sendable {
-        public enum Use: String, Codable, Sendable {
+        public enum Role: String, Codable, Sendable {
             /// The view's own layer, listed because it is a shape or a gradient.
             case own
             /// A mask: nothing is painted outside of its shape.
@@ -12,7 +12,7 @@ extension ViewTree {
         }
 
         /// The role of the layer; nil for a layer that lies among the subviews.
-        public var use: Use?
+        public var use: Role?
         /// The number of layers between this layer and the view's own layer; nil for zero.
         public var level: Int?
         /// The number of subviews that lie behind the layer; nil for zero.

@@ -53,7 +53,7 @@ private struct LineParser {
             case "offset":
                 let offset = try readPoint()
                 guard readWord() == "content" else { throw failure("expected 'content' after the offset") }
-                node.scroll = ViewTree.Scroll(offset: offset, content: try parseSize(readWord() ?? ""), inset: [0, 0, 0, 0])
+                node.scroll = ViewTree.ScrollState(offset: offset, content: try parseSize(readWord() ?? ""), inset: [0, 0, 0, 0])
             case "inset": node.scroll?.inset = try readNumbers()
             case "item": node.element = ElementName(category: .cell, indexPath: try readIndexPath())
             case "header": node.element = try readSupplementary(ofKind: UICollectionView.elementKindSectionHeader)

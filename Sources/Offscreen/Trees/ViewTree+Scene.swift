@@ -3,7 +3,7 @@ import UIKit
 extension ViewTree {
     /// Makes a tree from a `Scene`, which has the values of a view and of all views in it in packed form.
     @MainActor
-    init(_ scene: Scene, detail: Detail, naming: inout EventNaming) {
+    init(_ scene: Scene, detail: Detail, naming: inout EventUnpacker) {
         var reader = SceneReader(scene: scene, detail: detail, naming: naming)
         root = reader.readNode()
         naming = reader.naming
@@ -15,12 +15,12 @@ extension ViewTree {
 private struct SceneReader {
     let scene: Scene
     let detail: ViewTree.Detail
-    var naming: EventNaming
+    var naming: EventUnpacker
     private var index = 0
     /// The indices of each view's layers, by the index of the view's node.
     private let layers: [Int32: [Int]]
 
-    init(scene: Scene, detail: ViewTree.Detail, naming: EventNaming) {
+    init(scene: Scene, detail: ViewTree.Detail, naming: EventUnpacker) {
         self.scene = scene
         self.detail = detail
         self.naming = naming
@@ -67,7 +67,7 @@ private struct SceneReader {
         }
         if source.scroll >= 0 {
             let scroll = scene.scrolls[Int(source.scroll)]
-            node.scroll = ViewTree.Scroll(
+            node.scroll = ViewTree.ScrollState(
                 offset: scroll.offset, content: scroll.content,
                 inset: [scroll.inset.top, scroll.inset.left, scroll.inset.bottom, scroll.inset.right])
         }

@@ -53,7 +53,7 @@ extension ViewTree.Node: CustomStringConvertible {
     }
 }
 
-extension ViewTree.Scroll: CustomStringConvertible {
+extension ViewTree.ScrollState: CustomStringConvertible {
     /// The words for a scroll view in a line of a tree: "offset (0,110) content 320x1050". An inset that is not zero follows.
     public var description: String {
         "offset \(offset.text) content \(content.text)"

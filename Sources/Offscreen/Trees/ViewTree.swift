@@ -8,7 +8,7 @@ public struct ViewTree: Equatable, Sendable {
         /// The frame in the superview, in points.
         public var frame: CGRect
         /// The state of a scroll view; nil for other views.
-        public var scroll: Scroll?
+        public var scroll: ScrollState?
         /// The element that the view represents; nil if it represents none.
         public var element: ElementName?
         /// The element's zIndex.
@@ -46,7 +46,7 @@ public struct ViewTree: Equatable, Sendable {
     }
 
     /// The state of a scroll view. Lengths are in points.
-    public struct Scroll: Equatable, Sendable {
+    public struct ScrollState: Equatable, Sendable {
         public var offset: CGPoint
         public var content: CGSize
         /// The adjusted content inset: top, left, bottom and right.
@@ -97,7 +97,7 @@ public struct ViewTree: Equatable, Sendable {
     /// Makes the tree of a view, without changing the view.
     @MainActor
     public init(of view: UIView, detail: Detail = .elements) {
-        var naming = EventNaming(registry: view.viewWorld.registry)
+        var naming = EventUnpacker(registry: view.viewWorld.registry)
         self.init(Scene(of: view), detail: detail, naming: &naming)
     }
 

@@ -18,11 +18,11 @@ enum GalleryCommand: Subcommand {
 
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
         guard let folder = try arguments.extractValue(of: "--out", expecting: "a folder, such as --out site") else {
-            throw UsageProblem(message: "gallery needs --out and a folder, such as --out site")
+            throw CommandError(message: "gallery needs --out and a folder, such as --out site")
         }
         let names = arguments.extractRemainingWords()
         if let name = names.first(where: { name in !Exhibits.all.contains { $0.name == name } }) {
-            throw UsageProblem(
+            throw CommandError(
                 message: "there is no exhibit '\(name)'.\(Suggestion.sentence(for: name, among: Exhibits.all.map(\.name)))")
         }
         try arguments.throwIfWordsRemain()

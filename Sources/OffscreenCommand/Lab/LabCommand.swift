@@ -17,11 +17,11 @@ enum LabCommand: Subcommand {
 
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
         guard let page = try arguments.extractValue(of: "--out", expecting: "a file, such as --out lab.html") else {
-            throw UsageProblem(message: "lab needs --out and a file, such as --out lab.html")
+            throw CommandError(message: "lab needs --out and a file, such as --out lab.html")
         }
         let most = try arguments.extractNumber(of: "--choices", example: "2").map { Int(clamping: $0) } ?? .max
         try arguments.throwIfWordsRemain()
-        guard most > 0 else { throw UsageProblem(message: "--choices has to be at least 1") }
+        guard most > 0 else { throw CommandError(message: "--choices has to be at least 1") }
         try write(to: page, maximumChoices: most)
         return 0
     }

@@ -37,13 +37,13 @@ public final class OffscreenProbe: UIResponder {
     /// The size and the scale of the screen when the views were last read; 0 by 0 and 1 before that.
     private var screen: (size: CGSize, scale: CGFloat) = (.zero, 1)
 
-    private var groups: [ProbedGroup] = []
+    private var groups: [ProbedSceneGroup] = []
     private var previousViews: [ProbedView] = []
     private var momentCount = 0
     private var droppedMomentCount = 0
     private var layoutRequests = 0
     private var mark = ""
-    /// Whether a decoration view could not be matched because its animation has just ended. If so, the next `look()` requests the layout's
+    /// Whether a decoration view could not be matched because its animation has just ended. If so, the next `storeMoment()` requests the layout's
     /// attributes again, even if no view differs.
     private var isUnsettled = false
 
@@ -59,7 +59,7 @@ public final class OffscreenProbe: UIResponder {
     /// - Parameters:
     ///   - list: the collection view, held weakly.
     ///   - recordsTexts: whether the texts of labels are stored.
-    ///   - interval: the seconds between two calls of `look()`. With 0 the views are read only when the app calls `look()` or `save(to:)`.
+    ///   - interval: the seconds between two calls of `storeMoment()`. With 0 the views are read only when the app calls `storeMoment()` or `save(to:)`.
     public init(watching list: UICollectionView, recordsTexts: Bool = true, interval: TimeInterval = 1 / 60) {
         self.list = list
         self.recordsTexts = recordsTexts
@@ -72,9 +72,9 @@ public final class OffscreenProbe: UIResponder {
         super.init()
         OffscreenProbe.probes = OffscreenProbe.probes.filter { $0.probe != nil } + [ProbeReference(probe: self)]
         guard interval > 0 else { return }
-        let look = { [weak self] in self?.lookIfListExists() ?? false }
+        let look = { [weak self] in self?.storeMomentIfListExists() ?? false }
         // The blocks of a timer and of the main queue run on the main thread. Their types do not state it, so the function is cast.
-        OffscreenProbe.repeatLook(unsafeBitCast(look, to: (@Sendable () -> Bool).self), every: interval)
+        OffscreenProbe.repeatOnMainThread(unsafeBitCast(look, to: (@Sendable () -> Bool).self), every: interval)
     }
 
     /// Gives the next stored moment a name, such as "after reload". That moment is stored even if no view differs.
@@ -100,8 +100,8 @@ public final class OffscreenProbe: UIResponder {
                 try FileManager.default.createDirectory(
                     at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: nil)
                 let isSeen = probe.canLook
-                probe.look(asksAgain: true)
-                try probe.data().write(to: url)
+                probe.storeMoment(requestingAttributes: true)
+                try probe.recordingData().write(to: url)
                 return url.path + (isSeen ? "" : "\nwithout a last moment, because a layout is pending or the list is not on screen")
             } catch {
                 return "\(name) was not written: \(error)"
@@ -110,35 +110,35 @@ public final class OffscreenProbe: UIResponder {
         return lines.joined(separator: "\n")
     }
 
-    // MARK: - Looking
+    // MARK: - Storing moments
 
     /// Calls a function on the main thread until it returns false. The timer fires in the common modes, so that it also fires while
     /// a finger scrolls.
-    private nonisolated static func repeatLook(_ look: @escaping @Sendable () -> Bool, every interval: TimeInterval) {
+    private nonisolated static func repeatOnMainThread(_ work: @escaping @Sendable () -> Bool, every interval: TimeInterval) {
         if #available(iOS 10, *) {
             let timer = Timer(timeInterval: interval, repeats: true) { timer in
-                if !look() { timer.invalidate() }
+                if !work() { timer.invalidate() }
             }
             RunLoop.main.add(timer, forMode: .common)
         } else {
             DispatchQueue.main.asyncAfter(deadline: .now() + interval) {
-                if look() { OffscreenProbe.repeatLook(look, every: interval) }
+                if work() { OffscreenProbe.repeatOnMainThread(work, every: interval) }
             }
         }
     }
 
-    private func lookIfListExists() -> Bool {
-        if list != nil { look() }
+    private func storeMomentIfListExists() -> Bool {
+        if list != nil { storeMoment() }
         return list != nil
     }
 
     /// Stores what the collection view shows now, if something differs from the previous stored moment or `mark(_:)` was called. Does
     /// nothing if the collection view is not in a window or a layout is pending. An app calls this function if the probe has no timer.
     ///
-    /// - Parameter asksAgain: whether the layout's attributes are requested even if no view differs.
+    /// - Parameter requestingAttributes: whether the layout's attributes are requested even if no view differs.
     /// - Returns: whether the moment was stored.
     @discardableResult
-    public func look(asksAgain: Bool = false) -> Bool {
+    public func storeMoment(requestingAttributes: Bool = false) -> Bool {
         guard let list = list, let window = list.window, !isLayoutPending(list) else { return false }
         var views: [ProbedView] = []
         views.reserveCapacity(previousViews.count + 8)
@@ -153,12 +153,12 @@ public final class OffscreenProbe: UIResponder {
         }
         // Colours that depend on traits, such as the dark style, are resolved with the traits of the list.
         if #available(iOS 13, *) {
-            list.traitCollection.performAsCurrent { add(list, in: window, to: &views, &reusable) }
+            list.traitCollection.performAsCurrent { add(list, in: window, to: &views, reusable: &reusable) }
         } else {
-            add(list, in: window, to: &views, &reusable)
+            add(list, in: window, to: &views, reusable: &reusable)
         }
-        if isUnchanged(views), mark.isEmpty, !isUnsettled, !asksAgain { return false }
-        match(reusable, in: list, &views)
+        if isUnchanged(views), mark.isEmpty, !isUnsettled, !requestingAttributes { return false }
+        matchWithAttributes(reusable, in: list, storingIn: &views)
         if isUnchanged(views), mark.isEmpty { return false }
         store(views)
         return true
@@ -182,15 +182,15 @@ public final class OffscreenProbe: UIResponder {
 
     private func add(
         _ list: UICollectionView, in window: UIWindow, to views: inout [ProbedView],
-        _ reusable: inout [(place: Int, view: UICollectionReusableView)]
+        reusable: inout [(place: Int, view: UICollectionReusableView)]
     ) {
         views.append(probedView(of: window, level: 0, frame: window.bounds))
         views.append(probedView(of: list, level: 1, frame: list.convert(list.bounds, to: window), counts: counts))
-        add(list.subviews, level: 2, to: &views, &reusable)
+        add(list.subviews, level: 2, to: &views, reusable: &reusable)
     }
 
     private func add(
-        _ subviews: [UIView], level: Int, to views: inout [ProbedView], _ reusable: inout [(place: Int, view: UICollectionReusableView)]
+        _ subviews: [UIView], level: Int, to views: inout [ProbedView], reusable: inout [(place: Int, view: UICollectionReusableView)]
     ) {
         for view in subviews {
             views.append(probedView(of: view, level: level, frame: view.frame))
@@ -198,14 +198,14 @@ public final class OffscreenProbe: UIResponder {
                 reusable.append((views.count - 1, own))
             } else if level == 2, view is UIScrollView, view.subviews.contains(where: { $0 is UICollectionReusableView }) {
                 // This is the scroll view of an orthogonal section, which contains cells of the collection view.
-                add(view.subviews, level: 3, to: &views, &reusable)
+                add(view.subviews, level: 3, to: &views, reusable: &reusable)
             }
         }
     }
 
     /// Returns a record of what a view shows. If nothing differs from the previous moment, that moment's record is returned.
     private func probedView(of view: UIView, level: Int, frame: CGRect, counts: [Int] = []) -> ProbedView {
-        let own = name(of: view)
+        let own = identity(of: view)
         var look = ProbedViewState(view: own, level: level, frame: frame)
         look.zPosition = view.layer.zPosition
         look.alpha = view.alpha
@@ -248,7 +248,7 @@ public final class OffscreenProbe: UIResponder {
     }
 
     /// Returns the name of a view: its class and a number, such as "PosterCell#3".
-    private func name(of view: UIView) -> ProbedViewIdentity {
+    private func identity(of view: UIView) -> ProbedViewIdentity {
         let id = ObjectIdentifier(view)
         if let known = namesByView[id], known.view === view { return known }
         let type = String(describing: Swift.type(of: view))
@@ -262,7 +262,9 @@ public final class OffscreenProbe: UIResponder {
     // MARK: - Elements
 
     /// Stores in `seen` the element and the zIndex of each view, or the reason why they are uncertain.
-    private func match(_ views: [(place: Int, view: UICollectionReusableView)], in list: UICollectionView, _ seen: inout [ProbedView]) {
+    private func matchWithAttributes(
+        _ views: [(place: Int, view: UICollectionReusableView)], in list: UICollectionView, storingIn seen: inout [ProbedView]
+    ) {
         layoutRequests += 1
         let attributes = list.collectionViewLayout.layoutAttributesForElements(in: list.bounds) ?? []
         var cells: [ProbedPath: UICollectionViewLayoutAttributes] = [:]
@@ -284,36 +286,39 @@ public final class OffscreenProbe: UIResponder {
         }
         var left: [(place: Int, view: UICollectionReusableView)] = []
         for (place, view) in views {
-            var answer = ProbedAnswer()
+            var answer = ProbedElement()
             let own = seen[place]
             // Supplementary views are looked up before cells, because a header may be a cell, such as UICollectionViewListCell.
             if let known = supplementary[ObjectIdentifier(view)] {
                 let kind = known.representedElementKind ?? ""
-                answer = self.answer(.supplementary, kind: kind, at: known.indexPath, of: view, known, in: list)
+                answer = self.probedElement(.supplementary, kind: kind, at: known.indexPath, of: view, attributes: known, in: list)
             } else if let cell = view as? UICollectionViewCell, let path = list.indexPath(for: cell) {
-                answer = self.answer(.item, at: path, of: view, cells[ProbedPath(path)], in: list)
+                answer = self.probedElement(.item, at: path, of: view, attributes: cells[ProbedPath(path)], in: list)
             } else {
                 left.append((place, view))
                 continue
             }
-            seen[place] = own.with(answer)
+            seen[place] = own.withElement(answer)
         }
-        if !left.isEmpty { removeSupplementaryViews(from: &left, in: list, &seen) }
-        for (place, view) in left where view is UICollectionViewCell { seen[place] = seen[place].with(ProbedAnswer(doubt: .noIndexPath)) }
-        matchDecorations(left.filter { !($0.view is UICollectionViewCell) }, with: decorations, in: list, &seen)
+        if !left.isEmpty { removeSupplementaryViewsWithoutAttributes(from: &left, in: list, storingIn: &seen) }
+        for (place, view) in left where view is UICollectionViewCell {
+            seen[place] = seen[place].withElement(ProbedElement(doubt: .noIndexPath))
+        }
+        matchDecorations(left.filter { !($0.view is UICollectionViewCell) }, with: decorations, in: list, storingIn: &seen)
     }
 
     /// Removes from `views` the supplementary views for which the layout returns no attributes now, and stores their elements as
     /// uncertain.
-    private func removeSupplementaryViews(
-        from views: inout [(place: Int, view: UICollectionReusableView)], in list: UICollectionView, _ seen: inout [ProbedView]
+    private func removeSupplementaryViewsWithoutAttributes(
+        from views: inout [(place: Int, view: UICollectionReusableView)], in list: UICollectionView, storingIn seen: inout [ProbedView]
     ) {
         for kind in supplementaryKinds {
             for path in list.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
                 let view = list.supplementaryView(forElementKind: kind, at: path)
                 guard let index = views.firstIndex(where: { $0.view === view }) else { continue }
                 let (place, own) = views.remove(at: index)
-                seen[place] = seen[place].with(answer(.supplementary, kind: kind, at: path, of: own, nil, in: list))
+                seen[place] = seen[place].withElement(
+                    probedElement(.supplementary, kind: kind, at: path, of: own, attributes: nil, in: list))
             }
         }
     }
@@ -322,7 +327,7 @@ public final class OffscreenProbe: UIResponder {
     /// decorations have the frame of a view, those of a kind that the view's class had before are preferred.
     private func matchDecorations(
         _ views: [(place: Int, view: UICollectionReusableView)], with decorations: [UICollectionViewLayoutAttributes],
-        in list: UICollectionView, _ seen: inout [ProbedView]
+        in list: UICollectionView, storingIn seen: inout [ProbedView]
     ) {
         let visible = views.filter { !$0.view.isHidden }
         let candidates = visible.map { place, view -> [Int] in
@@ -331,14 +336,14 @@ public final class OffscreenProbe: UIResponder {
             let expected = placed.filter { known.contains(decorations[$0].representedElementKind ?? "") }
             return expected.isEmpty ? placed : expected
         }
-        for (place, view) in views where view.isHidden { seen[place] = seen[place].with(ProbedAnswer(doubt: .hidden)) }
+        for (place, view) in views where view.isHidden { seen[place] = seen[place].withElement(ProbedElement(doubt: .hidden)) }
         isUnsettled = false
         for (index, (place, view)) in visible.enumerated() {
             let look = seen[place].look
             let fitting = candidates[index]
             // A view whose animation has just ended may be removed soon, so the view is matched only at the next look.
             let hasJustEnded = look.view.place.map { previousViews[$0].look.states.contains(.animating) } ?? false
-            var answer = ProbedAnswer()
+            var answer = ProbedElement()
             if fitting.isEmpty {
                 answer.doubt = .noDecoration
             } else if hasJustEnded || look.states.contains(.animating) {
@@ -349,20 +354,20 @@ public final class OffscreenProbe: UIResponder {
             } else {
                 let attributes = decorations[fitting[0]]
                 let kind = attributes.representedElementKind ?? ""
-                answer = self.answer(.decoration, kind: kind, at: attributes.indexPath, of: view, attributes, in: list)
+                answer = self.probedElement(.decoration, kind: kind, at: attributes.indexPath, of: view, attributes: attributes, in: list)
                 if answer.doubt == nil { decorationKinds[look.view.type, default: []].insert(kind) }
             }
-            seen[place] = seen[place].with(answer)
+            seen[place] = seen[place].withElement(answer)
         }
     }
 
     /// Returns the element that a view represents, with the zIndex of its attributes. The answer is marked as uncertain if there are no
     /// attributes, if only the view is hidden, or if the view's place differs from that of the attributes.
-    private func answer(
-        _ category: ProbedAnswer.Category, kind: String = "", at path: IndexPath, of view: UICollectionReusableView,
-        _ attributes: UICollectionViewLayoutAttributes?, in list: UICollectionView
-    ) -> ProbedAnswer {
-        var answer = ProbedAnswer(category: category, kind: kind, path: path)
+    private func probedElement(
+        _ category: ProbedElement.Category, kind: String = "", at path: IndexPath, of view: UICollectionReusableView,
+        attributes: UICollectionViewLayoutAttributes?, in list: UICollectionView
+    ) -> ProbedElement {
+        var answer = ProbedElement(category: category, kind: kind, path: path)
         guard let attributes = attributes else {
             answer.doubt = .noAttributes
             return answer
@@ -389,7 +394,7 @@ public final class OffscreenProbe: UIResponder {
 
     private func store(_ views: [ProbedView]) {
         if groups.last.map({ $0.isFull }) ?? true {
-            groups.append(ProbedGroup())
+            groups.append(ProbedSceneGroup())
             clearPreviousViews()
             namesByView = namesByView.filter { $0.value.view != nil }
         }
@@ -424,7 +429,7 @@ public final class OffscreenProbe: UIResponder {
 
     /// Returns the recording as JSON of at most one megabyte. If the recording is longer, the oldest groups of moments are left out, and
     /// then the last moments of the newest group. The command `offscreen` reads this format.
-    public func data() throws -> Data {
+    public func recordingData() throws -> Data {
         var texts: [[Data]] = []
         for group in groups {
             texts.append(try group.moments.map { try OffscreenProbe.json($0.jsonObject) })
@@ -572,7 +577,7 @@ private struct ProbedViewState: Equatable {
 }
 
 /// The reason why the element or the zIndex of a view is uncertain.
-private enum ProbedDoubt: String {
+private enum ProbedUncertaintyReason: String {
     case noIndexPath = "no index path: the cell leaves, or waits for its next use"
     case noAttributes = "the layout returns no attributes for it"
     case hidden = "hidden: it may wait for its next use"
@@ -583,26 +588,26 @@ private enum ProbedDoubt: String {
 }
 
 /// The element that a view represents, and its zIndex. If they are uncertain, `doubt` is the reason.
-private struct ProbedAnswer: Equatable {
+private struct ProbedElement: Equatable {
     enum Category: String { case item, supplementary, decoration }
 
     var category: Category?
     var kind = ""
     var path = IndexPath()
     var zIndex = 0
-    var doubt: ProbedDoubt?
+    var doubt: ProbedUncertaintyReason?
 }
 
 private final class ProbedView {
     let look: ProbedViewState
-    let answer: ProbedAnswer
+    let answer: ProbedElement
 
-    init(look: ProbedViewState, answer: ProbedAnswer = ProbedAnswer()) {
+    init(look: ProbedViewState, answer: ProbedElement = ProbedElement()) {
         self.look = look
         self.answer = answer
     }
 
-    func with(_ answer: ProbedAnswer) -> ProbedView { answer == self.answer ? self : ProbedView(look: look, answer: answer) }
+    func withElement(_ answer: ProbedElement) -> ProbedView { answer == self.answer ? self : ProbedView(look: look, answer: answer) }
 
     var jsonObject: [String: Any] {
         let frame = look.frame
@@ -673,7 +678,7 @@ private struct ProbedScene {
 }
 
 /// A moment with all its views, and the following moments, each stored as its differences from the previous one.
-private struct ProbedGroup {
+private struct ProbedSceneGroup {
     /// The greatest number of moments in a group.
     private static let maximumMoments = 60
     /// The estimated size, in bytes, at which a group is full. Only whole groups are dropped, so a group of moments with many views ends
@@ -682,7 +687,7 @@ private struct ProbedGroup {
 
     var moments: [ProbedScene] = []
     var bytes = 0
-    var isFull: Bool { moments.count >= ProbedGroup.maximumMoments || bytes >= ProbedGroup.maximumBytes }
+    var isFull: Bool { moments.count >= ProbedSceneGroup.maximumMoments || bytes >= ProbedSceneGroup.maximumBytes }
 
     mutating func add(_ moment: ProbedScene) {
         moments.append(moment)

@@ -15,9 +15,9 @@ extension Device {
 
     func tint(ofCellAt path: IndexPath) -> String { itemCell(at: path).map { "\($0.tag)" } ?? "no cell" }
 
-    func frame(ofCellAt path: IndexPath) -> String { view.cellForItem(at: path).map { DeviceFigures.text($0.frame) } ?? "no cell" }
+    func frame(ofCellAt path: IndexPath) -> String { view.cellForItem(at: path).map { DeviceValueFormat.text($0.frame) } ?? "no cell" }
 
-    func alpha(ofCellAt path: IndexPath) -> String { view.cellForItem(at: path).map { DeviceFigures.text($0.alpha) } ?? "no cell" }
+    func alpha(ofCellAt path: IndexPath) -> String { view.cellForItem(at: path).map { DeviceValueFormat.text($0.alpha) } ?? "no cell" }
 
     func appliedHeights(ofCellAt path: IndexPath) -> String {
         guard let cell = view.cellForItem(at: path) as? WatchedCell else { return "no cell" }
@@ -25,15 +25,15 @@ extension Device {
     }
 
     func innerScrollOffset(ofItemAt path: IndexPath) -> String {
-        app.innerScrollView(at: path).map { DeviceFigures.text($0.contentOffset.x + $0.adjustedContentInset.left) } ?? "none"
+        app.innerScrollView(at: path).map { DeviceValueFormat.text($0.contentOffset.x + $0.adjustedContentInset.left) } ?? "none"
     }
 
-    var offset: String { DeviceFigures.text(view.contentOffset) }
+    var offset: String { DeviceValueFormat.text(view.contentOffset) }
 
-    var selected: String { DeviceFigures.text(view.indexPathsForSelectedItems ?? []) }
+    var selected: String { DeviceValueFormat.text(view.indexPathsForSelectedItems ?? []) }
 
     var highlighted: String {
-        DeviceFigures.text(view.indexPathsForVisibleItems.filter { view.cellForItem(at: $0)?.isHighlighted == true })
+        DeviceValueFormat.text(view.indexPathsForVisibleItems.filter { view.cellForItem(at: $0)?.isHighlighted == true })
     }
 
     /// Returns how often an event, such as "ask cell", was counted in the last step.
@@ -60,7 +60,7 @@ extension Device {
     /// Returns the result of `indexPathForItem(at:)` for a point of the window.
     func itemIndexPath(atX x: CGFloat, y: CGFloat) -> String {
         let point = view.convert(CGPoint(x: x, y: y), from: window)
-        return view.indexPathForItem(at: point).map { DeviceFigures.text($0) } ?? "none"
+        return view.indexPathForItem(at: point).map { DeviceValueFormat.text($0) } ?? "none"
     }
 
     private typealias Sibling = EnumeratedSequence<[UIView]>.Element
@@ -78,7 +78,7 @@ extension Device {
         var next = view
         while let here = next, here !== self.view {
             if let cell = here as? UICollectionViewCell {
-                return self.view.indexPath(for: cell).map { "item \(DeviceFigures.text($0))" } ?? "a cell of no item"
+                return self.view.indexPath(for: cell).map { "item \(DeviceValueFormat.text($0))" } ?? "a cell of no item"
             }
             if let kind = decorationKind(of: here) { return "decoration \(kind)" }
             if here is SectionHeaderView { return "header \(sectionText(of: here))" }
@@ -184,27 +184,27 @@ extension Device {
             if let reusable = child as? UICollectionReusableView {
                 trace.writeLine(traceLine(for: reusable))
             } else if child === view.backgroundView {
-                trace.writeLine("backgroundView \(DeviceFigures.text(child.frame))")
+                trace.writeLine("backgroundView \(DeviceValueFormat.text(child.frame))")
             } else if "\(type(of: child))".contains("ScrollIndicator") {
                 trace.writeLine("a scroll indicator")
             } else if child is UIScrollView {
-                trace.writeNested(below: "a row \(DeviceFigures.text(child.frame))") { writeLines(of: child.subviews) }
+                trace.writeNested(below: "a row \(DeviceValueFormat.text(child.frame))") { writeLines(of: child.subviews) }
             }
         }
     }
 
     private func traceLine(for child: UICollectionReusableView) -> String {
-        var words = ["\(trace.name(of: child)) \(DeviceFigures.text(child.frame))"]
+        var words = ["\(trace.name(of: child)) \(DeviceValueFormat.text(child.frame))"]
         if child.isHidden {
             words.append("hidden")
         } else if let cell = child as? UICollectionViewCell {
-            words.append(view.indexPath(for: cell).map { "item \(DeviceFigures.text($0))" } ?? "of no item")
+            words.append(view.indexPath(for: cell).map { "item \(DeviceValueFormat.text($0))" } ?? "of no item")
         } else if child is SectionHeaderView {
             words.append("section \(sectionText(of: child))")
         }
         if let z = zIndex(of: child), z != 0 { words.append("z \(z)") }
-        if child.layer.zPosition != 0 { words.append("zPosition \(DeviceFigures.text(child.layer.zPosition))") }
-        if child.alpha != 1 { words.append("alpha \(DeviceFigures.text(child.alpha))") }
+        if child.layer.zPosition != 0 { words.append("zPosition \(DeviceValueFormat.text(child.layer.zPosition))") }
+        if child.alpha != 1 { words.append("alpha \(DeviceValueFormat.text(child.alpha))") }
         if let cell = child as? ItemCell, let text = cell.label.text { words.append("\"\(text)\"") }
         return words.joined(separator: " ")
     }

@@ -39,12 +39,12 @@ final class Device {
 
     /// Removes the app from the screen, and resets its setting, with a new size.
     func reset(width: CGFloat, height: CGFloat) {
-        clear()
+        removeApp()
         setting = AppSetting()
         setting.size = CGSize(width: width, height: height)
     }
 
-    func clear() {
+    func removeApp() {
         shownApp?.collectionView.removeFromSuperview()
         shownApp = nil
         window?.rootViewController = nil
@@ -64,13 +64,13 @@ final class Device {
         let before = shownApp?.collectionView.contentOffset
         body()
         defer { trace.endStep() }
-        if settles { wait(max(seconds, Device.minimumWait)) }
+        if settles { wait(seconds: max(seconds, Device.minimumWait)) }
         guard let after = shownApp?.collectionView.contentOffset, after != before ?? .zero else { return }
-        trace.writeLine("offset \(DeviceFigures.text(after))")
+        trace.writeLine("offset \(DeviceValueFormat.text(after))")
     }
 
     /// Runs the main run loop for a number of seconds.
-    func wait(_ seconds: TimeInterval) {
+    func wait(seconds: TimeInterval) {
         // At least two turns are needed, because work that one turn schedules runs in the next.
         for _ in 0..<2 { RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds / 2)) }
     }
@@ -133,7 +133,7 @@ final class Device {
 
     /// Reloads items, sections or everything. With a diffable data source, items and sections are reloaded by a snapshot, for which
     /// `animated` has no effect. `reloadData()` is always called directly.
-    func reload(_ edits: [DeviceEdit], animated: Bool) {
+    func performReloads(_ edits: [DeviceEdit], animated: Bool) {
         let isWhole = edits.contains { if case .reloadData = $0 { true } else { false } }
         if app.setting.isDiffable, !isWhole { app.update(edits) } else { app.announce(edits, animated: animated) }
     }
@@ -158,7 +158,7 @@ final class Device {
     }
 
     /// Changes the current layout if it is an object of the class `type` or of a subclass. Otherwise does nothing.
-    func changeLayout<Layout: UICollectionViewLayout>(ofType type: Layout.Type, _ change: (Layout) -> Void) {
+    func configureLayout<Layout: UICollectionViewLayout>(ofType type: Layout.Type, _ change: (Layout) -> Void) {
         if let layout = view.collectionViewLayout as? Layout { change(layout) }
     }
 }

@@ -18,7 +18,7 @@ class DeviceTestCase: XCTestCase {
             if let file = file(named: name) { device.trace.onStep = { DeviceTestCase.write($0, to: file) } }
             UIView.setAnimationsEnabled(isAnimated)
             body(device)
-            device.clear()
+            device.removeApp()
             UIView.setAnimationsEnabled(true)
             DeviceTrace.current = nil
             return device.trace.text

@@ -19,16 +19,16 @@ extension DeviceTrace: AppWatcher {
             tally("ask")
             if kind == nil {
                 tally("ask cell")
-                tally("ask cell \(DeviceFigures.text(path))")
+                tally("ask cell \(DeviceValueFormat.text(path))")
             }
-            beginNesting(below: "ask \(kind.map(word) ?? "cellForItem") \(DeviceFigures.text(path))")
+            beginNesting(below: "ask \(kind.map(word) ?? "cellForItem") \(DeviceValueFormat.text(path))")
         case .answers(let view):
             endNesting()
             writeLine("  -> \(name(of: view))")
         case .willDisplay(let view, let kind, let path): writeLine("willDisplay \(elementText(ofKind: kind, at: path)) \(name(of: view))")
         case .didEndDisplaying(let view, let kind, let path):
             writeLine("didEndDisplaying \(elementText(ofKind: kind, at: path)) \(name(of: view))")
-        case .moves(let from, let to): writeLine("move item \(DeviceFigures.text(from)) to \(DeviceFigures.text(to))")
+        case .moves(let from, let to): writeLine("move item \(DeviceValueFormat.text(from)) to \(DeviceValueFormat.text(to))")
         case .scrolls: tally("scroll")
         case .presses: tally("press")
         case .finds(let text, _): writeLine(text)
@@ -43,7 +43,7 @@ extension DeviceTrace: AppWatcher {
     }
 
     private func elementText(ofKind kind: String?, at path: IndexPath) -> String {
-        (kind.map { "\(word(for: $0)) " } ?? "") + DeviceFigures.text(path)
+        (kind.map { "\(word(for: $0)) " } ?? "") + DeviceValueFormat.text(path)
     }
 
     /// Returns "header" or "footer" for UIKit's kinds of supplementary views; other kinds are returned unchanged.

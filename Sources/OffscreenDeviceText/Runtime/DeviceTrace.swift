@@ -28,8 +28,8 @@ final class DeviceTrace {
 
     init(scenario: String, system: String, scale: CGFloat) {
         lines = [
-            "# offscreen device trace 1", "# scenario: \(scenario)", "# system: \(system)", "# scale: \(DeviceFigures.text(scale))",
-            "# \(DeviceFigures.explanation)",
+            "# offscreen device trace 1", "# scenario: \(scenario)", "# system: \(system)", "# scale: \(DeviceValueFormat.text(scale))",
+            "# \(DeviceValueFormat.explanation)",
         ]
     }
 

@@ -7,10 +7,10 @@ extension ItemApp {
     ///   - edits: the changes of the model.
     ///   - announced: the changes that are announced to the collection view, or nil to announce `edits`. With `.reload` the collection view is
     ///     reloaded instead, or receives a snapshot if the data is diffable.
-    ///   - modelFirst: whether, with `.batch`, the model changes before the call of `performBatchUpdates`, not in its block.
+    ///   - changesModelFirst: whether, with `.batch`, the model changes before the call of `performBatchUpdates`, not in its block.
     func update(
         _ edits: [DeviceEdit], announcing announced: [DeviceEdit]? = nil, by updateMethod: DeviceEdit.UpdateMethod = .batch,
-        modelFirst: Bool = false
+        changesModelFirst: Bool = false
     ) {
         var change = makeChange(edits, announcing: announced ?? edits)
         switch updateMethod {
@@ -21,7 +21,7 @@ extension ItemApp {
             changeModel(by: change)
             if diffable == nil { collectionView.reloadData() } else { applySnapshotOfModel() }
         case .batch:
-            if modelFirst {
+            if changesModelFirst {
                 changeModel(by: change)
                 change.changeModel = { _ in }
             }

@@ -29,8 +29,8 @@ final class WatchedCell: ItemCell {
         super.apply(layoutAttributes)
         zIndex = layoutAttributes.zIndex
         let z = zIndex == 0 ? "" : " z \(zIndex)"
-        DeviceTrace.current?.writeLine("apply \(name) \(DeviceFigures.text(layoutAttributes.frame))\(z)")
-        let height = DeviceFigures.text(layoutAttributes.size.height)
+        DeviceTrace.current?.writeLine("apply \(name) \(DeviceValueFormat.text(layoutAttributes.frame))\(z)")
+        let height = DeviceValueFormat.text(layoutAttributes.size.height)
         if heights.last != height { heights.append(height) }
     }
 }

@@ -10,13 +10,13 @@ enum LayoutCallTrace {
     }
 
     static func traceElements<Answer>(in rect: CGRect, calling inherited: () -> Answer) -> Answer {
-        DeviceTrace.current?.writeLineOnce("layout elements in \(DeviceFigures.text(rect))")
+        DeviceTrace.current?.writeLineOnce("layout elements in \(DeviceValueFormat.text(rect))")
         return inherited()
     }
 
     static func traceShouldInvalidate(for bounds: CGRect, calling inherited: () -> Bool) -> Bool {
         let answer = inherited()
-        DeviceTrace.current?.writeLineOnce("layout shouldInvalidate for \(DeviceFigures.text(bounds)) -> \(answer ? "yes" : "no")")
+        DeviceTrace.current?.writeLineOnce("layout shouldInvalidate for \(DeviceValueFormat.text(bounds)) -> \(answer ? "yes" : "no")")
         return answer
     }
 
@@ -28,8 +28,8 @@ enum LayoutCallTrace {
 
     static func traceUpdates(_ items: [UICollectionViewUpdateItem], calling perform: () -> Void) {
         let words = items.map { item -> String in
-            let before = item.indexPathBeforeUpdate.map { DeviceFigures.text($0) } ?? "nothing"
-            let after = item.indexPathAfterUpdate.map { DeviceFigures.text($0) } ?? "nothing"
+            let before = item.indexPathBeforeUpdate.map { DeviceValueFormat.text($0) } ?? "nothing"
+            let after = item.indexPathAfterUpdate.map { DeviceValueFormat.text($0) } ?? "nothing"
             switch item.updateAction {
             case .insert: return "insert \(after)"
             case .delete: return "delete \(before)"

@@ -31,7 +31,7 @@ struct NestedLayer {
             var path: [NestedLayer] = []
             for layer in appearance?.layers ?? [] {
                 let level = min(max(0, layer.level ?? 0), path.count)
-                while path.count > level { moveLastIntoParent(&path) }
+                while path.count > level { moveLastLayerIntoParent(&path) }
                 switch layer.use {
                 case .own: own = layer
                 case .mask where level == 0: mask = layer
@@ -39,10 +39,10 @@ struct NestedLayer {
                 case nil: path.append(NestedLayer(layer))
                 }
             }
-            while !path.isEmpty { moveLastIntoParent(&path) }
+            while !path.isEmpty { moveLastLayerIntoParent(&path) }
         }
 
-        private mutating func moveLastIntoParent(_ path: inout [NestedLayer]) {
+        private mutating func moveLastLayerIntoParent(_ path: inout [NestedLayer]) {
             let last = path.removeLast()
             if path.isEmpty { sublayers.append(last) } else { path[path.count - 1].sublayers.append(last) }
         }
@@ -51,7 +51,7 @@ struct NestedLayer {
 
 extension ViewTree.Layer {
     /// The layer's rectangle before its transform.
-    var box: CGRect { frame.untransformed(transform) }
+    var box: CGRect { frame.undoing(transform) }
 
     /// The layer's outline as path data of SVG; nil for none.
     var pathData: String? {
@@ -67,7 +67,7 @@ extension ViewTree.Layer {
 extension CGRect {
     /// Returns the rectangle that has this rectangle as its bounding box after a transform around the centre. Returns this rectangle if
     /// there is no transform, or if the bounding box does not determine the size, as after an eighth of a turn.
-    func untransformed(_ transform: [CGFloat]?) -> CGRect {
+    func undoing(_ transform: [CGFloat]?) -> CGRect {
         guard let t = transform, t.count == 6 else { return self }
         let (a, b, c, d) = (abs(t[0]), abs(t[1]), abs(t[2]), abs(t[3]))
         let determinant = a * d - b * c

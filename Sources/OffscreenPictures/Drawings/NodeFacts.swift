@@ -22,12 +22,12 @@ extension ViewTree.Node {
     }
 
     /// The view's rectangle before its transform, around the same centre.
-    var box: CGRect { frame.untransformed(transform) }
+    var box: CGRect { frame.undoing(transform) }
 
     /// Whether a painted reusable view among the siblings in front of the view overlaps a rectangle, which is in the coordinates of the superview.
     ///
     /// - Parameter siblings: the view and its siblings, in paint order.
-    func isCovered(by siblings: [ViewTree.Node], at place: CGRect) -> Bool {
+    func isCovered(among siblings: [ViewTree.Node], at place: CGRect) -> Bool {
         guard let mine = siblings.firstIndex(where: { $0.name == name }) else { return false }
         return siblings[(mine + 1)...].contains { $0.isReusable && $0.isPainted && $0.frame.intersectionIncludingEdges(with: place) != nil }
     }

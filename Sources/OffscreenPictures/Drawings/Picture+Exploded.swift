@@ -33,7 +33,7 @@ extension Picture {
         add(projection.plate(visible, rise: 0, attributes: ["class": "line"]))
         for (rank, plate) in plates.enumerated() {
             let (row, node) = plate
-            let (swatch, shown, rise) = (coloring.swatch(of: node), shown[rank], levels.rise(of: rank))
+            let (swatch, shown, rise) = (coloring.swatch(of: node), shown[rank], levels.rise(ofPlateAt: rank))
             let wrong = above.contains(row.view) ? "wrong" : below.contains(row.view) ? "buried" : nil
             let edge = projection.rightCorner(of: shown, rise: rise)
             let text = projection.labelPosition(forRank: rank)

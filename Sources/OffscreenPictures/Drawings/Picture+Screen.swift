@@ -101,10 +101,10 @@ struct ScreenPainter {
 
     /// Returns the part of a view's drawing that is not in its subviews: with `inFront` the layers in front of all subviews, and
     /// otherwise the view itself and all other layers. A layer between two subviews is therefore drawn behind all subviews.
-    func ownDrawing(of node: ViewTree.Node, inFront: Bool) -> [String] {
+    func ownDrawing(of node: ViewTree.Node, inFrontOfSubviews: Bool) -> [String] {
         let layers = NestedLayer.LayersByUse(node.appearance)
         let front = layers.sublayers.filter { !node.children.isEmpty && $0.layer.subviewsBelow ?? 0 >= node.children.count }
-        if inFront { return moved(front.flatMap { drawing(of: $0) }, byContentOffsetOf: node) }
+        if inFrontOfSubviews { return moved(front.flatMap { drawing(of: $0) }, byContentOffsetOf: node) }
         let size = node.box.size
         let behind = layers.sublayers.filter { node.children.isEmpty || $0.layer.subviewsBelow ?? 0 < node.children.count }
         return background(of: node.appearance, size: size) + (layers.own.map { shape(of: $0, size: size) } ?? [])
@@ -180,8 +180,8 @@ struct ScreenPainter {
     /// Returns the text and the image of a view.
     private func textAndImage(of node: ViewTree.Node, size: CGSize) -> [String] {
         var result: [String] = []
-        if let text = node.text, !node.isReusable { result.append(element(forText: text, of: node, size: size)) }
-        if let image = node.appearance?.image { result.append(placeholder(forImage: image, size: size)) }
+        if let text = node.text, !node.isReusable { result.append(textElement(for: text, of: node, size: size)) }
+        if let image = node.appearance?.image { result.append(placeholder(forImageNamed: image, size: size)) }
         return result
     }
 
@@ -236,7 +236,7 @@ struct ScreenPainter {
 
     private func labels(of node: ViewTree.Node, size: CGSize, among siblings: [ViewTree.Node]) -> [String] {
         let ink: XML.Value = coloring.swatch(of: node).isInkDark ? "dark" : "light"
-        let identity = ViewIdentity(node.name)
+        let identity = ViewNameParts(node.name)
         guard size.width >= 12, size.height >= 8 else { return [] }
         if node.element?.category == .cell {
             let main = node.element?.indexPath.text ?? ""
@@ -265,7 +265,7 @@ struct ScreenPainter {
         let place = CGRect(
             x: node.frame.minX + 5, y: node.frame.minY + y - small, width: min(size.width, CGFloat(words.count) * small * 0.6),
             height: small)
-        if node.element?.category == .decorationView, node.isCovered(by: siblings, at: place) { return [] }
+        if node.element?.category == .decorationView, node.isCovered(among: siblings, at: place) { return [] }
         return [XML.text(words, ["class": ink, "x": 5, "y": .init(y), "font-size": .init(small)])]
     }
 
@@ -288,7 +288,7 @@ struct ScreenPainter {
         ]
     }
 
-    private func element(forText text: String, of node: ViewTree.Node, size: CGSize) -> String {
+    private func textElement(for text: String, of node: ViewTree.Node, size: CGSize) -> String {
         let fontSize = CGFloat(node.appearance?.fontSize ?? 17)
         let isCentered = node.appearance?.isCentered ?? false
         let (fill, opacity) = Palette.color(node.appearance?.textColor ?? [0, 0, 0, 1])
@@ -302,7 +302,7 @@ struct ScreenPainter {
     }
 
     /// Returns a grey rectangle with the name of an image, because images have no pixels.
-    private func placeholder(forImage name: String, size: CGSize) -> String {
+    private func placeholder(forImageNamed name: String, size: CGSize) -> String {
         XML.element(
             "rect",
             ["width": .init(size.width), "height": .init(size.height), "fill": "#808080", "fill-opacity": 0.25]

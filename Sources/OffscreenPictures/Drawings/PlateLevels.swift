@@ -29,7 +29,7 @@ struct PlateLevels {
             let covered = members[..<number].enumerated().flatMap { below, lowers in
                 lowers.flatMap { lower in
                     level.compactMap { upper in
-                        PlateLevels.coverage(of: lower, by: upper, along: along).map {
+                        PlateLevels.coveringHeights(of: lower, by: upper, along: along).map {
                             (from: $0.from + rises[below] - gap, to: $0.to + rises[below] + gap)
                         }
                     }
@@ -42,14 +42,14 @@ struct PlateLevels {
     }
 
     /// Returns the height of the plate at an index.
-    func rise(of plate: Int) -> CGFloat { rises[levels[plate]] }
+    func rise(ofPlateAt plate: Int) -> CGFloat { rises[levels[plate]] }
 
     private static func overlaps(_ a: CGRect, with b: CGRect) -> Bool {
         a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY
     }
 
     /// Returns the range of heights at which the upper plate covers the lower one in the picture; nil if it does so at no height.
-    private static func coverage(of lower: CGRect, by upper: CGRect, along: CGPoint) -> (from: CGFloat, to: CGFloat)? {
+    private static func coveringHeights(of lower: CGRect, by upper: CGRect, along: CGPoint) -> (from: CGFloat, to: CGFloat)? {
         let ends = [
             (upper.minX - lower.maxX) / along.x, (upper.maxX - lower.minX) / along.x,
             (upper.minY - lower.maxY) / along.y, (upper.maxY - lower.minY) / along.y,

@@ -45,7 +45,7 @@ public struct PlayerProof: Sendable {
     /// Returns the proof as JSON for the page.
     ///
     /// - Parameter moment: returns the number of the last moment of a side's tick.
-    func json(moment: (_ side: Int, _ tick: Int) -> Int) -> String {
+    func json(lastMomentOfTick: (_ side: Int, _ tick: Int) -> Int) -> String {
         let (name, text) =
             switch look {
             case .order: ("order", "")
@@ -54,7 +54,8 @@ public struct PlayerProof: Sendable {
             case .values: ("values", "")
             }
         let sides = answers.enumerated().map { side, list in
-            ScriptJSON.array(list.map { "[\(moment(side, $0.tick)),\($0.line),\(ScriptJSON.array($0.values.map(ScriptJSON.string)))]" })
+            ScriptJSON.array(
+                list.map { "[\(lastMomentOfTick(side, $0.tick)),\($0.line),\(ScriptJSON.array($0.values.map(ScriptJSON.string)))]" })
         }
         return ScriptJSON.object([
             "look": ScriptJSON.string(name), "text": ScriptJSON.string(text), "labels": ScriptJSON.array(labels.map(ScriptJSON.string)),

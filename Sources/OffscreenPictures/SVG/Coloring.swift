@@ -23,16 +23,16 @@ extension Coloring {
 
     private func colorNumber(of node: ViewTree.Node) -> Int {
         switch self {
-        case .view, .painted: return ViewIdentity(node.name).colorNumber
+        case .view, .painted: return ViewNameParts(node.name).colorNumber
         case .item: return node.element.map { ($0.indexPath.first ?? 0) &* 5 &+ ($0.indexPath.last ?? 0) } ?? 6
-        case .kind: return node.element.map { ViewIdentity.hueNumber(of: "\($0.category.rawValue) \($0.kind)") } ?? 6
+        case .kind: return node.element.map { ViewNameParts.hueNumber(of: "\($0.category.rawValue) \($0.kind)") } ?? 6
         case .z: return node.z
         }
     }
 }
 
 /// The parts of a view's name.
-struct ViewIdentity {
+struct ViewNameParts {
     let className: String
     /// The number after the `#`; 0 if there is none.
     let serial: Int
@@ -45,7 +45,7 @@ struct ViewIdentity {
     }
 
     /// The number of the view's colour. Consecutive serials have different colours. The first views of two classes usually do, too.
-    var colorNumber: Int { serial &- 1 &+ ViewIdentity.hueNumber(of: className) }
+    var colorNumber: Int { serial &- 1 &+ ViewNameParts.hueNumber(of: className) }
 
     /// Returns a number from 0 to 6 by an FNV-1a hash of a text, so that a class has the same colours in every picture.
     static func hueNumber(of text: String) -> Int {

@@ -7,31 +7,33 @@ enum AttributeRule {
 
     static func apply(to rewriter: inout FileRewriter) {
         let file = rewriter.file
-        for index in rewriter.activeTokenIndices where file.word(index) == "@" && file.isWord(index + 1) && file.touchesPrevious(index + 1)
-        {
-            guard let kind = removedAttributes[file.word(index + 1)] else { continue }
+        for index in rewriter.activeTokenIndices
+        where file.word(at: index) == "@" && file.isWord(at: index + 1) && file.tokenTouchesPrevious(at: index + 1) {
+            guard let kind = removedAttributes[file.word(at: index + 1)] else { continue }
             var end = index + 2
-            if file.word(end) == "(", file.touchesPrevious(end), file.matchingBracket[end] > end { end = file.matchingBracket[end] + 1 }
+            if file.word(at: end) == "(", file.tokenTouchesPrevious(at: end), file.matchingBracket[end] > end {
+                end = file.matchingBracket[end] + 1
+            }
             // An `@` begins an attribute of a declaration only if a declaration, another attribute or a directive follows.
-            guard end < file.tokens.count, file.isWord(end) || file.word(end) == "@" || file.tokens[end].kind == .directive else {
+            guard end < file.tokens.count, file.isWord(at: end) || file.word(at: end) == "@" || file.tokens[end].kind == .directive else {
                 continue
             }
             rewriter.reportEdit(
                 kind, at: index, found: file.text(index..<end), advice: kind == .outlet ? "delete it; set it by code" : "delete it")
             rewriter.delete(index..<end)
         }
-        for index in rewriter.activeTokenIndices where file.word(index) == "dynamic" && file.enclosingType(ofMemberAt: index) != nil {
+        for index in rewriter.activeTokenIndices where file.word(at: index) == "dynamic" && file.enclosingType(ofMemberAt: index) != nil {
             // `dynamic` is a modifier, and not a property's name, only if a declaration, another modifier or an attribute follows.
-            let next = file.word(index + 1)
-            guard file.isWord(index), !["case", ".", ","].contains(file.word(index - 1)),
+            let next = file.word(at: index + 1)
+            guard file.isWord(at: index), !["case", ".", ","].contains(file.word(at: index - 1)),
                 next == "@" || SourceFile.modifiers.union(SourceFile.declarators).contains(next)
             else { continue }
             rewriter.reportEdit(.dynamicMember, at: index, found: "dynamic", advice: "delete it")
             rewriter.delete(index..<index + 1)
         }
-        for type in file.types where type.keyword == "protocol" && file.isCompiled(type.start) != false {
+        for type in file.types where type.keyword == "protocol" && file.isTokenCompiled(at: type.start) != false {
             let start = file.start(ofDeclaration: type.start)
-            let isObjectiveC = (start..<type.start).contains { file.word($0) == "objc" && $0 > 0 && file.word($0 - 1) == "@" }
+            let isObjectiveC = (start..<type.start).contains { file.word(at: $0) == "objc" && $0 > 0 && file.word(at: $0 - 1) == "@" }
             guard isObjectiveC, type.inheritedNames.allSatisfy({ !["AnyObject", "class", "NSObjectProtocol"].contains($0) }) else {
                 continue
             }

@@ -2,29 +2,29 @@
 enum ConditionRule {
     static func apply(to rewriter: inout FileRewriter) {
         let file = rewriter.file
-        for index in file.tokens.indices where ["#if", "#elseif"].contains(file.word(index)) {
+        for index in file.tokens.indices where ["#if", "#elseif"].contains(file.word(at: index)) {
             let condition = file.condition(after: index)
             let text = portedText(of: condition, in: file)
             let places = indicesOfIOS(in: file, condition: condition)
             guard !places.isEmpty else { continue }
             rewriter.reportEdit(
-                .systemCondition, at: index, found: "\(file.word(index)) \(file.text(condition))",
-                advice: "write \(file.word(index)) \(text)")
-            for place in places { rewriter.replace(place..<place + 4, with: replacement(in: condition, of: file)) }
+                .systemCondition, at: index, found: "\(file.word(at: index)) \(file.text(condition))",
+                advice: "write \(file.word(at: index)) \(text)")
+            for place in places { rewriter.replace(place..<place + 4, with: replacementOfIOS(inCondition: condition, of: file)) }
         }
     }
 
     /// Returns the indices of `os(iOS)` in a condition; none if the condition mentions Linux.
     private static func indicesOfIOS(in file: SourceFile, condition: Range<Int>) -> [Int] {
-        guard !condition.contains(where: { file.word($0) == "Linux" }) else { return [] }
+        guard !condition.contains(where: { file.word(at: $0) == "Linux" }) else { return [] }
         return condition.filter {
-            file.word($0) == "os" && file.word($0 + 1) == "(" && file.word($0 + 2) == "iOS" && file.word($0 + 3) == ")"
+            file.word(at: $0) == "os" && file.word(at: $0 + 1) == "(" && file.word(at: $0 + 2) == "iOS" && file.word(at: $0 + 3) == ")"
                 && $0 + 4 <= condition.upperBound
         }
     }
 
-    private static func replacement(in condition: Range<Int>, of file: SourceFile) -> String {
-        let isPlain = condition.allSatisfy { file.word($0) != "&" && file.word($0) != "!" }
+    private static func replacementOfIOS(inCondition condition: Range<Int>, of file: SourceFile) -> String {
+        let isPlain = condition.allSatisfy { file.word(at: $0) != "&" && file.word(at: $0) != "!" }
         return isPlain ? "os(iOS) || os(Linux)" : "(os(iOS) || os(Linux))"
     }
 
@@ -34,9 +34,9 @@ enum ConditionRule {
         var text = ""
         var index = condition.lowerBound
         while index < condition.upperBound {
-            if index > condition.lowerBound, !file.touchesPrevious(index) { text += " " }
+            if index > condition.lowerBound, !file.tokenTouchesPrevious(at: index) { text += " " }
             if places.contains(index) {
-                text += replacement(in: condition, of: file)
+                text += replacementOfIOS(inCondition: condition, of: file)
                 index += 4
             } else {
                 text += file.text(index..<index + 1)

@@ -5,18 +5,19 @@ enum ExtensionRule {
         let overrides = overrides(in: rewriters)
         for place in rewriters.indices {
             let file = rewriters[place].file
-            for type in file.types where type.keyword == "extension" && !rewriters[place].isExcluded(type.start) {
-                for index in file.indices(of: "override") where file.isMember(index, of: type) && !rewriters[place].isExcluded(index) {
+            for type in file.types where type.keyword == "extension" && !rewriters[place].isTokenExcluded(at: type.start) {
+                for index in file.indices(of: "override")
+                where file.isMember(index, of: type) && !rewriters[place].isTokenExcluded(at: index) {
                     port(memberAt: index, in: type, inFile: place, rewriters: &rewriters, declarations: declarations, overrides: overrides)
                 }
                 for name in Set(overrides.map(\.name)).sorted() {
-                    for index in file.indices(of: name) where file.isMember(index, of: type) && rewriters[place].isActive(index) {
+                    for index in file.indices(of: name) where file.isMember(index, of: type) && rewriters[place].isTokenActive(at: index) {
                         let isOverridden = overrides.contains { other in
                             other.name == name && other.type != type.name
-                                && declarations.selfAndAncestors(of: other.type).contains(type.name)
+                                && declarations.ownAndAncestorNames(ofClass: other.type).contains(type.name)
                                 && other.labels == FunctionSignature(file, at: index - 1)?.labels
                         }
-                        guard isOverridden, ["func", "var"].contains(file.word(index - 1)),
+                        guard isOverridden, ["func", "var"].contains(file.word(at: index - 1)),
                             file.modifiersAndAttributes(ofDeclaration: index - 1)
                                 .isDisjoint(with: ["override", "private", "fileprivate", "static"])
                         else { continue }
@@ -41,12 +42,13 @@ enum ExtensionRule {
     private static func overrides(in rewriters: [FileRewriter]) -> [Override] {
         rewriters.flatMap { rewriter in
             rewriter.file.indices(of: "override").compactMap { index in
-                guard rewriter.isActive(index), let type = rewriter.file.enclosingType(ofMemberAt: index),
+                guard rewriter.isTokenActive(at: index), let type = rewriter.file.enclosingType(ofMemberAt: index),
                     let member = rewriter.file.member(at: index),
-                    let keyword = rewriter.file.declarator(in: member)
+                    let keyword = rewriter.file.declarationKeywordIndex(in: member)
                 else { return nil }
                 return Override(
-                    type: type.name, name: rewriter.file.word(keyword + 1), labels: FunctionSignature(rewriter.file, at: keyword)?.labels,
+                    type: type.name, name: rewriter.file.word(at: keyword + 1),
+                    labels: FunctionSignature(rewriter.file, at: keyword)?.labels,
                     isInExtension: type.keyword == "extension")
             }
         }
@@ -59,25 +61,25 @@ enum ExtensionRule {
         let file = rewriters[place].file
         guard
             let keyword = (index..<type.close).first(where: {
-                SourceFile.declarators.contains(file.word($0)) && !isClassModifier(in: file, at: $0)
+                SourceFile.declarators.contains(file.word(at: $0)) && !isClassModifier(in: file, at: $0)
             })
         else { return }
         let start = file.start(ofDeclaration: keyword)
-        let isOverride = file.word(index) == "override"
-        let found = "\(isOverride ? "override " : "")\(file.word(keyword)) \(file.word(keyword + 1))"
+        let isOverride = file.word(at: index) == "override"
+        let found = "\(isOverride ? "override " : "")\(file.word(at: keyword)) \(file.word(at: keyword + 1))"
         func reportManualEdit(advice reason: String) {
             rewriters[place].reportManualEdit(.extensionOverride, at: index, found: found, advice: reason)
         }
 
         let classPlaces = (declarations.classes[type.name] ?? []).filter { classPlace in
             let other = rewriters[classPlace.file].file
-            return other.isCompiled(other.types[classPlace.type].start) != false
-                && !rewriters[classPlace.file].isExcluded(other.types[classPlace.type].start)
+            return other.isTokenCompiled(at: other.types[classPlace.type].start) != false
+                && !rewriters[classPlace.file].isTokenExcluded(at: other.types[classPlace.type].start)
         }
         guard !classPlaces.isEmpty else {
             return reportManualEdit(advice: "none of these files declares \(type.name); use a subclass")
         }
-        switch file.isCompiled(index) {
+        switch file.isTokenCompiled(at: index) {
         case false: return
         case nil: return reportManualEdit(advice: "move it into the class, because it is under a condition")
         default: break
@@ -88,14 +90,14 @@ enum ExtensionRule {
             return modifiers.contains("public") || modifiers.contains("open")
         }
         let modifiers = file.modifiersAndAttributes(ofDeclaration: keyword)
-        if (start..<keyword).contains(where: { file.word($0) == "unavailable" }), let member = file.member(at: keyword) {
+        if (start..<keyword).contains(where: { file.word(at: $0) == "unavailable" }), let member = file.member(at: keyword) {
             // The added override could not call a method that is marked unavailable, so such a method becomes a comment.
             if !rewriters[place].commentOut(member, as: .extensionOverride, found: found, missing: "a call of an unavailable member") {
                 reportManualEdit(advice: "delete it")
             }
             return
         }
-        if ObjectiveCRuntimeRule.isRuntimeMethod(file.word(keyword + 1)) {
+        if ObjectiveCRuntimeRule.isRuntimeMethod(file.word(at: keyword + 1)) {
             return reportManualEdit(advice: "nothing calls it on Linux; find another way")
         }
         let isOpen = modifiers.union(file.modifiersAndAttributes(ofDeclaration: type.start)).contains("open")
@@ -105,7 +107,7 @@ enum ExtensionRule {
         if modifiers.contains("class") { modifierText += "class " }
         if modifiers.contains("nonisolated") { modifierText += "nonisolated " }
         if isOverride { modifierText += "override " }
-        guard let name = file.isWord(keyword + 1) ? file.word(keyword + 1) : nil else {
+        guard let name = file.isWord(at: keyword + 1) ? file.word(at: keyword + 1) : nil else {
             return reportManualEdit(advice: "move it into the class")
         }
         let plain = name.filter { $0 != "`" }
@@ -114,27 +116,29 @@ enum ExtensionRule {
             !isOverride
             || overrides.contains { other in
                 other.isInExtension && other.name == name && other.type != type.name
-                    && (declarations.selfAndAncestors(of: other.type).contains(type.name)
-                        || declarations.selfAndAncestors(of: type.name).contains(other.type))
+                    && (declarations.ownAndAncestorNames(ofClass: other.type).contains(type.name)
+                        || declarations.ownAndAncestorNames(ofClass: type.name).contains(other.type))
             }
         let renamed = "\(plain)InExtension" + (isShared ? "Of" + type.name.filter { $0 != "." } : "")
         let declaration: String
-        if file.word(keyword) == "func", let signature = FunctionSignature(file, at: keyword) {
+        if file.word(at: keyword) == "func", let signature = FunctionSignature(file, at: keyword) {
             guard !signature.parameters.contains(where: \.isVariadic) else { return reportManualEdit(advice: "move it into the class") }
             declaration =
                 "\(modifierText)func \(name)\(signature.generics)(\(signature.declaredParameters))\(signature.effectsAndResult)"
                 + "\(signature.constraints) { \(signature.callEffects)\(renamed)(\(signature.givenArguments)) }"
-        } else if file.word(keyword) == "var", file.word(keyword + 2) == ":" {
-            let end = FunctionSignature.endOfType(file, from: keyword + 3)
-            guard file.word(end) == "{", file.matchingBracket[end] > end else { return reportManualEdit(advice: "move it into the class") }
-            let inside = (end + 1..<file.matchingBracket[end]).filter { file.enclosingBracket[$0] == end && file.isWord($0) }.map {
-                file.word($0)
+        } else if file.word(at: keyword) == "var", file.word(at: keyword + 2) == ":" {
+            let end = FunctionSignature.endOfType(in: file, from: keyword + 3)
+            guard file.word(at: end) == "{", file.matchingBracket[end] > end else {
+                return reportManualEdit(advice: "move it into the class")
+            }
+            let inside = (end + 1..<file.matchingBracket[end]).filter { file.enclosingBracket[$0] == end && file.isWord(at: $0) }.map {
+                file.word(at: $0)
             }
             guard !inside.contains("willSet") else { return reportManualEdit(advice: "move it into the class") }
             if let observer = (end + 1..<file.matchingBracket[end]).first(where: {
-                file.enclosingBracket[$0] == end && file.word($0) == "didSet"
+                file.enclosingBracket[$0] == end && file.word(at: $0) == "didSet"
             }) {
-                guard file.word(observer + 1) == "{", file.matchingBracket[observer + 1] == file.matchingBracket[end] - 1 else {
+                guard file.word(at: observer + 1) == "{", file.matchingBracket[observer + 1] == file.matchingBracket[end] - 1 else {
                     return reportManualEdit(advice: "move it into the class")
                 }
                 let type = file.text(keyword + 3..<end)
@@ -158,7 +162,8 @@ enum ExtensionRule {
         if isOverride { rewriters[place].delete(index..<index + 1) }
         // The class may be in another file, from which private members are not visible, so `private` and `fileprivate` are deleted. A
         // function that is called from the override needs no `open`.
-        for step in start..<keyword where ["private", "fileprivate", "open"].contains(file.word(step)) && file.word(step + 1) != "(" {
+        for step in start..<keyword
+        where ["private", "fileprivate", "open"].contains(file.word(at: step)) && file.word(at: step + 1) != "(" {
             rewriters[place].delete(step..<step + 1)
         }
         rewriters[place].replace(keyword + 1..<keyword + 2, with: renamed)
@@ -171,18 +176,18 @@ enum ExtensionRule {
             let other = rewriters[classPlace.file].file
             let brace = other.tokens[other.types[classPlace.type].close].range.lowerBound
             let isFirst = !rewriters[classPlace.file].edits.contains { $0.range == brace..<brace }
-            let isAlone = other.isOnNewLine(other.types[classPlace.type].close)
+            let isAlone = other.isTokenOnNewLine(at: other.types[classPlace.type].close)
             // A semicolon separates the declaration from a member before it, but not from the opening brace or from excluded code.
             let open = other.types[classPlace.type].open
             var last = other.types[classPlace.type].close - 1
-            while last > open, rewriters[classPlace.file].isExcluded(last) { last -= 1 }
-            let separator = isAlone ? "    " : last == open || other.word(last) == ";" ? " " : "; "
+            while last > open, rewriters[classPlace.file].isTokenExcluded(at: last) { last -= 1 }
+            let separator = isAlone ? "    " : last == open || other.word(at: last) == ";" ? " " : "; "
             rewriters[classPlace.file].insert((isFirst ? separator : "") + declaration + "; ", atByte: brace)
         }
     }
 
     /// Whether the word is `class` as a modifier, as in `class func`.
     private static func isClassModifier(in file: SourceFile, at index: Int) -> Bool {
-        file.word(index) == "class" && SourceFile.modifiers.union(SourceFile.declarators).contains(file.word(index + 1))
+        file.word(at: index) == "class" && SourceFile.modifiers.union(SourceFile.declarators).contains(file.word(at: index + 1))
     }
 }

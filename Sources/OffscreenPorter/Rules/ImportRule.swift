@@ -36,21 +36,23 @@ enum ImportRule {
         let file = rewriter.file
         var imported: Set<String> = []
         var firstImport: Int?
-        for index in file.tokens.indices where file.word(index) == "import" && file.isWord(index) && file.enclosingBracket[index] == -1 {
-            guard file.word(index - 1) != ".", file.isWord(index + 1) else { continue }
-            let isOfKind = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"].contains(file.word(index + 1))
+        for index in file.tokens.indices
+        where file.word(at: index) == "import" && file.isWord(at: index) && file.enclosingBracket[index] == -1 {
+            guard file.word(at: index - 1) != ".", file.isWord(at: index + 1) else { continue }
+            let isOfKind = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"].contains(file.word(at: index + 1))
             let place = isOfKind ? index + 2 : index + 1
-            imported.insert(renamed[file.word(place)]?.module ?? file.word(place))
+            imported.insert(renamed[file.word(at: place)]?.module ?? file.word(at: place))
             if firstImport == nil, file.directives.allSatisfy({ $0 > index }) { firstImport = index }
-            if let other = renamed[file.word(place)] {
-                let end = file.word(place + 1) == "." && file.isWord(place + 2) ? place + 3 : place + 1
+            if let other = renamed[file.word(at: place)] {
+                let end = file.word(at: place + 1) == "." && file.isWord(at: place + 2) ? place + 3 : place + 1
                 rewriter.reportEdit(other.kind, at: index, found: file.text(index..<end), advice: other.advice)
                 rewriter.replace(place..<(isOfKind ? place + 1 : end), with: other.module)
                 continue
             }
-            guard !isOfKind, modulesWithSubmodules.contains(file.word(index + 1)), file.word(index + 2) == ".", file.isWord(index + 3)
+            guard !isOfKind, modulesWithSubmodules.contains(file.word(at: index + 1)), file.word(at: index + 2) == ".",
+                file.isWord(at: index + 3)
             else { continue }
-            let module = file.word(index + 1)
+            let module = file.word(at: index + 1)
             rewriter.reportEdit(.submodule, at: index, found: file.text(index..<index + 4), advice: "write import \(module)")
             rewriter.replace(index + 2..<index + 4, with: "")
         }
@@ -66,30 +68,30 @@ enum ImportRule {
         }
         if !isShebang, !imported.contains("FoundationNetworking"),
             let use = rewriter.activeTokenIndices.first(where: {
-                isUseOfForeignName(in: file, at: $0, declarations: declarations) && networkingNames.contains(file.word($0))
+                isUseOfExternalName(in: file, at: $0, declarations: declarations) && networkingNames.contains(file.word(at: $0))
             })
         {
-            addImport(of: "FoundationNetworking", as: .networking, found: file.word(use))
+            addImport(of: "FoundationNetworking", as: .networking, found: file.word(at: use))
         }
         guard !imported.contains("UIKit") else { return }
         let lacksFoundation = imported.isDisjoint(with: modulesWithFoundation)
         let first = rewriter.activeTokenIndices.first {
             isUIKitTypeName(in: file, at: $0)
-                || lacksFoundation && isUseOfForeignName(in: file, at: $0, declarations: declarations)
-                    && isFoundationTypeName(file.word($0))
+                || lacksFoundation && isUseOfExternalName(in: file, at: $0, declarations: declarations)
+                    && isFoundationTypeName(file.word(at: $0))
         }
         let hasSelector = rewriter.findings.contains { $0.kind == .selector && $0.isEdited }
         let hasRule = rewriter.findings.contains { $0.kind == .rectangles } && imported.isDisjoint(with: ["Foundation", "CoreGraphics"])
         guard !isShebang, first != nil || hasSelector || hasRule else { return }
-        let found = first.map { file.word($0) } ?? (hasSelector ? "Selector" : "CGRect")
+        let found = first.map { file.word(at: $0) } ?? (hasSelector ? "Selector" : "CGRect")
         addImport(of: "UIKit", as: .importOfUIKit, found: found)
     }
 
     /// Whether a token is a word that may refer to a type outside of the files: not a member, a label or a declared name, and not the
     /// name of a type that a file declares.
-    private static func isUseOfForeignName(in file: SourceFile, at index: Int, declarations: Declarations) -> Bool {
-        file.isWord(index) && ![".", "@"].contains(file.word(index - 1)) && file.word(index + 1) != ":"
-            && !SourceFile.declarators.contains(file.word(index - 1)) && !declarations.types.contains(file.word(index))
+    private static func isUseOfExternalName(in file: SourceFile, at index: Int, declarations: Declarations) -> Bool {
+        file.isWord(at: index) && ![".", "@"].contains(file.word(at: index - 1)) && file.word(at: index + 1) != ":"
+            && !SourceFile.declarators.contains(file.word(at: index - 1)) && !declarations.types.contains(file.word(at: index))
     }
 
     private static func isFoundationTypeName(_ word: String) -> Bool {
@@ -99,8 +101,8 @@ enum ImportRule {
     }
 
     private static func isUIKitTypeName(in file: SourceFile, at index: Int) -> Bool {
-        guard file.isWord(index), file.word(index - 1) != "@" else { return false }
-        let word = file.word(index)
+        guard file.isWord(at: index), file.word(at: index - 1) != "@" else { return false }
+        let word = file.word(at: index)
         if namesWithoutPrefix.contains(word) || namePrefixes.contains(where: word.hasPrefix) { return true }
         let third = word.dropFirst(2).prefix(2)
         return word.hasPrefix("UI") && third.count == 2 && third.first!.isUppercase && third.last!.isLowercase

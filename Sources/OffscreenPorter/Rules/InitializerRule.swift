@@ -5,13 +5,13 @@
 /// UIKit's. UIKit's `init()` is a convenience initialiser, so `init()` of a subclass overrides nothing.
 enum InitializerRule {
     static func apply(to rewriters: inout [FileRewriter], declarations: Declarations) {
-        for place in rewriters.indices { reportGenericCalls(&rewriters[place]) }
+        for place in rewriters.indices { reportGenericCalls(in: &rewriters[place]) }
         guard rewriters.contains(where: { createsObjectsFromMetatypes($0) }) else { return }
         for place in rewriters.indices {
             let file = rewriters[place].file
             for type in file.types where type.keyword == "class" {
                 guard let root = declarations.externalSuperclass(of: type.name), isViewOrController(root) else { continue }
-                for index in type.open..<type.close where file.word(index) == "init" && file.isMember(index, of: type) {
+                for index in type.open..<type.close where file.word(at: index) == "init" && file.isMember(index, of: type) {
                     guard let found = nameOfUnreachableInitializer(in: file, at: index, root: root),
                         !file.modifiersAndAttributes(ofDeclaration: index).contains("override")
                     else {
@@ -32,20 +32,22 @@ enum InitializerRule {
 
     /// Returns the initialiser's name, if UIKit declares that initialiser as a convenience initialiser; nil otherwise.
     private static func nameOfUnreachableInitializer(in file: SourceFile, at index: Int, root: String) -> String? {
-        guard file.word(index + 1) == "(", file.matchingBracket[index + 1] > index else { return nil }
+        guard file.word(at: index + 1) == "(", file.matchingBracket[index + 1] > index else { return nil }
         let parameters = file.splitAtCommas(index + 2..<file.matchingBracket[index + 1])
         if parameters.isEmpty { return "init()" }
-        guard root == "UICollectionView", parameters.count == 1, file.word(parameters[0].lowerBound) == "frame" else { return nil }
+        guard root == "UICollectionView", parameters.count == 1, file.word(at: parameters[0].lowerBound) == "frame" else { return nil }
         return "init(frame:)"
     }
 
     /// Reports `T()` if the generic parameter `T` is constrained to `NSObject`, because `init()` of that class is not required on Linux.
-    private static func reportGenericCalls(_ rewriter: inout FileRewriter) {
+    private static func reportGenericCalls(in rewriter: inout FileRewriter) {
         let file = rewriter.file
-        for name in genericParameters(rewriter) {
-            for index in file.indices(of: name) where rewriter.isActive(index) && file.word(index - 1) != "." {
-                let open = file.word(index + 1) == "." && file.word(index + 2) == "init" ? index + 3 : index + 1
-                guard file.word(open) == "(", file.word(open + 1) == ")", constraint(of: name, before: index, file) == "NSObject" else {
+        for name in genericParameterNames(in: rewriter) {
+            for index in file.indices(of: name) where rewriter.isTokenActive(at: index) && file.word(at: index - 1) != "." {
+                let open = file.word(at: index + 1) == "." && file.word(at: index + 2) == "init" ? index + 3 : index + 1
+                guard file.word(at: open) == "(", file.word(at: open + 1) == ")",
+                    constraint(of: name, before: index, in: file) == "NSObject"
+                else {
                     continue
                 }
                 rewriter.reportManualEdit(
@@ -57,9 +59,9 @@ enum InitializerRule {
 
     /// Returns the type in the last constraint of a generic parameter before a token, such as "NSObject" for `T: NSObject`; nil if there
     /// is none.
-    private static func constraint(of name: String, before index: Int, _ file: SourceFile) -> String? {
-        file.indices(of: name).last { $0 < index && file.word($0 + 1) == ":" && ["<", ",", "where"].contains(file.word($0 - 1)) }
-            .map { file.word($0 + 2) }
+    private static func constraint(of name: String, before index: Int, in file: SourceFile) -> String? {
+        file.indices(of: name).last { $0 < index && file.word(at: $0 + 1) == ":" && ["<", ",", "where"].contains(file.word(at: $0 - 1)) }
+            .map { file.word(at: $0 + 2) }
     }
 
     // MARK: - Metatypes
@@ -68,29 +70,34 @@ enum InitializerRule {
     /// generic parameter or an associated type.
     private static func createsObjectsFromMetatypes(_ rewriter: FileRewriter) -> Bool {
         let file = rewriter.file
-        let parameters = genericParameters(rewriter)
+        let parameters = genericParameterNames(in: rewriter)
         return rewriter.activeTokenIndices.contains { index in
             let open = index + 1
-            guard file.isWord(index), file.word(open) == "(", file.word(open + 1) == ")" || file.word(open + 1) == "frame" else {
+            guard file.isWord(at: index), file.word(at: open) == "(", file.word(at: open + 1) == ")" || file.word(at: open + 1) == "frame"
+            else {
                 return false
             }
-            guard file.word(index) == "init" else { return parameters.contains(file.word(index)) && file.word(index - 1) != "." }
-            guard file.word(index - 1) == "." else { return false }
-            let before = file.word(index - 2)
+            guard file.word(at: index) == "init" else {
+                return parameters.contains(file.word(at: index)) && file.word(at: index - 1) != "."
+            }
+            guard file.word(at: index - 1) == "." else { return false }
+            let before = file.word(at: index - 2)
             return before == ")" || before == "]" || parameters.contains(before)
                 || before.first?.isLowercase == true && !["self", "super"].contains(before)
         }
     }
 
-    private static func genericParameters(_ rewriter: FileRewriter) -> Set<String> {
+    private static func genericParameterNames(in rewriter: FileRewriter) -> Set<String> {
         let file = rewriter.file
         var names: Set<String> = []
         for index in rewriter.activeTokenIndices {
-            if file.word(index) == "associatedtype" { names.insert(file.word(index + 1)) }
-            guard file.word(index) == "<", ["func", "class", "struct", "enum", "actor"].contains(file.word(index - 2)) else { continue }
-            let end = file.indexAfterAngles(index)
+            if file.word(at: index) == "associatedtype" { names.insert(file.word(at: index + 1)) }
+            guard file.word(at: index) == "<", ["func", "class", "struct", "enum", "actor"].contains(file.word(at: index - 2)) else {
+                continue
+            }
+            let end = file.indexAfterAngleBrackets(at: index)
             guard end > index + 1 else { continue }
-            for part in file.splitAtCommas(index + 1..<end - 1) { names.insert(file.word(part.lowerBound)) }
+            for part in file.splitAtCommas(index + 1..<end - 1) { names.insert(file.word(at: part.lowerBound)) }
         }
         return names
     }

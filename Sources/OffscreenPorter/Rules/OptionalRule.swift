@@ -7,15 +7,15 @@ enum OptionalRule {
         var withResult = methodsOfUIKit
         for place in rewriters.indices {
             let file = rewriters[place].file
-            for type in file.types where type.keyword == "protocol" && file.isCompiled(type.start) != false {
+            for type in file.types where type.keyword == "protocol" && file.isTokenCompiled(at: type.start) != false {
                 let methods = port(type, in: &rewriters[place], declarations: declarations)
                 withoutArguments.formUnion(methods.filter(\.parameters.isEmpty).map(\.name))
                 withResult.formUnion(methods.filter { $0.result.map { !$0.hasSuffix("?") } == true }.map(\.name))
             }
         }
         for place in rewriters.indices {
-            if !withoutArguments.isEmpty { portCalls(of: withoutArguments, &rewriters[place]) }
-            portChains(after: withResult, &rewriters[place])
+            if !withoutArguments.isEmpty { portCalls(of: withoutArguments, in: &rewriters[place]) }
+            portChains(after: withResult, in: &rewriters[place])
         }
     }
 
@@ -26,33 +26,34 @@ enum OptionalRule {
     /// Replaces `x.method?(of: y).count` by `x.method?(of: y)?.count`, because the call returns an optional value on Linux.
     ///
     /// Calls without labels are left, because they may be calls of closures.
-    private static func portChains(after names: Set<String>, _ rewriter: inout FileRewriter) {
+    private static func portChains(after names: Set<String>, in rewriter: inout FileRewriter) {
         let file = rewriter.file
-        for index in rewriter.activeTokenIndices where names.contains(file.word(index)) && file.word(index - 1) == "." {
+        for index in rewriter.activeTokenIndices where names.contains(file.word(at: index)) && file.word(at: index - 1) == "." {
             let open = index + 2
-            guard file.word(index + 1) == "?", file.word(open) == "(", file.matchingBracket[open] > open else { continue }
+            guard file.word(at: index + 1) == "?", file.word(at: open) == "(", file.matchingBracket[open] > open else { continue }
             let close = file.matchingBracket[open]
-            guard file.word(close + 1) == ".", file.isWord(close + 2), !membersOfOptional.contains(file.word(close + 2)),
-                file.splitAtCommas(open + 1..<close).contains(where: { file.word($0.lowerBound + 1) == ":" })
+            guard file.word(at: close + 1) == ".", file.isWord(at: close + 2), !membersOfOptional.contains(file.word(at: close + 2)),
+                file.splitAtCommas(open + 1..<close).contains(where: { file.word(at: $0.lowerBound + 1) == ":" })
             else { continue }
             rewriter.reportEdit(
-                .optionalRequirement, at: close, found: "\(file.word(index))?().\(file.word(close + 2))", advice: "write ? behind the call")
+                .optionalRequirement, at: close, found: "\(file.word(at: index))?().\(file.word(at: close + 2))",
+                advice: "write ? behind the call")
             rewriter.insert("?", atByte: file.tokens[close].range.upperBound)
         }
     }
 
     /// Replaces calls of optional methods without arguments, such as `x.count?()` by `x.optionalCount()`.
-    private static func portCalls(of names: Set<String>, _ rewriter: inout FileRewriter) {
+    private static func portCalls(of names: Set<String>, in rewriter: inout FileRewriter) {
         let file = rewriter.file
-        for index in rewriter.activeTokenIndices where names.contains(file.word(index)) && file.word(index - 1) == "." {
-            guard file.word(index + 1) == "?", file.word(index + 2) == "(", file.word(index + 3) == ")" else { continue }
-            let call = optionalName(file.word(index)) + "()"
+        for index in rewriter.activeTokenIndices where names.contains(file.word(at: index)) && file.word(at: index - 1) == "." {
+            guard file.word(at: index + 1) == "?", file.word(at: index + 2) == "(", file.word(at: index + 3) == ")" else { continue }
+            let call = nameWithOptionalPrefix(file.word(at: index)) + "()"
             rewriter.reportEdit(.optionalRequirement, at: index, found: file.text(index..<index + 4), advice: "write \(call)")
-            rewriter.replace(index..<index + 2, with: optionalName(file.word(index)))
+            rewriter.replace(index..<index + 2, with: nameWithOptionalPrefix(file.word(at: index)))
         }
     }
 
-    private static func optionalName(_ name: String) -> String {
+    private static func nameWithOptionalPrefix(_ name: String) -> String {
         let plain = name.filter { $0 != "`" }
         return "optional" + plain.prefix(1).uppercased() + plain.dropFirst()
     }
@@ -69,18 +70,18 @@ enum OptionalRule {
         let file = rewriter.file
         var methods: [Method] = []
         for index in type.open + 1..<max(type.open + 1, type.close)
-        where file.word(index) == "optional" && file.isMember(index, of: type) {
+        where file.word(at: index) == "optional" && file.isMember(index, of: type) {
             guard
                 let keyword = (index + 1..<type.close).first(where: {
-                    SourceFile.declarators.contains(file.word($0))
-                        || !(SourceFile.modifiers.contains(file.word($0)) || isInAttributeOrParentheses(in: file, at: $0))
+                    SourceFile.declarators.contains(file.word(at: $0))
+                        || !(SourceFile.modifiers.contains(file.word(at: $0)) || isInAttributeOrParentheses(in: file, at: $0))
                 })
             else { continue }
-            let found = "optional \(file.word(keyword)) \(file.word(keyword + 1))"
-            guard file.word(keyword) == "func", let signature = FunctionSignature(file, at: keyword),
+            let found = "optional \(file.word(at: keyword)) \(file.word(at: keyword + 1))"
+            guard file.word(at: keyword) == "func", let signature = FunctionSignature(file, at: keyword),
                 !file.modifiersAndAttributes(ofDeclaration: keyword).contains("static"), !signature.effects.contains("throws")
             else {
-                if ["func", "var", "init", "subscript"].contains(file.word(keyword)) {
+                if ["func", "var", "init", "subscript"].contains(file.word(at: keyword)) {
                     rewriter.delete(index..<index + 1)
                     rewriter.reportManualEdit(
                         .optionalRequirement, at: index, found: found,
@@ -89,7 +90,7 @@ enum OptionalRule {
                 continue
             }
             rewriter.delete(index..<index + 1)
-            let value = defaultValue(of: signature.result, declarations)
+            let value = defaultValue(of: signature.result, declarations: declarations)
             methods.append(Method(signature: signature, defaultValue: value))
             if value == nil {
                 rewriter.reportManualEdit(
@@ -108,13 +109,13 @@ enum OptionalRule {
     }
 
     private static func isInAttributeOrParentheses(in file: SourceFile, at index: Int) -> Bool {
-        file.word(index) == "@" || file.word(index - 1) == "@" || file.word(index) == "(" || file.word(index) == ")"
-            || file.enclosingBracket[index] >= 0 && file.word(file.enclosingBracket[index]) == "("
+        file.word(at: index) == "@" || file.word(at: index - 1) == "@" || file.word(at: index) == "(" || file.word(at: index) == ")"
+            || file.enclosingBracket[index] >= 0 && file.word(at: file.enclosingBracket[index]) == "("
     }
 
     /// Returns the expression that a default implementation returns: an empty text if the method has no result, and nil if no value of
     /// the type is known. Calls that use the question mark never return the expression's value.
-    private static func defaultValue(of type: String?, _ declarations: Declarations) -> String? {
+    private static func defaultValue(of type: String?, declarations: Declarations) -> String? {
         guard let type, !["Void", "()"].contains(type) else { return "" }
         if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
         if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
@@ -184,7 +185,8 @@ enum OptionalRule {
         for name in names { lines.append("    \(memberAccess)var \(name): \(callTypeName(name))? { \(callTypeName(name))(it: self) }") }
         for method in methods where method.signature.parameters.isEmpty {
             lines += callLines(
-                for: method, head: "func \(optionalName(method.signature.name))", object: "self", access: memberAccess, note: note)
+                for: method, head: "func \(nameWithOptionalPrefix(method.signature.name))", object: "self", access: memberAccess, note: note
+            )
         }
         lines.append("}")
         for name in names {

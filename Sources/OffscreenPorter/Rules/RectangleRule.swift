@@ -22,21 +22,22 @@ enum RectangleRule {
         /// Apple's rule: rectangles that only touch do not intersect. In Foundation on Linux they do.
         extension CGRect {
             fileprivate func intersects(_ other: CGRect) -> Bool {
-                func overlap(_ a: CGFloat, _ aEnd: CGFloat, _ b: CGFloat, _ bEnd: CGFloat) -> Bool {
+                func rangesOverlap(_ a: CGFloat, _ aEnd: CGFloat, _ b: CGFloat, _ bEnd: CGFloat) -> Bool {
                     a < bEnd && b < aEnd || a == aEnd && b <= a && a < bEnd || b == bEnd && a <= b && b < aEnd
                 }
-                return overlap(minX, maxX, other.minX, other.maxX) && overlap(minY, maxY, other.minY, other.maxY)
+                return rangesOverlap(minX, maxX, other.minX, other.maxX) && rangesOverlap(minY, maxY, other.minY, other.maxY)
             }
         }
         """
 
     private static func isUseOfIntersects(in file: SourceFile, at index: Int) -> Bool {
-        guard file.word(index) == "intersects", file.isWord(index), file.word(index - 1) == "." else { return false }
+        guard file.word(at: index) == "intersects", file.isWord(at: index), file.word(at: index - 1) == "." else { return false }
         // An argument with a label belongs to another function, such as `intersects(integersIn:)` of an index set.
-        return file.word(index + 1) != "(" || file.word(index + 3) != ":"
+        return file.word(at: index + 1) != "(" || file.word(at: index + 3) != ":"
     }
 
     private static func isDeclarationOfIntersects(in file: SourceFile, at index: Int) -> Bool {
-        file.word(index) == "func" && file.word(index + 1) == "intersects" && file.enclosingType(ofMemberAt: index)?.name == "CGRect"
+        file.word(at: index) == "func" && file.word(at: index + 1) == "intersects"
+            && file.enclosingType(ofMemberAt: index)?.name == "CGRect"
     }
 }

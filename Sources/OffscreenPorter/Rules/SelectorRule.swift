@@ -2,10 +2,10 @@
 enum SelectorRule {
     static func apply(to rewriter: inout FileRewriter, declarations: Declarations) {
         let file = rewriter.file
-        for index in rewriter.activeTokenIndices where file.word(index) == "#selector" {
+        for index in rewriter.activeTokenIndices where file.word(at: index) == "#selector" {
             port(at: index, in: &rewriter, declarations: declarations)
         }
-        for index in rewriter.activeTokenIndices where ["NSSelectorFromString", "Selector"].contains(file.word(index)) {
+        for index in rewriter.activeTokenIndices where ["NSSelectorFromString", "Selector"].contains(file.word(at: index)) {
             portSelectorFromString(at: index, in: &rewriter, declarations: declarations)
         }
     }
@@ -15,11 +15,11 @@ enum SelectorRule {
     private static func portSelectorFromString(at index: Int, in rewriter: inout FileRewriter, declarations: Declarations) {
         let file = rewriter.file
         var text = index + 1
-        while file.word(text) == "(" { text += 1 }
+        while file.word(at: text) == "(" { text += 1 }
         guard text > index + 1, file.tokens.indices.contains(text), file.tokens[text].kind == .string,
             !file.tokens[text].opensInterpolation,
-            file.word(text + 1) == ")", file.matchingBracket[index + 1] > text, file.word(index - 1) != ".",
-            !hasSharedApplicationString(file, from: index)
+            file.word(at: text + 1) == ")", file.matchingBracket[index + 1] > text, file.word(at: index - 1) != ".",
+            !hasSharedApplicationString(in: file, from: index)
         else { return }
         let name = file.text(text..<text + 1).filter { $0 != "\"" }
         let whole = file.text(index..<file.matchingBracket[index + 1] + 1)
@@ -37,7 +37,7 @@ enum SelectorRule {
     /// selector, which `UIApplication` supports.
     ///
     /// - Parameter index: the index of the first of the eight tokens.
-    static func hasSharedApplicationString(_ file: SourceFile, from index: Int) -> Bool {
+    static func hasSharedApplicationString(in file: SourceFile, from index: Int) -> Bool {
         guard let text = (index..<min(index + 8, file.tokens.count)).first(where: { file.tokens[$0].kind == .string }) else { return false }
         return file.text(text..<text + 1) == "\"sharedApplication\""
     }
@@ -45,7 +45,7 @@ enum SelectorRule {
     private static func port(at index: Int, in rewriter: inout FileRewriter, declarations: Declarations) {
         let file = rewriter.file
         let open = index + 1
-        guard file.word(open) == "(", file.matchingBracket[open] > open + 1 else {
+        guard file.word(at: open) == "(", file.matchingBracket[open] > open + 1 else {
             return rewriter.reportManualEdit(.selector, at: index, found: "#selector", advice: "the parenthesis is not closed")
         }
         let close = file.matchingBracket[open]
@@ -53,27 +53,27 @@ enum SelectorRule {
         func reportManualEdit(advice reason: String) { rewriter.reportManualEdit(.selector, at: index, found: whole, advice: reason) }
 
         let first = open + 1
-        if ["getter", "setter"].contains(file.word(first)), file.word(first + 1) == ":" {
+        if ["getter", "setter"].contains(file.word(at: first)), file.word(at: first + 1) == ":" {
             return reportManualEdit(advice: "write a method that uses the property")
         }
         // Reads an expression such as `Outer.Inner<T>.method(label:) as (Type) -> Result`.
         var names: [Int] = []
         var step = first
-        while file.isWord(step) {
+        while file.isWord(at: step) {
             names.append(step)
-            step = file.indexAfterAngles(step + 1)
-            guard file.word(step) == "." else { break }
+            step = file.indexAfterAngleBrackets(at: step + 1)
+            guard file.word(at: step) == "." else { break }
             step += 1
         }
         guard let last = names.last else { return reportManualEdit(advice: "the expression is not supported") }
         var labels: [String]?
         var end = last + 1
-        if file.word(end) == "(", file.matchingBracket[end] > end, file.matchingBracket[end] < close {
-            labels = (end + 1..<file.matchingBracket[end]).filter { file.isWord($0) }.map { file.word($0) }
+        if file.word(at: end) == "(", file.matchingBracket[end] > end, file.matchingBracket[end] < close {
+            labels = (end + 1..<file.matchingBracket[end]).filter { file.isWord(at: $0) }.map { file.word(at: $0) }
             end = file.matchingBracket[end] + 1
         }
         let enclosing = file.enclosingTypeIndex[index] >= 0 ? file.types[file.enclosingTypeIndex[index]] : nil
-        var type = names.dropLast().map { file.word($0) }.joined(separator: ".")
+        var type = names.dropLast().map { file.word(at: $0) }.joined(separator: ".")
         if names.count == 1 || ["self", "Self"].contains(type) {
             guard let enclosing else { return reportManualEdit(advice: "name the class of the method") }
             type = enclosing.name
@@ -81,9 +81,9 @@ enum SelectorRule {
         } else if let initial = type.first, initial.isLowercase {
             return reportManualEdit(advice: "name the class of \(type) instead")
         }
-        if file.word(end) == "as" {
+        if file.word(at: end) == "as" {
             // A method reference through a class takes an object as its first argument, so the class is added to the written type.
-            guard names.count == 1 || file.word(first) == "self" else {
+            guard names.count == 1 || file.word(at: first) == "self" else {
                 return reportManualEdit(advice: "write the labels instead of the type")
             }
             guard end + 1 < close else { return reportManualEdit(advice: "the expression is not supported") }
@@ -92,19 +92,19 @@ enum SelectorRule {
             return reportManualEdit(advice: "the expression is not supported")
         }
 
-        let candidates = declarations.methods(file.word(last), of: type)
-        if labels == nil, file.word(end) != "as", candidates.count > 1 {
+        let candidates = declarations.methods(file.word(at: last), of: type)
+        if labels == nil, file.word(at: end) != "as", candidates.count > 1 {
             let marked = candidates.filter(\.isObjectiveC)
             guard marked.count == 1 else { return reportManualEdit(advice: "the class has several methods of that name; write the labels") }
             labels = marked[0].labels
             let written = labels!.isEmpty ? " as (\(type)) -> () -> Void" : "(\(labels!.map { $0 + ":" }.joined()))"
             rewriter.insert(written, atByte: file.tokens[last].range.upperBound)
         }
-        let method = declarations.method(file.word(last), labels: labels, of: type)
+        let method = declarations.method(file.word(at: last), labels: labels, of: type)
         if method?.isStatic == true { return reportManualEdit(advice: "a static method; call it in a method of an object") }
-        let known = method ?? declarations.method(file.word(last), labels: labels)
+        let known = method ?? declarations.method(file.word(at: last), labels: labels)
         let name =
-            known?.objectiveCName ?? objectiveCName(file.word(last), labels: labels ?? known?.labels)
+            known?.objectiveCName ?? objectiveCName(file.word(at: last), labels: labels ?? known?.labels)
         let isProtocol =
             declarations.protocols[type] != nil || type.hasPrefix("UI") && ["Delegate", "DataSource"].contains(where: type.hasSuffix)
         if isProtocol, names.count > 1 {
@@ -116,7 +116,7 @@ enum SelectorRule {
         if names.count == 1 {
             rewriter.insert("\"\(name)\", calls: \(type).", atByte: file.tokens[first].range.lowerBound)
             advice += "\(type)." + file.text(first..<close)
-        } else if ["self", "Self"].contains(file.word(first)) {
+        } else if ["self", "Self"].contains(file.word(at: first)) {
             rewriter.insert("\"\(name)\", calls: ", atByte: file.tokens[first].range.lowerBound)
             rewriter.replace(first..<first + 1, with: type)
             advice += type + file.text(first + 1..<close)

@@ -6,18 +6,18 @@ enum TestRule {
 
     static func apply(to rewriters: inout [FileRewriter], declarations: Declarations) {
         for place in rewriters.indices {
-            for index in rewriters[place].activeTokenIndices where rewriters[place].file.word(index) == "fulfill" {
+            for index in rewriters[place].activeTokenIndices where rewriters[place].file.word(at: index) == "fulfill" {
                 portFulfillment(at: index, in: &rewriters[place])
             }
         }
-        var found = rewriters.indices.flatMap { testMethods(of: rewriters[$0], at: $0, declarations: declarations) }
+        var found = rewriters.indices.flatMap { testMethods(of: rewriters[$0], inFile: $0, declarations: declarations) }
         // An override becomes async if the method that it overrides becomes async.
         var asynchronous: Set<String> = []
         var count = -1
         while count < asynchronous.count {
             count = asynchronous.count
             for method in found.indices {
-                let family = declarations.selfAndAncestors(of: found[method].type)
+                let family = declarations.ownAndAncestorNames(ofClass: found[method].type)
                 let name = found[method].name
                 if family.contains(where: { asynchronous.contains("\($0).\(name)") }) { found[method].isOnMainActor = true }
                 if found[method].isOnMainActor { asynchronous.insert("\(found[method].type).\(name)") }
@@ -28,8 +28,8 @@ enum TestRule {
             // If a class and its superclasses have both forms, neither is edited, because XCTest calls them in a fixed order.
             let rivals = found.filter { other in
                 other.name != method.name && setUpMethods[other.name] == setUpMethods[method.name] && setUpMethods[method.name] != nil
-                    && (declarations.selfAndAncestors(of: method.type).contains(other.type)
-                        || declarations.selfAndAncestors(of: other.type).contains(method.type))
+                    && (declarations.ownAndAncestorNames(ofClass: method.type).contains(other.type)
+                        || declarations.ownAndAncestorNames(ofClass: other.type).contains(method.type))
             }
             port(method, canRename: rivals.isEmpty, in: &rewriters[method.place])
         }
@@ -46,10 +46,11 @@ enum TestRule {
 
     /// Returns the test methods and the overrides of `setUp`, `tearDown` and their throwing forms, except those that are asynchronous
     /// already.
-    private static func testMethods(of rewriter: FileRewriter, at place: Int, declarations: Declarations) -> [Method] {
+    private static func testMethods(of rewriter: FileRewriter, inFile place: Int, declarations: Declarations) -> [Method] {
         let file = rewriter.file
         return file.indices(of: "func").compactMap { index in
-            guard rewriter.isActive(index), let type = file.enclosingType(ofMemberAt: index), ["class", "extension"].contains(type.keyword)
+            guard rewriter.isTokenActive(at: index), let type = file.enclosingType(ofMemberAt: index),
+                ["class", "extension"].contains(type.keyword)
             else {
                 return nil
             }
@@ -70,16 +71,16 @@ enum TestRule {
     private static func port(_ method: Method, canRename: Bool, in rewriter: inout FileRewriter) {
         let file = rewriter.file
         let found = "func \(method.name)()"
-        let close = file.matchingBracket[file.indexAfterAngles(method.keyword + 2)]
+        let close = file.matchingBracket[file.indexAfterAngleBrackets(at: method.keyword + 2)]
         guard let range = file.member(at: method.keyword) else { return }
         let calls = file.indices(of: "super").filter {
-            range.contains($0) && file.word($0 + 1) == "." && file.word($0 + 2) == method.name && file.word($0 + 3) == "("
+            range.contains($0) && file.word(at: $0 + 1) == "." && file.word(at: $0 + 2) == method.name && file.word(at: $0 + 3) == "("
         }
         guard let name = setUpMethods[method.name] else {
             rewriter.reportEdit(.mainActorTest, at: method.keyword, found: found, advice: "add async")
             rewriter.insert(" async", atByte: file.tokens[close].range.upperBound)
             for call in calls { rewriter.insert("await ", atByte: file.tokens[call].range.lowerBound) }
-            return portWaits(in: range, of: method, &rewriter)
+            return portWaits(in: range, of: method, rewriter: &rewriter)
         }
         guard canRename else {
             return rewriter.reportManualEdit(
@@ -91,19 +92,20 @@ enum TestRule {
         rewriter.insert(method.signature.effects.isEmpty ? " async throws" : " async", atByte: file.tokens[close].range.upperBound)
         if name != method.name { rewriter.replace(method.keyword + 1..<method.keyword + 2, with: name) }
         for call in calls {
-            rewriter.insert(file.word(call - 1) == "try" ? "await " : "try await ", atByte: file.tokens[call].range.lowerBound)
+            rewriter.insert(file.word(at: call - 1) == "try" ? "await " : "try await ", atByte: file.tokens[call].range.lowerBound)
             if name != method.name { rewriter.replace(call + 2..<call + 3, with: name) }
         }
     }
 
     /// Replaces `wait(for:timeout:)` by `await fulfillment(of:timeout:)`, because the former would block the main actor until the
     /// timeout.
-    private static func portWaits(in range: Range<Int>, of method: Method, _ rewriter: inout FileRewriter) {
+    private static func portWaits(in range: Range<Int>, of method: Method, rewriter: inout FileRewriter) {
         let file = rewriter.file
         guard let body = file.bodyBrace(of: range, keyword: method.keyword) else { return }
-        for index in file.indices(of: "wait") where range.contains(index) && rewriter.isActive(index) {
-            let first = file.word(index - 1) == "." && file.word(index - 2) == "self" ? index - 2 : index
-            guard file.word(index + 1) == "(", file.word(index + 2) == "for", file.word(index + 3) == ":", file.word(first - 1) != "."
+        for index in file.indices(of: "wait") where range.contains(index) && rewriter.isTokenActive(at: index) {
+            let first = file.word(at: index - 1) == "." && file.word(at: index - 2) == "self" ? index - 2 : index
+            guard file.word(at: index + 1) == "(", file.word(at: index + 2) == "for", file.word(at: index + 3) == ":",
+                file.word(at: first - 1) != "."
             else { continue }
             guard isToken(at: first, directlyInBodyAt: body, of: file) else {
                 rewriter.reportManualEdit(
@@ -115,7 +117,7 @@ enum TestRule {
             rewriter.replace(index..<index + 1, with: "fulfillment")
             rewriter.replace(index + 2..<index + 3, with: "of")
         }
-        for index in file.indices(of: "waitForExpectations") where range.contains(index) && rewriter.isActive(index) {
+        for index in file.indices(of: "waitForExpectations") where range.contains(index) && rewriter.isTokenActive(at: index) {
             portWaitForAll(at: index, in: range, ofBody: body, rewriter: &rewriter)
         }
     }
@@ -127,9 +129,10 @@ enum TestRule {
     /// outside of test methods makes an expectation.
     private static func portWaitForAll(at index: Int, in range: Range<Int>, ofBody body: Int, rewriter: inout FileRewriter) {
         let file = rewriter.file
-        let first = file.word(index - 1) == "." && file.word(index - 2) == "self" ? index - 2 : index
-        guard file.word(index + 1) == "(", file.word(first - 1) != ".", file.enclosingBracket[first] == body,
-            let end = endOfTimeout(after: index + 1, file), let names = expectationNames(before: index, in: range, ofBody: body, rewriter)
+        let first = file.word(at: index - 1) == "." && file.word(at: index - 2) == "self" ? index - 2 : index
+        guard file.word(at: index + 1) == "(", file.word(at: first - 1) != ".", file.enclosingBracket[first] == body,
+            let end = endOfTimeout(after: index + 1, in: file),
+            let names = expectationNames(before: index, in: range, ofBody: body, rewriter)
         else {
             return rewriter.reportManualEdit(
                 .wait, at: index, found: "waitForExpectations(timeout:)",
@@ -143,10 +146,10 @@ enum TestRule {
     }
 
     /// Returns the index after `timeout: 1` in the arguments of a call; nil if the call has a handler other than nil, or other arguments.
-    private static func endOfTimeout(after open: Int, _ file: SourceFile) -> Int? {
-        guard file.matchingBracket[open] > open, file.word(file.matchingBracket[open] + 1) != "{" else { return nil }
+    private static func endOfTimeout(after open: Int, in file: SourceFile) -> Int? {
+        guard file.matchingBracket[open] > open, file.word(at: file.matchingBracket[open] + 1) != "{" else { return nil }
         let parts = file.splitAtCommas(open + 1..<file.matchingBracket[open])
-        guard let timeout = parts.first, file.word(timeout.lowerBound) == "timeout", parts.count < 3 else { return nil }
+        guard let timeout = parts.first, file.word(at: timeout.lowerBound) == "timeout", parts.count < 3 else { return nil }
         if parts.count == 2, file.text(parts[1]).filter({ $0 != " " }) != "handler:nil" { return nil }
         return timeout.upperBound
     }
@@ -159,19 +162,21 @@ enum TestRule {
         let file = rewriter.file
         let previous = file.indices(of: "waitForExpectations").last { range.contains($0) && $0 < wait } ?? range.lowerBound
         var names: [String] = []
-        for index in file.indices(of: "expectation") where file.word(index + 1) == "(" && rewriter.isActive(index) {
-            let first = file.word(index - 1) == "." && file.word(index - 2) == "self" ? index - 2 : index
-            guard file.word(first - 1) != "." else { continue }
+        for index in file.indices(of: "expectation") where file.word(at: index + 1) == "(" && rewriter.isTokenActive(at: index) {
+            let first = file.word(at: index - 1) == "." && file.word(at: index - 2) == "self" ? index - 2 : index
+            guard file.word(at: first - 1) != "." else { continue }
             guard range.contains(index) else {
-                guard let member = file.member(at: index), let keyword = file.declarator(in: member), file.word(keyword) == "func",
-                    file.word(keyword + 1).hasPrefix("test")
+                guard let member = file.member(at: index), let keyword = file.declarationKeywordIndex(in: member),
+                    file.word(at: keyword) == "func",
+                    file.word(at: keyword + 1).hasPrefix("test")
                 else { return nil }
                 continue
             }
-            guard file.word(first - 1) == "=", ["let", "var"].contains(file.word(first - 3)), file.enclosingBracket[first] == body else {
+            guard file.word(at: first - 1) == "=", ["let", "var"].contains(file.word(at: first - 3)), file.enclosingBracket[first] == body
+            else {
                 return nil
             }
-            if previous < index, index < wait { names.append(file.word(first - 2)) }
+            if previous < index, index < wait { names.append(file.word(at: first - 2)) }
         }
         return names.isEmpty ? nil : names
     }
@@ -185,8 +190,9 @@ enum TestRule {
     private static func isToken(at index: Int, directlyInBodyAt bracket: Int, of file: SourceFile) -> Bool {
         var block = file.enclosingBracket[index]
         while block > bracket {
-            guard file.word(block) == "{", let statement = file.statement(at: block, in: file.openingBrace(ofBlockAround: block)),
-                ["if", "for", "while", "do", "guard", "repeat", "switch"].contains(file.word(statement.lowerBound)),
+            guard file.word(at: block) == "{",
+                let statement = file.statement(at: block, inBlockAt: file.openingBrace(ofBlockAround: block)),
+                ["if", "for", "while", "do", "guard", "repeat", "switch"].contains(file.word(at: statement.lowerBound)),
                 file.enclosingBracket[block] == file.enclosingBracket[statement.lowerBound]
             else { return false }
             block = file.enclosingBracket[block]
@@ -197,12 +203,14 @@ enum TestRule {
     /// Replaces `x.fulfill`, passed as a value, by `{ x.fulfill() }`.
     private static func portFulfillment(at index: Int, in rewriter: inout FileRewriter) {
         let file = rewriter.file
-        guard file.isWord(index), file.word(index - 1) == ".", [")", ","].contains(file.word(index + 1)) || file.isWord(index + 1) else {
+        guard file.isWord(at: index), file.word(at: index - 1) == ".",
+            [")", ","].contains(file.word(at: index + 1)) || file.isWord(at: index + 1)
+        else {
             return
         }
         var start = index - 2
-        while start > 1, file.isWord(start), file.word(start - 1) == ".", file.isWord(start - 2) { start -= 2 }
-        guard start >= 0, file.isWord(start), ["(", ",", ":", "="].contains(file.word(start - 1)) else { return }
+        while start > 1, file.isWord(at: start), file.word(at: start - 1) == ".", file.isWord(at: start - 2) { start -= 2 }
+        guard start >= 0, file.isWord(at: start), ["(", ",", ":", "="].contains(file.word(at: start - 1)) else { return }
         rewriter.reportEdit(
             .fulfillment, at: index, found: file.text(start..<index + 1), advice: "write { \(file.text(start..<index + 1))() }")
         rewriter.insert("{ ", atByte: file.tokens[start].range.lowerBound)

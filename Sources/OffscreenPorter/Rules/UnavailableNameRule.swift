@@ -14,18 +14,18 @@ struct UnavailableNameRule {
     static func apply(to rewriters: inout [FileRewriter], declarations: Declarations) {
         var rule = UnavailableNameRule(
             rewriters: rewriters, unavailable: UnavailableNames(rewriters, declarations), declarations: declarations)
-        rule.commentOutAll()
+        rule.commentOutUnavailableCode()
         rewriters = rule.rewriters
     }
 
-    private mutating func commentOutAll() {
+    private mutating func commentOutUnavailableCode() {
         var found = true
         while found {
             found = false
             for place in rewriters.indices {
                 for index in rewriters[place].activeTokenIndices
-                where rewriters[place].file.isWord(index) && !unresolved.contains([place, index]) {
-                    guard !rewriters[place].isExcluded(index),
+                where rewriters[place].file.isWord(at: index) && !unresolved.contains([place, index]) {
+                    guard !rewriters[place].isTokenExcluded(at: index),
                         let name = unavailable.unavailableName(in: rewriters, inFile: place, token: index)
                     else { continue }
                     if commentOutCode(inFile: place, aroundToken: index, missing: name) {
@@ -37,7 +37,7 @@ struct UnavailableNameRule {
             }
         }
         var reported: Set<String> = []
-        for (place, index) in unresolved.map({ ($0[0], $0[1]) }).sorted(by: <) where !rewriters[place].isExcluded(index) {
+        for (place, index) in unresolved.map({ ($0[0], $0[1]) }).sorted(by: <) where !rewriters[place].isTokenExcluded(at: index) {
             guard let name = unavailable.unavailableName(in: rewriters, inFile: place, token: index) else { continue }
             if reported.insert("\(place) \(rewriters[place].file.line(ofToken: index)) \(name)").inserted {
                 rewriters[place].reportManualEdit(kind(of: name), at: index, found: name, advice: Self.advice)
@@ -61,15 +61,15 @@ struct UnavailableNameRule {
             return commentOut(type: type, inFile: place, dueToToken: index, missing: name)
         }
         if !isInTest(in: file, at: index), let statement = removableStatement(in: file, at: index) {
-            return commentOut(statement: statement, inFile: place, name: name)
+            return commentOut(statement: statement, inFile: place, missing: name)
         }
-        return commentOut(memberAt: index, inFile: place, name: name)
+        return commentOut(memberAt: index, inFile: place, missing: name)
     }
 
     private mutating func commentOut(type: TypeDeclaration, inFile place: Int, dueToToken index: Int, missing name: String) -> Bool {
         let file = rewriters[place].file
         if let part = type.inherited.first(where: { $0.contains(index) }), part.count == 1, removesOnlyConformance(to: name, of: type) {
-            return removeConformance(part, from: type, inFile: place, name: name)
+            return removeConformance(part, from: type, inFile: place, missing: name)
         }
         let range = file.start(ofDeclaration: type.start)..<type.close + 1
         guard rewriters[place].commentOut(range, as: kind(of: name), found: "\(type.keyword) \(type.name)", missing: name) else {
@@ -87,51 +87,51 @@ struct UnavailableNameRule {
             || ["Delegate", "DataSource", "Prefetching", "ing", "Protocol", "Environment", "Object"].contains { name.hasSuffix($0) }
     }
 
-    private mutating func removeConformance(_ part: Range<Int>, from type: TypeDeclaration, inFile place: Int, name: String) -> Bool {
+    private mutating func removeConformance(_ part: Range<Int>, from type: TypeDeclaration, inFile place: Int, missing: String) -> Bool {
         let file = rewriters[place].file
         var range = part
-        if type.inherited.count == 1 || file.word(part.lowerBound - 1) == "," {
+        if type.inherited.count == 1 || file.word(at: part.lowerBound - 1) == "," {
             range = part.lowerBound - 1..<part.upperBound
-        } else if file.word(part.upperBound) == "," {
+        } else if file.word(at: part.upperBound) == "," {
             range = part.lowerBound..<part.upperBound + 1
         }
-        return rewriters[place].commentOut(range, as: kind(of: name), found: "\(type.name): \(name)", missing: name)
+        return rewriters[place].commentOut(range, as: kind(of: missing), found: "\(type.name): \(missing)", missing: missing)
     }
 
-    private mutating func commentOut(statement range: Range<Int>, inFile place: Int, name: String) -> Bool {
+    private mutating func commentOut(statement range: Range<Int>, inFile place: Int, missing: String) -> Bool {
         let file = rewriters[place].file
         let block = file.openingBrace(ofBlockAround: range.lowerBound)
-        let keyword = file.word(range.lowerBound)
+        let keyword = file.word(at: range.lowerBound)
         if ["let", "var"].contains(keyword) {
-            let local = file.word(range.lowerBound + 1)
+            let local = file.word(at: range.lowerBound + 1)
             let rest = range.upperBound..<file.matchingBracket[block]
-            let users = file.indices(of: local).filter { rest.contains($0) && file.word($0 - 1) != "." && file.word($0 + 1) != ":" }
+            let users = file.indices(of: local).filter { rest.contains($0) && file.word(at: $0 - 1) != "." && file.word(at: $0 + 1) != ":" }
             guard users.allSatisfy({ removableStatement(in: file, at: $0) != nil }) else {
-                return commentOut(memberAt: range.lowerBound, inFile: place, name: name)
+                return commentOut(memberAt: range.lowerBound, inFile: place, missing: missing)
             }
             guard
                 rewriters[place].commentOut(
-                    range, as: kind(of: name), found: file.text(range.lowerBound..<range.lowerBound + 2), missing: name)
+                    range, as: kind(of: missing), found: file.text(range.lowerBound..<range.lowerBound + 2), missing: missing)
             else {
                 return false
             }
-            unavailable.add(local: local, in: rest, of: place)
+            unavailable.add(local: local, inBlock: rest, ofFile: place)
             return true
         }
-        let isWholeCase = file.word(range.lowerBound - 1) == ":" && ["case", "default", "}"].contains(file.word(range.upperBound))
+        let isWholeCase = file.word(at: range.lowerBound - 1) == ":" && ["case", "default", "}"].contains(file.word(at: range.upperBound))
         return rewriters[place].commentOut(
-            range, as: kind(of: name), found: "a statement", missing: name, prefix: isWholeCase ? "break " : "")
+            range, as: kind(of: missing), found: "a statement", missing: missing, prefix: isWholeCase ? "break " : "")
     }
 
-    private mutating func commentOut(memberAt index: Int, inFile place: Int, name: String) -> Bool {
+    private mutating func commentOut(memberAt index: Int, inFile place: Int, missing: String) -> Bool {
         let file = rewriters[place].file
-        guard let range = file.member(at: index), let keyword = file.declarator(in: range) else { return false }
-        let word = file.word(keyword)
+        guard let range = file.member(at: index), let keyword = file.declarationKeywordIndex(in: range) else { return false }
+        let word = file.word(at: keyword)
         if word == "import" || ["class", "struct", "enum", "protocol", "extension", "actor"].contains(word) { return false }
         let modifiers = file.modifiersAndAttributes(ofDeclaration: keyword)
         let body = file.bodyBrace(of: range, keyword: keyword)
         if let body, index > body {
-            let isCoder = word == "init" && name.hasSuffix("(coder:)")
+            let isCoder = word == "init" && missing.hasSuffix("(coder:)")
             guard
                 isInTest(in: file, at: index) || isCoder
                     || isMemberRemovable(inFile: place, range: range, keyword: keyword, modifiers: modifiers)
@@ -139,11 +139,11 @@ struct UnavailableNameRule {
         } else if word == "init", modifiers.contains("required") || modifiers.contains("override") {
             return false
         }
-        if word == "init", let type = file.enclosingType(ofMemberAt: keyword), isLastInitializer(keyword, of: type, in: rewriters[place]) {
-            return commentOut(type: type, inFile: place, dueToToken: type.start, missing: name)
+        if word == "init", let type = file.enclosingType(ofMemberAt: keyword), isOnlyInitializer(keyword, of: type, in: rewriters[place]) {
+            return commentOut(type: type, inFile: place, dueToToken: type.start, missing: missing)
         }
         let names = declaredNames(in: file, keyword: keyword, range: range)
-        guard rewriters[place].commentOut(range, as: kind(of: name), found: "\(word) \(names.first ?? "")", missing: name) else {
+        guard rewriters[place].commentOut(range, as: kind(of: missing), found: "\(word) \(names.first ?? "")", missing: missing) else {
             return false
         }
         let owner = file.enclosingType(ofMemberAt: keyword)?.name ?? ""
@@ -159,10 +159,10 @@ struct UnavailableNameRule {
 
     /// Whether the type has no other initialiser, except convenience and required ones, so that without this initialiser no object could
     /// be created.
-    private func isLastInitializer(_ keyword: Int, of type: TypeDeclaration, in rewriter: FileRewriter) -> Bool {
+    private func isOnlyInitializer(_ keyword: Int, of type: TypeDeclaration, in rewriter: FileRewriter) -> Bool {
         guard type.keyword == "class" || type.keyword == "struct" else { return false }
         return !rewriter.file.indices(of: "init").contains { index in
-            index != keyword && rewriter.isActive(index) && rewriter.file.isMember(index, of: type)
+            index != keyword && rewriter.isTokenActive(at: index) && rewriter.file.isMember(index, of: type)
                 && rewriter.file.modifiersAndAttributes(ofDeclaration: index).isDisjoint(with: ["convenience", "required"])
         }
     }
@@ -170,7 +170,7 @@ struct UnavailableNameRule {
     private mutating func addRemovedType(_ name: String) {
         let last = name.split(separator: ".").last.map(String.init) ?? name
         let isDeclaredAgain = rewriters.contains { rewriter in
-            rewriter.file.types.contains { $0.keyword != "extension" && $0.name == name && rewriter.isActive($0.start) }
+            rewriter.file.types.contains { $0.keyword != "extension" && $0.name == name && rewriter.isTokenActive(at: $0.start) }
         }
         if !isDeclaredAgain { unavailable.add(type: last) }
     }
@@ -180,14 +180,14 @@ struct UnavailableNameRule {
     private func isAliasElsewhere(_ name: String) -> Bool {
         rewriters.contains { rewriter in
             rewriter.file.indices(of: name).contains { place in
-                ["typealias", "associatedtype"].contains(rewriter.file.word(place - 1)) && rewriter.isActive(place)
+                ["typealias", "associatedtype"].contains(rewriter.file.word(at: place - 1)) && rewriter.isTokenActive(at: place)
             }
         }
     }
 
     private func declaredNames(in file: SourceFile, keyword: Int, range: Range<Int>) -> [String] {
-        guard ["let", "var", "case"].contains(file.word(keyword)) else { return [file.word(keyword + 1).filter { $0 != "`" }] }
-        return file.splitAtCommas(keyword + 1..<range.upperBound).map { file.word($0.lowerBound).filter { $0 != "`" } }
+        guard ["let", "var", "case"].contains(file.word(at: keyword)) else { return [file.word(at: keyword + 1).filter { $0 != "`" }] }
+        return file.splitAtCommas(keyword + 1..<range.upperBound).map { file.word(at: $0.lowerBound).filter { $0 != "`" } }
     }
 
     // MARK: - Removable code
@@ -195,19 +195,20 @@ struct UnavailableNameRule {
     /// Whether a token is in a test method.
     private func isInTest(in file: SourceFile, at index: Int) -> Bool {
         guard file.enclosingTypeIndex[index] >= 0, declarations.testTraits(of: file.types[file.enclosingTypeIndex[index]]).isTestCase,
-            let member = file.member(at: index), let keyword = file.declarator(in: member)
+            let member = file.member(at: index), let keyword = file.declarationKeywordIndex(in: member)
         else { return false }
-        return file.word(keyword) == "func" && file.word(keyword + 1).hasPrefix("test")
+        return file.word(at: keyword) == "func" && file.word(at: keyword + 1).hasPrefix("test")
     }
 
     /// Whether a function or property can be removed: only tests use it, and it neither overrides a member nor is required.
     private func isMemberRemovable(inFile place: Int, range: Range<Int>, keyword: Int, modifiers: Set<String>) -> Bool {
         let file = rewriters[place].file
-        guard ["func", "var"].contains(file.word(keyword)), modifiers.isDisjoint(with: ["override", "required"]) else { return false }
-        let name = file.word(keyword + 1)
+        guard ["func", "var"].contains(file.word(at: keyword)), modifiers.isDisjoint(with: ["override", "required"]) else { return false }
+        let name = file.word(at: keyword + 1)
         for (other, rewriter) in rewriters.enumerated() {
-            for index in rewriter.file.indices(of: name) where !(other == place && range.contains(index)) && rewriter.isActive(index) {
-                if SourceFile.declarators.contains(rewriter.file.word(index - 1)) {
+            for index in rewriter.file.indices(of: name)
+            where !(other == place && range.contains(index)) && rewriter.isTokenActive(at: index) {
+                if SourceFile.declarators.contains(rewriter.file.word(at: index - 1)) {
                     // A member is not removed if a protocol requires it, because the requirement can be called through the protocol.
                     if rewriter.file.enclosingType(ofMemberAt: index)?.keyword == "protocol" { return false }
                 } else if !isInTest(in: rewriter.file, at: index) {
@@ -229,13 +230,13 @@ struct UnavailableNameRule {
         while true {
             let block = file.openingBrace(ofBlockAround: here)
             guard block >= 0, !file.types.contains(where: { $0.open == block }) else { return nil }
-            let all = file.statements(in: block)
+            let all = file.statements(inBlockAt: block)
             guard let statement = all.first(where: { $0.contains(here) }) else { return nil }
             let assigns = statement.contains { isAssignment(in: file, at: $0, inBlock: block) }
             if isInRemovableHead(in: file, at: here, statement: statement) { return statement }
-            if !Self.irremovableStarts.contains(file.word(statement.lowerBound)),
+            if !Self.irremovableStarts.contains(file.word(at: statement.lowerBound)),
                 all.count > 1 || assigns || isBodyWithoutResult(in: file, block: block),
-                !statement.contains(where: { file.word($0) == "init" && ["super", "self"].contains(file.word($0 - 2)) })
+                !statement.contains(where: { file.word(at: $0) == "init" && ["super", "self"].contains(file.word(at: $0 - 2)) })
             {
                 return statement
             }
@@ -246,34 +247,35 @@ struct UnavailableNameRule {
     /// Whether a token is in the condition of an `if let`, `if var` or `if case` without `else`, or in the head of a `for` loop.
     private func isInRemovableHead(in file: SourceFile, at index: Int, statement: Range<Int>) -> Bool {
         let first = statement.lowerBound
-        guard file.word(first) == "for" || file.word(first) == "if" && ["let", "var", "case"].contains(file.word(first + 1)) else {
+        guard file.word(at: first) == "for" || file.word(at: first) == "if" && ["let", "var", "case"].contains(file.word(at: first + 1))
+        else {
             return false
         }
-        let braces = statement.filter { file.word($0) == "{" && file.enclosingBracket[$0] == file.enclosingBracket[first] }
+        let braces = statement.filter { file.word(at: $0) == "{" && file.enclosingBracket[$0] == file.enclosingBracket[first] }
         return braces.last.map { index < $0 && file.matchingBracket[$0] == statement.upperBound - 1 } == true
-            && !statement.contains { file.word($0) == "else" && file.enclosingBracket[$0] == file.enclosingBracket[first] }
+            && !statement.contains { file.word(at: $0) == "else" && file.enclosingBracket[$0] == file.enclosingBracket[first] }
     }
 
     private func isAssignment(in file: SourceFile, at index: Int, inBlock block: Int) -> Bool {
-        file.word(index) == "=" && file.enclosingBracket[index] == block && !["=", "!", "<", ">"].contains(file.word(index - 1))
-            && file.word(index + 1) != "="
+        file.word(at: index) == "=" && file.enclosingBracket[index] == block && !["=", "!", "<", ">"].contains(file.word(at: index - 1))
+            && file.word(at: index + 1) != "="
     }
 
     /// Whether a brace opens a body that returns no value: that of an initialiser, a function without a result, an observer, a setter, or a
     /// statement such as `if`, `for`, `while`, `do` or `defer`.
     private func isBodyWithoutResult(in file: SourceFile, block: Int) -> Bool {
-        if let range = file.member(at: block), let keyword = file.declarator(in: range),
+        if let range = file.member(at: block), let keyword = file.declarationKeywordIndex(in: range),
             file.bodyBrace(of: range, keyword: keyword) == block
         {
-            return file.word(keyword) == "init" || FunctionSignature(file, at: keyword).map { $0.result == nil } == true
+            return file.word(at: keyword) == "init" || FunctionSignature(file, at: keyword).map { $0.result == nil } == true
         }
-        if ["else", "didSet", "willSet", "do", "defer"].contains(file.word(block - 1)) { return true }
-        if file.word(block - 1) == ")", ["didSet", "willSet", "set"].contains(file.word(file.matchingBracket[block - 1] - 1)) {
+        if ["else", "didSet", "willSet", "do", "defer"].contains(file.word(at: block - 1)) { return true }
+        if file.word(at: block - 1) == ")", ["didSet", "willSet", "set"].contains(file.word(at: file.matchingBracket[block - 1] - 1)) {
             return true
         }
-        if file.word(block - 1) == "set" { return true }
+        if file.word(at: block - 1) == "set" { return true }
         let around = file.openingBrace(ofBlockAround: block)
-        guard let statement = file.statement(at: block, in: around) else { return false }
-        return ["if", "for", "while"].contains(file.word(statement.lowerBound)) && file.enclosingBracket[block] == around
+        guard let statement = file.statement(at: block, inBlockAt: around) else { return false }
+        return ["if", "for", "while"].contains(file.word(at: statement.lowerBound)) && file.enclosingBracket[block] == around
     }
 }

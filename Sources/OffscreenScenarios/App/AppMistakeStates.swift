@@ -61,7 +61,7 @@ struct UpdateChain {
 }
 
 /// The choices from which an app made its layouts.
-struct ChosenLayouts {
+struct LayoutChoices {
     private let first: LayoutChoice
     private var choices: [ObjectIdentifier: LayoutChoice] = [:]
     /// Whether the items of any of these layouts have several sizes, or an estimated one. Stored, because it is read for each item.

@@ -44,7 +44,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
         if mistakes.contains(.keepsWidth) {
             size.width = keptWidth.storeWidth(collectionView.bounds.width, replacingStored: workarounds.contains(.askWidth))
         }
-        return CGSize(width: size.width, height: lengthUnlessUnstable(size.height))
+        return CGSize(width: size.width, height: possiblyUnstableLength(from: size.height))
     }
 
     private func configureCellForMeasuring(at path: IndexPath) {
@@ -62,7 +62,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     }
 
     /// Returns a length unchanged or, with the mistake `unstableSizes`, enlarged by a different amount at each call.
-    private func lengthUnlessUnstable(_ length: CGFloat) -> CGFloat {
+    private func possiblyUnstableLength(from length: CGFloat) -> CGFloat {
         mistakes.contains(.unstableSizes) ? unstableSizes.nextLength(from: length) : length
     }
 
@@ -77,7 +77,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     }
 
     func collectionView(_ collectionView: UICollectionView, insetOfCardForSectionAt section: Int) -> UIEdgeInsets {
-        UIEdgeInsets(top: lengthUnlessUnstable(4), left: 4, bottom: 4 - choice.overlap, right: 4)
+        UIEdgeInsets(top: possiblyUnstableLength(from: 4), left: 4, bottom: 4 - choice.overlap, right: 4)
     }
 
     func collectionView(
@@ -89,7 +89,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     ) -> CGFloat {
         let chosen = layouts.choice(of: layout).heights
         let heights = chosen.isEmpty ? [60, 100, 80, 40, 120] : chosen
-        return lengthUnlessUnstable(heights[indexPath.item % heights.count])
+        return possiblyUnstableLength(from: heights[indexPath.item % heights.count])
     }
 
     func collectionView(

@@ -9,12 +9,12 @@ class ItemApp: NSObject {
     let collectionView: UICollectionView
     /// The controller whose view contains the collection view, if the app has one.
     private(set) var controller: BannerController?
-    var mistakes: Set<AppMistake> { didSet { passMistakesAndWorkarounds() } }
-    var workarounds: Set<Workaround> { didSet { passMistakesAndWorkarounds() } }
+    var mistakes: Set<AppMistake> { didSet { applyMistakesAndWorkarounds() } }
+    var workarounds: Set<Workaround> { didSet { applyMistakesAndWorkarounds() } }
     var model: AppModel
     /// The data source if the setting is diffable. Otherwise it is nil, and the app itself is the data source.
     private(set) var diffable: UICollectionViewDiffableDataSource<Int, String>?
-    private(set) var layouts: ChosenLayouts
+    private(set) var layouts: LayoutChoices
     /// The colors behind individual sections. They take precedence over the layout's color.
     var colors: [Int: UIColor] = [:]
     /// The background color that `paint(_:)` gave to the visible cells, and that cells configured later get; nil before the first call.
@@ -35,7 +35,7 @@ class ItemApp: NSObject {
         model = AppModel(setting)
         mistakes = setting.mistakes
         workarounds = setting.workarounds
-        layouts = ChosenLayouts(first: setting.layout)
+        layouts = LayoutChoices(first: setting.layout)
         if let own {
             collectionView = own
             super.init()
@@ -68,11 +68,11 @@ class ItemApp: NSObject {
         if mistakes.contains(.startsInLayout) {
             controller = BannerController(view)
         }
-        passMistakesAndWorkarounds()
+        applyMistakesAndWorkarounds()
     }
 
     /// Passes the workarounds and the mistake `invalidatesInLayout` to the collection view, and the workaround `startOnce` to the controller.
-    private func passMistakesAndWorkarounds() {
+    private func applyMistakesAndWorkarounds() {
         guard let view = collectionView as? AppCollectionView else { return }
         view.workarounds = workarounds
         view.invalidatesInLayout = mistakes.contains(.invalidatesInLayout)

@@ -16,7 +16,7 @@ struct LayoutChoice: Sendable {
         case noClass = "no-class"
     }
 
-    enum Board: String, CaseIterable, Sendable {
+    enum KlotskiBoard: String, CaseIterable, Sendable {
         case small, classic
     }
 
@@ -57,7 +57,7 @@ struct LayoutChoice: Sendable {
     var text: String?
     var columns: Int?
     var heights: [CGFloat] = []
-    var board = Board.small
+    var board = KlotskiBoard.small
     var tintClass = TintClass.complete
     var shift: CGFloat = 10
     var copies = true
@@ -85,7 +85,7 @@ struct LayoutChoice: Sendable {
         switch kind {
         case .flow, .klotski: return configure(classes.flow())
         case .cardFlow:
-            let layout = mistakes.contains(.transientZ) ? AppearanceAttributesCardLayout() : classes.cards()
+            let layout = mistakes.contains(.transientZ) ? InitialAndFinalAttributesCardLayout() : classes.cards()
             layout.cardZIndex = cardZ
             layout.armbandZIndex = armbandZ
             layout.cellZIndex = cellZ

@@ -101,7 +101,7 @@ final class ShiftingLayout: UICollectionViewFlowLayout {
 }
 
 /// A card layout that also returns its decorations' layout attributes, with their zIndex, as their initial and final attributes.
-final class AppearanceAttributesCardLayout: SectionCardDecorationLayout {
+final class InitialAndFinalAttributesCardLayout: SectionCardDecorationLayout {
     override func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { cardAttributes(ofKind: elementKind, at: decorationIndexPath) }

@@ -18,7 +18,7 @@ package struct ProgressText {
         var parts = ["\(what): \(progress.runs) of \(Self.wholeNumberText(total)) \(unit)", "\(progress.steps) steps"]
         let rate = seconds > 0 ? Double(progress.runs) / seconds : 0
         if rate > 0 {
-            parts += ["\(Self.rateText(rate)) \(unit) a second", "\(Self.duration((total - Double(progress.runs)) / rate)) left"]
+            parts += ["\(Self.rateText(rate)) \(unit) a second", "\(Self.durationText((total - Double(progress.runs)) / rate)) left"]
         }
         parts.append(progress.findings == 0 ? "no finding" : progress.findings == 1 ? "1 finding" : "\(progress.findings) findings")
         return parts.joined(separator: ", ")
@@ -30,7 +30,7 @@ package struct ProgressText {
         rate >= 10 ? "\(Int(rate.rounded()))" : "\((rate * 10).rounded() / 10)"
     }
 
-    private static func duration(_ seconds: Double) -> String {
+    private static func durationText(_ seconds: Double) -> String {
         let whole = seconds.rounded(.up)
         if whole < 100 { return "\(Int(whole)) s" }
         if whole < 6000 { return "\(Int((whole / 60).rounded())) min" }

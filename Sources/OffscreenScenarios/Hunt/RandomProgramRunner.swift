@@ -62,8 +62,8 @@ public struct RandomProgramRunner {
     ///
     /// - Parameter every: the distance between the programs that run. With 3, for example, every third program runs, beginning
     ///   with the first one.
-    public mutating func run(programs: ClosedRange<UInt64>, every: UInt64 = 1, steps: Int) throws -> ProgramFinding? {
-        for program in StridedSeeds(seeds: programs, every: every) {
+    public mutating func run(programs: ClosedRange<UInt64>, stride: UInt64 = 1, steps: Int) throws -> ProgramFinding? {
+        for program in StridedSeeds(seeds: programs, every: stride) {
             onBegin?(program)
             let hunt = try RandomProgramRunner.hunt(forProgram: program)
             hunt.trace = trace

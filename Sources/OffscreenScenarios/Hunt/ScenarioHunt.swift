@@ -9,7 +9,7 @@ public final class ScenarioHunt {
     public let setting: [String]
     public let behavior: Preset
     private let size = CGSize(width: 320, height: 400)
-    private let vocabulary: HuntVocabulary
+    private let vocabulary: HuntStepSet
     private let acts: [Scenario.Line]
     private let preparedSetting: ScenarioRunner.Setting
     public private(set) var stepsDone = 0
@@ -29,12 +29,15 @@ public final class ScenarioHunt {
     /// - Throws: `LineError` for an unknown word.
     public init(
         layout: String, data: String = "items=4,7,5", behavior: Preset, mistakes: [String] = [], fixes: [String] = [],
-        vocabulary: HuntVocabulary = .everyday, acts: [String] = []
+        vocabulary: HuntStepSet = .everyday, acts: [String] = []
     ) throws {
         self.behavior = behavior
         self.vocabulary = vocabulary
         setting =
-            ["stage \(size.width.text)x\(size.height.text) \(StageArguments.words(for: behavior))", "data \(data)", "layout \(layout)"]
+            [
+                "stage \(size.width.text)x\(size.height.text) \(StageArguments.argumentText(for: behavior))", "data \(data)",
+                "layout \(layout)",
+            ]
             + (mistakes.isEmpty ? [] : ["app \(mistakes.joined(separator: " "))"])
             + (fixes.isEmpty ? [] : ["fix \(fixes.joined(separator: " "))"])
         let runner = ScenarioRunner(file: "hunt")
@@ -128,7 +131,7 @@ extension ScenarioApp {
                 return true
             }
         case let command as StepCommand:
-            HuntAct(line: line.text) { [unowned self] stage in command.step.perform(on: stage, subject) == nil }
+            HuntAct(line: line.text) { [unowned self] stage in command.step.perform(on: stage, subject: subject) == nil }
         default: nil
         }
     }

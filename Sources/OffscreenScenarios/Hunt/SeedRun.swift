@@ -61,7 +61,7 @@ package final class SeedRun {
     ///   - option: the name of the option that takes the range, such as "--programs".
     ///   - onProgress: called with the progress, about ten times a second or more often.
     /// - Throws: An error if the command cannot be run, or the error that `onProgress` throws.
-    package func run(option: String, seeds: ClosedRange<UInt64>, onProgress: (Progress) throws -> Void = { _ in }) throws -> Outcome {
+    package func run(rangeOption: String, seeds: ClosedRange<UInt64>, onProgress: (Progress) throws -> Void = { _ in }) throws -> Outcome {
         let last = seeds.upperBound - seeds.lowerBound
         let count = last >= UInt64(jobs) ? jobs : Int(last) + 1
         var workers: [Worker] = []
@@ -69,7 +69,7 @@ package final class SeedRun {
         defer { for worker in workers { worker.stop() } }
         for number in 0..<count {
             let range = "\(seeds.lowerBound + UInt64(number))...\(seeds.upperBound)"
-            workers.append(try Worker(executable, words + [option, range, "--every", "\(count)", "--here"]))
+            workers.append(try Worker(executable, words + [rangeOption, range, "--every", "\(count)", "--here"]))
         }
         while true {
             let states = workers.map(\.state)
@@ -135,7 +135,7 @@ private final class Worker: Sendable {
             while case let data = reader.availableData, !data.isEmpty {
                 rest += data
                 guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { continue }
-                readLines(String(decoding: rest[...end], as: UTF8.self))
+                readLines(of: String(decoding: rest[...end], as: UTF8.self))
                 rest = Data(rest[rest.index(after: end)...])
             }
             process.waitUntilExit()
@@ -161,7 +161,7 @@ private final class Worker: Sendable {
         Worker.stateChange.broadcast()
     }
 
-    private func readLines(_ text: String) {
+    private func readLines(of text: String) {
         updateState { state in
             for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
                 func number(afterPrefix prefix: String) -> UInt64? {

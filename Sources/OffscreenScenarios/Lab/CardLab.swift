@@ -81,14 +81,14 @@ public struct CardLab {
                 chosen[index] = rest % counts[index]
                 rest /= counts[index]
             }
-            try addRun(ofScenario: CardLab.scenarioText(choosing: chosen))
+            try addRun(ofScenario: CardLab.scenarioText(choiceIndices: chosen))
         }
     }
 
     /// Returns the text of the scenario of a combination.
     ///
     /// - Parameter chosen: the index of the choice of each switch.
-    public static func scenarioText(choosing chosen: [Int]) -> String {
+    public static func scenarioText(choiceIndices chosen: [Int]) -> String {
         let words = zip(switches, chosen).map { $0.choices[$1].words }
         return """
             stage 320x220 \(words[0])
@@ -114,14 +114,14 @@ public struct CardLab {
         for block in scenario.blocks {
             for line in block.commands {
                 _ = try runner.run(line)
-                if let stage = runner.stage { run.append(addFrame(on: stage)) }
+                if let stage = runner.stage { run.append(addScreenState(on: stage)) }
             }
         }
         combinations.append(internedRuns.index(addingIfNew: run))
     }
 
     /// Returns the index in `frames` of the views that are on screen now, or -1 if nothing is shown.
-    private mutating func addFrame(on stage: Stage) -> Int {
+    private mutating func addScreenState(on stage: Stage) -> Int {
         guard let view = stage.tree.root.children.first else { return -1 }
         let offset = view.scroll?.offset ?? .zero
         let live = view.children.filter { $0.element != nil && $0.dormant == nil && !$0.states.contains("prefetched") }
@@ -132,13 +132,13 @@ public struct CardLab {
             frame.views += [internedElements.index(addingIfNew: name), node.z, Int(node.zPosition)]
         }
         let painted = live.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
-        frame.inversions = CardLab.countInversions(in: painted)
-        frame.touchInversions = CardLab.countInversions(in: live)
+        frame.inversions = CardLab.inversionCount(in: painted)
+        frame.touchInversions = CardLab.inversionCount(in: live)
         return internedFrames.index(addingIfNew: frame)
     }
 
     /// Returns the number of overlapping pairs in which the later node has the smaller zIndex.
-    private static func countInversions(in nodes: [ViewTree.Node]) -> Int {
+    private static func inversionCount(in nodes: [ViewTree.Node]) -> Int {
         var count = 0
         for (index, front) in nodes.enumerated() {
             for back in nodes[..<index] where back.z > front.z && back.frame.intersects(front.frame) { count += 1 }

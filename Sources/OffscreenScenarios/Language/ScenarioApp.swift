@@ -69,7 +69,7 @@ extension ScenarioApp: EditableScreen {
 
 extension AppModel {
     fileprivate mutating func apply(_ edits: [ModelEdit]) {
-        names = ModelEdit.applySectionEdits(in: edits, toSectionNumbers: names)
-        sections = ModelEdit.apply(edits, to: sections)
+        names = ModelEdit.applyingSectionEdits(in: edits, toSectionNumbers: names)
+        sections = ModelEdit.applying(edits, to: sections)
     }
 }

@@ -7,7 +7,7 @@ protocol ScenarioCommand: Sendable {
 }
 
 /// A command of the language, with its help and the function that parses its arguments.
-struct CommandWord: Sendable {
+struct CommandDefinition: Sendable {
     /// A function that performs a parsed command. It returns the answer's lines, or nil for a command without an answer,
     /// such as one that only prepares something.
     typealias Run = @MainActor @Sendable (ScenarioRunner) throws -> [String]?
@@ -27,7 +27,7 @@ struct CommandWord: Sendable {
 
 /// A command that consists only of the function that performs it.
 private struct FunctionCommand: ScenarioCommand {
-    let run: CommandWord.Run
+    let run: CommandDefinition.Run
 
     func run(in runner: ScenarioRunner) throws -> [String]? { try run(runner) }
 }
@@ -47,7 +47,7 @@ struct CommandHelp: Sendable {
 /// The commands of scenario files, with their help.
 public enum ScenarioLanguage {
     /// All commands, in the order of the reference.
-    static let commands: [CommandWord] =
+    static let commands: [CommandDefinition] =
         [
             .stage, .data, .layout, .app, .fix, .place, .show, .scroll, .tap, .touch, .swipe, .solve, .resize, .insert, .select, .model,
             .set,

@@ -83,16 +83,16 @@ public final class ScenarioRunner {
         try ScenarioRunner(file: scenario.file, preset: preset).run(scenario)
     }
 
-    public func run(_ scenario: Scenario) throws -> [Outcome] { try run(scenario, watch: {}) }
+    public func run(_ scenario: Scenario) throws -> [Outcome] { try run(scenario, afterEachCommand: {}) }
 
     /// - Parameter watch: called after each command.
-    func run(_ scenario: Scenario, watch: () throws -> Void) throws -> [Outcome] {
+    func run(_ scenario: Scenario, afterEachCommand: () throws -> Void) throws -> [Outcome] {
         earlyCommands = scenario.blocks.flatMap(\.commands).filter { earlyFixes.contains($0.number) }.map(\.command)
         return try scenario.blocks.enumerated().map { index, block in
             var actual: [String] = []
             for line in block.commands {
                 actual += try run(line)
-                try watch()
+                try afterEachCommand()
             }
             return Outcome(block: index, expected: block.answer, actual: actual)
         }
@@ -146,7 +146,7 @@ public final class ScenarioRunner {
     /// Discards the stage with the app.
     ///
     /// - Returns: the objects of the stage, which should all be released now. Its property `survivors` lists those that are still alive.
-    func end() throws -> WatchedObjects {
+    func discardStage() throws -> WatchedObjects {
         let (stage, app) = try stageAndApp()
         keepRecording()
         var lifetimes = WatchedObjects()
@@ -201,7 +201,7 @@ public final class ScenarioRunner {
         return lines
     }
 
-    private static func remarks(_ event: PackedEvent) -> [String] {
+    private static func remarks(on event: PackedEvent) -> [String] {
         switch event.verb {
         case .log: "log \(event.text.text)".lines.enumerated().map { $0 == 0 ? $1 : "    " + $1 }
         case .notModelled: ["not modelled: \(event.text.text)"]
@@ -222,7 +222,7 @@ public final class ScenarioRunner {
 
     /// Returns the index path unchanged if the item exists. Throws an error otherwise.
     func pathOfExistingItem(at path: IndexPath) throws -> IndexPath {
-        if let missing = try stageAndApp().app.subject.messageIfMissing(path) { throw error(missing) }
+        if let missing = try stageAndApp().app.subject.messageIfItemIsMissing(at: path) { throw error(missing) }
         return path
     }
 }

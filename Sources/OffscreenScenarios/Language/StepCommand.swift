@@ -17,7 +17,7 @@ struct StepCommand: ScenarioCommand {
     func run(in runner: ScenarioRunner) throws -> [String]? { try runner.perform(step) }
 
     /// The commands that perform a step, with their help.
-    static let words: [CommandWord] = [
+    static let words: [CommandDefinition] = [
         batch,
         CommandHelp(
             name: "drag", usage: "drag by=X,Y [seconds=0.1] | drag ITEM to=X,Y | drag ITEM to=ITEM",
@@ -60,7 +60,7 @@ struct StepCommand: ScenarioCommand {
         CommandHelp(
             name: "settle", usage: "settle",
             text: "Lets time pass until nothing moves. Other commands do so by themselves, unless they are 'unsettled'."),
-    ].map { CommandWord($0) }
+    ].map { CommandDefinition($0) }
 
     /// The help of `batch`. The indented lines below that command are parsed together with it.
     static let batch = CommandHelp(
@@ -79,7 +79,7 @@ extension ScenarioRunner {
             throw error("the puzzle's pieces move by 'swipe' only")
         }
         var obstacle: String?
-        let lines = runAndReport { obstacle = step.perform(on: stage, app.subject) }
+        let lines = runAndReport { obstacle = step.perform(on: stage, subject: app.subject) }
         if let obstacle { throw error(obstacle) }
         return lines
     }

@@ -113,33 +113,35 @@ public struct CardStory {
         add("iOS 10, seed \(seed)")
         let zIndexes = ZIndexes.radar27519174
         guard let times = timesUntilCovered(on: system, zIndexes: zIndexes, trigger: .reload) else {
-            check("with seed \(seed) a card covers a cell within \(Self.repeatLimit) reloads", holds: false)
+            addStatement("with seed \(seed) a card covers a cell within \(Self.repeatLimit) reloads", holds: false)
             return
         }
         if times > 1 { add("  With seed \(seed) the bug shows after \(times) reloads, so the app reloads \(times) times here.") }
         let (run, _) = run(on: system, zIndexes: zIndexes, trigger: .reload, times: times)
         add(run.report)
         guard let (card, cell, path) = coveredCell(in: run) else { return }
-        check("some cells lie under the card although their zIndex is greater", holds: !run.report.inversions.isEmpty)
-        check(
+        addStatement("some cells lie under the card although their zIndex is greater", holds: !run.report.inversions.isEmpty)
+        addStatement(
             "on iOS 9 the same steps leave nothing above a greater zIndex",
             holds: leavesNoInversions(on: .iOS9, zIndexes: zIndexes, trigger: .reload, times: times))
-        check("nor on the current system", holds: leavesNoInversions(on: .current, zIndexes: zIndexes, trigger: .reload, times: times))
+        addStatement(
+            "nor on the current system", holds: leavesNoInversions(on: .current, zIndexes: zIndexes, trigger: .reload, times: times))
         let atZero = ZIndexes(card: 0, cell: 10, header: 20)
-        check(
+        addStatement(
             "with the decoration at zIndex 0 it is the same, as reported",
             holds: timesUntilCovered(on: system, zIndexes: atZero, trigger: .reload) != nil)
-        check(
+        addStatement(
             "an invalidateLayout() that the app calls does it, too, as reported",
             holds: timesUntilCovered(on: system, zIndexes: zIndexes, trigger: .invalidate) != nil)
-        check(
+        addStatement(
             "scrolling alone never does, which is why a demo does not show it",
             holds: leavesNoInversions(on: system, zIndexes: zIndexes, trigger: .scroll, times: Self.repeatLimit))
         let spot = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
         let hit = reusableView(at: spot, in: run.view)
         add("  A tap at the middle of \(path.map(String.init).joined(separator: "-")), which the card covers:")
-        check("hitTest finds \(className(of: hit)), not the cell", holds: hit === card)
-        check("indexPathForItem(at:) still answers item \(path.section)-\(path.item)", holds: run.view.indexPathForItem(at: spot) == path)
+        addStatement("hitTest finds \(className(of: hit)), not the cell", holds: hit === card)
+        addStatement(
+            "indexPathForItem(at:) still answers item \(path.section)-\(path.item)", holds: run.view.indexPathForItem(at: spot) == path)
     }
 
     private mutating func writeReloadOfSections() {
@@ -148,9 +150,9 @@ public struct CardStory {
         for mechanism in Preset.Mechanism.allCases {
             let times = timesUntilCovered(on: system.with(mechanism), zIndexes: .article, trigger: .reloadSection)
             let calls = times.map { "\($0) call\($0 == 1 ? "" : "s")" } ?? "\(Self.repeatLimit) calls"
-            check("by the mechanism \(mechanism.rawValue) a card covers cells after \(calls) with seed \(seed)", holds: times != nil)
+            addStatement("by the mechanism \(mechanism.rawValue) a card covers cells after \(calls) with seed \(seed)", holds: times != nil)
         }
-        check(
+        addStatement(
             "transient does not explain radar 27519174: \(Self.repeatLimit) reloads and as many invalidations leave every zIndex in order",
             holds: leavesNoInversions(on: system.with(.transient), zIndexes: .radar27519174, trigger: .reload, times: Self.repeatLimit)
                 && leavesNoInversions(on: system.with(.transient), zIndexes: .radar27519174, trigger: .invalidate, times: Self.repeatLimit))
@@ -162,7 +164,7 @@ public struct CardStory {
         add("An attempt with the article's numbers: cell.layer.zPosition = CGFloat(zIndex)")
         let (cellsOnly, _) = run(
             on: system, zIndexes: .article, trigger: .reloadSection, times: times, configure: { cell, _ in cell.layer.zPosition = 0 })
-        check(
+        addStatement(
             "on cells only it changes nothing: 0 against the card's 0 is a tie, and the sibling order decides",
             holds: coveredCell(in: cellsOnly).map { isPaintedLater($0.card, than: $0.cell) } == true)
         let (all, _) = run(on: system, zIndexes: .article, trigger: .reloadSection, times: times)
@@ -170,9 +172,9 @@ public struct CardStory {
             view.layer.zPosition = CGFloat((view as? any LayoutZIndexed)?.layoutZIndex ?? 0)
         }
         let fooled = coveredCell(in: all)
-        check("set on all three kinds, the painting is right", holds: fooled.map { !isPaintedLater($0.card, than: $0.cell) } == true)
+        addStatement("set on all three kinds, the painting is right", holds: fooled.map { !isPaintedLater($0.card, than: $0.cell) } == true)
         let hit = fooled.flatMap { reusableView(at: CGPoint(x: $0.cell.frame.midX, y: $0.cell.frame.midY), in: all.view) }
-        check("but the tap still hits the card: touches and snapshots go by the siblings", holds: hit != nil && hit === fooled?.card)
+        addStatement("but the tap still hits the card: touches and snapshots go by the siblings", holds: hit != nil && hit === fooled?.card)
     }
 
     private mutating func writeFix() {
@@ -182,13 +184,13 @@ public struct CardStory {
         let (article, _) = run(
             on: system, zIndexes: .article, trigger: .reloadSection, times: times, viewClass: ArticleFixCollectionView.self)
         let left = article.report.inversions
-        check(
+        addStatement(
             "no card lies above anything any more",
             holds: !left.contains { $0.above.element?.kind == SectionCardDecorationLayout.cardKind })
         add("  It leaves \(left.count) inversions of headers and armbands. The complete fix also brings those to the front:")
         let (fixed, _) = run(on: system, zIndexes: .article, trigger: .reloadSection, times: times, viewClass: CardCollectionView.self)
         add(fixed.report)
-        check("with CardCollectionView nothing lies above a greater zIndex", holds: fixed.report.inversions.isEmpty)
+        addStatement("with CardCollectionView nothing lies above a greater zIndex", holds: fixed.report.inversions.isEmpty)
     }
 
     // MARK: - Writing
@@ -201,7 +203,7 @@ public struct CardStory {
         for line in report.text(maximumEntries: 1).split(separator: "\n") { add("  " + line) }
     }
 
-    private mutating func check(_ statement: String, holds: Bool) {
+    private mutating func addStatement(_ statement: String, holds: Bool) {
         add("  \(holds ? "ok" : "NOT SO"): \(statement)")
         if !holds { failedStatements.append(statement) }
     }

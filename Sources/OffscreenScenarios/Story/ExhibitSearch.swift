@@ -77,13 +77,13 @@ public struct ExhibitSearch: Sendable {
     public static func searchTerms(in text: String) -> [String] {
         text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "%" }.map(String.init).filter { !ignoredWords.contains($0) }.map {
             word in
-            let stem = stem(word)
-            return synonyms.first { $0.contains { ExhibitSearch.stem($0) == stem } }.map { ExhibitSearch.stem($0[0]) } ?? stem
+            let stem = stem(of: word)
+            return synonyms.first { $0.contains { ExhibitSearch.stem(of: $0) == stem } }.map { ExhibitSearch.stem(of: $0[0]) } ?? stem
         }
     }
 
     /// Returns a word without its ending. For "jumps", "jumped" and "jumping" it returns "jump".
-    static func stem(_ word: String) -> String {
+    static func stem(of word: String) -> String {
         var stem = word
         for ending in ["ing", "ed", "es", "s", "y", "e"] where stem.count > ending.count + 2 && stem.hasSuffix(ending) {
             stem.removeLast(ending.count)

@@ -24,7 +24,7 @@ public struct ScenarioProof: Sendable {
     }
 
     /// A question, with a description of its answer.
-    public struct Row: Sendable {
+    public struct LabeledQuestion: Sendable {
         /// The description of the answer, such as "what the cell of item 0-3 shows".
         public let label: String
         /// The question as a command, such as "ask text 0-3".
@@ -45,7 +45,7 @@ public struct ScenarioProof: Sendable {
     public let look: Evidence
     /// Words in the trace line of the cause. If several lines contain them, the last such line up to the symptom counts.
     public let cause: String
-    public let rows: [Row]
+    public let rows: [LabeledQuestion]
     /// The answer to the first row if there is no mistake. Nil if the first and the last answer should be equal instead, or if there are
     /// no rows.
     public let should: String?
@@ -57,7 +57,7 @@ public struct ScenarioProof: Sendable {
         should = scenario.prefaceText(labelled: "should")
         rows = scenario.prefaceTexts(labelled: "look").compactMap { text in
             guard let equals = text.range(of: " = ") else { return nil }
-            return Row(label: String(text[..<equals.lowerBound]), question: String(text[equals.upperBound...]))
+            return LabeledQuestion(label: String(text[..<equals.lowerBound]), question: String(text[equals.upperBound...]))
         }
         let words = (scenario.prefaceText(labelled: "look at") ?? "").split(separator: " ", maxSplits: 1)
         switch words.first {

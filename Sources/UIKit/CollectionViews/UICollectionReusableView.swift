@@ -74,7 +74,7 @@ open class UICollectionReusableView: UIView {
     var showsEditing: Bool { false }
 
     /// Updates the view for the selection and the highlight of its item. The base implementation does nothing.
-    func show(isSelected: Bool, isHighlighted: Bool) {}
+    func updateAppearance(isSelected: Bool, isHighlighted: Bool) {}
 
     /// Called when an animated or interactive change of the collection view's layout begins.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}

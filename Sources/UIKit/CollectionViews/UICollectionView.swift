@@ -50,7 +50,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet {
-            engine.clients.dataSource.forgetDataSource()
+            engine.clients.dataSource.discardLoadedDataSource()
             if dataSource !== oldValue { engine.retirement.discardData() }
         }
     }
@@ -58,7 +58,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             _scrollDelegate = delegate
-            engine.clients.delegate.forgetDelegate()
+            engine.clients.delegate.discardLoadedDelegate()
         }
     }
 
@@ -73,7 +73,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Whether cells outside the visible rectangle are kept, and made before they become visible. Modelled systems before iOS 10 ignore
     /// this value. [PRE-01], [PRE-06]
     open var isPrefetchingEnabled = true {
-        didSet { if !isPrefetchingEnabled { engine.retirement.flushPrefetched() } }
+        didSet { if !isPrefetchingEnabled { engine.retirement.putAwayHiddenCells() } }
     }
 
     /// Takes all views off the screen, and discards the stored counts and attributes. Discards the selection too, unless the data source is
@@ -120,7 +120,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Returns a cell from the reuse pool or a new one, with the layout attributes of the item applied. During `reconfigureItems(at:)`,
     /// returns the existing cell of the item. Fails if nothing is registered for the identifier. [POOL-12]
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-        engine.dequeueCell(identifier, for: indexPath)
+        engine.dequeueCell(identifier: identifier, for: indexPath)
     }
 
     open func dequeueReusableSupplementaryView(
@@ -173,7 +173,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     open override func setNeedsLayout() {
         // The engine itself is inserting, moving or removing a view. That must not request another layout pass.
-        if engine.state.activities.includesAny(.changingSiblings) { return }
+        if engine.state.activities.includesAny(of: .changingSiblings) { return }
         super.setNeedsLayout()
     }
 
@@ -192,7 +192,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     override var isContentSizeFinal: Bool {
         let state = engine.state
         return super.isContentSizeFinal && state.readiness.isLoaded && !state.readiness.isLayoutInvalid && state.transition == nil
-            && !state.activities.includesAny([.passing, .preparing, .changingSiblings, .changingBounds]) && state.batch == nil
+            && !state.activities.includesAny(of: [.passing, .preparing, .changingSiblings, .changingBounds]) && state.batch == nil
             && AnimationContext.current == nil
     }
 
@@ -202,13 +202,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     open override func sendSubviewToBack(_ view: UIView) {
-        defer { engine.placement.noteMove(of: view) }
+        defer { engine.placement.recordMove(of: view) }
         if let index = engine.placement.indexAmongEqualSiblings(of: view, atFront: false) { return moveSubview(view, to: index) }
         super.sendSubviewToBack(view)
     }
 
     open override func bringSubviewToFront(_ view: UIView) {
-        defer { engine.placement.noteMove(of: view) }
+        defer { engine.placement.recordMove(of: view) }
         if let index = engine.placement.indexAmongEqualSiblings(of: view, atFront: true) { return moveSubview(view, to: index) }
         super.bringSubviewToFront(view)
     }
@@ -279,11 +279,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Selects an item without calling the delegate's methods for selections. [SEL-04] Nil deselects all items. Does nothing if selection
     /// is not allowed.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        engine.selection.select(indexPath, animated: animated, scrollPosition: scrollPosition)
+        engine.selection.selectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition)
     }
 
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-        engine.selection.deselect(indexPath)
+        engine.selection.deselectItem(at: indexPath)
     }
 
     // MARK: - Editing
@@ -377,13 +377,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     // MARK: - Queries
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        engine.lookup.attributes(.cell, kind: nil, at: indexPath)
+        engine.lookup.attributes(ofCategory: .cell, kind: nil, at: indexPath)
     }
 
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        engine.lookup.attributes(.supplementaryView, kind: kind, at: indexPath)
+        engine.lookup.attributes(ofCategory: .supplementaryView, kind: kind, at: indexPath)
     }
 
     /// [ORDER-03] Returns the index path of the item whose frame contains a point; nil if there is none. Hidden items are ignored. Of
@@ -489,7 +489,7 @@ extension UICollectionView {
 
     /// The visible rectangle inside the content insets. Pinned elements stay at its edges. In a right-to-left view the rectangle is
     /// mirrored into the layout's coordinates if the layout is mirrored. [FLOW-14]
-    var insetBoundsInLayout: CGRect { engine.clients.layout.flip.reflect(bounds.inset(by: adjustedContentInset)) }
+    var insetBoundsInLayout: CGRect { engine.clients.layout.flip.mirrored(bounds.inset(by: adjustedContentInset)) }
 
     /// Makes this view the layout's collection view.
     func attach(_ layout: UICollectionViewLayout) {

@@ -173,7 +173,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     override var showsEditing: Bool { configurations.isEditing }
 
-    override func show(isSelected: Bool, isHighlighted: Bool) {
+    override func updateAppearance(isSelected: Bool, isHighlighted: Bool) {
         if self.isSelected != isSelected { self.isSelected = isSelected }
         if self.isHighlighted != isHighlighted { self.isHighlighted = isHighlighted }
     }

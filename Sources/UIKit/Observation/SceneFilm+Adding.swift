@@ -55,7 +55,7 @@ extension SceneFilm {
                 lists.scrolls.append(
                     Scene.ScrollValues(offset: scroll.contentOffset, content: scroll.contentSize, inset: scroll.adjustedContentInset))
                 if let collection = scroll as? UICollectionView {
-                    add(collection)
+                    addCollectionView(collection)
                     if collection.dataSource == nil { node.states.insert(.hasNoDataSource) }
                 }
             }
@@ -64,7 +64,7 @@ extension SceneFilm {
             node.transform = Int32(lists.transforms.count)
             lists.transforms.append(layer.transform)
         }
-        if Scene.Appearance.isNeeded(for: view, layer, role, clips: states.contains(.clips)) {
+        if Scene.Appearance.isNeeded(for: view, layer: layer, role: role, clips: states.contains(.clips)) {
             node.appearance = Int32(lists.appearances.count)
             lists.appearances.append(Scene.Appearance(of: view, layer, role))
         }
@@ -97,7 +97,7 @@ extension SceneFilm {
         }
     }
 
-    private mutating func add(_ view: UICollectionView) {
+    private mutating func addCollectionView(_ view: UICollectionView) {
         lists.collections.append(
             Scene.CollectionValues(
                 name: view.name, prefetched: view.prefetchedCount, known: view.engine.state.attributes.knownRect ?? .null))
@@ -149,7 +149,7 @@ private enum Role {
 extension Scene.Appearance {
     /// Whether a view can paint something of its own, or clips at rounded corners. Labels without text and clear backgrounds count too.
     @MainActor
-    fileprivate static func isNeeded(for view: UIView, _ layer: CALayer, _ role: Role, clips: Bool) -> Bool {
+    fileprivate static func isNeeded(for view: UIView, layer: CALayer, role: Role, clips: Bool) -> Bool {
         layer.hasBackgroundColor || layer.borderWidth > 0 || layer.shadowOpacity > 0 || role == .label
             || clips && layer.cornerRadius > 0
             || role == .image && unsafeDowncast(view, to: UIImageView.self).image != nil

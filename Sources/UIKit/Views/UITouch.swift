@@ -19,7 +19,7 @@ open class UITouch: NSObject {
     /// The recognisers that receive the touch, from the touched view up to the window.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     /// The responder chain at the beginning of the touch, from the touched view up.
-    private var initialChain: [Weak<UIResponder>] = []
+    private var initialChain: [WeakReference<UIResponder>] = []
     /// Whether the touch was cancelled for the view because a recogniser has recognised a gesture.
     final private(set) var isCancelledForView = false
     final var windowPoint: CGPoint = .zero
@@ -50,7 +50,7 @@ open class UITouch: NSObject {
     /// Sends the beginning of the touch to a view, and stores the responder chain of this view.
     final func begin(on view: UIView?, with event: UIEvent) {
         self.view = view
-        initialChain = UITouch.responderChain(from: view).map { Weak($0) }
+        initialChain = UITouch.responderChain(from: view).map { WeakReference($0) }
         view?.touchesBegan([self], with: event)
     }
 

@@ -7,11 +7,11 @@ extension UIView {
         let name = viewText
         var parts = ["<\(type(of: self)): \(name)"]
         if let base = baseClassText { parts.append("baseClass = \(base)") }
-        parts.append("frame = (\(short(frame.minX)) \(short(frame.minY)); \(short(frame.width)) \(short(frame.height)))")
+        parts.append("frame = (\(formatted(frame.minX)) \(formatted(frame.minY)); \(formatted(frame.width)) \(formatted(frame.height)))")
         if let transform = transformText { parts.append("transform = \(transform)") }
         if let text = shownText { parts.append("text = '\(text)'") }
         if clipsToBounds { parts.append("clipsToBounds = YES") }
-        if alpha != 1 { parts.append("alpha = \(short(alpha))") }
+        if alpha != 1 { parts.append("alpha = \(formatted(alpha))") }
         if isHidden { parts.append("hidden = YES") }
         if !isOpaque { parts.append("opaque = NO") }
         if autoresizingMask != [] { parts.append("autoresize = \(autoresizingMask.text)") }
@@ -35,7 +35,7 @@ extension UIView {
     }
 
     private var transformText: String? {
-        transform == .identity ? nil : "[\([CGFloat](of: transform).map(short).joined(separator: ", "))]"
+        transform == .identity ? nil : "[\([CGFloat](of: transform).map(formatted).joined(separator: ", "))]"
     }
 
     private var layerText: String {
@@ -53,7 +53,7 @@ extension UIView {
         return text.count > 25 ? line.prefix(25) + "..." : line
     }
 
-    private func short(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+    private func formatted(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 }
 
 extension UIScrollView {

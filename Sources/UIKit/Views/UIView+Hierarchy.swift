@@ -83,7 +83,7 @@ extension UIView {
 
     func callDidMoveToWindow() {
         didMoveToWindow()
-        hostingController?.viewDidMove()
+        hostingController?.viewDidMoveToWindow()
         for child in layer.children { child.view?.callDidMoveToWindow() }
     }
 }

@@ -21,12 +21,12 @@ extension UIView {
     func layOutTree() {
         if needsLayout {
             needsLayout = false
-            guard !isBeingLaidOut || world.layoutReentrancyLimit.begin(in: world) else { return }
+            guard !isBeingLaidOut || world.layoutReentrancyLimit.beginRound(in: world) else { return }
             let outer = isBeingLaidOut
             isBeingLaidOut = true
             defer {
                 isBeingLaidOut = outer
-                if outer { world.layoutReentrancyLimit.end() }
+                if outer { world.layoutReentrancyLimit.endRound() }
             }
             // [VIEW-20] During the layout of a view, `UITraitCollection.current` returns the traits of that view.
             if world.traitsMayDiffer { traitCollection.performAsCurrent(layOut) } else { layOut() }
@@ -53,22 +53,23 @@ extension UIView {
             let mask = view.autoresizingMask
             var frame = view.frame
             (frame.origin.x, frame.size.width) = UIView.resized(
-                start: frame.origin.x, length: frame.size.width, old: old.width, new: new.width,
+                start: frame.origin.x, length: frame.size.width, oldParentLength: old.width, newParentLength: new.width,
                 flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
             (frame.origin.y, frame.size.height) = UIView.resized(
-                start: frame.origin.y, length: frame.size.height, old: old.height, new: new.height,
+                start: frame.origin.y, length: frame.size.height, oldParentLength: old.height, newParentLength: new.height,
                 flexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
             view.frame = frame
         }
     }
 
     private static func resized(
-        start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, flexible: (start: Bool, length: Bool, end: Bool)
+        start: CGFloat, length: CGFloat, oldParentLength: CGFloat, newParentLength: CGFloat,
+        flexible: (start: Bool, length: Bool, end: Bool)
     ) -> (CGFloat, CGFloat) {
         // Without a division there is no rounding error, so a subview that fills its superview still fills it exactly.
-        if flexible == (start: false, length: true, end: false) { return (start, max(0, new - (old - length))) }
-        let delta = new - old
-        let end = old - start - length
+        if flexible == (start: false, length: true, end: false) { return (start, max(0, newParentLength - (oldParentLength - length))) }
+        let delta = newParentLength - oldParentLength
+        let end = oldParentLength - start - length
         let total = (flexible.start ? start : 0) + (flexible.length ? length : 0) + (flexible.end ? end : 0)
         let count = CGFloat((flexible.start ? 1 : 0) + (flexible.length ? 1 : 0) + (flexible.end ? 1 : 0))
         guard count > 0 else { return (start, length) }
@@ -86,18 +87,18 @@ extension UIView {
     var insetsFromSafeArea: UIEdgeInsets {
         guard let superview else { return .zero }
         let safe = superview.safeAreaInsets
-        return safe == .zero ? .zero : partInside(of: safe, in: superview)
+        return safe == .zero ? .zero : partInsideView(of: safe, in: superview)
     }
 
     /// The part of the superview's margins that reaches into this view; zero if there is no superview.
     var superviewMarginsInside: UIEdgeInsets {
         guard let superview else { return .zero }
-        return partInside(of: superview.layoutMargins, in: superview)
+        return partInsideView(of: superview.layoutMargins, in: superview)
     }
 
     /// [VIEW-11] Returns how far the superview's insets reach into this view at each edge. Even if the view extends beyond the superview,
     /// no result is greater than the inset.
-    private func partInside(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
+    private func partInsideView(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
         let frame = self.frame
         let space = superview.bounds
         func part(of inset: CGFloat, beyond distance: CGFloat) -> CGFloat { min(max(0, inset - distance), max(0, inset)) }

@@ -88,7 +88,7 @@ extension UIView {
         set {
             let change = TraitChange(of: [self])
             rareProperties.interfaceStyle = newValue
-            defer { change.announce() }
+            defer { change.callTraitCollectionDidChange() }
             if newValue != .unspecified { world.hasOverriddenStyles = true }
         }
     }

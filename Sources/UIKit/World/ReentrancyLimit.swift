@@ -14,7 +14,7 @@ struct ReentrancyLimit {
 
     /// Begins a round of the work. Returns true if the round may begin; the caller must then call `end()` after the round. Returns false if
     /// the limit is reached. The first refusal within an outermost round is logged.
-    mutating func begin(in world: World) -> Bool {
+    mutating func beginRound(in world: World) -> Bool {
         guard count < maximum else {
             if count == maximum { world.log("Stopped after \(maximum) rounds: \(text).") }
             count += 1
@@ -25,7 +25,7 @@ struct ReentrancyLimit {
         return true
     }
 
-    mutating func end() {
+    mutating func endRound() {
         depth -= 1
         if depth == 0 { count = 0 }
     }

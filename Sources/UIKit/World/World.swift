@@ -53,7 +53,7 @@ package final class World {
     var activity = ""
 
     private var loop: MainLoop?
-    private var windows: [Weak<UIWindow>] = []
+    private var windows: [WeakReference<UIWindow>] = []
 
     package init(behavior: Behavior, screen: UIScreen, tape: EventTape? = nil) {
         self.behavior = behavior
@@ -115,7 +115,7 @@ package final class World {
 
     func add(_ window: UIWindow) {
         remove(window)
-        windows = windows + [Weak(window)]
+        windows = windows + [WeakReference(window)]
     }
 
     /// The windows that are still alive, oldest first.
@@ -151,7 +151,7 @@ package final class World {
 }
 
 /// A reference that does not keep its object alive.
-struct Weak<Object: AnyObject> {
+struct WeakReference<Object: AnyObject> {
     private(set) weak var object: Object?
 
     init(_ object: Object) {

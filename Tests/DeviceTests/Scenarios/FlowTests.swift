@@ -6,7 +6,7 @@ final class FlowTests: ModelTestCase {
     /// Returns the frames of the first section's items in the layout on screen.
     @MainActor
     private static func frames(_ count: Int, _ device: Device) -> String {
-        (0..<count).map { device.view.layoutAttributesForItem(at: [0, $0]).map { DeviceFigures.text($0.frame) } ?? "none" }
+        (0..<count).map { device.view.layoutAttributesForItem(at: [0, $0]).map { DeviceValueFormat.text($0.frame) } ?? "none" }
             .joined(separator: " ")
     }
 
@@ -15,7 +15,7 @@ final class FlowTests: ModelTestCase {
         shown("touching-elements", width: 375, height: 300, items: [5], LayoutChoice(item: item, line: 0)) { device in
             let layout = device.view.collectionViewLayout
             func found(_ rect: CGRect) -> String {
-                DeviceFigures.text((layout.layoutAttributesForElements(in: rect) ?? []).map { $0.indexPath })
+                DeviceValueFormat.text((layout.layoutAttributesForElements(in: rect) ?? []).map { $0.indexPath })
             }
             for y in [100, 150] {
                 device.writeFact(
@@ -47,7 +47,7 @@ final class FlowTests: ModelTestCase {
         let choice = LayoutChoice(sizes: sizes, spacing: 8, inset: UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10))
         shown("mixed-sizes", width: 375, height: 300, items: [6], choice) { device in
             device.writeFact(claim: "FLOW-04", question: "six mixed items in 375", answer: FlowTests.frames(6, device))
-            device.writeFact(claim: "FLOW-06", question: "content height", answer: DeviceFigures.text(device.view.contentSize.height))
+            device.writeFact(claim: "FLOW-06", question: "content height", answer: DeviceValueFormat.text(device.view.contentSize.height))
         }
     }
 
@@ -81,7 +81,7 @@ final class FlowTests: ModelTestCase {
             let header = layout.layoutAttributesForSupplementaryView(ofKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
             device.writeFact(
                 claim: "FLOW-08", question: "the attributes of a header of length 0",
-                answer: header.map { DeviceFigures.text($0.size) } ?? "none")
+                answer: header.map { DeviceValueFormat.text($0.size) } ?? "none")
         }
     }
 
@@ -91,7 +91,7 @@ final class FlowTests: ModelTestCase {
                 device.performStep("scroll by \(Int(distance))", claims: "FLOW-09 PASS-03") { device.scroll(by: distance) }
                 let kind = UICollectionView.elementKindSectionHeader
                 let frames = (0..<2).map { section in
-                    device.view.supplementaryView(forElementKind: kind, at: [section, 0]).map { DeviceFigures.text($0.frame) } ?? "none"
+                    device.view.supplementaryView(forElementKind: kind, at: [section, 0]).map { DeviceValueFormat.text($0.frame) } ?? "none"
                 }
                 device.writeFact(claim: "FLOW-09", question: "headers at offset \(device.offset)", answer: frames.joined(separator: " "))
             }
@@ -111,7 +111,7 @@ final class FlowTests: ModelTestCase {
             device.performStep("no inset any more", claims: "SCROLL-01") { device.view.contentInset.bottom = 0 }
             device.writeFact(claim: "SCROLL-01", question: "the offset when an inset of 100 is gone", answer: device.offset)
             device.performStep("rows of 25", claims: "SCROLL-01") {
-                device.changeLayout(ofType: UICollectionViewFlowLayout.self) { $0.itemSize.height = 25 }
+                device.configureLayout(ofType: UICollectionViewFlowLayout.self) { $0.itemSize.height = 25 }
             }
             device.writeFact(claim: "SCROLL-01", question: "the offset when the content is 500", answer: device.offset)
         }
@@ -124,14 +124,14 @@ final class FlowTests: ModelTestCase {
                 flow.itemSize.height = 50
                 device.writeFact(
                     claim: "INV-02", question: "the layout's content height at once",
-                    answer: DeviceFigures.text(flow.collectionViewContentSize.height))
+                    answer: DeviceValueFormat.text(flow.collectionViewContentSize.height))
                 device.writeFact(
                     claim: "INV-02", question: "the view's content height at once",
-                    answer: DeviceFigures.text(device.view.contentSize.height))
+                    answer: DeviceValueFormat.text(device.view.contentSize.height))
             }
             device.writeFact(
                 claim: "INV-02", question: "the view's content height after the turn",
-                answer: DeviceFigures.text(device.view.contentSize.height))
+                answer: DeviceValueFormat.text(device.view.contentSize.height))
         }
     }
 }

@@ -12,7 +12,7 @@ final class OrderTests: ModelTestCase {
             device.writeFact(claim: "STACK-06", question: "a greater zIndex lies below a smaller one", answer: device.inversions)
             device.writeViews(claims: "STACK-12")
             device.performStep("0-0 gets the smallest zIndex", claims: "STACK-01") {
-                device.changeLayout(ofType: PlacedLayout.self) { $0.places[[0, 0]]?.zIndex = -1 }
+                device.configureLayout(ofType: PlacedLayout.self) { $0.places[[0, 0]]?.zIndex = -1 }
             }
             device.writeFact(
                 claim: "STACK-01", question: "a greater zIndex lies below a smaller one, after a change", answer: device.inversions)
@@ -72,7 +72,7 @@ final class OrderTests: ModelTestCase {
             device.writeFact(claim: "STACK-11", question: "zIndex of a header", answer: "\(attributes?.zIndex ?? 0)")
             let header = device.view.supplementaryView(forElementKind: kind, at: path)
             device.writeFact(
-                claim: "STACK-11", question: "zPosition of a header's layer", answer: DeviceFigures.text(header?.layer.zPosition ?? 0))
+                claim: "STACK-11", question: "zPosition of a header's layer", answer: DeviceValueFormat.text(header?.layer.zPosition ?? 0))
             device.writeFact(claim: "STACK-13", question: "the scroll indicator is painted, against the headers", answer: device.indicator)
             device.writeViews(claims: "STACK-11 STACK-13")
         }

@@ -22,7 +22,7 @@ final class PassTests: ModelTestCase {
         let places: [IndexPath: PlacedLayout.Place] = [[0, 1]: PlacedLayout.Place(right, isHidden: true)]
         shown("hidden-elements", "PASS-07", items: [3], LayoutChoice(kind: .placed), places: places) { device in
             device.performStep("hide 0-0, show 0-1", claims: "PASS-07") {
-                device.changeLayout(ofType: PlacedLayout.self) {
+                device.configureLayout(ofType: PlacedLayout.self) {
                     $0.places[[0, 0]] = PlacedLayout.Place(left, isHidden: true)
                     $0.places[[0, 1]] = PlacedLayout.Place(right)
                 }
@@ -68,7 +68,7 @@ final class PassTests: ModelTestCase {
     private func tints(_ name: String, _ tintClass: LayoutChoice.TintClass, _ claims: String?, _ fact: (claim: String, what: String)) {
         shown(name, height: 200, items: [3], LayoutChoice(kind: .tint, tintClass: tintClass)) { device in
             if let claims {
-                device.performStep("another tint", claims: claims) { device.changeLayout(ofType: TintLayout.self) { $0.tint = 5 } }
+                device.performStep("another tint", claims: claims) { device.configureLayout(ofType: TintLayout.self) { $0.tint = 5 } }
             }
             device.writeFact(claim: fact.claim, question: fact.what, answer: device.tint(ofCellAt: [0, 0]))
         }

@@ -64,13 +64,14 @@ extension Device {
 final class PrefetchingTests: ModelTestCase {
     /// Returns the items of a range for which `cellForItem(at:)` returns a cell.
     @MainActor private static func found(_ items: ClosedRange<Int>, _ device: Device) -> String {
-        DeviceFigures.text(items.map { IndexPath(item: $0, section: 0) }.filter { device.view.cellForItem(at: $0) != nil })
+        DeviceValueFormat.text(items.map { IndexPath(item: $0, section: 0) }.filter { device.view.cellForItem(at: $0) != nil })
     }
 
     func testPreparedCells() {
         shown("prepared-cells", "PRE-03", height: 212, items: [60], prefetches: nil) { device in
             for number in 1...4 { device.performStep("scroll by half a row, \(number)", claims: "PRE-03 PRE-04") { device.scroll(by: 53) } }
-            device.writeFact(claim: "PRE-05", question: "visible items", answer: DeviceFigures.text(device.view.indexPathsForVisibleItems))
+            device.writeFact(
+                claim: "PRE-05", question: "visible items", answer: DeviceValueFormat.text(device.view.indexPathsForVisibleItems))
             device.writeFact(claim: "PRE-05", question: "number of visibleCells", answer: "\(device.view.visibleCells.count)")
             device.writeFact(
                 claim: "PRE-05", question: "items for which cellForItem(at:) answers a cell", answer: PrefetchingTests.found(0...59, device)

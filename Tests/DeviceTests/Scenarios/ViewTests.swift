@@ -12,7 +12,7 @@ final class ViewTests: ModelTestCase {
             for size in [12, 16, 17, 28, 58] as [CGFloat] {
                 device.writeFact(
                     claim: "TEXT-01", question: "line height at \(Int(size))",
-                    answer: DeviceFigures.text(UIFont.systemFont(ofSize: size).lineHeight))
+                    answer: DeviceValueFormat.text(UIFont.systemFont(ofSize: size).lineHeight))
             }
             for text in ["Just text", "This is a test string"] {
                 let label = UILabel()
@@ -34,7 +34,8 @@ final class ViewTests: ModelTestCase {
                 claim: "VIEW-02", question: "a label's vertical hugging",
                 answer: "\(Int(label.contentHuggingPriority(for: .vertical).rawValue))")
             device.writeFact(
-                claim: "VIEW-07", question: "the intrinsic size of UIButton()", answer: DeviceFigures.text(UIButton().intrinsicContentSize))
+                claim: "VIEW-07", question: "the intrinsic size of UIButton()",
+                answer: DeviceValueFormat.text(UIButton().intrinsicContentSize))
             device.writeFact(
                 claim: "VIEW-08", question: "tintAdjustmentMode is normal", answer: UIView().tintAdjustmentMode == .normal ? "yes" : "no")
         }
@@ -48,7 +49,7 @@ final class ViewTests: ModelTestCase {
             stack.spacing = 20
             stack.frame = CGRect(x: 0, y: 0, width: 400, height: 50)
             stack.layoutIfNeeded()
-            let widths = views.map { DeviceFigures.text(($0.frame.width * 10).rounded() / 10) }.joined(separator: " ")
+            let widths = views.map { DeviceValueFormat.text(($0.frame.width * 10).rounded() / 10) }.joined(separator: " ")
             device.writeFact(claim: "VIEW-06", question: "three of 100 with spacing 20 in 400", answer: widths)
         }
     }
@@ -79,10 +80,10 @@ final class ViewTests: ModelTestCase {
             for section in 0..<2 {
                 let frame = view.cellForItem(at: [section, 0])?.frame ?? .zero
                 device.writeFact(
-                    claim: "LIST-01", question: "the row of section \(section), scale \(Int(scale))", answer: DeviceFigures.text(frame))
+                    claim: "LIST-01", question: "the row of section \(section), scale \(Int(scale))", answer: DeviceValueFormat.text(frame))
             }
             device.writeFact(
-                claim: "LIST-01", question: "content height, scale \(Int(scale))", answer: DeviceFigures.text(view.contentSize.height))
+                claim: "LIST-01", question: "content height, scale \(Int(scale))", answer: DeviceValueFormat.text(view.contentSize.height))
             window.isHidden = true
         }
     }

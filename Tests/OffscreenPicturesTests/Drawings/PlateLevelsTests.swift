@@ -38,7 +38,8 @@ struct PlateLevelsTests {
             for lower in 0..<upper {
                 #expect(all.levels[lower] <= all.levels[upper])
                 #expect(
-                    !overlap(plates[lower], raisedBy: all.rise(of: lower), plate, raisedBy: all.rise(of: upper)), "\(lower) and \(upper)")
+                    !overlap(plates[lower], raisedBy: all.rise(ofPlateAt: lower), plate, raisedBy: all.rise(ofPlateAt: upper)),
+                    "\(lower) and \(upper)")
             }
         }
     }

@@ -125,7 +125,7 @@ struct FilmTests {
             var entering: ElementName?
             for event in tick.events {
                 if event.verb == .enter { entering = event.extent == .begin ? event.element : nil }
-                scene.apply(event, entering: entering)
+                scene.apply(event, enteringElement: entering)
             }
             #expect(facts(scene) == facts(FilmScene(tick.tree)), "tick \(tick.number)")
             ticks += 1
@@ -143,7 +143,7 @@ struct FilmTests {
         let report = recording.ticks.last!.pools[0]
         var pools = FilmPools()
         pools.addPools(from: recording.ticks.last!.pools)
-        pools.setToEndOfTick(reports: recording.ticks.last!.pools, scene: FilmScene(recording.ticks.last!.tree))
+        pools.setCountsAndDormantViews(from: recording.ticks.last!.pools, scene: FilmScene(recording.ticks.last!.tree))
         #expect(pools.pools.map { $0.counts[2] } == report.pools.map(\.dormant))
         #expect(pools.pools.map(\.dormantViews.count) == report.pools.map(\.dormant))
     }

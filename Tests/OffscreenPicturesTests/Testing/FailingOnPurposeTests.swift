@@ -187,7 +187,7 @@ final class FailingOnPurposeTests {
         #expect(printed.first?.hasSuffix("open \(folder.path)/\(place)/player.html") == true)
         let steps = try text("\(place)/steps.txt")
         #expect(steps.hasPrefix("# The steps of the finding for hunt.replay(_:). steps.swift is a test with the same steps.\n# order: "))
-        #expect(try Step.steps(steps).isEmpty == false)
+        #expect(try Step.steps(from: steps).isEmpty == false)
         #expect(try text("\(place)/player.html").contains("<title>hunted, hunt: order</title>"))
         let swift = try text("\(place)/steps.swift")
         #expect(swift.contains("let stage = Stage(width: 320, height: 400, behavior: Preset.iOS10"))

@@ -10,7 +10,7 @@ struct CardLabTests {
             for choice in CardLab.switches[index].choices.indices {
                 var chosen = Array(repeating: 0, count: CardLab.switches.count)
                 chosen[index] = choice
-                #expect(try Scenario(text: CardLab.scenarioText(choosing: chosen), file: "a").blocks.count > 0)
+                #expect(try Scenario(text: CardLab.scenarioText(choiceIndices: chosen), file: "a").blocks.count > 0)
             }
         }
     }

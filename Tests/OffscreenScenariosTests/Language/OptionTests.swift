@@ -204,7 +204,7 @@ struct OptionTests {
                     var preset = mechanism.map { base.with($0) } ?? base
                     if let seed { preset = preset.seeded(seed) }
                     let runner = ScenarioRunner(file: "x")
-                    _ = try runner.run(Scenario(text: "stage 10x10 \(StageArguments.words(for: preset))\n", file: "x"))
+                    _ = try runner.run(Scenario(text: "stage 10x10 \(StageArguments.argumentText(for: preset))\n", file: "x"))
                     #expect(runner.setting.preset == preset)
                 }
             }
@@ -225,7 +225,7 @@ struct OptionTests {
         func perform(_ line: String) throws { _ = try runner.run(Scenario(text: line + "\n", file: "y")) }
         for line in setting + ["show"] { try perform(line) }
         for _ in 0..<60 {
-            let step = HuntVocabulary.everything.step(for: session, using: &generator)
+            let step = HuntStepSet.everything.step(for: session, using: &generator)
             guard session.perform(step) else { continue }
             if session.firstViolation(comparesWithFreshView: false)?.invariant == HuntSession.failuresName { return }
             try perform(step.description)

@@ -45,12 +45,12 @@ struct FourOrdersTests {
 
     @Test func `A view snapshot follows the sibling order, and not the zPosition [ORDER-04]`() {
         let point = view.convert(view.cellForItem(at: path(1))!.center, to: nil)
-        #expect(stage.probe(view, at: point).snapshot.hasPrefix("decoration card 0"))
+        #expect(stage.pointReport(of: view, at: point).snapshot.hasPrefix("decoration card 0"))
         raiseViews()
-        #expect(stage.probe(view, at: point).painted.hasPrefix("item 0-1"))
-        #expect(stage.probe(view, at: point).snapshot.hasPrefix("decoration card 0"), "zPosition does not affect the snapshot")
+        #expect(stage.pointReport(of: view, at: point).painted.hasPrefix("item 0-1"))
+        #expect(stage.pointReport(of: view, at: point).snapshot.hasPrefix("decoration card 0"), "zPosition does not affect the snapshot")
         view.sendSubviewToBack(card)
-        #expect(stage.probe(view, at: point).snapshot.hasPrefix("item 0-1"))
+        #expect(stage.pointReport(of: view, at: point).snapshot.hasPrefix("item 0-1"))
     }
 
     @Test func `A touch reaches a cell behind a card only after the card is sent to the back [ORDER-02] [ORDER-03] [ORDER-05]`() {
@@ -76,10 +76,10 @@ struct FourOrdersTests {
         let cell = view.visibleCells.first { $0.frame.intersects(armband.frame) }!
         let shared = cell.frame.intersection(armband.frame)
         let point = view.convert(CGPoint(x: shared.midX, y: shared.midY), to: nil)
-        #expect(stage.probe(view, at: point).painted.hasPrefix("decoration"))
+        #expect(stage.pointReport(of: view, at: point).painted.hasPrefix("decoration"))
         for cell in view.visibleCells { cell.layer.zPosition = 1 }
-        #expect(stage.probe(view, at: point).painted.hasPrefix("item"))
-        #expect(stage.probe(view, at: point).hit.hasPrefix("decoration"), "touches follow the sibling order")
+        #expect(stage.pointReport(of: view, at: point).painted.hasPrefix("item"))
+        #expect(stage.pointReport(of: view, at: point).hit.hasPrefix("decoration"), "touches follow the sibling order")
     }
 
     @Test func `On iOS 11 a cell from the prefetch cache keeps its zPosition, because cellForItemAt is not called [ORDER-06]`() {

@@ -172,7 +172,7 @@ extension Neighbor {
             let list = estimated(60) { _ in 96 }
             list.notes[0] += (1...30).map { "note \($0)" }
             stage.show(list.view)
-            stage.resize(width: 375, height: 900, animated: 0.3)
+            stage.resize(width: 375, height: 900, duration: 0.3)
             stage.advance(by: 1)
         },
         Neighbor("cells that begin to play a moment after they come on screen", NoteList(rows: 40, 90)) { stage, list in

@@ -85,7 +85,7 @@ struct DiffableHuntTests {
 
     private func subject(showsPlaces: Bool) -> HuntSubject { chat(showsPlaces: showsPlaces).subject }
 
-    private func hunt(_ vocabulary: HuntVocabulary = .everyday, showsPlaces: Bool = false) -> Hunt {
+    private func hunt(_ vocabulary: HuntStepSet = .everyday, showsPlaces: Bool = false) -> Hunt {
         Hunt(vocabulary: vocabulary) { self.subject(showsPlaces: showsPlaces) }
     }
 
@@ -101,8 +101,8 @@ struct DiffableHuntTests {
     /// Returns the finding of a hunt on a screen whose rows show their index paths.
     private func finding() throws -> Hunt.Finding { try #require(hunt(showsPlaces: true).run(seeds: 1...5, steps: 60)) }
 
-    @Test(arguments: [HuntVocabulary.everyday, .everything])
-    func `A hunt edits a correct screen with a diffable data source by snapshots only, and finds nothing`(vocabulary: HuntVocabulary) {
+    @Test(arguments: [HuntStepSet.everyday, .everything])
+    func `A hunt edits a correct screen with a diffable data source by snapshots only, and finds nothing`(vocabulary: HuntStepSet) {
         let hunt = hunt(vocabulary)
         let lines = lines(of: hunt)
         for kind in ["delete", "insert", "move", "reload", "reconfigure", "batch"] {
@@ -127,7 +127,7 @@ struct DiffableHuntTests {
 
     @Test func `In the test generated for a finding, the quotation marks of a step are escaped`() throws {
         let finding = Hunt.Finding(
-            invariant: "fresh", messages: [], seed: 1, steps: try Step.steps(#"insert 0-1 title="x""#), stepCountBeforeShrinking: 1,
+            invariant: "fresh", messages: [], seed: 1, steps: try Step.steps(from: #"insert 0-1 title="x""#), stepCountBeforeShrinking: 1,
             leftOut: [], recording: Stage(width: 1, height: 1).recording)
         #expect(finding.swift.contains(#"Step.steps("insert 0-1 title=\"x\""), on: subject)"#))
     }
@@ -147,7 +147,7 @@ struct DiffableHuntTests {
         throws
     {
         let (stage, chat, subject) = shown()
-        func perform(_ lines: String) throws { try stage.perform(Step.steps(lines), on: subject) }
+        func perform(_ lines: String) throws { try stage.perform(Step.steps(from: lines), on: subject) }
         let before = texts(chat)
         try perform("delete 0-1\ndelete 0-4 animated=no")
         #expect(texts(chat)[0] == ["Monday 0", "Monday 2", "Monday 3", "Monday 4"])
@@ -176,13 +176,13 @@ struct DiffableHuntTests {
             ("expand 0-0", "no section was applied as a section snapshot"),
             ("delete 0-0 by=section", "no section was applied as a section snapshot"),
         ] {
-            #expect { try stage.perform(Step.steps(line), on: subject) } throws: { "\($0)" == "'\(line)' cannot be done: \(reason)" }
+            #expect { try stage.perform(Step.steps(from: line), on: subject) } throws: { "\($0)" == "'\(line)' cannot be done: \(reason)" }
         }
     }
 
     @Test func `A hunt does not insert deleted items again after the app has applied a snapshot of its own`() throws {
         let (stage, chat, subject) = shown()
-        try stage.perform(Step.steps("delete 0-0"), on: subject)
+        try stage.perform(Step.steps(from: "delete 0-0"), on: subject)
         #expect(subject.snapshots?.deletedItemCount == 1)
         stage.act("send") { send("sent", in: chat) }
         #expect(subject.snapshots?.deletedItemCount == 0)
@@ -197,10 +197,10 @@ struct DiffableHuntTests {
         let outline = stage.run { self.outline() }
         let subject = outline.subject
         stage.show(outline.view)
-        try stage.perform(Step.steps("collapse 0-0\nexpand 0-1 animated=no\ndelete 0-1 by=section"), on: subject)
+        try stage.perform(Step.steps(from: "collapse 0-0\nexpand 0-1 animated=no\ndelete 0-1 by=section"), on: subject)
         #expect(outline.source.snapshot(for: 0).items == ["fruit 0", "fruit 0.0", "fruit 0.1", "fruit 0.2"] + milk)
         #expect(outline.source.snapshot(for: 0).expandedItems == ["milk 0"])
-        try stage.perform(Step.steps("insert 0-1"), on: subject)
+        try stage.perform(Step.steps(from: "insert 0-1"), on: subject)
         #expect(outline.source.snapshot().itemIdentifiers(inSection: 0) == ["fruit 0", "bread 0"] + milk)
     }
 
@@ -209,7 +209,7 @@ struct DiffableHuntTests {
         let (outline, fresh) = stage.run { (self.outline(), self.outline()) }
         let (subject, other) = (outline.subject, fresh.subject)
         stage.show(outline.view)
-        try stage.perform(Step.steps("collapse 0-0"), on: subject)
+        try stage.perform(Step.steps(from: "collapse 0-0"), on: subject)
         let (mine, its) = (try #require(subject.snapshots), try #require(other.snapshots))
         #expect(stage.run { mine.applyItems(to: its) })
         #expect(fresh.source.snapshot(for: 0).expandedItems == ["milk 0"])

@@ -78,7 +78,7 @@ private enum UnderWay: String, CaseIterable, CustomTestStringConvertible {
         // The insertion pushes every cell off screen.
         case .insertion: change(.insertSection(0, titles: Array(repeating: "new", count: 60)))
         case .sectionReload: change(.reloadSection(1))
-        case .narrowing: stage.resize(width: 90, height: 200, animated: 0.3, settling: false)
+        case .narrowing: stage.resize(width: 90, height: 200, duration: 0.3, settling: false)
         case .narrowingAtOnce: stage.resize(width: 90, height: 200, settling: false)
         case .layoutChange, .layoutChangeAtOnce:
             act { view.setCollectionViewLayout(CountedLayout(), animated: self == .layoutChange) { _ in _ = view.visibleCells } }

@@ -28,7 +28,7 @@ struct ShrinkingTests {
     /// A fault that fewer steps may show in place of the fault that was found.
     private static let distraction = fault("narrow and near") { $0.bounds.width < 300 && $0.contentOffset.y <= 60 }
 
-    private func hunt(_ invariants: [Invariant], _ vocabulary: HuntVocabulary) -> Hunt {
+    private func hunt(_ invariants: [Invariant], _ vocabulary: HuntStepSet) -> Hunt {
         Hunt(size: CGSize(width: 320, height: 200), invariants: invariants, comparesEvery: 0, vocabulary: vocabulary) {
             let screen = ListScreen([["a", "b", "c", "d", "e"], ["f", "g", "h"]])
             return HuntSubject(screen.view, model: screen)

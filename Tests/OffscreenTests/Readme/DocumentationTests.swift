@@ -40,7 +40,7 @@ struct DocumentationTests {
         text += [
             "",
             "A claim is tested by one of the following, from the strongest evidence to the weakest: "
-                + Claim.Support.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+                + Claim.TestEvidence.allCases.map(\.rawValue).joined(separator: ", ") + ".",
             "There are \(Claim.all.filter { $0.support == .publishedFigures }.count) claims of the second kind, and no device result yet.",
         ]
         text += ["", "UIKit's code is not public. A result from a device, or a report with an address, can correct a claim."]
@@ -57,7 +57,8 @@ struct DocumentationTests {
 
     @Test func `The page on the exhibits equals the text made from the headers of the exhibits`() throws {
         var text = [
-            "# The exhibits", "", "Scenarios about collection views, most of them about documented pitfalls. `offscreen run NAME` runs one.", "",
+            "# The exhibits", "",
+            "Scenarios about collection views, most of them about documented pitfalls. `offscreen run NAME` runs one.", "",
         ]
         let words = ["group", "trigger", "why", "symptom", "fix", "must not", "leaves", "pitfall", "sure", "holds", "others", "api"]
         for entry in Exhibits.all {

@@ -42,19 +42,19 @@ struct ReportQuestionTests {
     @Test func `A probe at a raised cell reports that the painted view is not the view that a touch hits`() {
         let stage = Stage(width: 100, height: 400)
         let screen = stage.shown(ListScreen("a", "b"))
-        #expect(!stage.probe(screen.view, at: CGPoint(x: 50, y: 30)).isMisleading)
+        #expect(!stage.pointReport(of: screen.view, at: CGPoint(x: 50, y: 30)).isMisleading)
         stage.act("overlap") {
             screen.cell(0)!.frame.size.height = 80
             screen.cell(0)!.layer.zPosition = 1
         }
-        let probe = stage.probe(screen.view, at: CGPoint(x: 50, y: 60))
+        let probe = stage.pointReport(of: screen.view, at: CGPoint(x: 50, y: 60))
         #expect((probe.isMisleading, probe.painted.prefix(8), probe.hit.prefix(8), probe.item) == (true, "item 0-0", "item 0-1", "0-1"))
         // Dormant and hidden views are neither painted nor hit.
         stage.act("fewer") {
             screen.sections = [[]]
             screen.view.reloadData()
         }
-        #expect(stage.probe(screen.view, at: CGPoint(x: 50, y: 30)).painted == "nothing")
+        #expect(stage.pointReport(of: screen.view, at: CGPoint(x: 50, y: 30)).painted == "nothing")
     }
 
     @Test func `If a mechanism is added to a system, the recording's stacking report of the last tick equals the stage's`() throws {

@@ -50,13 +50,13 @@ struct ValueDescriptionTests {
     /// Types whose values are texts of several lines, cases printed as written, or compared by the library alone.
     private static let others: Set<String> = [
         // The description of a report is the report.
-        "StackingReport", "PoolsReport", "TapProbe", "ReuseReport", "ViewTree", "UnifiedDiff", "Problem", "ExhibitSign", "ModelChange",
+        "StackingReport", "PoolsReport", "PointReport", "ReuseReport", "ViewTree", "UnifiedDiff", "Problem", "ExhibitSign", "ModelChange",
         "StageFailure", "Hunt.Finding", "Hunt.Distribution", "Claim", "EventExplanation",
         // The description of an error is its text.
         "QueryFailure", "LineError", "ViewTree.ParseError", "Golden.Failure", "Recording.FormatError",
         // These cases are printed as they are written.
         "Step.Place", "Step.DropPlace", "ModelChange.UpdateMethod", "ModelChange.Part", "Event.Verb", "Event.Extent", "Event.Cause",
-        "Preset.Mechanism", "OrderVerdict.Kind", "ViewTree.Detail", "ViewTree.Layer.Use", "HuntVocabulary", "Golden", "Suggestion",
+        "Preset.Mechanism", "OrderVerdict.Kind", "ViewTree.Detail", "ViewTree.Layer.Role", "HuntStepSet", "Golden", "Suggestion",
         "Claim.Family", "Claim.Grade", "Claim.Support",
         // This value is a pair of names.
         "OrderVerdict.Pair",

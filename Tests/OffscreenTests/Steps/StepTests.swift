@@ -27,9 +27,9 @@ struct StepTests {
             .change(ModelChange([.call([.reloadSection(1), .reloadSection(2)])], isAnimated: false)),
             .change(ModelChange([.reload, .batch([.call([.moveItem(path, path)]), .batch([.reload])])], by: .reload)),
         ]
-        for step in steps { #expect(try Step.steps(step.description) == [step], "\(step)") }
-        #expect(try Step.steps("# found\n\n" + steps.map { "\($0)\n----\n" }.joined()) == steps)
-        #expect(throws: LineError.self) { try Step.steps("batch\n  dance\n") }
+        for step in steps { #expect(try Step.steps(from: step.description) == [step], "\(step)") }
+        #expect(try Step.steps(from: "# found\n\n" + steps.map { "\($0)\n----\n" }.joined()) == steps)
+        #expect(throws: LineError.self) { try Step.steps(from: "batch\n  dance\n") }
     }
 
     @Test func `The titles of a recording's ticks are the lines of the steps that were performed`() throws {
@@ -54,7 +54,7 @@ struct StepTests {
             warn-memory
             """
         let batch = text.replacing("batch, delete 0-2, move 0-0 0-4", with: "batch\n  delete 0-2\n  move 0-0 0-4")
-        let told = try run(Step.steps(batch))
+        let told = try run(Step.steps(from: batch))
         #expect(told.joined(separator: "\n").replacing(" title=\"new1\"", with: "") == text)
     }
 
@@ -71,7 +71,7 @@ struct StepTests {
             ("dance", "the app has no act 'dance'"),
         ] {
             let error = #expect(throws: QueryFailure.self) {
-                try stage.perform(Step.steps(line), on: HuntSubject(screen.collectionView, companions: [screen]))
+                try stage.perform(Step.steps(from: line), on: HuntSubject(screen.collectionView, companions: [screen]))
             }
             #expect(error.map { "\($0)" }?.hasSuffix(reason) == true, "\(String(describing: error))")
         }

@@ -239,7 +239,7 @@ struct LawTests {
         let others = files.filter { $0.folder != "World" && !seers.contains($0.path) }
         #expect(filesWith("world", "behavior", in: files) == [host])
         // Other files may name only these nested types of `Behavior`.
-        let choices: Set<Substring> = ["CountWords", "Mechanism"]
+        let choices: Set<Substring> = ["CountFailureText", "Mechanism"]
         var found: [String] = []
         for file in others {
             for line in file.lines where zip(line, line.dropFirst() + [""]).contains(where: { $0 == "Behavior" && !choices.contains($1) }) {

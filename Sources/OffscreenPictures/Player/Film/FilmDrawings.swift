@@ -11,7 +11,7 @@ struct FilmDrawings {
     /// The SVG in front of the subviews; empty for a reusable view.
     var front = ""
     /// The visible cells and other views with an element inside a reusable view; empty for any other view.
-    var inner: [NestedCell] = []
+    var inner: [NestedView] = []
     /// The shape to which the view is clipped, as a value for CSS; nil for none.
     var clip: String?
 
@@ -22,10 +22,10 @@ struct FilmDrawings {
         let painter = ScreenPainter(coloring: .painted, includesTitles: false)
         if node.isReusable {
             behind = painter.localDrawing(of: node).joined()
-            inner = NestedCell.all(in: node)
+            inner = NestedView.all(in: node)
         } else {
-            behind = painter.ownDrawing(of: node, inFront: false).joined()
-            front = painter.ownDrawing(of: node, inFront: true).joined()
+            behind = painter.ownDrawing(of: node, inFrontOfSubviews: false).joined()
+            front = painter.ownDrawing(of: node, inFrontOfSubviews: true).joined()
         }
         if let mask = NestedLayer.LayersByUse(node.appearance).mask { clip = FilmDrawings.clipPath(of: mask, viewSize: node.box.size) }
     }

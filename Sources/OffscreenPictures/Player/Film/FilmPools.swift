@@ -22,15 +22,15 @@ struct FilmPools: Equatable {
     /// Applies an event that concerns pools. Other events change nothing.
     ///
     /// - Parameter entering: the element whose `enter` event has begun and not ended; nil if there is none.
-    mutating func apply(_ event: Event, entering: ElementName?) {
+    mutating func apply(_ event: Event, enteringElement: ElementName?) {
         guard let view = event.view, let owner = event.collection else { return }
         switch event.verb {
         case .make:
-            guard let pool = poolIndex(identifier: event.text, owner: owner, element: entering) else { return }
+            guard let pool = poolIndex(identifier: event.text, owner: owner, element: enteringElement) else { return }
             poolIndexByView[view] = pool
             addCounts(toPoolAt: pool, made: 1, live: 1)
         case .take:
-            guard let pool = poolIndex(of: view, identifier: event.text, owner: owner, element: entering) else { return }
+            guard let pool = poolIndex(of: view, identifier: event.text, owner: owner, element: enteringElement) else { return }
             pools[pool].dormantViews.removeAll { $0 == view }
             addCounts(toPoolAt: pool, live: 1, taken: 1)
         case .put:
@@ -64,8 +64,8 @@ struct FilmPools: Equatable {
     }
 
     /// Sets the counts from the reports at the end of a tick, and the dormant views from the scene of that tick.
-    mutating func setToEndOfTick(reports: [PoolsReport], scene: FilmScene) {
-        for report in reports {
+    mutating func setCountsAndDormantViews(from: [PoolsReport], scene: FilmScene) {
+        for report in from {
             for pool in report.pools {
                 guard let index = pools.firstIndex(where: { FilmPools.isReport(pool, of: $0, owner: report.view) }) else { continue }
                 pools[index].counts = [pool.made, pool.live, pool.dormant, pool.taken, pool.put, pool.capacity]

@@ -42,9 +42,9 @@ struct FilmRuleChecker {
         switch event.verb {
         case .take:
             defer { taken = event.view }
-            return checkPreparation()
+            return checkPreparationForReuse()
         case .make, .enter, .pass:
-            return checkPreparation()
+            return checkPreparationForReuse()
         case .call where event.name == "prepareForReuse":
             defer { taken = nil }
             guard taken != event.view else { return [] }
@@ -68,17 +68,17 @@ struct FilmRuleChecker {
     }
 
     /// Returns a violation if `prepareForReuse` was not called on the view that was taken last, and sets `taken` to nil.
-    private mutating func checkPreparation() -> [Violation] {
+    private mutating func checkPreparationForReuse() -> [Violation] {
         defer { taken = nil }
         return taken.map { [Violation(rule: .reuse, text: "\($0): taken from a pool without prepareForReuse")] } ?? []
     }
 
     /// Returns the violations at the end of a tick.
     mutating func checkEnd(of tick: Recording.Tick) -> [Violation] {
-        var result = checkPreparation()
+        var result = checkPreparationForReuse()
         for report in tick.pools {
             guard let view = tick.tree[report.view], let stacking = tick.stacking(of: report.view) else { continue }
-            result += FilmRuleChecker.touchViolations(in: view, stacking).map { Violation(rule: .touch, text: $0) }
+            result += FilmRuleChecker.touchViolationTexts(in: view, report: stacking).map { Violation(rule: .touch, text: $0) }
             for child in view.children where child.dormant != nil && child.element != nil {
                 result.append(
                     Violation(rule: .pools, text: "\(child.name) represents \(child.element!) and waits in the pool \"\(child.dormant!)\""))
@@ -88,7 +88,7 @@ struct FilmRuleChecker {
     }
 
     /// Returns a text for each pair of overlapping views in which one view is painted above, but the other receives the touches.
-    private static func touchViolations(in view: ViewTree.Node, _ report: StackingReport) -> [String] {
+    private static func touchViolationTexts(in view: ViewTree.Node, report: StackingReport) -> [String] {
         guard view.children.contains(where: { $0.zPosition != 0 }) else { return [] }
         let frames = Dictionary(view.children.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
         var result: [String] = []

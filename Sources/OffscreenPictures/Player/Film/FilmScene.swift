@@ -81,7 +81,7 @@ extension FilmScene {
     /// Applies an event that concerns views: `make`, `take`, `put`, `drop`, `place`, `apply`, or a change of the bounds.
     ///
     /// - Parameter entering: the element whose `enter` event has begun and not ended; nil if there is none.
-    mutating func apply(_ event: Event, entering: ElementName?) {
+    mutating func apply(_ event: Event, enteringElement: ElementName?) {
         switch event.verb {
         case .bounds where event.extent == .begin:
             guard let view = event.collection, let position = position(of: view), let bounds = event.otherRect else { return }
@@ -112,8 +112,8 @@ extension FilmScene {
             guard let view = event.view, let position = position(of: view) else { return }
             if event.cause != .app { entries[position].node.z = event.z }
             if entries[position].node.states == FilmScene.statesBeforePlacing {
-                entries[position].node.element = entering
-                entries[position].node.states = entering == nil ? ["prefetched"] : []
+                entries[position].node.element = enteringElement
+                entries[position].node.states = enteringElement == nil ? ["prefetched"] : []
             }
             if event.cause != .stored, !event.staysInPlace, let index = event.number { moveEntry(at: position, toSiblingIndex: index) }
         case .apply where event.extent != .end:

@@ -34,7 +34,7 @@ struct FilmWriter {
     private var ticks: [String] = []
     private var passes: [[Int]] = []
     private var violations: [String] = []
-    private var lanes = FilmLanes()
+    private var lanes = FilmElementBars()
 
     private var scene = FilmScene()
     private var writtenScene: [Int] = []
@@ -80,7 +80,7 @@ struct FilmWriter {
             add(violations: moment.events.flatMap { ruleChecker.check($0) })
             if index == all.count - 1 {
                 scene = end
-                pools.setToEndOfTick(reports: tick.pools, scene: scene)
+                pools.setCountsAndDormantViews(from: tick.pools, scene: scene)
                 entering = []
                 add(violations: ruleChecker.checkEnd(of: tick))
             }
@@ -100,8 +100,8 @@ struct FilmWriter {
     private mutating func apply(_ event: Event) {
         if event.verb == .enter, event.extent == .begin, let element = event.element { entering.append(element) }
         if event.verb == .enter, event.extent == .end { _ = entering.popLast() }
-        scene.apply(event, entering: entering.last)
-        pools.apply(event, entering: entering.last)
+        scene.apply(event, enteringElement: entering.last)
+        pools.apply(event, enteringElement: entering.last)
     }
 
     private mutating func add(violations found: [FilmRuleChecker.Violation]) {
@@ -212,12 +212,12 @@ struct FilmWriter {
         values += [drawings.behind, drawings.front].map { $0.isEmpty ? "0" : "\(indexOfLine(addingIfNew: $0) + 1)" }
         values.append("\(drawings.clip.map { clips.index(addingIfNew: $0) + 1 } ?? 0)")
         values.append(
-            drawings.inner.isEmpty ? "0" : "\(inners.index(addingIfNew: drawings.inner.map { indexOfNestedCell(addingIfNew: $0) }) + 1)")
+            drawings.inner.isEmpty ? "0" : "\(inners.index(addingIfNew: drawings.inner.map { indexOfNestedView(addingIfNew: $0) }) + 1)")
         while values.last == "0" { values.removeLast() }
         return ScriptJSON.array(values)
     }
 
-    private mutating func indexOfNestedCell(addingIfNew plate: NestedCell) -> Int {
+    private mutating func indexOfNestedView(addingIfNew plate: NestedView) -> Int {
         _ = zs.index(addingIfNew: plate.z)
         let frame = [plate.frame.minX, plate.frame.minY, plate.frame.width, plate.frame.height].map(ScriptJSON.number)
         return innerPlates.index(
@@ -345,9 +345,9 @@ struct FilmWriter {
             // Columns: name, serial, number of its swatch.
             "views": ScriptJSON.array(
                 views.values.enumerated().map { index, name in
-                    let identity = ViewIdentity(name)
+                    let identity = ViewNameParts(name)
                     return
-                        "[\(ScriptJSON.string(name)),\(identity.serial),\(FilmWriter.swatchNumber(identity.colorNumber, isPlane: planes.contains(index)))]"
+                        "[\(ScriptJSON.string(name)),\(identity.serial),\(FilmWriter.swatchNumber(identity.colorNumber, isTint: planes.contains(index)))]"
                 }),
             // Columns: name, short name, category (0 item, 1 supplementary, 2 decoration), rank by index path and kind.
             // The last two columns are the numbers of the swatches for colouring by item and for colouring by kind.
@@ -355,14 +355,14 @@ struct FilmWriter {
                 elements.values.enumerated().map { index, element in
                     let isPlane = element.category == .decorationView
                     let item = (element.indexPath.first ?? 0) &* 5 &+ (element.indexPath.last ?? 0)
-                    let kind = ViewIdentity.hueNumber(of: "\(element.category.rawValue) \(element.kind)")
+                    let kind = ViewNameParts.hueNumber(of: "\(element.category.rawValue) \(element.kind)")
                     return
                         "[\(ScriptJSON.string(element.description)),\(ScriptJSON.string(element.shortName)),\(element.category.rawValue),\(rank[index]),"
-                        + "\(FilmWriter.swatchNumber(item, isPlane: isPlane)),\(FilmWriter.swatchNumber(kind, isPlane: isPlane))]"
+                        + "\(FilmWriter.swatchNumber(item, isTint: isPlane)),\(FilmWriter.swatchNumber(kind, isTint: isPlane))]"
                 }),
             // Columns: z, number of its swatch, number of its tint.
             "zs": ScriptJSON.array(
-                zs.values.map { "[\($0),\(FilmWriter.swatchNumber($0, isPlane: false)),\(FilmWriter.swatchNumber($0, isPlane: true))]" }),
+                zs.values.map { "[\($0),\(FilmWriter.swatchNumber($0, isTint: false)),\(FilmWriter.swatchNumber($0, isTint: true))]" }),
             "states": ScriptJSON.array(states.values),
             // Columns: index of the line, depth, index of the verb, index of the view + 1, index of the element + 1.
             // The last two are 0 if the moment has no view or no element.
@@ -401,7 +401,7 @@ struct FilmWriter {
         ])
     }
 
-    private static func swatchNumber(_ number: Int, isPlane: Bool) -> Int {
-        isPlane ? 21 + ((number % 7) + 7) % 7 : ((number % 21) + 21) % 21
+    private static func swatchNumber(_ number: Int, isTint: Bool) -> Int {
+        isTint ? 21 + ((number % 7) + 7) % 7 : ((number % 21) + 21) % 21
     }
 }

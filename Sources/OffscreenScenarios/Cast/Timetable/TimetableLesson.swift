@@ -15,12 +15,12 @@ public struct TimetableLesson: Equatable, Sendable {
     /// not after the first.
     public init?(_ text: String) {
         let words = text.split(separator: " ", maxSplits: 1)
-        let times = words.first?.split(separator: "-").map(TimetableLesson.minutes) ?? []
+        let times = words.first?.split(separator: "-").map(TimetableLesson.minutesSinceMidnight) ?? []
         guard times.count == 2, let start = times[0], let end = times[1], start < end else { return nil }
         self.init(words.count > 1 ? String(words[1]) : "", from: start, to: end)
     }
 
-    private static func minutes(_ text: Substring) -> Int? {
+    private static func minutesSinceMidnight(from text: Substring) -> Int? {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 2, parts[1].count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]), (0...24).contains(hour),
             (0..<60).contains(minute)

@@ -103,8 +103,8 @@ private struct ClaimDifferences {
         var claimLists: [[String]] = []
         for line in ours.events + theirs.events where !claimLists.contains(line.claims) { claimLists.append(line.claims) }
         for claims in claimLists {
-            func texts(_ step: DeviceRecord.Step) -> [String] { step.events.filter { $0.claims == claims }.map(\.text) }
-            add(ClaimDifferences.difference(ours: texts(ours), theirs: texts(theirs)), for: claims, place: "step '\(ours.title)'")
+            func texts(of step: DeviceRecord.Step) -> [String] { step.events.filter { $0.claims == claims }.map(\.text) }
+            add(ClaimDifferences.difference(ours: texts(of: ours), theirs: texts(of: theirs)), for: claims, place: "step '\(ours.title)'")
         }
     }
 

@@ -53,13 +53,13 @@ extension DeviceStatementWriter {
         let name = arguments.name
         let edit = try changeExpression(&arguments)
         // A reload does not change the model. `device.reload` calls the collection view directly unless the data is diffable.
-        if name == "reload", updateMethod == "batch" { return "device.reload([\(edit)], animated: \(isAnimated))" }
+        if name == "reload", updateMethod == "batch" { return "device.performReloads([\(edit)], animated: \(isAnimated))" }
         var options = ""
         let changesModel = try model.map { try $0.value == "before" || arguments.bool($0) } ?? true
         if !changesModel { options += ", announcing: [\(edit)]" }
         if !isViewTold { options += ", announcing: []" }
         if updateMethod != "batch" { options += ", by: .\(updateMethod)" }
-        if model?.value == "before" { options += ", modelFirst: true" }
+        if model?.value == "before" { options += ", changesModelFirst: true" }
         return "device.app.update([\(changesModel ? edit : "")]\(options))"
     }
 
@@ -111,7 +111,7 @@ extension DeviceStatementWriter {
     static func settingStatements(_ arguments: inout Arguments) throws -> String {
         var calls: [String] = []
         func addLayoutChange(ofType type: String, statement: String) {
-            calls.append("device.changeLayout(ofType: \(type).self) { $0.\(statement) }")
+            calls.append("device.configureLayout(ofType: \(type).self) { $0.\(statement) }")
         }
         if let word = arguments.takeWord(forKey: "item") {
             addLayoutChange(ofType: "UICollectionViewFlowLayout", statement: "itemSize = \(literal(try arguments.size(word)))")

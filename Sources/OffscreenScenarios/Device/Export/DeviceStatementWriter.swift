@@ -53,11 +53,11 @@ struct DeviceStatementWriter {
     // MARK: - Commands
 
     private mutating func addStatements(consuming arguments: inout Arguments, of line: Scenario.Line, settles: Bool) throws {
-        func step(_ body: String, seconds: Double = 0) -> String {
+        func stepStatement(_ body: String, seconds: Double = 0) -> String {
             let wait = seconds > 0 ? ", seconds: \(seconds)" : settles ? "" : ", settles: false"
             return "device.performStep(\(DeviceStatementWriter.literal(line.text))\(wait)) { \(body) }"
         }
-        func add(_ body: String, seconds: Double = 0) { lines.append(step(body, seconds: seconds)) }
+        func addStep(_ body: String, seconds: Double = 0) { lines.append(stepStatement(body, seconds: seconds)) }
         let animation = settles ? DeviceStatementWriter.animationSeconds : 0
         switch arguments.name {
         case "stage":
@@ -66,7 +66,7 @@ struct DeviceStatementWriter {
             lines.append(
                 "device.reset(width: \(DeviceStatementWriter.number(size.width)), height: \(DeviceStatementWriter.number(size.height)))")
         case "data": try addData(consuming: &arguments)
-        case "layout": try addLayout(consuming: &arguments, step: step)
+        case "layout": try addLayout(consuming: &arguments, step: stepStatement)
         case "app":
             for (mistake, isOn) in try arguments.takeSwitches(AppMistake.self, called: "mistake") {
                 if [.twoQueues, .wrongIdentifier].contains(mistake), isOn { throw Obstacle.app }
@@ -77,61 +77,62 @@ struct DeviceStatementWriter {
             for (fix, isOn) in try arguments.takeSwitches(Workaround.self, called: "workaround") {
                 if fix == .oneQueue, isOn { throw Obstacle.app }
                 let call = ".\(isOn ? "insert" : "remove")(.\(fix))"
-                lines.append(isShown ? step("device.app.workarounds\(call)") : "device.setting.workarounds\(call)")
+                lines.append(isShown ? stepStatement("device.app.workarounds\(call)") : "device.setting.workarounds\(call)")
             }
-        case "place": try addPlace(consuming: &arguments, step: step)
+        case "place": try addPlace(consuming: &arguments, step: stepStatement)
         case "show":
             let prefetches = try arguments.takeBool(forKey: "prefetching")
             let isLaidOut = try arguments.takeBool(forKey: "laid-out") ?? true
             if let prefetches { lines.append("device.setting.prefetches = \(prefetches)") }
             lines.append(
                 isLaidOut
-                    ? step("device.showApp()")
+                    ? stepStatement("device.showApp()")
                     : "device.performStep(\(DeviceStatementWriter.literal(line.text)), settles: false) { device.showApp(laysOutWindow: false) }"
             )
             isShown = true
         case "scroll":
-            add(
+            addStep(
                 try DeviceStatementWriter.scrollStatement(&arguments),
                 seconds: line.text.contains("animated=yes") ? DeviceStatementWriter.animationSeconds : 0)
         case "resize":
             let size = try arguments.size(arguments.takeWord(expecting: "a size"))
-            add("device.resize(width: \(DeviceStatementWriter.number(size.width)), height: \(DeviceStatementWriter.number(size.height)))")
-        case "invalidate": add("device.view.collectionViewLayout.invalidateLayout()")
+            addStep(
+                "device.resize(width: \(DeviceStatementWriter.number(size.width)), height: \(DeviceStatementWriter.number(size.height)))")
+        case "invalidate": addStep("device.view.collectionViewLayout.invalidateLayout()")
         case "insert", "delete", "move", "reload", "reconfigure":
-            add(try DeviceStatementWriter.editStatement(&arguments), seconds: animation)
+            addStep(try DeviceStatementWriter.editStatement(&arguments), seconds: animation)
         case "batch":
             let edits = try DeviceStatementWriter.changes(inBatch: line, in: scenario)
-            add("device.app.update([\(edits.joined(separator: ", "))])", seconds: animation)
-        case "carry": add(try DeviceStatementWriter.carryStatement(&arguments))
+            addStep("device.app.update([\(edits.joined(separator: ", "))])", seconds: animation)
+        case "carry": addStep(try DeviceStatementWriter.carryStatement(&arguments))
         case "transition":
             if let progress = try arguments.takeNumber(forKey: "progress") {
-                add("device.setTransitionProgress(\(DeviceStatementWriter.number(progress)))")
+                addStep("device.setTransitionProgress(\(DeviceStatementWriter.number(progress)))")
             } else {
-                add("device.view.\(arguments.takeWord()?.value ?? "finish")InteractiveTransition()")
+                addStep("device.view.\(arguments.takeWord()?.value ?? "finish")InteractiveTransition()")
             }
-        case "leave": add("device.removeCollectionView()")
-        case "enter": add("device.addCollectionView()")
+        case "leave": addStep("device.removeCollectionView()")
+        case "enter": addStep("device.addCollectionView()")
         case "select":
             let several = try arguments.takeBool(forKey: "multiple").map { ", allowsMultipleSelection: \($0)" } ?? ""
-            add("device.select([\(try DeviceStatementWriter.indexPathLiterals(consuming: &arguments))]\(several))")
+            addStep("device.select([\(try DeviceStatementWriter.indexPathLiterals(consuming: &arguments))]\(several))")
         case "deselect":
             let path = DeviceStatementWriter.literal(try arguments.path(arguments.takeWord(expecting: "an item")))
-            add("device.view.deselectItem(at: \(path), animated: false)")
+            addStep("device.view.deselectItem(at: \(path), animated: false)")
         case "model":
             let path = DeviceStatementWriter.literal(try arguments.path(arguments.takeWord(expecting: "an item")))
             let title = DeviceStatementWriter.literal(arguments.takeWord(forKey: "title")?.value ?? "")
             lines.append(isShown ? "device.app.retitle(itemAt: \(path), to: \(title))" : "device.setting.titles[\(path)] = \(title)")
-        case "set": add(try DeviceStatementWriter.settingStatements(&arguments))
+        case "set": addStep(try DeviceStatementWriter.settingStatements(&arguments))
         case "tick":
             let count = try arguments.takeWord().map { try arguments.int($0) } ?? 1
-            add("", seconds: Double(count) / 60)
-        case "advance": add("", seconds: Double(try arguments.number(arguments.takeWord(expecting: "seconds"))))
-        case "settle": add("", seconds: 1)
+            addStep("", seconds: Double(count) / 60)
+        case "advance": addStep("", seconds: Double(try arguments.number(arguments.takeWord(expecting: "seconds"))))
+        case "settle": addStep("", seconds: 1)
         case "tree", "stacking": lines.append("device.writeViews(claims: \(DeviceStatementWriter.literal(claims)))")
         case "trace", "counts": lines.append("// \(line.text): the steps above have it")
         case "pools", "check": leaveOut(line, reason: "not available through public API")
-        case "end": lines.append("device.clear()")
+        case "end": lines.append("device.removeApp()")
         case "ask": try addQuestion(consuming: &arguments, of: line)
         case "tap", "touch", "drag", "fling", "swipe": throw Obstacle.touch
         case "solve": throw Obstacle.app
@@ -168,7 +169,7 @@ struct DeviceStatementWriter {
         let place = "PlacedLayout.Place(\(words.joined(separator: ", ")))"
         lines.append(
             isShown
-                ? step("device.changeLayout(ofType: PlacedLayout.self) { $0.places[\(path)] = \(place) }", 0)
+                ? step("device.configureLayout(ofType: PlacedLayout.self) { $0.places[\(path)] = \(place) }", 0)
                 : "device.setting.places[\(path)] = \(place)")
     }
 

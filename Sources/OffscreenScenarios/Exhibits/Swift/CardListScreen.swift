@@ -65,7 +65,7 @@ class CardListScreen<List: UICollectionView>: UIViewController, UICollectionView
     }
 
     /// Shows the screen on a new stage, reloads both sections, and returns the stage.
-    func reloadOnNewStage(on behavior: Preset) -> Stage {
+    func reloadOnNewStage(behavior: Preset) -> Stage {
         let stage = Stage(width: 320, height: 300, behavior: behavior)
         stage.show(self)
         stage.act("reload") { list.reloadSections(IndexSet(0..<2)) }

@@ -25,7 +25,7 @@ extension SymptomCheck {
         1, mistake: { cardCoversCell(on: CardListScreen<Mistake1>()) }, fix: { cardCoversCell(on: CardListScreen<Fix1>()) })
 
     private static func cardCoversCell<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
-        _ = screen.reloadOnNewStage(on: .iOS10)
+        _ = screen.reloadOnNewStage(behavior: .iOS10)
         return screen.hasView(CardView.self, inFrontOf: TextCell.self)
     }
 }

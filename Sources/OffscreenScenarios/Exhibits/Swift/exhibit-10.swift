@@ -29,7 +29,7 @@ extension SymptomCheck {
 
     private static func backgroundViewCoversCards<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
         screen.list.backgroundView = UIView()
-        _ = screen.reloadOnNewStage(on: .iOS10)
+        _ = screen.reloadOnNewStage(behavior: .iOS10)
         return screen.list.subviews.first !== screen.list.backgroundView
     }
 }

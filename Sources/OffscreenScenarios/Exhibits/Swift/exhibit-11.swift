@@ -30,7 +30,7 @@ extension SymptomCheck {
         11, mistake: { cardsChangeOrder(on: CardListScreen<Mistake11>()) }, fix: { cardsChangeOrder(on: CardListScreen<Fix11>()) })
 
     private static func cardsChangeOrder<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
-        let stage = screen.reloadOnNewStage(on: .iOS9)
+        let stage = screen.reloadOnNewStage(behavior: .iOS9)
         let before = screen.visibleViews(CardView.self)
         stage.act("lay out") { screen.list.setNeedsLayout() }
         return screen.visibleViews(CardView.self) != before

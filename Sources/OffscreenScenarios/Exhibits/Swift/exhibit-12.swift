@@ -32,7 +32,7 @@ extension SymptomCheck {
         12, mistake: { cellCoversBand(on: CardListScreen<Mistake12>()) }, fix: { cellCoversBand(on: CardListScreen<Fix12>()) })
 
     private static func cellCoversBand<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
-        _ = screen.reloadOnNewStage(on: .iOS9)
+        _ = screen.reloadOnNewStage(behavior: .iOS9)
         return screen.hasView(TextCell.self, inFrontOf: BandView.self)
     }
 }

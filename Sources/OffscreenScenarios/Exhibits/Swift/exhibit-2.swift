@@ -29,7 +29,7 @@ extension SymptomCheck {
         fix: { cardsCoverCellsAfterReload(in: CardListScreen<Fix2>()) })
 
     private static func cardsCoverCellsAfterReload<List: UICollectionView>(in screen: CardListScreen<List>) -> Bool {
-        _ = screen.reloadOnNewStage(on: .iOS10)
+        _ = screen.reloadOnNewStage(behavior: .iOS10)
         return screen.hasView(CardView.self, inFrontOf: TextCell.self)
     }
 }

@@ -41,7 +41,7 @@ class RowController: ListController {
 }
 
 /// The mistake with a check of the index, because an index out of range would end the process.
-private final class Checked29: Mistake29 {
+private final class CheckedMistake29: Mistake29 {
     override func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath) {
         guard path.item < items.count else { return stopUpdates(of: "index out of range") }
         super.collectionView(view, didEndDisplaying: cell, forItemAt: path)
@@ -50,7 +50,7 @@ private final class Checked29: Mistake29 {
 
 extension SymptomCheck {
     static let exhibit29 = SymptomCheck(
-        29, mistake: { stopsUpdatesOfWrongItem(in: Checked29()) }, fix: { stopsUpdatesOfWrongItem(in: Fix29()) })
+        29, mistake: { stopsUpdatesOfWrongItem(in: CheckedMistake29()) }, fix: { stopsUpdatesOfWrongItem(in: Fix29()) })
 
     private static func stopsUpdatesOfWrongItem(in list: RowController) -> Bool {
         list.items = ["a", "b", "c"]

@@ -32,7 +32,7 @@ extension SymptomCheck {
 
     /// Whether a touch on the first row reaches its card.
     private static func touchReachesCard<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
-        let stage = screen.reloadOnNewStage(on: .iOS10)
+        let stage = screen.reloadOnNewStage(behavior: .iOS10)
         return stage.run { screen.list.hitTest(CGPoint(x: 200, y: 20), with: nil) is CardView }
     }
 }

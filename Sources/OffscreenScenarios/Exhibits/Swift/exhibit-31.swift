@@ -36,7 +36,7 @@ extension SymptomCheck {
     private static func cellCoversBand<List: UICollectionView>(in list: List.Type) -> Bool {
         (1...8 as ClosedRange<UInt64>).contains { seed in
             let screen = CardListScreen<List>()
-            _ = screen.reloadOnNewStage(on: .iOS10.with(.transient).seeded(seed))
+            _ = screen.reloadOnNewStage(behavior: .iOS10.with(.transient).seeded(seed))
             return screen.hasView(TextCell.self, inFrontOf: BandView.self)
         }
     }

@@ -40,18 +40,18 @@ class PostsController: DiffableController {
 
 extension SymptomCheck {
     static let exhibit36 = SymptomCheck(
-        36, mistake: { raisesExceptionForTwoQueues(in: Mistake36(), received: { $0.didReceive($1) }, typed: { $0.didFilter($1) }) },
-        fix: { raisesExceptionForTwoQueues(in: Fix36(), received: { $0.didReceive($1) }, typed: { $0.didFilter($1) }) })
+        36, mistake: { raisesExceptionForTwoQueues(in: Mistake36(), receive: { $0.didReceive($1) }, filter: { $0.didFilter($1) }) },
+        fix: { raisesExceptionForTwoQueues(in: Fix36(), receive: { $0.didReceive($1) }, filter: { $0.didFilter($1) }) })
 
     private static func raisesExceptionForTwoQueues<List: PostsController>(
-        in list: List, received: (List, Posts) -> Void, typed: (List, Posts) -> Void
+        in list: List, receive: (List, Posts) -> Void, filter: (List, Posts) -> Void
     ) -> Bool {
         raisesException(in: list) { list in
             var posts = Posts()
             posts.appendSections([0])
-            received(list, posts)
+            receive(list, posts)
             list.background.sync {}
-            typed(list, posts)
+            filter(list, posts)
         }
     }
 }

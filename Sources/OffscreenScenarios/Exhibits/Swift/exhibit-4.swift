@@ -32,7 +32,7 @@ extension SymptomCheck {
 
     /// Whether a card that is a later sibling than a cell is also painted over the cell.
     private static func cardIsPaintedOverCell<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
-        _ = screen.reloadOnNewStage(on: .iOS10)
+        _ = screen.reloadOnNewStage(behavior: .iOS10)
         return screen.hasView(CardView.self, inFrontOf: TextCell.self)
             && screen.visibleViews(CardView.self).contains { $0.layer.zPosition >= 0 }
     }

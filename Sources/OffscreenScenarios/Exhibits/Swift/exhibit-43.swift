@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake43: HeadedLayout {
+final class Mistake43: HeaderRowsLayout {
     // The header disappears with the last item, but is in no list of deleted index paths.
     override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         cache.isEmpty ? nil : headerAttributes(ofKind: kind, at: path)
@@ -12,7 +12,7 @@ final class Mistake43: HeadedLayout {
 
 // MARK: Without the mistake
 
-final class Fix43: HeadedLayout {
+final class Fix43: HeaderRowsLayout {
     override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         cache.isEmpty ? nil : headerAttributes(ofKind: kind, at: path)
     }
@@ -25,7 +25,7 @@ final class Fix43: HeadedLayout {
 // MARK: Check of the symptom
 
 /// A layout of rows below a header.
-class HeadedLayout: RowLayout {
+class HeaderRowsLayout: RowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let header = layoutAttributesForSupplementaryView(ofKind: HeaderController.kind, at: [0, 0])
         return (super.layoutAttributesForElements(in: rect) ?? []) + [header].compactMap { $0 }

@@ -25,7 +25,7 @@ extension SymptomCheck {
         5, mistake: { cardTakesTouch(on: CardListScreen<Mistake5>()) }, fix: { cardTakesTouch(on: CardListScreen<Fix5>()) })
 
     private static func cardTakesTouch<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
-        let stage = screen.reloadOnNewStage(on: .iOS10)
+        let stage = screen.reloadOnNewStage(behavior: .iOS10)
         return stage.run { screen.list.hitTest(CGPoint(x: 200, y: 20), with: nil) is CardView }
     }
 }

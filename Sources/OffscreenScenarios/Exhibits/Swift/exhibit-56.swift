@@ -45,9 +45,10 @@ class CarouselController: ListController {
 }
 
 extension SymptomCheck {
-    static let exhibit56 = SymptomCheck(56, mistake: { dotStaysAtFirst(in: Mistake56()) }, fix: { dotStaysAtFirst(in: Fix56()) })
+    static let exhibit56 = SymptomCheck(
+        56, mistake: { pageControlStaysAtFirstPage(in: Mistake56()) }, fix: { pageControlStaysAtFirstPage(in: Fix56()) })
 
-    private static func dotStaysAtFirst(in list: CarouselController) -> Bool {
+    private static func pageControlStaysAtFirstPage(in list: CarouselController) -> Bool {
         let stage = showOnNewStage(list)
         guard let row = list.collectionView.subviews.lazy.compactMap({ $0 as? UIScrollView }).first else { return false }
         stage.scroll(row, by: CGPoint(x: list.cardWidth, y: 0))

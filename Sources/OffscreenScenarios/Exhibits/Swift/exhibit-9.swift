@@ -38,10 +38,11 @@ private final class CountedCard: UICollectionReusableView {
 }
 
 extension SymptomCheck {
-    static let exhibit9 = SymptomCheck(9, mistake: { makesMoreCards(with: Mistake9()) }, fix: { makesMoreCards(with: Fix9()) })
+    static let exhibit9 = SymptomCheck(
+        9, mistake: { makesNewCardsOnSecondScroll(with: Mistake9()) }, fix: { makesNewCardsOnSecondScroll(with: Fix9()) })
 
     /// Whether scrolling down and back makes new cards even the second time.
-    private static func makesMoreCards(with layout: UICollectionViewFlowLayout) -> Bool {
+    private static func makesNewCardsOnSecondScroll(with layout: UICollectionViewFlowLayout) -> Bool {
         layout.itemSize = CGSize(width: 320, height: 44)
         layout.register(CountedCard.self, forDecorationViewOfKind: "card")
         let list = HeaderController(layout: layout)

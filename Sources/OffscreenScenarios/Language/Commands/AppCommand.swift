@@ -14,14 +14,14 @@ struct AppCommand: ScenarioCommand {
     func apply(to all: inout Set<AppMistake>) { all.apply(mistakes) }
 }
 
-extension CommandWord {
-    static let app = CommandWord(
+extension CommandDefinition {
+    static let app = CommandDefinition(
         CommandHelp(
             name: "app", usage: "app MISTAKE[=on|off] ...",
             text: "Mistakes that the app makes:\n" + AppMistake.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n"))
     ) { try AppCommand(&$0) }
 
-    static let fix = CommandWord(
+    static let fix = CommandDefinition(
         "fix", usage: "fix WORKAROUND[=on|off] ...",
         text: "Turns a workaround on or off, before 'show' or while the collection view is on screen:\n"
             + Workaround.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n")

@@ -1,8 +1,8 @@
 import Offscreen
 import UIKit
 
-extension CommandWord {
-    static let ask = CommandWord(askHelp) { try AskCommand(&$0) }
+extension CommandDefinition {
+    static let ask = CommandDefinition(askHelp) { try AskCommand(&$0) }
 
     private static let askHelp = CommandHelp(
         name: "ask", usage: "ask QUESTION [ITEM | X,Y | KIND | headers]",
@@ -86,10 +86,10 @@ struct AskCommand: ScenarioCommand {
         case .failed: return runner.hasFailed ? "yes" : "no"
         case .inversions: return stage.stacking(of: view).inversions.contains(where: \.overlaps) ? "some" : "none"
         case .covered: return coveredExtent(in: view)
-        case .painted: return firstTwoWords(of: stage.probe(view, at: point!).painted)
-        case .hit: return firstTwoWords(of: stage.probe(view, at: point!).hit)
-        case .snapshot: return firstTwoWords(of: stage.probe(view, at: point!).snapshot)
-        case .item: return stage.probe(view, at: point!).item
+        case .painted: return firstTwoWords(of: stage.pointReport(of: view, at: point!).painted)
+        case .hit: return firstTwoWords(of: stage.pointReport(of: view, at: point!).hit)
+        case .snapshot: return firstTwoWords(of: stage.pointReport(of: view, at: point!).snapshot)
+        case .item: return stage.pointReport(of: view, at: point!).item
         case .text:
             if let cell { return cell.label.text ?? "nothing" }
             return (view.cellForItem(at: path!) as? PosterCell)?.label.text ?? "no cell"

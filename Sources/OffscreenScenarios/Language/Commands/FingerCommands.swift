@@ -2,8 +2,8 @@ import Offscreen
 import UIKit
 
 /// Commands that touch the screen or scroll. Others, such as `drag`, are in `StepCommand.words`.
-extension CommandWord {
-    static let scroll = CommandWord(
+extension CommandDefinition {
+    static let scroll = CommandDefinition(
         "scroll", usage: "scroll by=N | by=X,Y | to=X,Y | to=end | to=ITEM [at=top|middle|bottom] [animated=yes]\n    [in=ITEM]",
         text:
             "Sets the content offset: by a distance along the axis that scrolls, by X,Y, or to an offset, but not beyond the content's ends.\n"
@@ -35,7 +35,7 @@ extension CommandWord {
         return { try $0.perform(step) }
     }
 
-    static let tap = CommandWord(
+    static let tap = CommandDefinition(
         "tap", usage: "tap X,Y | tap ITEM",
         text:
             "A finger taps at a point of the window, or in the middle of an item's attributes. The answer has what is seen there, what\n"
@@ -45,13 +45,13 @@ extension CommandWord {
         return { runner in
             let (stage, app) = try runner.stageAndApp()
             let point = try place.point(in: runner)
-            let probe = stage.probe(app.collectionView, at: point)
+            let probe = stage.pointReport(of: app.collectionView, at: point)
             let lines = try runner.perform(.tap(x: point.x, y: point.y))
             return ["\(probe)", "selected \(app.collectionView.selectedText)"] + lines.dropFirst()
         }
     }
 
-    static let touch = CommandWord(
+    static let touch = CommandDefinition(
         "touch", usage: "touch X,Y | touch ITEM | touch move X,Y | touch end | touch cancel",
         text:
             "A finger comes down and stays until 'touch end' lifts it or 'touch cancel' cancels the touch; 'touch move' moves it. The\n"
@@ -80,7 +80,7 @@ extension CommandWord {
         }
     }
 
-    static let swipe = CommandWord(
+    static let swipe = CommandDefinition(
         "swipe", usage: "swipe up|down|left|right from=X,Y | piece=NAME",
         text:
             "A finger swipes over the puzzle, from a point of the collection view or from the middle of a piece. A piece moves by one square\n"
@@ -110,7 +110,7 @@ extension CommandWord {
         }
     }
 
-    static let solve = CommandWord(
+    static let solve = CommandDefinition(
         "solve", usage: "solve", text: "Plays the puzzle to its end, in the fewest moves."
     ) { _ in
         { runner in
@@ -151,13 +151,13 @@ private enum TouchPlace: Sendable {
 extension UICollectionView {
     /// The items whose cells are highlighted: "0-1 0-3", or "none".
     var highlightedText: String {
-        UICollectionView.text(indexPathsForVisibleItems.filter { cellForItem(at: $0)?.isHighlighted == true })
+        UICollectionView.text(of: indexPathsForVisibleItems.filter { cellForItem(at: $0)?.isHighlighted == true })
     }
 
     /// The items that are selected: "0-1 0-3", or "none".
-    var selectedText: String { UICollectionView.text(indexPathsForSelectedItems ?? []) }
+    var selectedText: String { UICollectionView.text(of: indexPathsForSelectedItems ?? []) }
 
-    private static func text(_ paths: [IndexPath]) -> String {
+    private static func text(of paths: [IndexPath]) -> String {
         paths.isEmpty ? "none" : paths.sorted().map { "\($0.section)-\($0.item)" }.joined(separator: " ")
     }
 }

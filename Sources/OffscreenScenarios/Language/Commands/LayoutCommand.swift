@@ -1,8 +1,8 @@
 import Offscreen
 import UIKit
 
-extension CommandWord {
-    static let layout = CommandWord(layoutHelp) { try LayoutCommand(&$0) }
+extension CommandDefinition {
+    static let layout = CommandDefinition(layoutHelp) { try LayoutCommand(&$0) }
 
     private static let layoutHelp = CommandHelp(
         name: "layout", usage: "layout KIND [option=value ...] [animated=yes | interactive=yes]",
@@ -42,7 +42,7 @@ struct LayoutCommand: ScenarioCommand {
         var choice = LayoutChoice()
         choice.kind = try arguments.choice(
             of: LayoutChoice.Kind.self, from: arguments.takeWord(expecting: "a layout, such as flow or card-flow"), called: "layout")
-        for option in LayoutCommand.options(of: choice.kind).split(separator: " ") {
+        for option in LayoutCommand.optionNames(of: choice.kind).split(separator: " ") {
             if let word = arguments.takeWord(forKey: String(option)) { try LayoutCommand.read(word, into: &choice, from: arguments) }
         }
         isAnimated = try arguments.takeBool(forKey: "animated") ?? false
@@ -51,7 +51,7 @@ struct LayoutCommand: ScenarioCommand {
     }
 
     /// Returns the names of the options of a kind of layout, separated by spaces.
-    private static func options(of kind: LayoutChoice.Kind) -> String {
+    private static func optionNames(of kind: LayoutChoice.Kind) -> String {
         let flow = "item sizes estimated spacing line inset header footer direction pins"
         return switch kind {
         case .klotski: "board"
@@ -70,7 +70,7 @@ struct LayoutCommand: ScenarioCommand {
 
     private static func read(_ word: Arguments.Word, into choice: inout LayoutChoice, from arguments: Arguments) throws {
         switch word.key {
-        case "board": choice.board = try arguments.choice(of: LayoutChoice.Board.self, from: word, called: "board")
+        case "board": choice.board = try arguments.choice(of: LayoutChoice.KlotskiBoard.self, from: word, called: "board")
         case "columns": choice.columns = try arguments.int(word, in: 1...100)
         case "spacing": choice.spacing = try arguments.number(word)
         case "line": choice.line = try arguments.number(word)

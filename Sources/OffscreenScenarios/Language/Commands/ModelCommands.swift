@@ -2,8 +2,8 @@ import Offscreen
 import UIKit
 
 /// Commands that change items, the selection or properties. Others, such as `delete`, are in `StepCommand.words`.
-extension CommandWord {
-    static let insert = CommandWord(
+extension CommandDefinition {
+    static let insert = CommandDefinition(
         "insert", usage: "insert ITEM ... [title=TEXT] | insert above=N | insert section=N [items=N]\n    \(ChangeOptions.usage)",
         text:
             "Inserts items, or a section, into the model and tells the collection view. above=N inserts N items right before the first\n"
@@ -21,7 +21,7 @@ extension CommandWord {
         }
     }
 
-    static let select = CommandWord(
+    static let select = CommandDefinition(
         "select", usage: "select ITEM ... | select none [multiple=yes]",
         text: "Selects items from code, which calls no delegate methods. multiple=yes allows several."
     ) { arguments in
@@ -32,7 +32,7 @@ extension CommandWord {
         }
     }
 
-    static let model = CommandWord(
+    static let model = CommandDefinition(
         "model", usage: "model ITEM title=TEXT", text: "Gives an item another title in the model, without a call to the collection view."
     ) { arguments in
         let path = try arguments.path(arguments.takeWord(expecting: "an item such as 0-3"))
@@ -47,7 +47,7 @@ extension CommandWord {
         }
     }
 
-    static let set = CommandWord(
+    static let set = CommandDefinition(
         "set", usage: "set NAME=VALUE ...",
         text:
             "Sets properties of the layout on screen: item=, card-z=, armband-z=, color=, text=, tint=, columns=. With section=N, color= is\n"

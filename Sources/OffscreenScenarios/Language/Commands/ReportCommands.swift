@@ -2,8 +2,8 @@ import Offscreen
 
 /// Commands that report: on the views, the pools and the events, on broken invariants (`check`), and on objects that stay alive after
 /// the stage is released (`end`).
-extension CommandWord {
-    static let tree = CommandWord(
+extension CommandDefinition {
+    static let tree = CommandDefinition(
         "tree", usage: "tree [everything=yes]",
         text: "Every view in the window, one per line, back to front. With everything=yes also the views inside cells."
     ) { arguments in
@@ -11,7 +11,7 @@ extension CommandWord {
         return { ViewTree(of: try $0.stageAndApp().stage.window, detail: showsEverything ? .everything : .elements).description.lines }
     }
 
-    static let stacking = CommandWord(
+    static let stacking = CommandDefinition(
         "stacking", usage: "stacking [inversions=N]",
         text: "The order of the siblings, and the misplaced views, each with its cause. With inversions=N, at most N entries are listed."
     ) { arguments in
@@ -22,14 +22,14 @@ extension CommandWord {
         }
     }
 
-    static let pools = CommandWord("pools", usage: "pools", text: "The reuse pools: views made, live, dormant, taken and put.") { _ in
+    static let pools = CommandDefinition("pools", usage: "pools", text: "The reuse pools: views made, live, dormant, taken and put.") { _ in
         { runner in
             let (stage, app) = try runner.stageAndApp()
             return stage.pools(of: app.collectionView).description.lines
         }
     }
 
-    static let trace = CommandWord(
+    static let trace = CommandDefinition(
         "trace", usage: "trace [ticks=N | all=yes]",
         text: "Every step of the last command that did something, indented by nesting. ticks=N prints only its first N ticks, and all=yes\n"
             + "all ticks since 'show'. 'offscreen explain' explains the words."
@@ -45,7 +45,7 @@ extension CommandWord {
         }
     }
 
-    static let counts = CommandWord(
+    static let counts = CommandDefinition(
         "counts", usage: "counts [all=yes]", text: "The counts of the last command that did something, or of all commands since 'show'."
     ) { arguments in
         let all = try arguments.takeBool(forKey: "all") ?? false
@@ -55,7 +55,7 @@ extension CommandWord {
         }
     }
 
-    static let check = CommandWord(
+    static let check = CommandDefinition(
         "check", usage: "check [fresh=yes]",
         text:
             "Checks all invariants of the hunt, and lists those that are broken. With fresh=yes it also lists what is on screen and would\n"
@@ -77,11 +77,11 @@ extension CommandWord {
         }
     }
 
-    static let end = CommandWord(
+    static let end = CommandDefinition(
         "end", usage: "end", text: "Releases the stage with everything on it, and lists the views, layouts and attributes that stay alive."
     ) { _ in
         { runner in
-            let survivors = try runner.end().survivors
+            let survivors = try runner.discardStage().survivors
             return survivors.isEmpty ? ["nothing lives on"] : survivors
         }
     }

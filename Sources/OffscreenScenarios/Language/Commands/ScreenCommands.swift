@@ -2,8 +2,8 @@ import Offscreen
 import UIKit
 
 /// The commands that prepare a screen, show it, and change its surroundings.
-extension CommandWord {
-    static let data = CommandWord(
+extension CommandDefinition {
+    static let data = CommandDefinition(
         "data", usage: "data [diffable] sections=N items=N | data [diffable] items=N,N,N",
         text:
             "The number of items in the model before it is shown: one number for all sections, or a list of numbers. Items are called\n"
@@ -34,7 +34,7 @@ extension CommandWord {
         }
     }
 
-    static let place = CommandWord(
+    static let place = CommandDefinition(
         "place", usage: "place ITEM frame=X,Y,WxH [z=N] [alpha=N] [hidden=yes]",
         text: "Sets the frame and other attributes of an item in the layout 'placed'. Other items lie along a diagonal."
     ) { arguments in
@@ -55,7 +55,7 @@ extension CommandWord {
         }
     }
 
-    static let show = CommandWord(
+    static let show = CommandDefinition(
         "show", usage: "show [prefetching=no] [laid-out=no]",
         text: "Puts the collection view into the window, which it fills. With laid-out=no, no turn passes, so the next command acts\n"
             + "before the first layout, like code in viewDidLoad."
@@ -68,7 +68,7 @@ extension CommandWord {
         }
     }
 
-    static let resize = CommandWord(
+    static let resize = CommandDefinition(
         "resize", usage: "resize WxH [seconds=N]",
         text: "Gives the screen another size, at once or animated as a rotation is; the collection view fills it again."
     ) { arguments in
@@ -78,7 +78,7 @@ extension CommandWord {
             guard app.mistakes.contains(.restoresOffset) else { return try runner.perform(step) }
             return runner.runAndReport {
                 let offset = app.collectionView.contentOffset
-                _ = step.perform(on: stage, app.subject)
+                _ = step.perform(on: stage, subject: app.subject)
                 stage.act("restore the offset") { app.restoreContentOffset(offset) }
             }
         }

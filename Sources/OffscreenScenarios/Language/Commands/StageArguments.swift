@@ -6,7 +6,7 @@ enum StageArguments {
     /// The argument for `Preset.current`.
     fileprivate static let current = "current"
 
-    fileprivate static func setting(_ arguments: inout Arguments) throws -> ScenarioRunner.Setting {
+    fileprivate static func takeSetting(from arguments: inout Arguments) throws -> ScenarioRunner.Setting {
         var setting = ScenarioRunner.Setting()
         let word = try arguments.takeWord(expecting: "a size such as 320x480")
         let size = try arguments.size(word)
@@ -32,7 +32,7 @@ enum StageArguments {
     }
 
     /// Returns the arguments for a preset, such as "behavior=iOS10 seed=7".
-    static func words(for preset: Preset) -> String {
+    static func argumentText(for preset: Preset) -> String {
         var words = "behavior=\(preset.name)"
         if let mechanism = preset.mechanism, preset.title != preset.name { words += " mechanism=\(mechanism.rawValue)" }
         if let seed = preset.seed { words += " seed=\(seed)" }
@@ -40,8 +40,8 @@ enum StageArguments {
     }
 }
 
-extension CommandWord {
-    static let stage = CommandWord(
+extension CommandDefinition {
+    static let stage = CommandDefinition(
         "stage",
         usage: "stage WxH [behavior=\((Preset.all.map(\.name) + [StageArguments.current]).joined(separator: "|"))]\n"
             + "    [mechanism=front|transient] [seed=N] [scale=N]",
@@ -50,7 +50,7 @@ extension CommandWord {
             + "bug, unless another is named. If a later system gets a mechanism, it places views by the walk of STACK-02. A seed decides\n"
             + "what the system leaves to chance and which views a mechanism affects. Without a seed the mechanism affects all views that it can."
     ) { arguments in
-        let setting = try StageArguments.setting(&arguments)
+        let setting = try StageArguments.takeSetting(from: &arguments)
         return { runner in
             runner.reset(to: setting)
             return nil

@@ -1,7 +1,7 @@
 /// The view that shows the background configuration of a cell, behind its content.
 final class BackgroundConfigurationView: UIView {
     var configuration: UIBackgroundConfiguration {
-        didSet { if configuration != oldValue { show(replacing: oldValue) } }
+        didSet { if configuration != oldValue { showConfiguration(replacing: oldValue) } }
     }
     private var imageView: UIImageView?
 
@@ -9,7 +9,7 @@ final class BackgroundConfigurationView: UIView {
         self.configuration = configuration
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        show(replacing: nil)
+        showConfiguration(replacing: nil)
     }
 
     required init?(coder: NSCoder) {
@@ -17,7 +17,7 @@ final class BackgroundConfigurationView: UIView {
         super.init(coder: coder)
     }
 
-    private func show(replacing old: UIBackgroundConfiguration?) {
+    private func showConfiguration(replacing old: UIBackgroundConfiguration?) {
         backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
         layer.cornerRadius = configuration.cornerRadius
         layer.borderWidth = configuration.strokeWidth

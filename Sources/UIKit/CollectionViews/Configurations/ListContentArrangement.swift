@@ -11,7 +11,7 @@ struct ListContentArrangement {
 
         func mirrored(inWidth width: CGFloat) -> Frames {
             let flip = RightToLeftFlip(width: width)
-            return Frames(image: flip.reflect(image), text: flip.reflect(text), secondaryText: flip.reflect(secondaryText))
+            return Frames(image: flip.mirrored(image), text: flip.mirrored(text), secondaryText: flip.mirrored(secondaryText))
         }
     }
 
@@ -39,7 +39,7 @@ struct ListContentArrangement {
         let properties = configuration.imageProperties
         let room = CGSize(width: 0, height: max(0, (height ?? 0) - margins.top - margins.bottom))
         let shown = image.map {
-            ListContentArrangement.scaledDown(ListContentArrangement.scaledDown($0, to: properties.maximumSize), to: room)
+            ListContentArrangement.scaledDown(ListContentArrangement.scaledDown($0, toFit: properties.maximumSize), toFit: room)
         }
         self.image = shown
         slot = CGSize(
@@ -85,7 +85,7 @@ struct ListContentArrangement {
     }
 
     /// Returns a size scaled down to fit into a limit, with its proportions kept. A limit of zero along an axis is ignored.
-    private static func scaledDown(_ size: CGSize, to limit: CGSize) -> CGSize {
+    private static func scaledDown(_ size: CGSize, toFit limit: CGSize) -> CGSize {
         var scale: CGFloat = 1
         if limit.width > 0, size.width > limit.width { scale = min(scale, limit.width / size.width) }
         if limit.height > 0, size.height > limit.height { scale = min(scale, limit.height / size.height) }

@@ -11,13 +11,13 @@ open class UIListContentView: UIView, UIContentView {
     public init(configuration: UIListContentConfiguration) {
         shown = configuration
         super.init(frame: .zero)
-        show()
+        showConfiguration()
     }
 
     public required init?(coder: NSCoder) {
         shown = .cell()
         super.init(coder: coder)
-        show()
+        showConfiguration()
     }
 
     /// The configuration, which is always a `UIListContentConfiguration`. Setting a configuration of another type has no effect.
@@ -26,13 +26,13 @@ open class UIListContentView: UIView, UIContentView {
         set {
             guard let new = newValue as? UIListContentConfiguration, new != shown else { return }
             shown = new
-            show()
+            showConfiguration()
             invalidateIntrinsicContentSize()
             setNeedsLayout()
         }
     }
 
-    private func show() {
+    private func showConfiguration() {
         imageView.image = shown.image
         imageView.layer.cornerRadius = shown.imageProperties.cornerRadius
         // UNKNOWN: whether `tintColorTransformer` applies to an inherited tint color. Here it does not.

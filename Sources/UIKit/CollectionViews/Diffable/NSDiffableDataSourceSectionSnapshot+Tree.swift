@@ -1,13 +1,13 @@
 /// Reads and edits the tree. A position is an index into the list of all items, depth first.
 extension NSDiffableDataSourceSectionSnapshot {
-    func descendants(of position: Int) -> Range<Int> {
+    func descendantPositions(of position: Int) -> Range<Int> {
         var end = position + 1
         while end < allItems.count, levels[end] > levels[position] { end += 1 }
         return position + 1..<end
     }
 
     /// Returns the positions of an item and its descendants.
-    func itemAndDescendants(of position: Int) -> Range<Int> { position..<descendants(of: position).upperBound }
+    func subtreePositions(of position: Int) -> Range<Int> { position..<descendantPositions(of: position).upperBound }
 
     func parentPosition(of position: Int) -> Int? {
         guard levels[position] > 0 else { return nil }
@@ -19,7 +19,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         var position = 0
         while position < allItems.count {
             positions.append(position)
-            position = expanded.contains(allItems[position]) ? position + 1 : descendants(of: position).upperBound
+            position = expanded.contains(allItems[position]) ? position + 1 : descendantPositions(of: position).upperBound
         }
         return positions
     }
@@ -111,7 +111,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 
     private func hiddenSubtree(below item: ItemIdentifierType, without visible: OrderedIdentifiers<ItemIdentifierType>) -> Self {
         guard !expanded.contains(item), let position = allItems.position(of: item) else { return Self() }
-        var part = subtree(at: descendants(of: position))
+        var part = subtree(at: descendantPositions(of: position))
         part.remove(at: part.allItems.elements.indices.filter { visible.contains(part.allItems[$0]) })
         return part
     }

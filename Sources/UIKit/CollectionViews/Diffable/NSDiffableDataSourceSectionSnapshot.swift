@@ -24,7 +24,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
         guard !items.isEmpty else { return }
         guard let parent else { return insert(items, at: allItems.count, level: 0) }
         guard let position = position(of: parent, orFailNaming: "Parent item identifier") else { return }
-        insert(items, at: itemAndDescendants(of: position).upperBound, level: levels[position] + 1)
+        insert(items, at: subtreePositions(of: position).upperBound, level: levels[position] + 1)
     }
 
     /// Inserts items as siblings before `item`. Fails if `item` is not in the tree, or if one of `items` is in it already or occurs twice.
@@ -37,7 +37,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
     /// already or occurs twice.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         guard !items.isEmpty, let position = position(of: item, orFailNaming: "Item identifier to insert after") else { return }
-        insert(items, at: itemAndDescendants(of: position).upperBound, level: levels[position])
+        insert(items, at: subtreePositions(of: position).upperBound, level: levels[position])
     }
 
     public mutating func insert(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType) {
@@ -47,7 +47,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
 
     public mutating func insert(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType) {
         guard let position = position(of: item, orFailNaming: "Item identifier to insert after") else { return }
-        insert(snapshot, at: itemAndDescendants(of: position).upperBound, level: levels[position])
+        insert(snapshot, at: subtreePositions(of: position).upperBound, level: levels[position])
     }
 
     /// Replaces the descendants of `parent` with the items of `snapshot`.
@@ -56,7 +56,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
     ) {
         guard let position = position(of: parent, orFailNaming: "Parent item identifier") else { return }
         var changed = self
-        changed.remove(at: changed.descendants(of: position))
+        changed.remove(at: changed.descendantPositions(of: position))
         guard changed.insert(snapshot, at: position + 1, level: levels[position] + 1) else { return }
         self = changed
     }
@@ -68,7 +68,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
         if let unknown = items.first(where: { !allItems.contains($0) }) {
             return World.fail(Failure("Failed to find index of item \(unknown)", hint: "check with contains(_:) first"))
         }
-        remove(at: items.flatMap { itemAndDescendants(of: allItems.position(of: $0)!) })
+        remove(at: items.flatMap { subtreePositions(of: allItems.position(of: $0)!) })
     }
 
     public mutating func deleteAll() {
@@ -135,7 +135,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
         of parent: ItemIdentifierType, includingParent: Bool = false
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         guard let position = position(of: parent, orFailNaming: "Parent item identifier") else { return Self() }
-        return subtree(at: includingParent ? itemAndDescendants(of: position) : descendants(of: position))
+        return subtree(at: includingParent ? subtreePositions(of: position) : descendantPositions(of: position))
     }
 
     /// Returns a heading and one line for each item. The line is indented by level, with `+` if expanded, `-` if collapsed, and `*` if visible.

@@ -1,7 +1,7 @@
 /// The methods by which the public methods edit a snapshot.
 extension NSDiffableDataSourceSnapshot {
     mutating func insert(_ identifiers: [ItemIdentifierType], nextTo destination: ItemIdentifierType, offset: Int) {
-        guard items.contains(destination) else { return failUnsatisfied("section != NSNotFound") }
+        guard items.contains(destination) else { return failOnUnsatisfiedCondition("section != NSNotFound") }
         if identifiers.contains(destination) { return failOnAffectedDestination(destination, of: "insertion") }
         insertItems(identifiers) { snapshot in
             let position = snapshot.items.position(of: destination)!
@@ -21,7 +21,7 @@ extension NSDiffableDataSourceSnapshot {
             return nil
         }
         if let known = sections.position(of: identifier) { return known }
-        failUnsatisfied("section != NSNotFound")
+        failOnUnsatisfiedCondition("section != NSNotFound")
         return nil
     }
 
@@ -56,8 +56,8 @@ extension NSDiffableDataSourceSnapshot {
     }
 
     mutating func move(_ identifier: ItemIdentifierType, nextTo destination: ItemIdentifierType, offset: Int) {
-        guard let origin = items.position(of: identifier) else { return failUnsatisfied("fromIndex != NSNotFound") }
-        guard let neighbour = items.position(of: destination) else { return failUnsatisfied("toIndex != NSNotFound") }
+        guard let origin = items.position(of: identifier) else { return failOnUnsatisfiedCondition("fromIndex != NSNotFound") }
+        guard let neighbour = items.position(of: destination) else { return failOnUnsatisfiedCondition("toIndex != NSNotFound") }
         if origin == neighbour { return failOnAffectedDestination(destination, of: "move") }
         let target = bounds.section(containing: neighbour)
         bounds.changeCount(of: bounds.section(containing: origin), by: -1)
@@ -82,14 +82,14 @@ extension NSDiffableDataSourceSnapshot {
                     "Diffable data source detected an attempt to insert or append \(what) in the snapshot. Identifiers in a snapshot must be "
                         + "unique. \(which): \(present.asArrayText)", hint: uniquenessHint))
         }
-        guard let position = target(self) else { return failUnsatisfied("insertIndex != NSNotFound") }
+        guard let position = target(self) else { return failOnUnsatisfiedCondition("insertIndex != NSNotFound") }
         sections.insert(identifiers, at: position)
         bounds.insertEmptySections(identifiers.count, at: position)
     }
 
     mutating func move(_ identifier: SectionIdentifierType, nextTo destination: SectionIdentifierType, offset: Int) {
-        guard let origin = sections.position(of: identifier) else { return failUnsatisfied("fromSection != NSNotFound") }
-        guard let neighbour = sections.position(of: destination) else { return failUnsatisfied("toSection != NSNotFound") }
+        guard let origin = sections.position(of: identifier) else { return failOnUnsatisfiedCondition("fromSection != NSNotFound") }
+        guard let neighbour = sections.position(of: destination) else { return failOnUnsatisfiedCondition("toSection != NSNotFound") }
         if origin == neighbour { return failOnAffectedDestination(destination, of: "move") }
         let target = neighbour + offset - (origin < neighbour ? 1 : 0)
         let moved = bounds[origin]

@@ -20,7 +20,7 @@ extension NSDiffableDataSourceSnapshot {
         return false
     }
 
-    func failUnsatisfied(_ condition: String) {
+    func failOnUnsatisfiedCondition(_ condition: String) {
         World.fail(Failure("Invalid parameter not satisfying: \(condition)", hint: "an identifier in the call is not in the snapshot"))
     }
 

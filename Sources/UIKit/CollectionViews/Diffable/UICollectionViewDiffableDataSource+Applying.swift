@@ -43,7 +43,7 @@ extension UICollectionViewDiffableDataSource {
         guard let view else { return store(next, completion: completion) }
         if !hasApplied {
             let reloads = animated ? reloadBatches(for: marks, in: next, isOnlyChange: false) : []
-            return showFirst(next, reloads: reloads, in: view, completion: completion)
+            return showFirstContent(next, reloads: reloads, in: view, completion: completion)
         }
         if !view.engine.state.readiness.canAnimateUpdate(isInWindow: view.window != nil)
             || (!animated && view.engine.host.policies.reloadsUnanimated)
@@ -59,7 +59,7 @@ extension UICollectionViewDiffableDataSource {
 
     /// [DIFF-03] Shows the first snapshot by a reload. If the collection view is in a window, performs each of `reloads` afterwards as a batch
     /// update.
-    private func showFirst(
+    private func showFirstContent(
         _ next: Content, reloads: [[UpdatePlan.Change]], in view: UICollectionView, completion: (() -> Void)?
     ) {
         guard view.window != nil, !reloads.isEmpty else { return showByReload(next, completion: completion) }

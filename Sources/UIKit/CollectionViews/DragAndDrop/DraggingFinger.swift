@@ -21,9 +21,9 @@ package final class DraggingFinger {
 
     /// Presses on the item at a point until it is lifted. Returns whether an item was lifted.
     /// UNKNOWN: which touches a cell receives before the lift. Here it receives none.
-    package func lift(at point: CGPoint) -> Bool {
+    package func liftItem(at point: CGPoint) -> Bool {
         session.point = point
-        source = collectionView(withItemAt: point) { view, path in view.engine.dragSource.lift(at: path, into: session) }
+        source = collectionView(withItemAt: point) { view, path in view.engine.dragSource.liftItems(at: path, into: session) }
         return source != nil
     }
 
@@ -39,7 +39,7 @@ package final class DraggingFinger {
     package func move(to point: CGPoint) {
         guard let source else { return }
         session.point = point
-        if !session.hasBegun { source.engine.dragSource.begin() }
+        if !session.hasBegun { source.engine.dragSource.beginDrag() }
         updateTarget(at: point)
         target?.engine.dropTarget.update()
     }
@@ -55,7 +55,7 @@ package final class DraggingFinger {
 
     private func endSession() {
         for view in entered { view.engine.clients.drop.didEnd(dropSession) }
-        source?.engine.dragSource.end()
+        source?.engine.dragSource.endDrag()
         (source, entered) = (nil, [])
     }
 

@@ -9,7 +9,7 @@ extension CollectionEngine {
             + state.selection.invariantProblems() + sizing.invariantProblems() + (state.carriedItem?.invariantProblems() ?? [])
             + state.dropPlaces.invariantProblems()
             + (state.transition?.invariantProblems(installedLayout: clients.layout.layout) ?? []) + pass.invariantProblems()
-        if state.activities.includesAny(.passing) { broken.append("a pass is still running") }
+        if state.activities.includesAny(of: .passing) { broken.append("a pass is still running") }
         if provider.isAsking { broken.append("the data source is still being asked for a view") }
         if state.carriedItem != nil, !state.dropPlaces.isEmpty { broken.append("places are held while an item is carried") }
         if state.batch != nil { broken.append("an update block is still running") }

@@ -57,8 +57,8 @@ final class CollectionEngine: LayoutAwarePart {
     /// Returns a cell for an item, taken from its reuse pool or newly made. During `reconfigureItems`, returns the existing cell instead.
     ///
     /// OPTIMIZATION: the collection view calls this method and not the provider's, because otherwise it would retain the provider for the call.
-    func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
-        provider.dequeueCell(identifier, for: path)
+    func dequeueCell(identifier: String, for path: IndexPath) -> UICollectionViewCell {
+        provider.dequeueCell(identifier: identifier, for: path)
     }
 
     func updateWorld() {

@@ -1,7 +1,7 @@
 /// Looks up views, index paths and attributes for the app.
 final class ElementLookup: LayoutAwarePart {
     func attributes(
-        _ category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath
+        ofCategory category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         preparation.prepareIfNeeded()
         guard counts.hasPlace(for: category, kind: kind, at: path) else { return nil }

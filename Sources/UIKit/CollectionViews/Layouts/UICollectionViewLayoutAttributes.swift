@@ -126,10 +126,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         var text = "<\(type(of: self))> index path: (\(values.indexPath.failureText)); "
         if values.category != .cell, let kind = values.kind { text += "element kind: (\(kind)); " }
         let f = values.frame
-        func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
-        text += "frame = (\(number(f.minX)) \(number(f.minY)); \(number(f.width)) \(number(f.height))); "
+        func formatted(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+        text += "frame = (\(formatted(f.minX)) \(formatted(f.minY)); \(formatted(f.width)) \(formatted(f.height))); "
         if let value = values.transform, !CATransform3DIsAffine(value) { text += "non-affine transform; " }
-        if values.alpha != 1 { text += "alpha = \(number(values.alpha)); " }
+        if values.alpha != 1 { text += "alpha = \(formatted(values.alpha)); " }
         if values.isHidden { text += "hidden = YES; " }
         if values.zIndex != 0 { text += "zIndex = \(values.zIndex); " }
         return text

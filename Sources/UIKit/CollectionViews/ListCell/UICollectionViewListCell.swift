@@ -11,14 +11,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// The accessories at the edges of the row. The order of system accessories in the row depends on their types, not on this array.
     open var accessories: [UICellAccessory] = [] {
         didSet {
-            failOnEqualTypes()
+            failOnRepeatedAccessoryTypes()
             setNeedsLayout()
         }
     }
 
     /// [LIST-06] Fails if two system accessories have the same type.
     /// UNKNOWN: whether labels count as system accessories, as here, and how UIKit's message ends.
-    private func failOnEqualTypes() {
+    private func failOnRepeatedAccessoryTypes() {
         guard accessories.count > 1 else { return }
         var types: Set<UICellAccessory.AccessoryType> = []
         for accessory in accessories where !types.insert(accessory.accessoryType).inserted {
@@ -102,14 +102,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
             indentsAccessories: indentsAccessories, isEditing: configurations.isEditing,
             width: AccessoryView.width)
         let flip = RightToLeftFlip(width: effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width : nil)
-        let content = flip.reflect(arrangement.content)
+        let content = flip.mirrored(arrangement.content)
         if contentView.frame != content { contentView.frame = content }
-        showAccessories(arrangement.placedAccessories.map { ($0.accessory, flip.reflect($0.frame)) })
-        showLine(&accessoryLine, at: arrangement.separator.map(flip.reflect), color: .separator)
+        showAccessories(arrangement.placedAccessories.map { ($0.accessory, flip.mirrored($0.frame)) })
+        showLine(&accessoryLine, at: arrangement.separator.map(flip.mirrored), color: .separator)
         let line = CGRect(
             x: arrangement.content.minX + margin, y: 0, width: max(0, bounds.width - arrangement.content.minX - margin),
             height: bounds.height)
-        separatorGuide.placedFrame = flip.reflect(line)
+        separatorGuide.placedFrame = flip.mirrored(line)
         layOutSeparators(of: row, line: line, flip: flip)
     }
 
@@ -144,18 +144,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
         let lines = row?.separators ?? UIListSeparatorConfiguration(listAppearance: .plain)
         let color = configurations.isEditing && isSelected ? lines.multipleSelectionColor : lines.color
         let thickness = 1 / world.screen.scale
-        func frame(
+        func separatorFrame(
             _ visibility: UIListSeparatorConfiguration.Visibility, insets: NSDirectionalEdgeInsets, atTop isTop: Bool
         ) -> CGRect? {
             guard let row, row.showsSeparator(visibility, atTop: isTop) else { return nil }
             let isAutomatic = insets == UIListSeparatorConfiguration.automaticInsets
             let start = isAutomatic ? line.minX : insets.leading
             let width = max(0, bounds.width - start - (isAutomatic ? 0 : insets.trailing))
-            return flip.reflect(CGRect(x: start, y: isTop ? 0 : bounds.height - thickness, width: width, height: thickness))
+            return flip.mirrored(CGRect(x: start, y: isTop ? 0 : bounds.height - thickness, width: width, height: thickness))
         }
-        showLine(&separators.top, at: frame(lines.topSeparatorVisibility, insets: lines.topSeparatorInsets, atTop: true), color: color)
         showLine(
-            &separators.bottom, at: frame(lines.bottomSeparatorVisibility, insets: lines.bottomSeparatorInsets, atTop: false), color: color)
+            &separators.top, at: separatorFrame(lines.topSeparatorVisibility, insets: lines.topSeparatorInsets, atTop: true), color: color)
+        showLine(
+            &separators.bottom, at: separatorFrame(lines.bottomSeparatorVisibility, insets: lines.bottomSeparatorInsets, atTop: false),
+            color: color)
     }
 
     // MARK: - Row and actions

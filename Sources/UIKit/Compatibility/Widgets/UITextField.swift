@@ -24,7 +24,7 @@ open class UITextField: UIControl, UIKeyInput {
         get { content }
         set {
             content = newValue ?? ""
-            refresh()
+            updateLabel()
         }
     }
     private var content = ""
@@ -37,7 +37,7 @@ open class UITextField: UIControl, UIKeyInput {
 
     /// The text shown while the field is empty.
     open var placeholder: String? {
-        didSet { refresh() }
+        didSet { updateLabel() }
     }
 
     open var attributedPlaceholder: NSAttributedString? {
@@ -49,7 +49,7 @@ open class UITextField: UIControl, UIKeyInput {
         get { label.font }
         set {
             label.font = newValue ?? .systemFont(ofSize: 17)
-            refresh()
+            updateLabel()
         }
     }
 
@@ -64,7 +64,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
 
     open var borderStyle = BorderStyle.none {
-        didSet { refresh() }
+        didSet { updateLabel() }
     }
 
     open weak var delegate: (any UITextFieldDelegate)?
@@ -104,7 +104,7 @@ open class UITextField: UIControl, UIKeyInput {
     /// Stored; has no effect.
     open var adjustsFontForContentSizeCategory = false
 
-    private func refresh() {
+    private func updateLabel() {
         label.text = content.isEmpty ? placeholder : content
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -157,7 +157,7 @@ open class UITextField: UIControl, UIKeyInput {
     private func performEdit(replacing range: NSRange, with text: String, _ change: () -> Void) {
         guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else { return }
         change()
-        refresh()
+        updateLabel()
         sendActions(for: .editingChanged)
     }
 

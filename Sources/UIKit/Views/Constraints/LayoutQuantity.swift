@@ -63,9 +63,9 @@ final class ConstraintData {
     /// The active constraints that this view owns.
     var ownedConstraints: [NSLayoutConstraint] = []
     /// The active constraints that refer to this item.
-    var referringConstraints: [Weak<NSLayoutConstraint>] = []
+    var referringConstraints: [WeakReference<NSLayoutConstraint>] = []
     /// For a scroll view, the active constraints between an item in its content and an item outside.
-    var constraintsAcrossContent: [Weak<NSLayoutConstraint>] = []
+    var constraintsAcrossContent: [WeakReference<NSLayoutConstraint>] = []
     /// The content hugging priorities that were set; nil for the default.
     var hugging = AxisPair<UILayoutPriority?>(nil)
     /// The compression resistance priorities that were set; nil for the default.

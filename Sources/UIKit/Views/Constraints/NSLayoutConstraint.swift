@@ -213,9 +213,9 @@ extension NSLayoutConstraint {
         owner = common
         equationsDidChange()
         common.layoutFacts.ownedConstraints.append(self)
-        for item in items { item.layoutFacts.referringConstraints.append(Weak(self)) }
+        for item in items { item.layoutFacts.referringConstraints.append(WeakReference(self)) }
         forEachScrollViewBetweenItems(upTo: common) {
-            $0.constraintsAcrossContent.append(Weak(self))
+            $0.constraintsAcrossContent.append(WeakReference(self))
             PlacementPass.structureDidChange(of: $0)
         }
         common.constraintsDidChange()

@@ -66,7 +66,7 @@ open class UINavigationController: UIViewController {
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
-        return pop(to: stack.count - 2, animated: animated).last
+        return pop(toIndex: stack.count - 2, animated: animated).last
     }
 
     /// Removes all controllers except the one at the bottom.
@@ -75,7 +75,7 @@ open class UINavigationController: UIViewController {
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         // UNKNOWN: whether UIKit returns nil or an empty list if the root is on top. Here the result is nil.
-        stack.count > 1 ? pop(to: 0, animated: animated) : nil
+        stack.count > 1 ? pop(toIndex: 0, animated: animated) : nil
     }
 
     /// Removes the controllers above `viewController`, and returns them, bottom to top. Reports a failure and returns nil if
@@ -86,14 +86,14 @@ open class UINavigationController: UIViewController {
             fail("Tried to pop to a view controller that doesn't exist.")
             return nil
         }
-        return pop(to: index, animated: animated)
+        return pop(toIndex: index, animated: animated)
     }
 
     open override func show(_ vc: UIViewController, sender: Any?) {
         pushViewController(vc, animated: true)
     }
 
-    private func pop(to index: Int, animated: Bool) -> [UIViewController] {
+    private func pop(toIndex index: Int, animated: Bool) -> [UIViewController] {
         let removed = Array(stack[(index + 1)...])
         if !removed.isEmpty { changeStack(to: Array(stack[...index]), animated: animated) }
         return removed
@@ -205,7 +205,7 @@ open class UINavigationController: UIViewController {
         new?.beginAppearanceChange(isAppearing: true, animated: isAnimated)
         if let new { delegate?.navigationController(self, willShow: new, animated: isAnimated) }
         if let new { view.fill(with: new.view, below: isPop ? old?.viewIfLoaded : nil) }
-        new?.announceAppearance()
+        new?.callViewIsAppearing()
         view.layoutIfNeeded()
         let finish = { [weak self] in
             guard let self, runningCoordinator === coordinator else { return }
@@ -253,11 +253,11 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) { OptionalMethod.noteDefaultRan(for: self) }
+    ) { OptionalMethod.recordDefaultImplementation(of: self) }
 
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) { OptionalMethod.noteDefaultRan(for: self) }
+    ) { OptionalMethod.recordDefaultImplementation(of: self) }
 
     /// The syntax with which code for iOS calls optional methods: `delegate.navigationController?(...)`. The call returns nil if the
     /// delegate does not implement the method.

@@ -107,7 +107,7 @@ open class UITabBarController: UIViewController {
         new?.beginAppearanceChange(isAppearing: true, animated: false)
         old?.beginAppearanceChange(isAppearing: false, animated: false)
         if let new { view.fill(with: new.view) }
-        new?.announceAppearance()
+        new?.callViewIsAppearing()
         view.layoutIfNeeded()
         old?.viewIfLoaded?.removeFromSuperview()
         old?.endAppearanceChange()

@@ -23,11 +23,11 @@ struct Appearance {
 extension UIViewController {
     /// Calls `viewIsAppearing`, and then does the same for the children whose change ends together with this one. Does nothing if
     /// `viewIsAppearing` was already called in the current change.
-    func announceAppearance() {
+    func callViewIsAppearing() {
         guard appearance.stage == .appearing, !appearance.isAnnounced else { return }
         appearance.isAnnounced = true
         viewIsAppearing(appearance.isAnimated)
-        for child in appearanceChildren where child.endsChangeWithParent { child.announceAppearance() }
+        for child in appearanceChildren where child.endsChangeWithParent { child.callViewIsAppearing() }
     }
 
     /// Whether the current change ends together with the parent's change.
@@ -57,7 +57,7 @@ extension UIViewController {
     }
 
     /// Ends the change that began in `viewWillMove(to:)`, when the view has entered or left the window.
-    func viewDidMove() {
+    func viewDidMoveToWindow() {
         guard appearance.isBegunByView else { return }
         appearance.isBegunByView = false
         // If the parent is appearing, the child's change ends together with the parent's.

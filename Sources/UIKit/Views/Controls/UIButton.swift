@@ -151,15 +151,15 @@ open class UIButton: UIControl {
             case .right: content.maxX - width
             default: content.midX - width / 2
             }
-        func top(_ height: CGFloat) -> CGFloat {
+        func top(forHeight height: CGFloat) -> CGFloat {
             switch contentVerticalAlignment {
             case .top: content.minY
             case .bottom: content.maxY - height
             default: content.midY - height / 2
             }
         }
-        existingImageView?.frame = CGRect(x: left, y: top(image.height), width: image.width, height: image.height)
-        label.frame = CGRect(x: left + image.width, y: top(text.height), width: text.width, height: text.height)
+        existingImageView?.frame = CGRect(x: left, y: top(forHeight: image.height), width: image.width, height: image.height)
+        label.frame = CGRect(x: left + image.width, y: top(forHeight: text.height), width: text.width, height: text.height)
     }
 }
 

@@ -93,7 +93,7 @@
             completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
         ) -> Progress {
             nonisolated(unsafe) let (aClass, object) = (aClass, object(of: aClass))
-            if object != nil { return deliver { completionHandler(object, nil) } }
+            if object != nil { return runLater { completionHandler(object, nil) } }
             return loadFirstRepresentation(ofTypes: aClass.readableTypeIdentifiersForItemProvider) { data, type, error in
                 guard let data else { return completionHandler(nil, error) }
                 do {
@@ -120,7 +120,7 @@
             forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: CompletionHandler?
         ) {
             nonisolated(unsafe) let found = hasItemConformingToTypeIdentifier(typeIdentifier) ? item as? any NSSecureCoding : nil
-            deliver { completionHandler?(found, found == nil ? ItemProviderError.unavailable : nil) }
+            runLater { completionHandler?(found, found == nil ? ItemProviderError.unavailable : nil) }
         }
 
         private func object(of aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
@@ -138,14 +138,16 @@
         private func loadFirstRepresentation(
             ofTypes types: [String], completion: @escaping @Sendable (Data?, String, (any Error)?) -> Void
         ) -> Progress {
-            guard let found = representation(for: types) else { return deliver { completion(nil, "", ItemProviderError.unavailable) } }
+            guard let found = representation(for: types) else { return runLater { completion(nil, "", ItemProviderError.unavailable) } }
             let progress = Progress(totalUnitCount: 1)
-            _ = found.load { data, error in self.deliver(progress) { completion(data, found.type, error) } }
+            _ = found.load { data, error in self.runLater(finishing: progress) { completion(data, found.type, error) } }
             return progress
         }
 
         @discardableResult
-        private func deliver(_ progress: Progress = Progress(totalUnitCount: 1), _ body: @escaping @Sendable () -> Void) -> Progress {
+        private func runLater(finishing progress: Progress = Progress(totalUnitCount: 1), _ body: @escaping @Sendable () -> Void)
+            -> Progress
+        {
             @Sendable func finish() {
                 progress.completedUnitCount = 1
                 body()

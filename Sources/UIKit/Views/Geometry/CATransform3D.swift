@@ -43,7 +43,7 @@ extension CATransform3D {
     init(elements: [CGFloat]) { self = elements.structure()! }
 
     /// Returns the point to which this transform moves a point of the plane z = 0, as seen from the front.
-    func project(_ point: CGPoint) -> CGPoint {
+    func projection(of point: CGPoint) -> CGPoint {
         let x = point.x * m11 + point.y * m21 + m41
         let y = point.x * m12 + point.y * m22 + m42
         let w = point.x * m14 + point.y * m24 + m44
@@ -52,7 +52,7 @@ extension CATransform3D {
 
     /// Returns the point of the plane z = 0 that `project` maps to `point`. If there is no such point, because the plane is seen edge-on,
     /// the result has no meaning.
-    func unproject(_ point: CGPoint) -> CGPoint {
+    func inverseProjection(of point: CGPoint) -> CGPoint {
         if m14 == 0, m24 == 0, m44 == 1 { return point.applying(CATransform3DGetAffineTransform(self).inverted()) }
         // The inverse of the 3x3 matrix for points of the plane, by cofactors. The determinant cancels out in `x / w` and `y / w`.
         let x = point.x * (m22 * m44 - m24 * m42) + point.y * (m24 * m41 - m21 * m44) + m21 * m42 - m22 * m41

@@ -1,14 +1,14 @@
 /// Converts geometry to text in UIKit's form, such as `{{x, y}, {width, height}}`, and back. Text that cannot be parsed gives zero, or
 /// the identity transform.
 extension NSCoder {
-    public static func string(for point: CGPoint) -> String { braced(point) }
-    public static func string(for size: CGSize) -> String { braced(size) }
+    public static func string(for point: CGPoint) -> String { bracedNumbers(of: point) }
+    public static func string(for size: CGSize) -> String { bracedNumbers(of: size) }
     public static func string(for rect: CGRect) -> String { "{\(string(for: rect.origin)), \(string(for: rect.size))}" }
-    public static func string(for vector: CGVector) -> String { braced(vector) }
-    public static func string(for transform: CGAffineTransform) -> String { "[\(list(transform))]" }
-    public static func string(for insets: UIEdgeInsets) -> String { braced(insets) }
-    public static func string(for insets: NSDirectionalEdgeInsets) -> String { braced(insets) }
-    public static func string(for offset: UIOffset) -> String { braced(offset) }
+    public static func string(for vector: CGVector) -> String { bracedNumbers(of: vector) }
+    public static func string(for transform: CGAffineTransform) -> String { "[\(listedNumbers(of: transform))]" }
+    public static func string(for insets: UIEdgeInsets) -> String { bracedNumbers(of: insets) }
+    public static func string(for insets: NSDirectionalEdgeInsets) -> String { bracedNumbers(of: insets) }
+    public static func string(for offset: UIOffset) -> String { bracedNumbers(of: offset) }
 
     public static func cgPoint(for string: String) -> CGPoint { value(in: string) ?? .zero }
     public static func cgSize(for string: String) -> CGSize { value(in: string) ?? .zero }
@@ -19,9 +19,9 @@ extension NSCoder {
     public static func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets { value(in: string) ?? .zero }
     public static func uiOffset(for string: String) -> UIOffset { value(in: string) ?? .zero }
 
-    private static func braced(_ value: some Any) -> String { "{\(list(value))}" }
+    private static func bracedNumbers(of value: some Any) -> String { "{\(listedNumbers(of: value))}" }
 
-    private static func list(_ value: some Any) -> String {
+    private static func listedNumbers(of value: some Any) -> String {
         [CGFloat](of: value).map { String(format: "%.17g", Double($0)) }.joined(separator: ", ")
     }
 

@@ -41,10 +41,10 @@ struct Outline: Equatable, Sendable {
 
     mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         let start = currentPoint ?? control
-        func between(_ point: CGPoint) -> CGPoint {
+        func cubicControlPoint(for point: CGPoint) -> CGPoint {
             CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
         }
-        addCurve(to: end, control1: between(start), control2: between(end))
+        addCurve(to: end, control1: cubicControlPoint(for: start), control2: cubicControlPoint(for: end))
     }
 
     /// Adds an arc.
@@ -105,7 +105,7 @@ struct Outline: Equatable, Sendable {
     // MARK: - Queries
 
     /// Whether a point is inside the path or on its edge. The nonzero winding rule applies unless `evenOdd` is true.
-    func contains(_ point: CGPoint, evenOdd: Bool = false) -> Bool {
+    func contains(_ point: CGPoint, usesEvenOddRule: Bool = false) -> Bool {
         var (winding, crossings) = (0, 0)
         for subpath in subpaths where subpath.count > 1 {
             var a = subpath[subpath.count - 1]
@@ -124,6 +124,6 @@ struct Outline: Equatable, Sendable {
                 }
             }
         }
-        return evenOdd ? crossings % 2 == 1 : winding != 0
+        return usesEvenOddRule ? crossings % 2 == 1 : winding != 0
     }
 }

@@ -11,7 +11,7 @@ extension CGRect {
     /// Returns the smallest upright rectangle around this rectangle after a transform about the point `anchor`.
     func projected(by transform: CATransform3D, about anchor: CGPoint) -> CGRect {
         CGRect(around: self) { corner in
-            let p = transform.project(CGPoint(x: corner.x - anchor.x, y: corner.y - anchor.y))
+            let p = transform.projection(of: CGPoint(x: corner.x - anchor.x, y: corner.y - anchor.y))
             return CGPoint(x: p.x + anchor.x, y: p.y + anchor.y)
         }
     }

@@ -14,7 +14,7 @@ open class UIGestureRecognizer: NSObject {
     /// Creates a recogniser. Approximated: a selector that is only a name calls nothing, and the trace reports that.
     public init(target: Any?, action: Selector?) {
         super.init()
-        if let target, let action { addMethod(action, of: target, member: "UIGestureRecognizer.init(target:action:)") }
+        if let target, let action { addMethod(action, of: target, reportedMember: "UIGestureRecognizer.init(target:action:)") }
     }
 
     public convenience override init() {
@@ -27,12 +27,12 @@ open class UIGestureRecognizer: NSObject {
     /// Approximated: a selector that is only a name calls nothing, and the trace reports that.
     /// `Selector("tapped:", calls: MyView.tapped(_:))` also has the method.
     open func addTarget(_ target: Any, action: Selector) {
-        addMethod(action, of: target, member: "UIGestureRecognizer.addTarget(_:action:)")
+        addMethod(action, of: target, reportedMember: "UIGestureRecognizer.addTarget(_:action:)")
     }
 
     /// - Parameter member: the public member that was called, for the report of a selector that is only a name.
-    private func addMethod(_ action: Selector, of target: Any, member: String) {
-        guard action.hasMethod else { return World.current.recordNotModelled(member) }
+    private func addMethod(_ action: Selector, of target: Any, reportedMember: String) {
+        guard action.hasMethod else { return World.current.recordNotModelled(reportedMember) }
         if !actions.contains(where: { $0.matches(target: target, selector: action) }) { actions.append(TargetMethod(target, action)) }
     }
 

@@ -65,7 +65,7 @@
         public var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
         public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
-            outline.contains(point.applying(transform), evenOdd: rule == .evenOdd)
+            outline.contains(point.applying(transform), usesEvenOddRule: rule == .evenOdd)
         }
 
         public func copy() -> CGPath? { CGPath(outline) }

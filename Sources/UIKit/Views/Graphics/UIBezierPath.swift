@@ -91,7 +91,7 @@ open class UIBezierPath: NSObject, NSCopying {
     open var currentPoint: CGPoint { outline.currentPoint ?? .zero }
     open var bounds: CGRect { outline.bounds }
 
-    open func contains(_ point: CGPoint) -> Bool { outline.contains(point, evenOdd: usesEvenOddFillRule) }
+    open func contains(_ point: CGPoint) -> Bool { outline.contains(point, usesEvenOddRule: usesEvenOddFillRule) }
 
     /// Fills the path. Not modelled: there are no pixels.
     open func fill() {

@@ -106,14 +106,14 @@ extension CALayer {
     func convertToSuperlayer(_ p: CGPoint) -> CGPoint {
         let local = CGPoint(
             x: p.x - bounds.origin.x - anchorPoint.x * bounds.width, y: p.y - bounds.origin.y - anchorPoint.y * bounds.height)
-        let turned = isUntransformed ? local : transform.project(local)
+        let turned = isUntransformed ? local : transform.projection(of: local)
         return CGPoint(x: turned.x + position.x, y: turned.y + position.y)
     }
 
     /// Converts a point of the superlayer's bounds to this layer's bounds.
     func convertFromSuperlayer(_ p: CGPoint) -> CGPoint {
         var local = CGPoint(x: p.x - position.x, y: p.y - position.y)
-        if !isUntransformed { local = transform.unproject(local) }
+        if !isUntransformed { local = transform.inverseProjection(of: local) }
         return CGPoint(
             x: local.x + bounds.origin.x + anchorPoint.x * bounds.width, y: local.y + bounds.origin.y + anchorPoint.y * bounds.height)
     }

@@ -16,23 +16,23 @@ struct Deceleration {
 
     /// Creates the deceleration that comes to rest at a target.
     init(from start: CGFloat, to target: CGFloat, rate: CGFloat) {
-        let velocity = (target - start) / Deceleration.distanceToStop(rate: rate)
+        let velocity = (target - start) / Deceleration.distancePerSpeed(rate: rate)
         let least = Deceleration.leastSpeed
         self.init(from: start, velocity: velocity + (velocity < 0 ? -least : least), rate: rate)
     }
 
     /// Returns the distance, in points, that content with an initial speed of one point per second moves before it stands still. The
     /// distance is the sum of the movements in all following milliseconds.
-    private static func distanceToStop(rate: CGFloat) -> CGFloat { rate / (1 - rate) / 1000 }
+    private static func distancePerSpeed(rate: CGFloat) -> CGFloat { rate / (1 - rate) / 1000 }
 
     func velocity(at time: Double) -> CGFloat { velocity * pow(rate, CGFloat(time * 1000)) }
 
-    func position(at time: Double) -> CGFloat { start + (velocity - velocity(at: time)) * Deceleration.distanceToStop(rate: rate) }
+    func position(at time: Double) -> CGFloat { start + (velocity - velocity(at: time)) * Deceleration.distancePerSpeed(rate: rate) }
 
     /// The position at which the content stops.
     var restingPlace: CGFloat {
         let least = Deceleration.leastSpeed
-        return start + (velocity - min(max(velocity, -least), least)) * Deceleration.distanceToStop(rate: rate)
+        return start + (velocity - min(max(velocity, -least), least)) * Deceleration.distancePerSpeed(rate: rate)
     }
 
     /// The time until the content stops, in seconds.
@@ -40,7 +40,7 @@ struct Deceleration {
 
     /// Returns the time, in seconds, at which the content passes a position.
     func time(whenPassing position: CGFloat) -> Double {
-        time(whenSpeedFallsTo: 1 - (position - start) / (velocity * Deceleration.distanceToStop(rate: rate)))
+        time(whenSpeedFallsTo: 1 - (position - start) / (velocity * Deceleration.distancePerSpeed(rate: rate)))
     }
 
     /// Returns the time at which the speed has fallen to a fraction of the initial speed, in seconds.

@@ -60,18 +60,19 @@ extension UIScrollView {
         let content = CGRect(origin: .zero, size: contentSize)
         guard rect.isNumeric, content.isNumeric, let wanted = rect.intersectionIncludingEdges(with: content) else { return nil }
         let inset = adjustedContentInset
-        func offset(start: CGFloat, end: CGFloat, current: CGFloat, length: CGFloat, before: CGFloat, after: CGFloat) -> CGFloat {
-            if start < current + before { return start - before }
-            if end > current + length - after { return min(start - before, end - length + after) }
+        func offset(start: CGFloat, end: CGFloat, current: CGFloat, length: CGFloat, insetBefore: CGFloat, insetAfter: CGFloat) -> CGFloat {
+            if start < current + insetBefore { return start - insetBefore }
+            if end > current + length - insetAfter { return min(start - insetBefore, end - length + insetAfter) }
             return current
         }
         let target = CGPoint(
             x: offset(
-                start: wanted.minX, end: wanted.maxX, current: contentOffset.x, length: bounds.width, before: inset.left, after: inset.right
+                start: wanted.minX, end: wanted.maxX, current: contentOffset.x, length: bounds.width, insetBefore: inset.left,
+                insetAfter: inset.right
             ),
             y: offset(
-                start: wanted.minY, end: wanted.maxY, current: contentOffset.y, length: bounds.height, before: inset.top,
-                after: inset.bottom))
+                start: wanted.minY, end: wanted.maxY, current: contentOffset.y, length: bounds.height, insetBefore: inset.top,
+                insetAfter: inset.bottom))
         return clamped(target)
     }
 
@@ -122,9 +123,9 @@ extension UIScrollView {
     }
 
     func tellDidScroll() {
-        guard scrollReentrancyLimit.begin(in: world) else { return }
+        guard scrollReentrancyLimit.beginRound(in: world) else { return }
         tell(.didScroll) { $0.scrollViewDidScroll(self) }
-        scrollReentrancyLimit.end()
+        scrollReentrancyLimit.endRound()
     }
 
     // MARK: - Indicators
@@ -139,12 +140,12 @@ extension UIScrollView {
     func prepareIndicators() {
         guard !hasPreparedIndicators, world.hasIndicatorsFromStart else { return }
         hasPreparedIndicators = true
-        for axis in [.vertical, .horizontal] as [NSLayoutConstraint.Axis] where showsIndicator(axis) {
+        for axis in [.vertical, .horizontal] as [NSLayoutConstraint.Axis] where showsIndicator(along: axis) {
             createIndicatorIfMissing(along: axis)
         }
     }
 
-    private func showsIndicator(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    private func showsIndicator(along axis: NSLayoutConstraint.Axis) -> Bool {
         axis == .vertical ? showsVerticalScrollIndicator : showsHorizontalScrollIndicator
     }
 
@@ -160,7 +161,7 @@ extension UIScrollView {
 
     func showIndicators() {
         for axis in [.vertical, .horizontal] as [NSLayoutConstraint.Axis]
-        where showsIndicator(axis) && contentSize[axis] > bounds.length(along: axis) {
+        where showsIndicator(along: axis) && contentSize[axis] > bounds.length(along: axis) {
             createIndicatorIfMissing(along: axis)
             indicators[axis]?.alpha = 1
         }

@@ -99,14 +99,14 @@ struct FontMetrics {
     private static let characters =
         "\t !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"
 
-    private static func table(_ values: [UInt16]) -> [UInt16] {
+    private static func widthTable(_ values: [UInt16]) -> [UInt16] {
         var widths = [UInt16](repeating: 0, count: 128)
         for (scalar, value) in zip(characters.unicodeScalars, values) { widths[Int(scalar.value)] = value }
         return widths
     }
 
     /// [TEXT-05] The widths of Helvetica's characters, as published by Adobe.
-    private static let helvetica = table([
+    private static let helvetica = widthTable([
         1112, 278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,
         556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015,
         667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611,
@@ -116,7 +116,7 @@ struct FontMetrics {
     ])
 
     /// The widths of the system font's characters, in the regular weight at 17 points.
-    private static let system = table([
+    private static let system = widthTable([
         1152, 288, 300, 450, 630, 630, 820, 700, 294, 370, 370, 450, 645, 270, 450, 270, 310,
         640, 482, 610, 630, 640, 620, 640, 570, 640, 640, 270, 270, 645, 645, 645, 488, 930,
         651, 641, 703, 712, 563, 586, 733, 733, 253, 508, 641, 559, 865, 719, 763, 620, 763, 627, 635, 601, 733, 651, 998, 661, 631, 641,

@@ -47,8 +47,8 @@ struct TextMeasure {
 
     /// Returns a size rounded up to whole pixels. [TEXT-01]
     static func roundedUp(_ size: CGSize, scale: CGFloat) -> CGSize {
-        func up(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
-        return CGSize(width: up(size.width), height: up(size.height))
+        func roundedUpToPixel(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
+        return CGSize(width: roundedUpToPixel(size.width), height: roundedUpToPixel(size.height))
     }
 }
 

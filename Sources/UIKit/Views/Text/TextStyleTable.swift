@@ -6,7 +6,7 @@ enum TextStyleTable {
     }
 
     /// Returns the factor for scaled values: the line height of the style in the category, divided by that in the category `large`.
-    static func factor(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
+    static func scaleFactor(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
         value(in: lineHeights, for: style, category: category) / value(in: lineHeights, for: style, category: .large)
     }
 

@@ -23,7 +23,7 @@ open class UIFontMetrics: NSObject {
     /// Returns the font in its scaled size, which is at most `maximumPointSize`. [TEXT-04] A size that the category changes is rounded to
     /// whole points.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        let factor = factor(for: traitCollection)
+        let factor = scaleFactor(for: traitCollection)
         let size = min(factor == 1 ? font.pointSize : (font.pointSize * factor).rounded(), maximumPointSize)
         return size == font.pointSize ? font : font.withSize(size)
     }
@@ -34,10 +34,10 @@ open class UIFontMetrics: NSObject {
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let given = traitCollection?.displayScale ?? 0
         let scale = given > 0 ? given : World.current.screen.scale
-        return (value * factor(for: traitCollection) * scale).rounded() / scale
+        return (value * scaleFactor(for: traitCollection) * scale).rounded() / scale
     }
 
-    private func factor(for traits: UITraitCollection?) -> CGFloat {
-        TextStyleTable.factor(of: style, in: traits?.preferredContentSizeCategory ?? .unspecified)
+    private func scaleFactor(for traits: UITraitCollection?) -> CGFloat {
+        TextStyleTable.scaleFactor(of: style, in: traits?.preferredContentSizeCategory ?? .unspecified)
     }
 }

@@ -99,12 +99,12 @@ open class UILabel: UIView {
     private func size(within width: CGFloat, maximumNumberOfLines: Int? = nil) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
         return TextMeasure.roundedUp(
-            measure(text, within: width, maximumNumberOfLines: maximumNumberOfLines ?? numberOfLines), scale: world.screen.scale)
+            measuredSize(of: text, within: width, maximumNumberOfLines: maximumNumberOfLines ?? numberOfLines), scale: world.screen.scale)
     }
 
     /// Returns the size of the text, not rounded.
     /// OPTIMIZATION: sizes are stored, because one layout by constraints needs the same two sizes up to ten times.
-    private func measure(_ text: String, within width: CGFloat, maximumNumberOfLines: Int) -> CGSize {
+    private func measuredSize(of text: String, within width: CGFloat, maximumNumberOfLines: Int) -> CGSize {
         for known in measuredSizes where known.width == width && known.maximumNumberOfLines == maximumNumberOfLines { return known.size }
         let measure = TextMeasure(font: font, wrapsByCharacters: lineBreakMode == .byCharWrapping)
         let size =

@@ -16,7 +16,7 @@ struct TraitChange {
     }
 
     /// Calls `traitCollectionDidChange(_:)` of each view whose traits have changed, and of its controller.
-    func announce() {
+    func callTraitCollectionDidChange() {
         for (view, old) in before where view.traitCollection != old {
             view.hostingController?.traitCollectionDidChange(old)
             view.traitCollectionDidChange(old)

@@ -55,7 +55,7 @@ open class UIWindow: UIView {
         }
         let traits = TraitChange(of: world.allWindows)
         world.resizeScreen(to: size)
-        traits.announce()
+        traits.callTraitCollectionDidChange()
         coordinator.run {
             self.frame.size = size
             for view in self.childViews where view.frame == CGRect(origin: .zero, size: old) { view.frame.size = size }

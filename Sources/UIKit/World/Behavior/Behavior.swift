@@ -17,7 +17,7 @@ package struct Behavior: Sendable, Equatable {
     /// [POOL-07] Whether a batch that inserts and reloads sections leaves the old decorations on screen (radar 13005061).
     package var leavesDecorationsBehind = true
     /// [STACK-12] The order in which elements of one category get their views, if they appear in the same layout pass.
-    package var arrival = Arrival.byZIndex
+    package var arrival = ArrivalSorting.byZIndex
     /// [STACK-02], [STACK-10] The rule for the place of a view among its siblings.
     package var placement = Placement.walkUntilForeignView
     /// [STACK-14] The mechanism that puts an appearing decoration or supplementary view in the wrong place; nil if there is none.
@@ -57,13 +57,13 @@ package struct Behavior: Sendable, Equatable {
     /// [UPD-14] Whether a header of a flow layout that gets size zero in an update raises an exception.
     package var raisesOnVanishedHeaders = true
     /// [UPD-07] The text of the exception for a batch with wrong counts.
-    package var countWords = CountWords.original
+    package var countWords = CountFailureText.original
     /// [SCROLL-07] Whether the exception of `scrollToItem` for an index path out of range contains the number of items.
     package var scrollFailureNamesBounds = false
     /// [DIFF-01] Whether applying a snapshot without animation reloads everything. Otherwise the snapshot is applied as a batch update.
     package var reloadsUnanimated = true
 
-    package enum Arrival: String, Sendable {
+    package enum ArrivalSorting: String, Sendable {
         /// Elements are sorted by zIndex, and then by index path.
         case byZIndex
         /// The seed decides the order. Without a seed, elements are sorted by index path.
@@ -94,7 +94,7 @@ package struct Behavior: Sendable, Equatable {
         case transient
     }
 
-    package enum CountWords: String, Sendable {
+    package enum CountFailureText: String, Sendable {
         /// "Invalid update: invalid number of items in section 0.  The number ..."
         case original
         /// The original text with single spaces, and with the collection view at its end.

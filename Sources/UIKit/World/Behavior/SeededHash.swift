@@ -4,13 +4,13 @@
 /// and a failing run could not be reduced to fewer steps.
 package enum SeededHash {
     /// Returns a hash of the values, by SplitMix64's finaliser.
-    package static func mix(_ a: UInt64, _ b: UInt64, _ c: UInt64 = 0) -> UInt64 {
+    package static func hash(seed a: UInt64, _ b: UInt64, _ c: UInt64 = 0) -> UInt64 {
         var z = a &+ 0x9E37_79B9_7F4A_7C15
-        z = scramble(z ^ b)
-        return scramble(z &+ c &* 0xBF58_476D_1CE4_E5B9)
+        z = scrambled(z ^ b)
+        return scrambled(z &+ c &* 0xBF58_476D_1CE4_E5B9)
     }
 
-    private static func scramble(_ x: UInt64) -> UInt64 {
+    private static func scrambled(_ x: UInt64) -> UInt64 {
         var z = x &+ 0x9E37_79B9_7F4A_7C15
         z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
         z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB

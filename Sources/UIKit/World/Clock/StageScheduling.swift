@@ -182,10 +182,11 @@
                 guard let stage = World.stage else {
                     return Timer.scheduledTimer(withTimeInterval:repeats:block:)(interval, repeats, block)
                 }
-                return start(StageTimer(interval: interval, repeats: repeats, block: block), on: stage, interval, repeats)
+                return start(
+                    StageTimer(interval: interval, repeats: repeats, block: block), on: stage, interval: interval, repeats: repeats)
             }
 
-            private func start(_ started: StageTimer, on stage: World, _ interval: TimeInterval, _ repeats: Bool) -> Timer {
+            private func start(_ started: StageTimer, on stage: World, interval: TimeInterval, repeats: Bool) -> Timer {
                 MainActor.assumeIsolated {
                     // Foundation's shortest interval is a tenth of a millisecond.
                     let seconds = max(interval, 0.0001)
@@ -207,7 +208,7 @@
                     return timer
                 }
                 let started = StageTimer(interval: interval, repeats: repeats, userInfo: userInfo, block: block)
-                return start(started, on: stage, interval, repeats)
+                return start(started, on: stage, interval: interval, repeats: repeats)
             }
         }
 

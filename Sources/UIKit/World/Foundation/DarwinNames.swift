@@ -53,7 +53,7 @@
     ///
     /// Approximated: every table holds its objects weakly, in the order in which they were added.
     open class NSHashTable<ObjectType: AnyObject>: NSObject {
-        private var members: [Weak<ObjectType>] = []
+        private var members: [WeakReference<ObjectType>] = []
 
         open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable<ObjectType>() }
 
@@ -64,7 +64,7 @@
         open func add(_ object: ObjectType?) {
             guard let object, !contains(object) else { return }
             members.removeAll { $0.object == nil }
-            members.append(Weak(object))
+            members.append(WeakReference(object))
         }
 
         open func remove(_ object: ObjectType?) {

@@ -64,7 +64,7 @@ package final class EventTape {
     func write(
         _ verb: PackedEvent.Verb, _ extent: PackedEvent.Extent = .point, in collection: ViewName?, view: ViewName? = nil,
         element: PackedEvent.Element? = nil, partner: PackedEvent.Partner = .none, name: PackedEvent.Name = .none,
-        text: InternedString = .none, number: Int = 0, z: Int = 0, cause: PackedEvent.Cause = .none, staysInPlace: Bool = false,
+        text: InternedString = .none, number: Int = 0, z: Int = 0, cause: PackedEvent.PlacementCause = .none, staysInPlace: Bool = false,
         rect: CGRect? = nil, otherRect: CGRect? = nil, roundCounts: PackedEvent.RoundCounts? = nil
     ) {
         if next > limit { addChunk() }
@@ -188,7 +188,7 @@ package final class EventTape {
             let number = Int(Int32(truncatingIfNeeded: head >> 32))
             var event = PackedEvent(
                 verb: verb, extent: PackedEvent.Extent(rawValue: bits(from: 8, count: 2))!,
-                cause: PackedEvent.Cause(rawValue: bits(from: 10, count: 3))!,
+                cause: PackedEvent.PlacementCause(rawValue: bits(from: 10, count: 3))!,
                 partner: PackedEvent.Partner(rawValue: bits(from: 14, count: 3))!, staysInPlace: bits(from: 13, count: 1) == 1,
                 name: PackedEvent.Name(rawValue: bits(from: 17, count: 7))!, number: verb == .answer ? 0 : number)
             if has(ContentsMask.collection) { collection = ViewName(bits: EventTape.get(UInt64.self, words: 1, at: &word)) }

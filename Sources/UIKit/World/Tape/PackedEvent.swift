@@ -54,7 +54,7 @@ package struct PackedEvent: Sendable {
 
     /// The source of the position or the zIndex in a `place` event: the layout, the transient attributes of an appearing view, a value
     /// stored without moving the view, a call of the app, or the bug that inserts an appearing view in front of all others.
-    package enum Cause: UInt8, Sendable {
+    package enum PlacementCause: UInt8, Sendable {
         case none, layout, appearing, stored, app, front
     }
 
@@ -82,7 +82,7 @@ package struct PackedEvent: Sendable {
 
     package let verb: Verb
     package let extent: Extent
-    package let cause: Cause
+    package let cause: PlacementCause
     package let partner: Partner
     package let staysInPlace: Bool
     package let name: Name

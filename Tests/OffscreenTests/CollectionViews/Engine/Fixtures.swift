@@ -79,7 +79,7 @@ extension Stage {
     }
 
     /// Returns the texts of the failures that a closure causes.
-    func failureTexts(_ body: () -> Void) -> [String] { failures(body).map(\.text) }
+    func failureTexts(_ body: () -> Void) -> [String] { failures(during: body).map(\.text) }
 
     /// Invalidates a layout, in a tick of its own, with a context that a closure has changed.
     func invalidate(_ layout: UICollectionViewLayout, _ change: (UICollectionViewFlowLayoutInvalidationContext) -> Void) {

@@ -185,7 +185,7 @@ struct InvalidationTests {
         let (layout, stage) = (Rotating(), Stage(width: 100, height: 400))
         let screen = stage.shown(ListScreen([["a", "b"]], layout: layout))
         layout.log = []
-        stage.resize(width: 300, height: 100, animated: 0.3, settling: false)
+        stage.resize(width: 300, height: 100, duration: 0.3, settling: false)
         #expect(layout.log == ["bounds from 100.0", "prepare", "final 0-0", "final 0-1", "initial 0-0", "initial 0-1", "bounds finalized"])
         #expect(screen.cell(1)!.frame.origin == CGPoint(x: 200, y: 0))
         stage.advance(by: 0.1)

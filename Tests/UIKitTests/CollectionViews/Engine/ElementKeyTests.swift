@@ -39,7 +39,7 @@ struct ElementKeyTests {
         let table = ElementTable()
         let great = ElementKey.greatestItem + 1
         let keys = [0, 1].map { table.key(ofCategory: .supplementaryView, kind: "h", at: IndexPath(item: great, section: $0)) }
-        #expect([1, 2].map { table.key(like: keys[0], section: $0, item: great) } == [keys[1], nil])
+        #expect([1, 2].map { table.key(ofSameKindAs: keys[0], section: $0, item: great) } == [keys[1], nil])
     }
 
     @Test func `Keys sort cells by index path, cells before supplementary views, and supplementary views before decoration views`() {

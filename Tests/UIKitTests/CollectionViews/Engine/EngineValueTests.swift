@@ -14,7 +14,7 @@ struct EngineValueTests {
         counts.update(by: UpdatePlan(onScreen: [.moveItem([1, 6], to: [0, 2])]))
         counts.update(by: UpdatePlan(onScreen: [.insertItem([0, 0]), .insertItem([2, 0])]))
         #expect((counts.itemCount(inSection: 0), counts.itemCount(inSection: 1), counts.itemCount(inSection: 2)) == (4, 6, nil))
-        counts.forget()
+        counts.discardAll()
         #expect((counts.sectionCount, counts.itemCount(inSection: 1)) == (nil, nil))
     }
 
@@ -34,9 +34,9 @@ struct EngineValueTests {
         let rect = CGRect(10, 5, 20, 30)
         let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
         attributes.frame = rect
-        #expect((mirror.reflect(rect), mirror.reflect(mirror.reflect(rect))) == (CGRect(70, 5, 20, 30), rect))
-        #expect((mirror.reflect(attributes).frame, attributes.frame) == (CGRect(70, 5, 20, 30), rect))
-        #expect(RightToLeftFlip(width: nil).reflect(attributes) === attributes)
+        #expect((mirror.mirrored(rect), mirror.mirrored(mirror.mirrored(rect))) == (CGRect(70, 5, 20, 30), rect))
+        #expect((mirror.mirrored(attributes).frame, attributes.frame) == (CGRect(70, 5, 20, 30), rect))
+        #expect(RightToLeftFlip(width: nil).mirrored(attributes) === attributes)
     }
 
     @Test func `Scheduled work runs in the order of due times, and at equal times in the order in which it was scheduled`() {
@@ -82,7 +82,7 @@ struct EngineValueTests {
         #expect((result.fetch, result.cancel) == (keys(), keys()))
         result = announced.update(keys(2, 5, 6)) { $0.item == 3 }
         #expect((result.fetch, result.cancel) == (keys(2, 6), keys(4)))
-        announced.noteShown(keys(3)[0])
+        announced.removeShown(keys(3)[0])
         result = announced.update(keys(2, 5, 6)) { _ in false }
         #expect((result.fetch, result.cancel, announced.keys) == (keys(), keys(), keys(2, 5, 6)))
     }
@@ -138,7 +138,7 @@ struct EngineValueTests {
 
     @Test func `Removing one of the engine's activities keeps the others in the set`() {
         var activities: Activities = [.passing, .preparing]
-        #expect((activities.includesAny([.passing, .sizing]), activities.includesAny(.sizing)) == (true, false))
+        #expect((activities.includesAny(of: [.passing, .sizing]), activities.includesAny(of: .sizing)) == (true, false))
         activities.remove(.preparing)
         #expect(activities == .passing)
     }
@@ -156,7 +156,7 @@ struct EngineValueTests {
                 state.carriedItem = CarriedItem(origin: origin, target: target, position: .zero)
                 var moved = remaining
                 moved[target.section].insert(origin, at: target.item)
-                #expect((0..<2).map { items[$0].count + state.surplus(inSection: $0) } == moved.map(\.count))
+                #expect((0..<2).map { items[$0].count + state.itemCountSurplus(inSection: $0) } == moved.map(\.count))
                 for (section, originals) in moved.enumerated() {
                     let shown = originals.indices.map { IndexPath(item: $0, section: section) }
                     #expect(shown.compactMap { state.dataSourcePath(of: $0) } == originals, "\(origin) to \(target)")

@@ -36,7 +36,7 @@ struct InvariantTests {
         let screen = Screen()
         screen.stage.scroll(screen.view, by: 60)
         #expect(screen.engine.invariantProblems() == [])
-        #expect(!screen.engine.state.activities.includesAny(.changingBounds))
+        #expect(!screen.engine.state.activities.includesAny(of: .changingBounds))
     }
 
     /// Expects a report that begins with a text after the engine was broken by a closure.
@@ -69,7 +69,7 @@ struct InvariantTests {
     private func know(
         _ entries: [KnownAttributes.Entry], from attributes: [UICollectionViewLayoutAttributes], in engine: CollectionEngine
     ) {
-        engine.state.attributes.forget()
+        engine.state.attributes.discardAll()
         _ = engine.state.attributes.add(ContiguousArray(entries), from: attributes, for: .zero, page: .zero)
     }
 

@@ -38,7 +38,7 @@ struct OrderingBugTests {
     }
 
     /// Returns how a batch update, or another animated change, places the appearing cell and decoration.
-    private func placings(_ bug: OrderingBug, isUpdate: Bool = true) -> [Placing] {
+    private func placings(_ bug: OrderingBug, isUpdate: Bool = true) -> [PlacementRule] {
         let correspondence = ElementCorrespondence(destination: { _ in nil }, source: { _ in nil }, isUpdate: isUpdate)
         var plan = ScreenChange(from: [], known: [], to: entries, by: correspondence, planVersion: 1)
         bug.misplaceEnteringViews(inAnimatedChange: &plan, entries: entries)

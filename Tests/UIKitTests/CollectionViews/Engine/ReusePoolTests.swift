@@ -41,7 +41,7 @@ struct ReusePoolTests {
         for kind in ["a", "b"] { pools.register(UICollectionReusableView.self, for: .supplementaryView, kind: kind, identifier: "x") }
         #expect(pools.all.count == 3)
         func supplementary(_ kind: String) -> ReusePool? { pools.supplementaryPool(kind: kind, identifier: "x")?.takeUnretainedValue() }
-        let found = [pools.cellPool("x")?.takeUnretainedValue(), supplementary("a"), supplementary("b")].compactMap { $0 }
+        let found = [pools.cellPool(identifier: "x")?.takeUnretainedValue(), supplementary("a"), supplementary("b")].compactMap { $0 }
         #expect((Set(found.map(ObjectIdentifier.init)).count, supplementary("c") == nil) == (3, true))
         // A decoration's kind is its identifier.
         let card = pools.findOrMakePool(ofCategory: .decorationView, kind: "card", identifier: "card")

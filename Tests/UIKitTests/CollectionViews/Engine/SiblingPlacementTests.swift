@@ -65,7 +65,7 @@ struct SiblingPlacementTests {
 
     /// Places a new view.
     @discardableResult
-    private func place(_ z: Int, in view: UICollectionView, _ placing: Placing = .byZIndex) -> UICollectionReusableView {
+    private func place(_ z: Int, in view: UICollectionView, _ placing: PlacementRule = .byZIndex) -> UICollectionReusableView {
         let one = UICollectionReusableView(frame: .zero)
         view.engine.placement.place(one, z: z, placing: placing)
         return one

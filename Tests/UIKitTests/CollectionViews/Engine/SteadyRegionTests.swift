@@ -72,7 +72,7 @@ struct SteadyRegionTests {
         _ = visible.removeAll()
         #expect(!region.isSteady(for: rect, attributes: map, visible: visible))
         attributes[2].frame.origin.y = 500
-        map.replace(.cell(section: 0, item: 2), with: attributes[2])
+        map.replaceAttributes(of: .cell(section: 0, item: 2), with: attributes[2])
         #expect(!region.isSteady(for: rect, attributes: map, visible: before))
     }
 

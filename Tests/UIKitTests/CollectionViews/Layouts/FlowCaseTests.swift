@@ -177,7 +177,9 @@ struct FlowCaseTests {
     @Test(arguments: [1, 2, 3] as [CGFloat])
     func `Origins of items of random sizes are whole pixels, at most half a pixel from the exact position [FLOW-07]`(scale: CGFloat) {
         for seed in 0..<20 as Range<UInt64> {
-            func number(_ item: Int, _ salt: UInt64) -> CGFloat { CGFloat(SeededHash.mix(seed, UInt64(item), salt) % 10_000) / 64 + 1 }
+            func number(_ item: Int, _ salt: UInt64) -> CGFloat {
+                CGFloat(SeededHash.hash(seed: seed, UInt64(item), salt) % 10_000) / 64 + 1
+            }
             let source = FlowItems((0..<30).map { CGSize(number($0, 1), number($0, 2)) })
             let fine = Case(testDescription: "", sizes: [], scale: 1_048_576, spacing: 3.3, lineSpacing: 4.7, insets: Self.sides(1.1))
             var coarse = fine

@@ -15,7 +15,7 @@ struct FlowEstimatesTests {
     /// The reference has the size of every item in an array.
     @Test func `A section of estimated items has the frames of a section that stores every item's size, whichever items are measured`() {
         for seed in 0..<600 as Range<UInt64> {
-            func number(_ salt: UInt64, _ bound: Int) -> Int { Int(SeededHash.mix(seed, salt) % UInt64(bound)) }
+            func number(_ salt: UInt64, _ bound: Int) -> Int { Int(SeededHash.hash(seed: seed, salt) % UInt64(bound)) }
             let estimate = CGSize([30, 45, 70, 100, 120][number(1, 5)], 20)
             let (count, spacing, lineSpacing) = (1 + number(2, 12), CGFloat(number(3, 3)) * 5, CGFloat(number(4, 3)) * 4)
             var measured = EstimatedLines.MeasuredSizes()
@@ -54,7 +54,7 @@ struct FlowEstimatesTests {
     private func estimated(_ measurements: FlowMeasurements, _ answers: FlowSectionInputs.Section, averages: Bool = false)
         -> (rest: CGSize, measured: EstimatedLines.MeasuredSizes)?
     {
-        let sizes = measurements.sizes(inSection: 0, of: answers, averages: averages)
+        let sizes = measurements.sizes(inSection: 0, of: answers, usesAverages: averages)
         if case .estimated(let size, let measured) = sizes { return (size, measured) } else { return nil }
     }
 
@@ -106,7 +106,7 @@ struct FlowEstimatesTests {
         var measurements = FlowMeasurements()
         for (section, item) in [(1, 0), (1, 1), (1, 2), (0, 0), (0, 1)] { measurements.note(CGSize(100, 30), at: [section, item]) }
         let heights = [1, 2].map { (section: Int) -> CGFloat? in
-            guard case .one(let size) = measurements.sizes(inSection: section, of: answers(3), averages: false) else { return nil }
+            guard case .one(let size) = measurements.sizes(inSection: section, of: answers(3), usesAverages: false) else { return nil }
             return size.height
         }
         #expect(heights == [30, 50])

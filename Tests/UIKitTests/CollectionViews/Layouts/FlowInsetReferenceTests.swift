@@ -217,7 +217,7 @@ struct FlowInsetReferenceTests {
         func insets(_ direction: UICollectionView.ScrollDirection) -> UIEdgeInsets {
             FlowInsetReference.area(
                 UIEdgeInsets(10, 20, 30, 40), contentInset: UIEdgeInsets(1, 2, 3, 4), axis: FlowAxis(direction: direction)
-            ).insets(from: UIEdgeInsets(5, 6, 7, 8))
+            ).contentAreaInsets(from: UIEdgeInsets(5, 6, 7, 8))
         }
         #expect(insets(.horizontal) == UIEdgeInsets(14, 6, 34, 8))
         #expect(insets(.vertical) == UIEdgeInsets(5, 24, 7, 44))

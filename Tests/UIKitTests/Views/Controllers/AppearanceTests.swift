@@ -105,7 +105,7 @@ struct AppearanceTests {
             ])
         stage.resize(width: 480, height: 320)
         #expect(callLog.read() == "")
-        stage.resize(width: 320, height: 480, animated: 0.25, settling: false)
+        stage.resize(width: 320, height: 480, duration: 0.25, settling: false)
         #expect(callLog.readLines().suffix(2) == ["child turns with, animated, 320.0", "parent turns with, animated, 320.0"])
         #expect((parent.transitionCoordinator != nil, child.transitionCoordinator != nil) == (true, true))
         stage.settle()

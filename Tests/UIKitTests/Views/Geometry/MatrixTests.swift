@@ -128,16 +128,16 @@ struct MatrixTests {
             let point = CGPoint(number(-80...80), number(-80...80))
             let image = Self.times([point.x, point.y, 0, 1], matrix)
             guard abs(image[3]) > 1e-3 else { continue }
-            let there = matrix.project(point)
+            let there = matrix.projection(of: point)
             #expect(Self.near([there.x, there.y], [image[0] / image[3], image[1] / image[3]], 1e-9))
-            let back = matrix.unproject(there)
+            let back = matrix.inverseProjection(of: there)
             guard abs(there.x) < 1e3, abs(there.y) < 1e3 else { continue }
             #expect(Self.near([back.x, back.y], [point.x, point.y], 1e-4), "\(seed)")
         }
         // A plane that is seen edge-on has no inverse, so the point is returned unchanged.
         var edge = CATransform3DMakeScale(0, 1, 1)
         edge.m44 = 2
-        #expect(edge.unproject(CGPoint(3, 4)) == CGPoint(3, 4))
+        #expect(edge.inverseProjection(of: CGPoint(3, 4)) == CGPoint(3, 4))
     }
 
     @Test func `An affine transform is the identity only if all six of its numbers equal the identity's`() {

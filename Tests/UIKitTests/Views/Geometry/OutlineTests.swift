@@ -163,13 +163,13 @@ struct OutlineTests {
                 }
             }
             #expect(outline.contains(p) == (abs(turns.rounded()) > 0.5), "\(p)")
-            #expect(outline.contains(p, evenOdd: true) == (crossings % 2 == 1), "\(p)")
+            #expect(outline.contains(p, usesEvenOddRule: true) == (crossings % 2 == 1), "\(p)")
         }
         // Corners and the middles of edges are inside.
         for corners in outline.subpaths where corners.count > 1 {
             for (a, b) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
                 #expect((outline.contains(a), outline.contains(Self.between(a, b, 0.5))) == (true, true))
-                #expect(outline.contains(b, evenOdd: true))
+                #expect(outline.contains(b, usesEvenOddRule: true))
             }
         }
         // These points are level with a corner, or on the extension of an edge.

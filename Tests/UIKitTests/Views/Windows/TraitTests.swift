@@ -111,7 +111,7 @@ struct TraitTests {
         expectClasses(.compact, .regular)
         stage.resize(width: 844, height: 390)
         expectClasses(.regular, .compact)
-        stage.resize(width: 390, height: 844, animated: 0.3)
+        stage.resize(width: 390, height: 844, duration: 0.3)
         expectClasses(.compact, .regular)
     }
 

@@ -2,7 +2,7 @@
 extension LayoutClient {
     /// Whether attributes describe an element that gets a view.
     @inline(__always)
-    func describesViewOfElement(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    func describesElementWithView(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         (attributes.values.size != .zero || layout.hasView(for: attributes)) && isPlaceable(attributes)
     }
 
@@ -10,7 +10,7 @@ extension LayoutClient {
     /// [UPD-16]
     func isVisibleEmptyCell(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
         let (category, size) = (attributes.values.category, attributes.values.size)
-        return category == .cell && (size.width == 0 || size.height == 0) && describesViewOfElement(attributes)
+        return category == .cell && (size.width == 0 || size.height == 0) && describesElementWithView(attributes)
             && attributes.frame.isVisible(in: rect)
     }
 

@@ -1,11 +1,11 @@
 /// Calls the methods of the data source and of the prefetching data source, and records most of the calls.
 final class DataSourceClient: Client {
-    private let heldDataSource: HeldAppObject<any UICollectionViewDataSource>
+    private let heldDataSource: AppObjectHolder<any UICollectionViewDataSource>
     /// The optional methods that the data source is known not to implement.
     private var missingMethods = MissingMethods()
 
     override init(host: Host, journal: Journal) {
-        heldDataSource = HeldAppObject { host.withView { $0.dataSource } }
+        heldDataSource = AppObjectHolder { host.withView { $0.dataSource } }
         super.init(host: host, journal: journal)
     }
 
@@ -20,8 +20,8 @@ final class DataSourceClient: Client {
     /// The data source, if it is a diffable data source, which alone may change the collection view; nil otherwise.
     var exclusiveUpdater: (any ExclusiveUpdater)? { host.withView { $0.dataSource } as? any ExclusiveUpdater }
 
-    func forgetDataSource() {
-        heldDataSource.discardLoaded()
+    func discardLoadedDataSource() {
+        heldDataSource.discardLoadedObject()
         missingMethods = MissingMethods()
     }
 
@@ -114,17 +114,17 @@ final class DataSourceClient: Client {
 
     var hasPrefetchingDataSource: Bool { prefetchingDataSource != nil }
 
-    func prefetch(_ paths: [IndexPath]) {
-        tellPrefetching(.prefetchItemsAt, paths) { $0.collectionView($1, prefetchItemsAt: paths) }
+    func prefetchItems(at paths: [IndexPath]) {
+        tellPrefetchingDataSource(.prefetchItemsAt, at: paths) { $0.collectionView($1, prefetchItemsAt: paths) }
     }
 
     /// Tells the prefetching data source that items are no longer needed.
-    func cancelPrefetching(_ paths: [IndexPath]) {
-        tellPrefetching(.cancelPrefetchingForItemsAt, paths) { $0.collectionView($1, cancelPrefetchingForItemsAt: paths) }
+    func cancelPrefetchingOfItems(at paths: [IndexPath]) {
+        tellPrefetchingDataSource(.cancelPrefetchingForItemsAt, at: paths) { $0.collectionView($1, cancelPrefetchingForItemsAt: paths) }
     }
 
-    private func tellPrefetching(
-        _ notice: PackedEvent.Name, _ paths: [IndexPath], _ tell: (any UICollectionViewDataSourcePrefetching, UICollectionView) -> Void
+    private func tellPrefetchingDataSource(
+        _ notice: PackedEvent.Name, at paths: [IndexPath], _ tell: (any UICollectionViewDataSourcePrefetching, UICollectionView) -> Void
     ) {
         guard let prefetchingDataSource else { return }
         journal.record {
@@ -150,7 +150,7 @@ final class DataSourceClient: Client {
 ///
 /// OPTIMIZATION: these calls are methods of the object that references the data source. If the caller made them itself, it would retain
 /// and release the data source each time.
-extension HeldAppObject<any UICollectionViewDataSource>.StrongReference {
+extension AppObjectHolder<any UICollectionViewDataSource>.StrongReference {
     @inline(never)
     fileprivate func count(in view: UICollectionView, section: Int) -> Int {
         object.collectionView(view, numberOfItemsInSection: section)

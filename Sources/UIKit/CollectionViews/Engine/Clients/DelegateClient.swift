@@ -1,12 +1,12 @@
 /// Calls the methods that `UICollectionViewDelegate` declares, and records the calls. (`FlowDelegateMetrics` calls those of
 /// `UICollectionViewDelegateFlowLayout`.)
 final class DelegateClient: Client {
-    private let heldDelegate: HeldAppObject<any UICollectionViewDelegate>
+    private let heldDelegate: AppObjectHolder<any UICollectionViewDelegate>
     /// The optional methods that the delegate is known not to implement.
     private var missingMethods = MissingMethods()
 
     override init(host: Host, journal: Journal) {
-        heldDelegate = HeldAppObject { host.withRetainedView { $0.delegate } }
+        heldDelegate = AppObjectHolder { host.withRetainedView { $0.delegate } }
         super.init(host: host, journal: journal)
     }
 
@@ -18,8 +18,8 @@ final class DelegateClient: Client {
     @inline(__always)
     private var isDelegateKnownToBeMissing: Bool { heldDelegate.isKeepingAlive && !heldDelegate.exists }
 
-    func forgetDelegate() {
-        heldDelegate.discardLoaded()
+    func discardLoadedDelegate() {
+        heldDelegate.discardLoadedObject()
         missingMethods = MissingMethods()
     }
 
@@ -34,11 +34,11 @@ final class DelegateClient: Client {
     private func tellWillDisplay(_ view: UICollectionReusableView, for key: ElementKey) {
         let table = journal.table
         if key.category == .cell {
-            return tell(.willDisplay, key, view) {
+            return tell(.willDisplay, about: key, view: view) {
                 $0.collectionView($1, willDisplay: view as! UICollectionViewCell, forItemAt: table.indexPath(of: key))
             }
         }
-        tell(.willDisplaySupplementaryView, key, view) {
+        tell(.willDisplaySupplementaryView, about: key, view: view) {
             $0.collectionView($1, willDisplaySupplementaryView: view, forElementKind: table.kind(of: key), at: table.indexPath(of: key))
         }
     }
@@ -52,11 +52,11 @@ final class DelegateClient: Client {
     private func tellDidEndDisplaying(_ view: UICollectionReusableView, for key: ElementKey) {
         let table = journal.table
         if key.category == .cell {
-            return tell(.didEndDisplaying, key, view) {
+            return tell(.didEndDisplaying, about: key, view: view) {
                 $0.collectionView($1, didEndDisplaying: view as! UICollectionViewCell, forItemAt: table.indexPath(of: key))
             }
         }
-        tell(.didEndDisplayingSupplementaryView, key, view) {
+        tell(.didEndDisplayingSupplementaryView, about: key, view: view) {
             let (kind, path) = (table.kind(of: key), table.indexPath(of: key))
             $0.collectionView($1, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
         }
@@ -64,47 +64,47 @@ final class DelegateClient: Client {
 
     // MARK: - Highlighting and selecting. [SEL-01] to [SEL-05]
 
-    func shouldHighlight(_ path: IndexPath) -> Bool {
-        ask(.shouldHighlightItemAt, path) { $0.collectionView($1, shouldHighlightItemAt: path) } ?? true
+    func shouldHighlightItem(at path: IndexPath) -> Bool {
+        ask(.shouldHighlightItemAt, at: path) { $0.collectionView($1, shouldHighlightItemAt: path) } ?? true
     }
 
-    func didHighlight(_ path: IndexPath) {
-        tell(.didHighlightItemAt, path) { $0.collectionView($1, didHighlightItemAt: path) }
+    func didHighlightItem(at path: IndexPath) {
+        tell(.didHighlightItemAt, at: path) { $0.collectionView($1, didHighlightItemAt: path) }
     }
 
-    func didUnhighlight(_ path: IndexPath) {
-        tell(.didUnhighlightItemAt, path) { $0.collectionView($1, didUnhighlightItemAt: path) }
+    func didUnhighlightItem(at path: IndexPath) {
+        tell(.didUnhighlightItemAt, at: path) { $0.collectionView($1, didUnhighlightItemAt: path) }
     }
 
-    func shouldSelect(_ path: IndexPath) -> Bool {
-        ask(.shouldSelectItemAt, path) { $0.collectionView($1, shouldSelectItemAt: path) } ?? true
+    func shouldSelectItem(at path: IndexPath) -> Bool {
+        ask(.shouldSelectItemAt, at: path) { $0.collectionView($1, shouldSelectItemAt: path) } ?? true
     }
 
-    func shouldDeselect(_ path: IndexPath) -> Bool {
-        ask(.shouldDeselectItemAt, path) { $0.collectionView($1, shouldDeselectItemAt: path) } ?? true
+    func shouldDeselectItem(at path: IndexPath) -> Bool {
+        ask(.shouldDeselectItemAt, at: path) { $0.collectionView($1, shouldDeselectItemAt: path) } ?? true
     }
 
-    func didSelect(_ path: IndexPath) {
-        tell(.didSelectItemAt, path) { $0.collectionView($1, didSelectItemAt: path) }
+    func didSelectItem(at path: IndexPath) {
+        tell(.didSelectItemAt, at: path) { $0.collectionView($1, didSelectItemAt: path) }
     }
 
-    func didDeselect(_ path: IndexPath) {
-        tell(.didDeselectItemAt, path) { $0.collectionView($1, didDeselectItemAt: path) }
+    func didDeselectItem(at path: IndexPath) {
+        tell(.didDeselectItemAt, at: path) { $0.collectionView($1, didDeselectItemAt: path) }
     }
 
     // MARK: - Editing and primary actions
 
-    func canEdit(_ path: IndexPath) -> Bool {
-        ask(.canEditItemAt, path) { $0.collectionView($1, canEditItemAt: path) } ?? true
+    func canEditItem(at path: IndexPath) -> Bool {
+        ask(.canEditItemAt, at: path) { $0.collectionView($1, canEditItemAt: path) } ?? true
     }
 
     /// - Parameter standard: the result if there is no delegate, or if it does not implement the method.
-    func canPerformPrimaryAction(_ path: IndexPath, byDefault standard: Bool) -> Bool {
-        ask(.canPerformPrimaryActionForItemAt, path) { $0.collectionView($1, canPerformPrimaryActionForItemAt: path) } ?? standard
+    func canPerformPrimaryAction(forItemAt path: IndexPath, byDefault standard: Bool) -> Bool {
+        ask(.canPerformPrimaryActionForItemAt, at: path) { $0.collectionView($1, canPerformPrimaryActionForItemAt: path) } ?? standard
     }
 
-    func performPrimaryAction(_ path: IndexPath) {
-        tell(.performPrimaryActionForItemAt, path) { $0.collectionView($1, performPrimaryActionForItemAt: path) }
+    func performPrimaryAction(forItemAt path: IndexPath) {
+        tell(.performPrimaryActionForItemAt, at: path) { $0.collectionView($1, performPrimaryActionForItemAt: path) }
     }
 
     // MARK: - Layout changes and movement
@@ -142,7 +142,7 @@ final class DelegateClient: Client {
     ///
     /// - Parameter path: the path of the item that the method is about, or nil if it is about no single item.
     private func ask<Answer>(
-        _ question: PackedEvent.Name, _ path: IndexPath? = nil, _ ask: (any UICollectionViewDelegate, UICollectionView) -> Answer
+        _ question: PackedEvent.Name, at path: IndexPath? = nil, _ ask: (any UICollectionViewDelegate, UICollectionView) -> Answer
     ) -> Answer? {
         guard !missingMethods.contains(question), let delegate else { return nil }
         let key = path.map { journal.table.key(ofCategory: .cell, kind: nil, at: $0) }
@@ -157,12 +157,12 @@ final class DelegateClient: Client {
         return answer
     }
 
-    private func tell(_ notice: PackedEvent.Name, _ path: IndexPath, _ call: (any UICollectionViewDelegate, UICollectionView) -> Void) {
-        tell(notice, journal.table.key(ofCategory: .cell, kind: nil, at: path), nil, call)
+    private func tell(_ notice: PackedEvent.Name, at path: IndexPath, _ call: (any UICollectionViewDelegate, UICollectionView) -> Void) {
+        tell(notice, about: journal.table.key(ofCategory: .cell, kind: nil, at: path), view: nil, call)
     }
 
     private func tell(
-        _ notice: PackedEvent.Name, _ key: ElementKey, _ view: UICollectionReusableView?,
+        _ notice: PackedEvent.Name, about key: ElementKey, view: UICollectionReusableView?,
         _ call: (any UICollectionViewDelegate, UICollectionView) -> Void
     ) {
         guard !missingMethods.contains(notice), let delegate else { return }

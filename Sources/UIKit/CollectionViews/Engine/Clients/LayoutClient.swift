@@ -51,14 +51,14 @@ final class LayoutClient: Client {
     }
 
     func shouldInvalidate(
-        forPreferred preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
+        forPreferredAttributes preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
     ) -> Bool {
         ask(.shouldInvalidateLayoutForPreferredAttributes, about: nil, describe: { .truth($0) }) {
             layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
         }
     }
 
-    func invalidate(forPreferred preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes) {
+    func invalidate(forPreferredAttributes preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes) {
         layout.invalidate(passing: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
     }
 
@@ -71,11 +71,11 @@ final class LayoutClient: Client {
     ///   the item's index path on screen.
     func attributesOfElements(in rect: CGRect, carried: CarriedItem?) -> [UICollectionViewLayoutAttributes] {
         let flip = flip
-        let layoutRect = flip.reflect(rect)
+        let layoutRect = flip.mirrored(rect)
         var answer = ask(.layoutAttributesForElements, about: nil, rect: layoutRect, describe: { .elements($0.count) }) {
             layout.layoutAttributesForElements(in: layoutRect) ?? []
         }
-        if flip.width != nil { answer = answer.map(flip.reflect) }
+        if flip.width != nil { answer = answer.map(flip.mirrored) }
         guard let carried else { return answer }
         if carried.isDragged { return answer.map { isCell($0, at: carried.target) ? transparentCopy(of: $0) : $0 } }
         return answer.filter { !isCell($0, at: carried.target) } + [attributes(of: carried)]
@@ -215,7 +215,7 @@ final class LayoutClient: Client {
         let path = journal.table.indexPath(of: key)
         func ask(method name: PackedEvent.Name, _ call: () -> UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
             guard let answer = self.ask(name, about: key, describe: { $0 == nil ? .nothing : .attributes }, call) else { return nil }
-            return flip.reflect(answer)
+            return flip.mirrored(answer)
         }
         return switch key.category {
         case .cell: ask(method: itemMethod) { callForItem(path) }

@@ -21,7 +21,7 @@ extension Committer {
         state.shownBefore = nil
         let finish = { [weak self] in
             // The delegate may release the collection view in `didEndDisplaying`, so the view is retained.
-            if let self { host.withRetainedView { _ in self.retireDeparted(departed) } }
+            if let self { host.withRetainedView { _ in self.retireDepartedElements(departed) } }
             animation.completion()
         }
         guard isAnimated else {
@@ -91,7 +91,7 @@ extension Committer {
     }
 
     /// Retires the views that were animated away.
-    private func retireDeparted(_ departed: [VisibleElements.Element]) {
+    private func retireDepartedElements(_ departed: [VisibleElements.Element]) {
         let views = Set(departed.map { ObjectIdentifier($0.view) })
         state.departing.removeAll { views.contains(ObjectIdentifier($0.view)) }
         for element in departed where element.view.reuseState.state == .leaving { retirement.retire(element) }

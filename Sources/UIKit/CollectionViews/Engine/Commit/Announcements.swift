@@ -1,7 +1,7 @@
 /// Calls `willDisplay` and `didEndDisplaying`, but not for decoration views, which belong to the layout alone. [PASS-09]
 extension EnginePart {
     @inline(__always)
-    final func announce(_ view: UICollectionReusableView, for key: ElementKey) {
+    final func announceDisplay(of view: UICollectionReusableView, for key: ElementKey) {
         raiseIfHeader(view, for: key)
         journal.tally.willDisplays += 1
         if key.category != .decorationView { clients.delegate.willDisplay(view, for: key) }
@@ -20,7 +20,7 @@ extension EnginePart {
         let first = state.unannounced.prefix(count)
         state.unannounced.removeFirst(first.count)
         for element in first {
-            if let key = state.visible.key(of: element.view) { announce(element.view, for: key) }
+            if let key = state.visible.key(of: element.view) { announceDisplay(of: element.view, for: key) }
         }
     }
 
@@ -29,7 +29,7 @@ extension EnginePart {
     final func announceIfPostponed(_ view: UICollectionReusableView) {
         guard !state.unannounced.isEmpty, let index = state.unannounced.firstIndex(where: { $0.view === view }) else { return }
         let element = state.unannounced.remove(at: index)
-        announce(element.view, for: element.key)
+        announceDisplay(of: element.view, for: element.key)
     }
 
     /// [STACK-11] Sets the zPosition of a section header, on systems whose headers have one. This overrides a zPosition that the app has set

@@ -5,13 +5,13 @@ extension SiblingPlacement {
     ///
     /// - Parameter again: whether attributes were already applied when the view was dequeued. Equal attributes are then neither counted nor
     ///   recorded as skipped.
-    func apply(_ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView, again: Bool = false) {
+    func apply(_ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView, afterDequeue: Bool = false) {
         // After an update, an element may belong to the scroll view of another orthogonal section. Its view then moves there.
         if state.mayHaveInnerScrollViews, updateParent(of: target, for: attributes) {
             place(target, z: target.reuseState.stackingZ, placing: .byZIndex)
         }
         if host.policies.skipsEqualAttributes, target.hasApplied(attributes) {
-            if !again {
+            if !afterDequeue {
                 journal.tally.skipped += 1
                 journal.record {
                     let missing = target.reuseState.applied.copy.flatMap { attributes.propertyIgnoredByIsEqual(comparedWith: $0) }

@@ -52,7 +52,7 @@ final class Committer: LayoutAwarePart {
                 guard let shown = state.visible[entry.key]?.view else { continue }
                 placement.place(shown, z: entry.zIndex, placing: entering.placing)
             } else if sizing.hasGrown {
-                enterMoved(entry, in: visible, placing: entering.placing, planVersion: change.planVersion)
+                enterMovedElement(entry, in: visible, placing: entering.placing, planVersion: change.planVersion)
             } else {
                 entry.withAttributes { _ = enter(entry, as: $0, placing: entering.placing, planVersion: change.planVersion) }
             }
@@ -70,12 +70,12 @@ final class Committer: LayoutAwarePart {
             journal.tally.skipped += change.untouched
             journal.record { $0.write(.skip, in: $1, number: change.untouched) }
         }
-        sizing.askResizedViews()
+        sizing.askForNewPreferredSizes()
     }
 
     /// [APPLY-09] Shows an element that enters after another view has grown in the same round of the pass. The layout is asked again for the
     /// element's attributes. The element enters only if its new frame is in the visible rectangle.
-    private func enterMoved(_ entry: KnownAttributes.Entry, in visible: CGRect, placing: Placing, planVersion: Int) {
+    private func enterMovedElement(_ entry: KnownAttributes.Entry, in visible: CGRect, placing: PlacementRule, planVersion: Int) {
         sizing.hasAskedAgain = true
         guard let attributes = elements.attributes(for: entry.key), isCurrent(planVersion) else { return }
         let moved = KnownAttributes.Entry(entry.key, attributes, answerNumber: entry.answerNumber)
@@ -97,7 +97,7 @@ final class Committer: LayoutAwarePart {
     func endRound() {
         placement.sendBackgroundViewToBack()
         placement.removeUnneededScrollers()
-        provider.handleStrays()
+        provider.handleOrphans()
     }
 
     // MARK: - Entering
@@ -110,7 +110,7 @@ final class Committer: LayoutAwarePart {
     ///     animated change.
     ///   - planVersion: the value of `EngineState.planVersion` when the plan was made.
     func enter(
-        _ entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes, placing: Placing, planVersion: Int
+        _ entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes, placing: PlacementRule, planVersion: Int
     ) -> UICollectionReusableView? {
         journal.recordElement(.enter, .begin, of: entry.key)
         defer { journal.recordElement(.enter, .end, of: entry.key) }
@@ -120,7 +120,7 @@ final class Committer: LayoutAwarePart {
             makeLive(prepared, for: entry, as: attributes, isPrepared: true)
             return prepared
         }
-        guard let view = provideView(for: entry.key, attributes, placing: placing, planVersion: planVersion) else { return nil }
+        guard let view = provideView(for: entry.key, with: attributes, placing: placing, planVersion: planVersion) else { return nil }
         makeLive(view, for: entry, as: attributes)
         return view
     }
@@ -128,7 +128,9 @@ final class Committer: LayoutAwarePart {
     /// [PRE-03] Returns a cell for an item that is about to come on screen; nil if there is none. The cell is hidden, and `willDisplay` is not
     /// called.
     func makeHiddenCell(for entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
-        guard let made = provideView(for: entry.key, attributes, placing: .byZIndex, planVersion: state.planVersion) else { return nil }
+        guard let made = provideView(for: entry.key, with: attributes, placing: .byZIndex, planVersion: state.planVersion) else {
+            return nil
+        }
         made.isHidden = true
         made.reuseState.key = entry.key
         made.reuseState.state = .cached
@@ -138,7 +140,7 @@ final class Committer: LayoutAwarePart {
     /// Returns a view from the provider; nil if there is none, or if the plan has become invalid.
     @inline(__always)
     private func provideView(
-        for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, placing: Placing, planVersion: Int
+        for key: ElementKey, with attributes: UICollectionViewLayoutAttributes, placing: PlacementRule, planVersion: Int
     ) -> UICollectionReusableView? {
         guard let view = provider.provideView(for: key, with: attributes, placing: placing) else { return nil }
         if isCurrent(planVersion) { return view }
@@ -153,15 +155,15 @@ final class Committer: LayoutAwarePart {
     ) {
         view.reuseState.state = .live
         view.reuseState.key = entry.key
-        if entry.key.category == .cell, !state.announced.keys.isEmpty { state.announced.noteShown(entry.key) }
+        if entry.key.category == .cell, !state.announced.keys.isEmpty { state.announced.removeShown(entry.key) }
         state.visible.insert(VisibleElements.Element(key: entry.key, view: view, answerNumber: entry.answerNumber))
-        placement.apply(attributes, to: view, again: true)
+        placement.apply(attributes, to: view, afterDequeue: true)
         // The item may have been selected or deselected since the cell was prefetched.
         if isPrepared { selection.showItemState(on: view, at: attributes.indexPath) }
         let isResized = entry.withAttributes { sizing.askForPreferredSize(of: view, with: $0) }
-        if isResized, state.activities.includesAny(.passing), !state.activities.includesAny(.changing) {
+        if isResized, state.activities.includesAny(of: .passing), !state.activities.includesAny(of: .changing) {
             return announceLater(VisibleElements.Element(key: entry.key, view: view, answerNumber: entry.answerNumber))
         }
-        announce(view, for: entry.key)
+        announceDisplay(of: view, for: entry.key)
     }
 }

@@ -71,6 +71,6 @@ extension SiblingPlacement {
             changeSiblings { scroller.removeFromSuperview() }
             return true
         }
-        state.updateInnerScrolling(by: clients.layout.innerScrolling)
+        state.updateMayHaveInnerScrollViews(for: clients.layout.innerScrolling)
     }
 }

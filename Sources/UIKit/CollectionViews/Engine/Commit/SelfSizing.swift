@@ -45,12 +45,14 @@ final class SelfSizing: EnginePart {
         _ preferred: UICollectionViewLayoutAttributes, from attributes: UICollectionViewLayoutAttributes
     ) -> Bool {
         guard preferred.values.size != attributes.values.size else { return confirmSize(of: attributes) }
-        guard clients.layout.isPlaceable(preferred), clients.layout.shouldInvalidate(forPreferred: preferred, original: attributes) else {
+        guard clients.layout.isPlaceable(preferred),
+            clients.layout.shouldInvalidate(forPreferredAttributes: preferred, original: attributes)
+        else {
             return false
         }
         let (wanted, given) = (preferred.values.size, attributes.values.size)
         state.activities.insert(.sizing)
-        clients.layout.invalidate(forPreferred: preferred, original: attributes)
+        clients.layout.invalidate(forPreferredAttributes: preferred, original: attributes)
         state.activities.remove(.sizing)
         if wanted.width > given.width || wanted.height > given.height { hasGrown = true }
         return true
@@ -84,7 +86,7 @@ final class SelfSizing: EnginePart {
 
     /// Asks for the preferred size of each view on screen whose content has requested another size. Called at the end of a round of the
     /// layout pass.
-    func askResizedViews() {
+    func askForNewPreferredSizes() {
         guard !resizedViews.isEmpty else { return }
         let asked = resizedViews
         resizedViews = []

@@ -11,14 +11,14 @@ final class SiblingPlacement: EnginePart {
     /// Places a view among its siblings, and stores its zIndex. A view that is already among the siblings and has this zIndex stored is not
     /// moved, unless `placing` is `inFront`. [STACK-03]
     @inline(__always)
-    func place(_ view: UICollectionReusableView, z: Int, placing: Placing) {
+    func place(_ view: UICollectionReusableView, z: Int, placing: PlacementRule) {
         let isThere = isPlaced(view)
         let stays = isThere && view.reuseState.stackingZ == z && placing != .inFront
         if !stays { moveOrInsert(view, z: z, placing: placing, isThere: isThere) }
         recordPlacement(of: view, z: z, cause: placing.cause, staysInPlace: stays)
     }
 
-    private func moveOrInsert(_ view: UICollectionReusableView, z: Int, placing: Placing, isThere: Bool) {
+    private func moveOrInsert(_ view: UICollectionReusableView, z: Int, placing: PlacementRule, isThere: Bool) {
         store(z, of: view)
         withParent(of: view) { parent in
             let index = placing == .inFront ? indexInFront(in: parent, excluding: view) : index(for: z, in: parent, excluding: view)
@@ -149,7 +149,7 @@ final class SiblingPlacement: EnginePart {
     // MARK: - Moves by the app
 
     /// Records that the app itself has moved a view among its siblings.
-    func noteMove(of moved: UIView) {
+    func recordMove(of moved: UIView) {
         guard let reusable = moved as? UICollectionReusableView else { return }
         recordPlacement(of: reusable, z: reusable.reuseState.stackingZ, cause: .app)
     }
@@ -185,7 +185,7 @@ final class SiblingPlacement: EnginePart {
     // MARK: - Records and checks
 
     @inline(__always)
-    func recordPlacement(of view: UICollectionReusableView, z: Int, cause: PackedEvent.Cause, staysInPlace: Bool = false) {
+    func recordPlacement(of view: UICollectionReusableView, z: Int, cause: PackedEvent.PlacementCause, staysInPlace: Bool = false) {
         journal.record {
             let index = withParent(of: view) { $0.backing.index(of: view.backing) }
             $0.write(.place, in: $1, view: view.name, number: index ?? -1, z: z, cause: cause, staysInPlace: staysInPlace)

@@ -41,7 +41,7 @@ final class AttributeLoader: EnginePart {
         for key in stale {
             if key.category == .cell, !counts.isValidItem(key) || isGap(key) { continue }
             let answer = clients.layout.attributes(for: key, carried: state.carriedItem)
-            state.attributes.replace(key, with: answer.flatMap { clients.layout.describesViewOfElement($0) ? $0 : nil })
+            state.attributes.replaceAttributes(of: key, with: answer.flatMap { clients.layout.describesElementWithView($0) ? $0 : nil })
         }
         if state.mayHaveInnerScrollViews { storeShownFrames() }
     }
@@ -51,7 +51,7 @@ final class AttributeLoader: EnginePart {
     func loadUnknownElements(_ keys: [ElementKey]) {
         guard state.attributes.knownRect != nil else { return }
         // The attributes are copied, because the layout may change the original in `prepare()`.
-        askAboutUnknownElements(keys) { clients.layout.describesViewOfElement($0) ? $0.copy() as? UICollectionViewLayoutAttributes : nil }
+        askAboutUnknownElements(keys) { clients.layout.describesElementWithView($0) ? $0.copy() as? UICollectionViewLayoutAttributes : nil }
     }
 
     /// [UPD-16] Asks the layout for the attributes of items whose cells are replaced. Stores the attributes of those items that are in the
@@ -68,7 +68,7 @@ final class AttributeLoader: EnginePart {
     ) {
         for key in keys where state.attributes.entry(for: key) == nil && !isGap(key) {
             let answer = clients.layout.attributes(for: key, carried: state.carriedItem).flatMap(kept)
-            if let answer { state.attributes.replace(key, with: answer) }
+            if let answer { state.attributes.replaceAttributes(of: key, with: answer) }
         }
     }
 
@@ -103,7 +103,7 @@ final class AttributeLoader: EnginePart {
                 return nil
             }
             if isGap(key) { return nil }
-            return clients.layout.describesViewOfElement(attributes) ? key : nil
+            return clients.layout.describesElementWithView(attributes) ? key : nil
         }
         let changes = state.attributes.add(fresh, from: answer, for: wanted, page: page ?? rect.size)
         if state.mayHaveInnerScrollViews { storeShownFrames() }

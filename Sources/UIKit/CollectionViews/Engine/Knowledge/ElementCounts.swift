@@ -6,7 +6,7 @@ struct ElementCounts {
     private(set) var sectionCount: Int?
     private var itemCounts: ContiguousArray<Int> = []
 
-    mutating func forget() {
+    mutating func discardAll() {
         sectionCount = nil
         itemCounts.removeAll(keepingCapacity: true)
     }
@@ -28,7 +28,7 @@ struct ElementCounts {
     mutating func update(by plan: UpdatePlan) {
         for section in plan.itemShifts.keys {
             guard let count = itemCount(inSection: section) else { continue }
-            setItemCount(max(0, count + plan.surplus(inSection: section)), inSection: section)
+            setItemCount(max(0, count + plan.itemCountChange(inSection: section)), inSection: section)
         }
     }
 

@@ -54,7 +54,7 @@ final class ElementTable {
 
     /// Returns the key of the element of the same category and kind at another path. Nil if `key` could not be packed and the other element has
     /// no key yet.
-    func key(like key: ElementKey, section: Int, item: Int) -> ElementKey? {
+    func key(ofSameKindAs key: ElementKey, section: Int, item: Int) -> ElementKey? {
         guard key.kind == ElementKey.unpackedKind else {
             return ElementKey(category: key.category, kind: key.kind, section: section, item: item)
         }

@@ -9,20 +9,20 @@ extension LayoutPreparation {
                 name: context.invalidateEverything ? .everything : context.invalidateDataSourceCounts ? .counts : .layout)
         }
         // UNKNOWN: whether the counts are asked for again if a context's class overrides `invalidateEverything`. Here they are.
-        if context.invalidateEverything || context.invalidateDataSourceCounts { state.counts.forget() }
+        if context.invalidateEverything || context.invalidateDataSourceCounts { state.counts.discardAll() }
         offset.handleAdjustments(of: context)
         state.readiness.invalidate()
         if context.namesElements {
-            state.attributes.markStale(elements(namedBy: context))
+            state.attributes.markStale(keysOfElements(namedBy: context))
         } else {
-            state.attributes.forget()
-            if state.activities.includesAny(.preparing) { wasInvalidatedWhilePreparing = true }
-            if !state.activities.includesAny(.sizing) { state.sizingVersion += 1 }
+            state.attributes.discardAll()
+            if state.activities.includesAny(of: .preparing) { wasInvalidatedWhilePreparing = true }
+            if !state.activities.includesAny(of: .sizing) { state.sizingVersion += 1 }
         }
         host.setNeedsLayout()
     }
 
-    private func elements(namedBy context: UICollectionViewLayoutInvalidationContext) -> [ElementKey] {
+    private func keysOfElements(namedBy context: UICollectionViewLayoutInvalidationContext) -> [ElementKey] {
         var keys = (context.invalidatedItemIndexPaths ?? []).map { table.key(ofCategory: .cell, kind: nil, at: $0) }
         // The kinds are sorted, because `table` numbers kinds in the order in which they first appear, and the order of a dictionary
         // differs between two runs.
@@ -40,15 +40,15 @@ extension LayoutPreparation {
         state.invalidatePlans()
         // Some of these steps repeat `handleInvalidation(with:)`, because a layout's `invalidateLayout(with:)` may fail to call super.
         state.readiness.invalidate(replacesData: true)
-        state.counts.forget()
+        state.counts.discardAll()
         clients.layout.invalidate(everything: true)
-        state.attributes.forget()
+        state.attributes.discardAll()
         host.setNeedsLayout()
     }
 
     /// Discards the stored attributes. Called when an orthogonal section has scrolled, which moves its elements. [COMP-02]
-    func noteInnerScroll() {
-        state.attributes.forget()
+    func handleInnerScroll() {
+        state.attributes.discardAll()
         host.setNeedsLayout()
     }
 }

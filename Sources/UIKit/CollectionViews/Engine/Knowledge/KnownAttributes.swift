@@ -92,7 +92,7 @@ struct KnownAttributes {
     }
 
     /// Replaces the attributes of one element, or removes the element if `attributes` is nil.
-    mutating func replace(_ key: ElementKey, with attributes: UICollectionViewLayoutAttributes?) {
+    mutating func replaceAttributes(of key: ElementKey, with attributes: UICollectionViewLayoutAttributes?) {
         let number = takeAnswerNumber()
         let position = entries.insertionIndex(for: key)
         let isKnown = position < entries.count && entries[position].key == key
@@ -110,7 +110,7 @@ struct KnownAttributes {
         for index in entries.indices { entries[index].frame = entries[index].withAttributes(frame) }
     }
 
-    mutating func forget() {
+    mutating func discardAll() {
         knownRect = nil
         staleKeys = []
         entries.removeAll(keepingCapacity: true)

@@ -14,16 +14,16 @@ final class LayoutPreparation: EnginePart {
     /// Prepares an invalid layout, asks for the number of sections and the content size, and updates the content offset. Does nothing if
     /// the layout is valid or is being prepared.
     func prepareIfNeeded() {
-        guard state.readiness.isLayoutInvalid, !state.activities.includesAny(.preparing) else { return }
+        guard state.readiness.isLayoutInvalid, !state.activities.includesAny(of: .preparing) else { return }
         state.activities.insert(.preparing)
         defer { state.activities.remove(.preparing) }
         let isFirst = state.readiness.beginPreparing()
-        if wasInvalidatedWhilePreparing { state.attributes.forget() }
+        if wasInvalidatedWhilePreparing { state.attributes.discardAll() }
         wasInvalidatedWhilePreparing = false
         host.world.run {
             clients.dataSource.keepAlive {
                 clients.layout.prepare()
-                state.updateInnerScrolling(by: clients.layout.innerScrolling)
+                state.updateMayHaveInnerScrollViews(for: clients.layout.innerScrolling)
                 _ = counts.numberOfSections()
                 offset.updateContentSize()
             }
@@ -34,7 +34,7 @@ final class LayoutPreparation: EnginePart {
     }
 
     /// Moves the content offset back to the end of the content, if it is beyond the end. If this invalidates the layout, prepares it again.
-    func moveBackToEnd() {
+    func moveOffsetBackToEnd() {
         if offset.moveBackToEnd() { prepareIfNeeded() }
     }
 

@@ -8,13 +8,13 @@ struct RightToLeftFlip {
     /// are wider. For a list cell it is the width of the cell's bounds.
     let width: CGFloat?
 
-    func reflect(_ rect: CGRect) -> CGRect {
+    func mirrored(_ rect: CGRect) -> CGRect {
         guard let width else { return rect }
         return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
     /// Returns a mirrored copy of the attributes, or the attributes themselves if nothing is mirrored.
-    func reflect(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard let width else { return attributes }
         let copy = attributes.copy() as! UICollectionViewLayoutAttributes
         copy.center.x = width - attributes.center.x

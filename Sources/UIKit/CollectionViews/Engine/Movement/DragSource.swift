@@ -19,7 +19,7 @@ final class DragSource: EnginePart {
     ///
     /// - Returns: whether the delegate has returned any items to drag. False also during another drag, without a delegate, and if drag
     ///   interaction is not enabled.
-    func lift(at path: IndexPath, into session: LocalDragSession) -> Bool {
+    func liftItems(at path: IndexPath, into session: LocalDragSession) -> Bool {
         guard self.session == nil, clients.drag.exists, host.withView({ $0.dragInteractionEnabled }) else { return false }
         let others = state.selection.selected.contains(path) ? state.selection.paths.filter { $0 != path } : []
         self.session = session
@@ -60,7 +60,7 @@ final class DragSource: EnginePart {
     }
 
     /// Begins the drag. Called when the finger begins to move.
-    func begin() {
+    func beginDrag() {
         guard let session else { return }
         session.hasBegun = true
         for item in liftedItems { item.cell?.setDragState(.dragging) }
@@ -68,7 +68,7 @@ final class DragSource: EnginePart {
     }
 
     /// Ends the drag: sets the drag state of its cells to `none`, and calls the delegate.
-    func end() {
+    func endDrag() {
         guard let session else { return }
         for item in liftedItems { item.cell?.setDragState(.none) }
         (liftedItems, self.session) = ([], nil)
@@ -86,5 +86,5 @@ final class DragSource: EnginePart {
     }
 
     /// Returns the size of a drag item's cell; zero if the item had no cell on screen or was not lifted in this collection view.
-    func size(of item: UIDragItem) -> CGSize { liftedItems.first { $0.item === item }?.cell?.bounds.size ?? .zero }
+    func cellSize(of item: UIDragItem) -> CGSize { liftedItems.first { $0.item === item }?.cell?.bounds.size ?? .zero }
 }

@@ -76,7 +76,7 @@ final class DropTarget: EnginePart {
             exit()
             return false
         }
-        let items = session.items.map { LocalDropItem($0, sourceIndexPath: source.path(of: $0), previewSize: source.size(of: $0)) }
+        let items = session.items.map { LocalDropItem($0, sourceIndexPath: source.path(of: $0), previewSize: source.cellSize(of: $0)) }
         let coordinator = host.withRetainedView {
             LocalDropCoordinator(on: $0, items: items, destinationIndexPath: destination, proposal: proposal, session: session)
         }

@@ -53,7 +53,7 @@ final class InteractiveMovement: LayoutAwarePart {
         cell(at: now.target)?.setState(\.isReordering, to: false)
         // After a cancellation the counts are computed. The data source is not asked for them, because its data may already contain changes for
         // which the app has not requested an update yet.
-        if cancelled { state.counts.update(by: plan) } else { state.counts.forget() }
+        if cancelled { state.counts.update(by: plan) } else { state.counts.discardAll() }
         let carried = host.policies.requestsCarriedAgain ? cell(at: now.target) : nil
         clients.layout.invalidate(by: context)
         animated.rearrange(by: plan, from: before) { [weak self, weak carried] in
@@ -69,7 +69,7 @@ final class InteractiveMovement: LayoutAwarePart {
         let context = clients.layout.askForInvalidationContext(
             forMoving: old, to: new, position: position, previousPosition: previousPosition)
         let before = state.attributes.snapshot
-        state.counts.forget()
+        state.counts.discardAll()
         clients.layout.invalidate(by: context)
         animated.rearrange(by: UpdatePlan(onScreen: [.moveItem(old, to: new)]), from: before)
     }

@@ -6,9 +6,9 @@ extension AnimatedChange {
     ///   - before: the stored attributes of the elements before the change.
     ///   - completion: called after the last animation.
     func rearrange(by plan: UpdatePlan, from before: KnownAttributes.Snapshot, completion: @escaping () -> Void = {}) {
-        state.attributes.forget()
+        state.attributes.discardAll()
         preparation.prepareIfNeeded()
-        state.selection.updatePaths(plan.itemPathAfterUpdate(_:))
+        state.selection.updatePaths(using: plan.itemPathAfterUpdate(_:))
         let animation = Animation(name: "a change of places", duration: BatchUpdates.duration, finalize: {}, completion: completion)
         let correspondence = ElementCorrespondence(
             destination: { [table] in plan.keyAfterUpdate(of: $0, in: table) },
@@ -46,5 +46,5 @@ extension EngineState {
     }
 
     /// Returns the number of items in a section on screen minus the number in the data source.
-    func surplus(inSection section: Int) -> Int { rearrangement?.surplus(inSection: section) ?? 0 }
+    func itemCountSurplus(inSection section: Int) -> Int { rearrangement?.itemCountChange(inSection: section) ?? 0 }
 }

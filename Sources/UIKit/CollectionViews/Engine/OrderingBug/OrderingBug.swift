@@ -3,7 +3,7 @@
 ///
 /// A collection view never sorts its subviews. `SiblingPlacement` places a view when the view is first added, and again only when
 /// its zIndex differs from the one that is stored with it. [STACK-01] The plan of a change (`ScreenChange`) lists the views that
-/// enter the screen, and how each is placed (`Placing`). Without the bug, each is placed by its zIndex. This class changes the placing
+/// enter the screen, and how each is placed (`PlacementRule`). Without the bug, each is placed by its zIndex. This class changes the placement
 /// of some entering views, which are then misplaced. No other code of the engine depends on the bug.
 ///
 /// **The two mechanisms.** Each mechanism is a guess at the cause, and each simulated system has one of them or none. With `front`, a
@@ -92,7 +92,7 @@ final class OrderingBug {
             }
         }
         guard let seed = rule.seed else { return }
-        let mixed = plan.entering.map { ($0, SeededHash.mix(seed &+ 1, entries[$0.index].key.bits, occasions)) }
+        let mixed = plan.entering.map { ($0, SeededHash.hash(seed: seed &+ 1, entries[$0.index].key.bits, occasions)) }
         plan.entering = ContiguousArray(mixed.sorted { $0.1 < $1.1 }.map(\.0))
     }
 
@@ -100,6 +100,6 @@ final class OrderingBug {
     private func misplaces(_ key: ElementKey) -> Bool {
         guard rule.mechanism != nil, key.category != .cell else { return false }
         guard let seed = rule.seed else { return true }
-        return SeededHash.mix(seed, key.bits, occasions) & 1 == 0
+        return SeededHash.hash(seed: seed, key.bits, occasions) & 1 == 0
     }
 }

@@ -36,16 +36,16 @@ final class AnimatedChange: LayoutAwarePart {
     ) {
         // If the layout is still being asked about another change, this change is not animated, because the views do not show the result of the
         // other change yet. The next layout pass brings the screen up to date.
-        guard !state.activities.includesAny(.planning), reentrancyLimit.begin(in: host.world) else {
+        guard !state.activities.includesAny(of: .planning), reentrancyLimit.beginRound(in: host.world) else {
             retirement.discardEverything()
             return committer.skip(animation)
         }
-        defer { reentrancyLimit.end() }
+        defer { reentrancyLimit.endRound() }
         state.invalidatePlans()
         let planVersion = state.planVersion
         var animation = animation
         if !UIView.areAnimationsEnabled || !host.isInWindow { animation.duration = 0 }
-        retirement.flushPrefetched()
+        retirement.putAwayHiddenCells()
         let visible = host.bounds
         elements.loadElements(around: visible)
         elements.loadEmptyCells(correspondence.replacements, in: visible)

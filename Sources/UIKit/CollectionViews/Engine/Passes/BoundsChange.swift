@@ -22,9 +22,9 @@ final class BoundsChange: LayoutAwarePart {
     func begin(to bounds: CGRect) {
         guard state.readiness.isLoaded else { return }
         journal.record { $0.write(.bounds, .begin, in: $1, rect: host.bounds, otherRect: bounds) }
-        if questionLimit.begin(in: host.world) {
+        if questionLimit.beginRound(in: host.world) {
             if let context = clients.layout.askForInvalidationContext(forBoundsChange: bounds) { self.context = context }
-            questionLimit.end()
+            questionLimit.endRound()
         }
         // The activity begins after the question, because the layout may itself change the bounds when it is asked.
         state.activities.insert(.changingBounds)
@@ -33,13 +33,13 @@ final class BoundsChange: LayoutAwarePart {
     /// Invalidates the layout, if its `shouldInvalidateLayout(forBoundsChange:)` has returned true for the new bounds. Called as soon as
     /// the new bounds are in effect.
     func invalidateLayoutIfNeeded() {
-        guard state.activities.includesAny(.changingBounds) else { return }
+        guard state.activities.includesAny(of: .changingBounds) else { return }
         state.activities.remove(.changingBounds)
         if let context {
             self.context = nil
-            if questionLimit.begin(in: host.world) {
+            if questionLimit.beginRound(in: host.world) {
                 clients.layout.invalidate(by: context)
-                questionLimit.end()
+                questionLimit.endRound()
             }
         }
         journal.record { $0.write(.bounds, .end, in: $1) }
@@ -50,14 +50,14 @@ final class BoundsChange: LayoutAwarePart {
     func end(from old: CGRect) {
         state.prefetchRegion.noteScroll(from: old.origin, to: host.bounds.origin)
         guard state.readiness.isLoaded, !isMovingBack, let animation = AnimationContext.current, host.isInWindow,
-            !state.activities.includesAny([.passing, .changingSiblings])
+            !state.activities.includesAny(of: [.passing, .changingSiblings])
         else { return }
         host.world.run {
             let before = state.attributes.snapshot
             clients.layout.prepare(forAnimatedBoundsChange: old)
             preparation.prepareIfNeeded()
             isMovingBack = true
-            preparation.moveBackToEnd()
+            preparation.moveOffsetBackToEnd()
             isMovingBack = false
             let animation = AnimatedChange.Animation(
                 name: "a change of the bounds", duration: animation.duration,

@@ -23,7 +23,7 @@ extension AnimatedChange {
             let leaving = leaves.removeFirst()
             // [UPD-03] If a leaving element still exists out of sight, its view moves there. If the element no longer exists, its view becomes
             // transparent where it is. Final attributes from the layout replace both.
-            let there = leaving.target.flatMap { attributesAfterLeaving($0, isUpdate: change.isUpdate) }
+            let there = leaving.target.flatMap { attributesAfterLeaving(of: $0, isUpdate: change.isUpdate) }
             if change.isUpdate, let there, let key = leaving.target, let answerNumber = addUnlistedEmptyItem(key, at: there) {
                 let unlisted = VisibleElements.Element(key: key, view: element.view, answerNumber: answerNumber)
                 plan.unlisted.append(AnimatedPlan.ExistingView(element: unlisted, attributes: there))
@@ -36,7 +36,7 @@ extension AnimatedChange {
             let entry = after.entries[entering.index]
             plan.entering.append(
                 AnimatedPlan.EnteringElement(
-                    entry: entry, initial: initialAttributes(of: entry, entering, before), placing: entering.placing))
+                    entry: entry, initial: initialAttributes(of: entry, entering: entering, before: before), placing: entering.placing))
         }
         for index in plan.staying.indices {
             plan.staying[index].initial = clients.layout.initialAttributes(for: plan.staying[index].element.key)
@@ -50,15 +50,15 @@ extension AnimatedChange {
     ///   stored attributes already.
     private func addUnlistedEmptyItem(_ key: ElementKey, at attributes: UICollectionViewLayoutAttributes) -> Int? {
         guard state.attributes.entry(for: key) == nil, clients.layout.isVisibleEmptyCell(attributes, in: host.bounds) else { return nil }
-        state.attributes.replace(key, with: attributes)
+        state.attributes.replaceAttributes(of: key, with: attributes)
         return state.attributes.entry(for: key)?.answerNumber
     }
 
     /// Returns the attributes, after the change, of an element that leaves the screen but still exists; nil if the layout returns none, or if
     /// the element gets no view. In an update, missing attributes are a failure, except those of a decoration.
-    private func attributesAfterLeaving(_ key: ElementKey, isUpdate: Bool) -> UICollectionViewLayoutAttributes? {
+    private func attributesAfterLeaving(of key: ElementKey, isUpdate: Bool) -> UICollectionViewLayoutAttributes? {
         if let there = clients.layout.attributes(for: key, carried: state.carriedItem) {
-            if clients.layout.describesViewOfElement(there) { return there }
+            if clients.layout.describesElementWithView(there) { return there }
             // [UPD-14] On some systems it is a failure if a header or footer gets the size zero, unless the layout was invalidated in the
             // update block.
             guard key.category == .supplementaryView, host.policies.raisesOnVanishedHeaders, !state.isInvalidatedInUpdate else {
@@ -74,7 +74,7 @@ extension AnimatedChange {
     /// none, an inserted element begins transparent, and an element that existed before begins at its old place. If that place is not
     /// known, the element begins at its new place. With the placing `byZero`, the zIndex is 0.
     private func initialAttributes(
-        of entry: KnownAttributes.Entry, _ entering: ScreenChange.EnteringElement, _ before: KnownAttributes.Snapshot
+        of entry: KnownAttributes.Entry, entering: ScreenChange.EnteringElement, before: KnownAttributes.Snapshot
     ) -> UICollectionViewLayoutAttributes {
         let initial =
             if let answer = clients.layout.initialAttributes(for: entry.key) {

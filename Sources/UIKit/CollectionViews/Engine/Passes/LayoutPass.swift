@@ -27,10 +27,10 @@ final class LayoutPass: LayoutAwarePart {
     }
 
     func run() {
-        guard !state.activities.includesAny(.passing) else { return }
+        guard !state.activities.includesAny(of: .passing) else { return }
         // While the layout is being prepared, some of its attributes may be out of date. During an animated change, some views may still
         // show their old attributes. The pass is postponed in both cases. [UPD-15]
-        guard !state.activities.includesAny([.preparing, .changing]) else { return host.setNeedsLayout() }
+        guard !state.activities.includesAny(of: [.preparing, .changing]) else { return host.setNeedsLayout() }
         state.awaitsPassAfterUpdate = false
         state.activities.insert(.passing)
         defer { state.activities.remove(.passing) }
@@ -47,7 +47,7 @@ final class LayoutPass: LayoutAwarePart {
             }
             announcePostponedViews()
             // The content size may have changed when cells were measured, so the offset is corrected here too.
-            guard state.readiness.isLayoutInvalid else { return preparation.moveBackToEnd() }
+            guard state.readiness.isLayoutInvalid else { return preparation.moveOffsetBackToEnd() }
             // The layout is still invalid. It stays so until other code requests a layout pass.
             host.withView { $0.needsLayout = false }
             reportStuckLayout()
@@ -73,17 +73,17 @@ final class LayoutPass: LayoutAwarePart {
         journal.record { $0.write(.pass, .begin, in: $1, rect: host.bounds, otherRect: state.attributes.knownRect) }
         let planVersion = state.planVersion
         preparation.prepareIfNeeded()
-        preparation.moveBackToEnd()
+        preparation.moveOffsetBackToEnd()
         let visible = host.bounds
         elements.loadElements(around: visible)
-        if committer.isCurrent(planVersion) { show(visible, planVersion: planVersion) }
+        if committer.isCurrent(planVersion) { updateScreen(in: visible, planVersion: planVersion) }
         committer.endRound()
         if committer.isCurrent(planVersion), !state.readiness.isLayoutInvalid, !sizing.hasAskedAgain { prefetcher.prefetch() }
         journal.record { $0.write(.pass, .end, in: $1, roundCounts: PackedEvent.RoundCounts(from: before, to: journal.tally)) }
     }
 
     /// Brings the screen up to date with the stored attributes, unless code of the app reloads or updates the data meanwhile.
-    private func show(_ visible: CGRect, planVersion: Int) {
+    private func updateScreen(in visible: CGRect, planVersion: Int) {
         let after = state.attributes.snapshot
         defer { extendLifetime(after) }
         var change = difference(in: visible, to: after, planVersion: planVersion)

@@ -14,7 +14,7 @@ struct AnimatedPlan {
     struct EnteringElement {
         let entry: KnownAttributes.Entry
         let initial: UICollectionViewLayoutAttributes
-        let placing: Placing
+        let placing: PlacementRule
     }
 
     var staying: [ExistingView] = []

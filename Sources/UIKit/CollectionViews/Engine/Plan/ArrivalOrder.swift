@@ -22,7 +22,9 @@ struct ArrivalOrder {
         } else if let seed {
             entering.sort {
                 let (a, b) = (entries[$0.index].key, entries[$1.index].key)
-                return (a.category.rawValue, SeededHash.mix(seed, a.bits)) < (b.category.rawValue, SeededHash.mix(seed, b.bits))
+                return (a.category.rawValue, SeededHash.hash(seed: seed, a.bits)) < (
+                    b.category.rawValue, SeededHash.hash(seed: seed, b.bits)
+                )
             }
         }
     }

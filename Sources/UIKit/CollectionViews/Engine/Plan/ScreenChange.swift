@@ -20,7 +20,7 @@ struct ScreenChange {
         /// The index of the element in the list of the elements with stored attributes after the change.
         let index: Int
         var origin = Origin.new
-        var placing = Placing.byZIndex
+        var placing = PlacementRule.byZIndex
         /// Whether the element already has a view, which is only moved among its siblings. [STACK-15]
         var isOnScreen = false
     }

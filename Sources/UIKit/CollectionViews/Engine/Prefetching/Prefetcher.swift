@@ -61,7 +61,7 @@ final class Prefetcher: LayoutAwarePart {
         }
         let (shown, cached) = (state.visible, state.prefetched.cached)
         let (fetch, cancel) = state.announced.update(wanted) { shown.contains($0) || cached[$0] != nil }
-        if !cancel.isEmpty { clients.dataSource.cancelPrefetching(dataSourcePaths(of: cancel)) }
+        if !cancel.isEmpty { clients.dataSource.cancelPrefetchingOfItems(at: dataSourcePaths(of: cancel)) }
         guard !fetch.isEmpty else { return }
         let isVertical = ahead.minX == visible.minX
         var found: ContiguousArray<(key: ElementKey, distance: CGFloat)> = []
@@ -69,7 +69,7 @@ final class Prefetcher: LayoutAwarePart {
             guard let frame = state.attributes.entry(for: key)?.frame else { continue }
             found.append((key, isVertical ? abs(frame.midY - visible.midY) : abs(frame.midX - visible.midX)))
         }
-        clients.dataSource.prefetch(dataSourcePaths(of: Prefetcher.sortedByDistance(found)))
+        clients.dataSource.prefetchItems(at: dataSourcePaths(of: Prefetcher.sortedByDistance(found)))
     }
 
     /// Converts keys, whose index paths are those of the collection view, to index paths of the data source. The two differ during a drag

@@ -30,7 +30,7 @@ struct PrefetchingItems {
         return (fetch, cancel)
     }
 
-    mutating func noteShown(_ key: ElementKey) {
+    mutating func removeShown(_ key: ElementKey) {
         let index = keys.firstPosition { $0 >= key }
         if index < keys.count, keys[index] == key { keys.remove(at: index) }
     }

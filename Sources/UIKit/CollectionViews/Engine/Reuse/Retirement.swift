@@ -63,7 +63,7 @@ final class Retirement: LayoutAwarePart {
 
     /// Puts all cells that are kept or prefetched into their reuse pools. Forgets for which items the prefetching data source was called.
     /// [PRE-06]
-    func flushPrefetched() {
+    func putAwayHiddenCells() {
         for view in state.prefetched.evict(outside: nil) { putAway(view) }
         state.announced = PrefetchingItems()
     }
@@ -80,14 +80,14 @@ final class Retirement: LayoutAwarePart {
 
     /// Discards all stored counts and attributes, and the cells that are kept or prefetched. The views on screen remain. [UPD-13]
     func discardCountsAndAttributes() {
-        flushPrefetched()
+        putAwayHiddenCells()
         preparation.invalidateEverything()
     }
 
     /// [POOL-06] Empties the reuse pools, and removes their views from the hierarchy. Cells that are kept or prefetched are put into the pools
     /// first.
     func emptyPools() {
-        flushPrefetched()
+        putAwayHiddenCells()
         for pool in state.pools.all {
             for dormant in pool.drain() { drop(dormant, from: pool) }
         }

@@ -39,7 +39,7 @@ final class ReusePool {
     /// yet.
     func take() -> UICollectionReusableView? {
         guard let view = dormant.last else { return nil }
-        changeDormant { $0.removeLast() }
+        changeDormantViews { $0.removeLast() }
         taken += 1
         checkedOut += 1
         view.reuseState.pool = .passUnretained(self)
@@ -74,7 +74,7 @@ final class ReusePool {
         put += 1
         view.reuseState.state = .dormant
         view.reuseState.pool = nil
-        changeDormant { $0.append(view) }
+        changeDormantViews { $0.append(view) }
         return true
     }
 
@@ -82,7 +82,7 @@ final class ReusePool {
     ///
     /// OPTIMIZATION: the list is moved out of the property during the change. A change in the property would check exclusive access at run time.
     @inline(__always)
-    private func changeDormant(_ change: (inout ContiguousArray<UICollectionReusableView>) -> Void) {
+    private func changeDormantViews(_ change: (inout ContiguousArray<UICollectionReusableView>) -> Void) {
         var views = dormant
         dormant = []
         change(&views)

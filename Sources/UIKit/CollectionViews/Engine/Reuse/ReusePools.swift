@@ -36,7 +36,7 @@ struct ReusePools {
     private var lastCellPool: Unmanaged<ReusePool>?
 
     /// Returns the pool of a cell reuse identifier; nil if there is none. The pool lives as long as this value.
-    mutating func cellPool(_ identifier: String) -> Unmanaged<ReusePool>? {
+    mutating func cellPool(identifier: String) -> Unmanaged<ReusePool>? {
         if let lastCellPool, lastCellPool.withoutRetaining({ $0.identifier == identifier }) { return lastCellPool }
         guard let pool = byKey[Key(isCell: true, kind: UICollectionView.elementKindCell, identifier: identifier)] else { return nil }
         lastCellPool = .passUnretained(pool)

@@ -6,7 +6,7 @@ final class ViewProvider: LayoutAwarePart {
         let key: ElementKey
         /// The attributes of the element. The code that makes the request keeps them alive.
         let attributes: Unmanaged<UICollectionViewLayoutAttributes>
-        let placing: Placing
+        let placing: PlacementRule
         /// The first view that was dequeued during the request; nil if none was dequeued yet.
         var firstDequeued: UICollectionReusableView?
     }
@@ -40,18 +40,19 @@ final class ViewProvider: LayoutAwarePart {
 
     /// Returns a view for an element; nil if there is none. Cells and supplementary views come from the data source. Decoration views, and the
     /// cells of the placeholders of a drop, are dequeued without asking the data source.
-    func provideView(for key: ElementKey, with attributes: UICollectionViewLayoutAttributes, placing: Placing) -> UICollectionReusableView?
+    func provideView(for key: ElementKey, with attributes: UICollectionViewLayoutAttributes, placing: PlacementRule)
+        -> UICollectionReusableView?
     {
         let path = attributes.indexPath
         switch key.category {
         case .decorationView:
             return takeOrMakeDecorationView(with: attributes, placing: placing)
         case .cell:
-            return requestView(for: key, attributes, placing: placing) {
+            return requestView(for: key, with: attributes, placing: placing) {
                 guard state.hasRearrangedItems else { return clients.dataSource.cell(at: path, for: key) }
                 if let placeholder = state.dropPlaces.place(at: path)?.placeholder {
                     // [DRAG-05] The cell of a placeholder does not come from the data source.
-                    let cell = dequeueCell(placeholder.reuseIdentifier, shownAt: path)
+                    let cell = dequeueCell(identifier: placeholder.reuseIdentifier, shownAt: path)
                     placeholder.cellUpdateHandler?(cell)
                     return cell
                 }
@@ -59,7 +60,7 @@ final class ViewProvider: LayoutAwarePart {
             }
         case .supplementaryView:
             let kind = table.kind(of: key)
-            return requestView(for: key, attributes, placing: placing) {
+            return requestView(for: key, with: attributes, placing: placing) {
                 clients.dataSource.supplementaryView(ofKind: kind, at: path, for: key)
             }
         }
@@ -67,7 +68,8 @@ final class ViewProvider: LayoutAwarePart {
 
     @inline(__always)
     private func requestView(
-        for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, placing: Placing, _ ask: () -> UICollectionReusableView?
+        for key: ElementKey, with attributes: UICollectionViewLayoutAttributes, placing: PlacementRule,
+        _ ask: () -> UICollectionReusableView?
     ) -> UICollectionReusableView? {
         // The outer request is restored afterwards, because the data source can cause another request while it is asked.
         var made: Request? = Request(key: key, attributes: .passUnretained(attributes), placing: placing)
@@ -78,7 +80,7 @@ final class ViewProvider: LayoutAwarePart {
         // Nearly always the data source returns the only view that it dequeued, which has its position among the siblings already.
         // OPTIMIZATION: the view is returned as an optional. Unwrapping it would retain and release it.
         if strays.count == strayCount, isReady(answer, for: made!, z: attributes.zIndex) { return answer }
-        return resolveAnswer(answer, to: made!, attributes, strayCount: strayCount)
+        return resolveAnswer(answer, to: made!, with: attributes, strayCount: strayCount)
     }
 
     private func isReady(_ answer: UICollectionReusableView?, for request: Request, z: Int) -> Bool {
@@ -91,23 +93,23 @@ final class ViewProvider: LayoutAwarePart {
     /// not dequeued is a failure too, but it is used. The other dequeued views are put into their pools or hidden. Returns nil if there is no
     /// data source and no view.
     private func resolveAnswer(
-        _ answer: UICollectionReusableView?, to request: Request, _ attributes: UICollectionViewLayoutAttributes, strayCount: Int
+        _ answer: UICollectionReusableView?, to request: Request, with attributes: UICollectionViewLayoutAttributes, strayCount: Int
     ) -> UICollectionReusableView? {
         var result: UICollectionReusableView?
         if answer != nil || clients.dataSource.exists {
             if answer?.reuseIdentifier == nil { host.world.fail(.notDequeued(request.key, at: attributes.indexPath, in: table)) }
             result =
                 answer.flatMap { placeIfUsable($0, for: attributes, placing: request.placing) ? $0 : nil }
-                ?? takeOrMakePlainView(for: request.key, attributes, placing: request.placing)
+                ?? takeOrMakePlainView(for: request.key, with: attributes, placing: request.placing)
         }
         if let first = request.firstDequeued, first !== result, first.reuseState.state == .orphan { handleOrphan(first) }
-        handleStrays(from: strayCount, except: result)
+        handleOrphans(from: strayCount, except: result)
         return result
     }
 
     /// Returns whether a view that the data source has returned can be used for an element. A view that is in use or in a reuse pool cannot be
     /// used, which is a failure. A view that can be used is moved to the position for its zIndex, if it is not there already.
-    private func placeIfUsable(_ answer: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes, placing: Placing)
+    private func placeIfUsable(_ answer: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes, placing: PlacementRule)
         -> Bool
     {
         guard answer.reuseState.state == .orphan || answer.reuseState.state == .foreign else {
@@ -125,14 +127,16 @@ final class ViewProvider: LayoutAwarePart {
 
     /// Returns a plain view for an element, because the data source returned no view that can be used.
     private func takeOrMakePlainView(
-        for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, placing: Placing
+        for key: ElementKey, with attributes: UICollectionViewLayoutAttributes, placing: PlacementRule
     ) -> UICollectionReusableView {
         let pool = state.pools.findOrMakePool(ofCategory: key.category, kind: table.kind(of: key), identifier: "")
         if pool.viewClass == nil { pool.viewClass = pool.plainClass }
-        return takeOrMake(from: pool, attributes, placing: placing)
+        return takeOrMakeView(from: pool, with: attributes, placing: placing)
     }
 
-    private func takeOrMakeDecorationView(with attributes: UICollectionViewLayoutAttributes, placing: Placing) -> UICollectionReusableView {
+    private func takeOrMakeDecorationView(with attributes: UICollectionViewLayoutAttributes, placing: PlacementRule)
+        -> UICollectionReusableView
+    {
         let kind = attributes.representedElementKind ?? ""
         let pool = state.pools.findOrMakePool(ofCategory: .decorationView, kind: kind, identifier: kind)
         pool.viewClass = clients.layout.layout.decorationClass(ofKind: kind)
@@ -143,7 +147,7 @@ final class ViewProvider: LayoutAwarePart {
                 hint: "decorations are registered on the layout: register(_:forDecorationViewOfKind: \"\(kind)\")")
             pool.viewClass = pool.plainClass
         }
-        return takeOrMake(from: pool, attributes, placing: placing)
+        return takeOrMakeView(from: pool, with: attributes, placing: placing)
     }
 
     /// [POOL-10] Reports the views that were dequeued while the data source was not asked for a view, or as the second or a later view of one
@@ -152,7 +156,7 @@ final class ViewProvider: LayoutAwarePart {
     /// - Parameters:
     ///   - start: the index of the first view to handle in the list `strays`.
     ///   - returned: a view that the data source has returned. It is not handled.
-    func handleStrays(from start: Int = 0, except returned: UICollectionReusableView? = nil) {
+    func handleOrphans(from start: Int = 0, except returned: UICollectionReusableView? = nil) {
         guard strays.count > start else { return }
         let found = strays[start...]
         strays = Array(strays[..<start])
@@ -242,17 +246,18 @@ final class ViewProvider: LayoutAwarePart {
 
     /// [PASS-06] Returns a cell from the reuse pool or a new one, placed among its siblings, with the attributes applied. The app then configures
     /// it. During `reconfigureItems`, returns the existing cell instead.
-    func dequeueCell(_ identifier: String, for dataSourcePath: IndexPath) -> UICollectionViewCell {
+    func dequeueCell(identifier: String, for dataSourcePath: IndexPath) -> UICollectionViewCell {
         // The app passes a path in the data source. During a drag or a reordering it may differ from the path on screen.
         let path = state.hasRearrangedItems ? state.presentationPath(of: dataSourcePath) : dataSourcePath
         if let cell = reconfiguredCell, canDequeue(existing: cell, identifier: identifier, path: path) { return cell }
-        return dequeueCell(identifier, shownAt: path)
+        return dequeueCell(identifier: identifier, shownAt: path)
     }
 
     @inline(__always)
-    private func dequeueCell(_ identifier: String, shownAt path: IndexPath) -> UICollectionViewCell {
+    private func dequeueCell(identifier: String, shownAt path: IndexPath) -> UICollectionViewCell {
         let dequeued = dequeue(
-            from: state.pools.cellPool(identifier), .cell, kind: UICollectionView.elementKindCell, identifier: identifier, path: path)
+            from: state.pools.cellPool(identifier: identifier), category: .cell, kind: UICollectionView.elementKindCell,
+            identifier: identifier, path: path)
         if let cell = dequeued as? UICollectionViewCell { return cell }
         host.world.fail(
             "the class registered for identifier \(identifier) is not a subclass of UICollectionViewCell",
@@ -262,26 +267,28 @@ final class ViewProvider: LayoutAwarePart {
 
     func dequeueSupplementaryView(kind: String, identifier: String, for path: IndexPath) -> UICollectionReusableView {
         dequeue(
-            from: state.pools.supplementaryPool(kind: kind, identifier: identifier), .supplementaryView, kind: kind, identifier: identifier,
+            from: state.pools.supplementaryPool(kind: kind, identifier: identifier), category: .supplementaryView, kind: kind,
+            identifier: identifier,
             path: path)
     }
 
     private func dequeue(
-        from registered: Unmanaged<ReusePool>?, _ category: UICollectionView.ElementCategory, kind: String, identifier: String,
+        from registered: Unmanaged<ReusePool>?, category: UICollectionView.ElementCategory, kind: String, identifier: String,
         path: IndexPath
     ) -> UICollectionReusableView {
         if World.current !== host.world {
-            return host.world.run { dequeue(from: registered, category, kind: kind, identifier: identifier, path: path) }
+            return host.world.run { dequeue(from: registered, category: category, kind: kind, identifier: identifier, path: path) }
         }
         if let registered, !identifier.isEmpty, registered.withoutRetaining({ $0.canDequeue }) {
-            return registered.withoutRetaining { dequeue(from: $0, category, kind: kind, path: path) }
+            return registered.withoutRetaining { dequeue(from: $0, category: category, kind: kind, path: path) }
         }
-        return dequeue(from: failAndMakePool(ofCategory: category, kind: kind, identifier: identifier), category, kind: kind, path: path)
+        return dequeue(
+            from: failAndMakePool(ofCategory: category, kind: kind, identifier: identifier), category: category, kind: kind, path: path)
     }
 
     @inline(__always)
     private func dequeue(
-        from pool: ReusePool, _ category: UICollectionView.ElementCategory, kind: String, path: IndexPath
+        from pool: ReusePool, category: UICollectionView.ElementCategory, kind: String, path: IndexPath
     ) -> UICollectionReusableView {
         if !clients.dataSource.exists {
             host.world.fail("UICollectionView dataSource is not set", hint: "set the data source before dequeuing")
@@ -291,11 +298,11 @@ final class ViewProvider: LayoutAwarePart {
         if request?.key == key {
             // The data source is being asked for this element, so the request has its attributes.
             let placing = request!.placing
-            dequeued = request!.attributes.withoutRetaining { takeOrMake(from: pool, $0, placing: placing) }
+            dequeued = request!.attributes.withoutRetaining { takeOrMakeView(from: pool, with: $0, placing: placing) }
         } else {
             // The app dequeues a view for another element, so the layout is asked for its attributes. [POOL-09]
-            let attributes = validAttributes(for: key, kind: kind, path)
-            dequeued = takeOrMake(from: pool, attributes, placing: request?.placing ?? .byZIndex)
+            let attributes = validAttributes(for: key, kind: kind, at: path)
+            dequeued = takeOrMakeView(from: pool, with: attributes, placing: request?.placing ?? .byZIndex)
         }
         if category == .cell { selection.showItemState(on: dequeued, at: path) }
         if request != nil, request!.firstDequeued == nil { request!.firstDequeued = dequeued } else { strays = strays + [dequeued] }
@@ -307,8 +314,8 @@ final class ViewProvider: LayoutAwarePart {
     ///
     /// UNKNOWN: what UIKit does for an item that the data source does not have, and while the layout is being prepared. Here missing
     /// attributes are not a failure in these cases.
-    private func validAttributes(for key: ElementKey, kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        if state.activities.includesAny(.preparing) { return elements.attributes(for: key) }
+    private func validAttributes(for key: ElementKey, kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        if state.activities.includesAny(of: .preparing) { return elements.attributes(for: key) }
         guard counts.hasPlace(for: key.category, kind: kind, at: path) else { return nil }
         if let attributes = elements.attributes(for: key) { return attributes }
         guard let (question, _) = Failure.textsForMissingAttributes(of: key, in: table) else { return nil }
@@ -337,8 +344,8 @@ final class ViewProvider: LayoutAwarePart {
     }
 
     /// Returns a view from a reuse pool or a new one, placed among its siblings, with the attributes applied.
-    private func takeOrMake(
-        from pool: ReusePool, _ attributes: UICollectionViewLayoutAttributes?, placing: Placing
+    private func takeOrMakeView(
+        from pool: ReusePool, with attributes: UICollectionViewLayoutAttributes?, placing: PlacementRule
     ) -> UICollectionReusableView {
         let view: UICollectionReusableView
         if let taken = pool.take() {

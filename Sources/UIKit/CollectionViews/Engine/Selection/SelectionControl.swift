@@ -14,7 +14,7 @@ final class SelectionControl: EnginePart {
         guard view.isCell else { return }
         if state.isEditing || view.showsEditing { showEditing(on: view, at: path) }
         let isEmpty = state.selection.isEmpty
-        view.show(
+        view.updateAppearance(
             isSelected: !isEmpty && state.selection.selected.contains(path), isHighlighted: !isEmpty && state.selection.highlighted == path)
     }
 
@@ -27,7 +27,7 @@ final class SelectionControl: EnginePart {
     // MARK: - Programmatic
 
     /// [SEL-04] Selects an item, or deselects all items if the path is nil. Does not call the delegate. Does nothing if selection is not allowed.
-    func select(_ path: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
+    func selectItem(at path: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
         guard allowsSelection else { return }
         guard let path else { return deselectAll() }
         if !allowsMultipleSelection { deselectAll(except: path) }
@@ -37,24 +37,24 @@ final class SelectionControl: EnginePart {
         if scrollPosition != [] { scrolling.scroll(to: path, at: scrollPosition, animated: animated) }
     }
 
-    func deselect(_ path: IndexPath) {
+    func deselectItem(at path: IndexPath) {
         guard state.selection.selected.contains(path) else { return }
         state.selection.selected.remove(path)
         cell(at: path)?.isSelected = false
     }
 
     func deselectAll(except kept: IndexPath? = nil) {
-        for path in state.selection.paths where path != kept { deselect(path) }
+        for path in state.selection.paths where path != kept { deselectItem(at: path) }
     }
 
     // MARK: - Touches
 
     /// [SEL-01] Highlights the item whose cell is the touched view or contains it, if the delegate allows the highlight.
     func touchBegan(on view: UIView?) {
-        guard let path = indexPath(ofCellContaining: view), clients.delegate.shouldHighlight(path) else { return }
+        guard let path = indexPath(ofCellContaining: view), clients.delegate.shouldHighlightItem(at: path) else { return }
         state.selection.highlighted = path
         cell(at: path)?.isHighlighted = true
-        clients.delegate.didHighlight(path)
+        clients.delegate.didHighlightItem(at: path)
     }
 
     /// [SEL-02] Ends the highlight. If the touch ended inside the highlighted cell and selection is allowed, selects or deselects the item. Then
@@ -65,11 +65,11 @@ final class SelectionControl: EnginePart {
         touchCancelled()
         guard isInside, allowsSelection else { return }
         let extends = allowsMultipleSelection && state.selection.paths.contains { $0 != path }
-        selectOrDeselect(path)
+        selectOrDeselectItem(at: path)
         // The primary action is performed after the selection, even if the delegate refuses the selection.
         // (https://developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:performprimaryactionforitemat:))
-        if !extends, clients.delegate.canPerformPrimaryAction(path, byDefault: !state.isEditing) {
-            clients.delegate.performPrimaryAction(path)
+        if !extends, clients.delegate.canPerformPrimaryAction(forItemAt: path, byDefault: !state.isEditing) {
+            clients.delegate.performPrimaryAction(forItemAt: path)
         }
     }
 
@@ -78,26 +78,26 @@ final class SelectionControl: EnginePart {
         guard let path = state.selection.highlighted else { return }
         state.selection.highlighted = nil
         cell(at: path)?.isHighlighted = false
-        clients.delegate.didUnhighlight(path)
+        clients.delegate.didUnhighlightItem(at: path)
     }
 
-    private func selectOrDeselect(_ path: IndexPath) {
+    private func selectOrDeselectItem(at path: IndexPath) {
         if state.selection.selected.contains(path), allowsMultipleSelection {
-            guard clients.delegate.shouldDeselect(path) else { return }
-            deselect(path)
-            clients.delegate.didDeselect(path)
+            guard clients.delegate.shouldDeselectItem(at: path) else { return }
+            deselectItem(at: path)
+            clients.delegate.didDeselectItem(at: path)
             return
         }
-        guard clients.delegate.shouldSelect(path) else { return }
+        guard clients.delegate.shouldSelectItem(at: path) else { return }
         if !allowsMultipleSelection {
             for old in state.selection.paths where old != path {
-                deselect(old)
-                clients.delegate.didDeselect(old)
+                deselectItem(at: old)
+                clients.delegate.didDeselectItem(at: old)
             }
         }
         state.selection.selected.insert(path)
         cell(at: path)?.isSelected = true
-        clients.delegate.didSelect(path)
+        clients.delegate.didSelectItem(at: path)
     }
 
     private func indexPath(ofCellContaining view: UIView?) -> IndexPath? {
@@ -126,6 +126,6 @@ final class SelectionControl: EnginePart {
     }
 
     private func showEditing(on view: UICollectionReusableView, at path: IndexPath) {
-        (view as! UICollectionViewCell).setState(\.isEditing, to: state.isEditing && clients.delegate.canEdit(path))
+        (view as! UICollectionViewCell).setState(\.isEditing, to: state.isEditing && clients.delegate.canEditItem(at: path))
     }
 }

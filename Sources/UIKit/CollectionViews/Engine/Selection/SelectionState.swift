@@ -11,7 +11,7 @@ struct SelectionState: Equatable {
     /// [SEL-05] Replaces each path with the path of the same item after an update. A deleted item is no longer selected or highlighted.
     ///
     /// - Parameter destination: returns the path after the update, or nil for a deleted item.
-    mutating func updatePaths(_ destination: (IndexPath) -> IndexPath?) {
+    mutating func updatePaths(using destination: (IndexPath) -> IndexPath?) {
         selected = Set(selected.compactMap(destination))
         highlighted = highlighted.flatMap(destination)
     }

@@ -19,5 +19,5 @@ struct Activities: OptionSet {
     static let planning = Activities(rawValue: 64)
 
     @inline(__always)
-    func includesAny(_ activity: Activities) -> Bool { !isDisjoint(with: activity) }
+    func includesAny(of activity: Activities) -> Bool { !isDisjoint(with: activity) }
 }

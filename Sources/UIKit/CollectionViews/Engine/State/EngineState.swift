@@ -77,14 +77,14 @@ final class EngineState {
 
     /// Calls `body`. Meanwhile `activities` contains `activity`.
     func run<Result>(_ activity: Activities, _ body: () -> Result) -> Result {
-        let isInside = activities.includesAny(activity)
+        let isInside = activities.includesAny(of: activity)
         activities.insert(activity)
         defer { if !isInside { activities.remove(activity) } }
         return body()
     }
 
     /// Updates `mayHaveInnerScrollViews`. Called after the layout was prepared, and after scroll views were removed.
-    func updateInnerScrolling(by layout: (any InnerScrolling)?) {
+    func updateMayHaveInnerScrollViews(for layout: (any InnerScrolling)?) {
         mayHaveInnerScrollViews = !scrollers.isEmpty || layout != nil
     }
 }

@@ -32,7 +32,7 @@ final class BatchUpdates: LayoutAwarePart {
             // UNKNOWN: what UIKit does with an item that the user is moving if the data changes. Here the movement is cancelled first.
             movement.end(cancelled: true)
             dropPlaceEditor.removeGapAndPlaceholders()
-            let canUpdate = !state.activities.includesAny(.planning) && state.readiness.canAnimateUpdate(isInWindow: host.isInWindow)
+            let canUpdate = !state.activities.includesAny(of: .planning) && state.readiness.canAnimateUpdate(isInWindow: host.isInWindow)
             if canUpdate {
                 host.layoutIfNeeded()
                 preparation.prepareIfNeeded()
@@ -84,7 +84,7 @@ final class BatchUpdates: LayoutAwarePart {
     ///   - discards: whether all views on screen are discarded, because the changes cannot be animated from them. This is the case before the
     ///     first load, while a reload is pending outside a window, and while the layout is asked about another update.
     private func endUnanimated(_ batch: OpenBatch, countsBefore before: [Int], discardsViews discards: Bool) {
-        state.counts.forget()
+        state.counts.discardAll()
         var plan = UpdatePlan(batch.changes, before: before)
         let problem = discards && batch.hasReloaded ? nil : plan.conflictProblem() ?? loadCountsAndFindProblem(in: &plan)
         if let problem { report(problem) }
@@ -120,26 +120,26 @@ final class BatchUpdates: LayoutAwarePart {
     private func run(_ batch: OpenBatch, before: [Int]) {
         state.isInvalidatedInUpdate = state.readiness.isLayoutInvalid
         var plan = UpdatePlan(batch.changes, before: before)
-        if let problem = plan.conflictProblem() { return recover(from: problem, batch) }
+        if let problem = plan.conflictProblem() { return recover(from: problem, in: batch) }
         loadOldAttributes(of: plan)
         let known = state.attributes.snapshot
         clients.layout.invalidate(counts: true)
-        state.counts.forget()
-        if let problem = loadCountsAndFindProblem(in: &plan) { return recover(from: problem, batch) }
+        state.counts.discardAll()
+        if let problem = loadCountsAndFindProblem(in: &plan) { return recover(from: problem, in: batch) }
         if World.checksInvariants { host.world.trapIfBroken(plan.invariantProblems()) }
         preparation.prepareIfNeeded()
         state.run(.planning) {
             clients.layout.prepare(forUpdates: plan.updateItems)
             // [UPD-15] The layout may have invalidated itself in `prepare(forCollectionViewUpdates:)`.
             preparation.prepareIfNeeded()
-            state.selection.updatePaths(plan.itemPathAfterUpdate(_:))
+            state.selection.updatePaths(using: plan.itemPathAfterUpdate(_:))
             preparation.moveToTargetOffset()
         }
         show(batch, by: plan, from: known)
     }
 
     private func show(_ batch: OpenBatch, by plan: UpdatePlan, from known: KnownAttributes.Snapshot) {
-        let (inserted, deleted) = state.run(.planning) { elementsNamedByLayout() }
+        let (inserted, deleted) = state.run(.planning) { keysOfElementsNamedByLayout() }
         let leavesDecorations = host.policies.leavesDecorationsBehind && !plan.sections.inserted.isEmpty && !plan.sections.reloaded.isEmpty
         let correspondence = ElementCorrespondence(
             destination: { [table] in
@@ -147,7 +147,7 @@ final class BatchUpdates: LayoutAwarePart {
                 return inserted.contains(target) ? nil : target
             },
             source: { [table] in inserted.contains($0) ? nil : plan.keyBeforeUpdate(of: $0, in: table) }, isUpdate: true,
-            replacements: replacements(in: plan), staysBehind: { leavesDecorations && $0.category == .decorationView })
+            replacements: keysOfReloadedItems(in: plan), staysBehind: { leavesDecorations && $0.category == .decorationView })
         let (layout, completions) = (clients.layout, batch.completions)
         let animation = AnimatedChange.Animation(
             name: "a batch update", duration: BatchUpdates.duration, finalize: { layout.finalizeUpdates() },
@@ -155,7 +155,7 @@ final class BatchUpdates: LayoutAwarePart {
         animated.run(animation, from: known, by: correspondence, oldLayout: layout.layout)
         provider.reconfigureCells(
             at:
-                batch.reconfiguredPaths.filter { $0.count == 2 && !plan.isReloaded($0) }.compactMap { plan.itemPathAfterUpdate($0) })
+                batch.reconfiguredPaths.filter { $0.count == 2 && !plan.reloadsItem(at: $0) }.compactMap { plan.itemPathAfterUpdate($0) })
         state.awaitsPassAfterUpdate = true
         host.setNeedsLayout()
     }
@@ -176,9 +176,9 @@ final class BatchUpdates: LayoutAwarePart {
     }
 
     /// Returns the keys, after the update, of those items on screen that the update reloads.
-    private func replacements(in plan: UpdatePlan) -> [ElementKey] {
+    private func keysOfReloadedItems(in plan: UpdatePlan) -> [ElementKey] {
         guard !plan.items.reloaded.isEmpty || !plan.sections.reloaded.isEmpty else { return [] }
-        return shownItems.filter(plan.isReloaded).compactMap(plan.itemPathAfterUpdate(_:)).compactMap(ElementKey.init(item:))
+        return shownItems.filter(plan.reloadsItem).compactMap(plan.itemPathAfterUpdate(_:)).compactMap(ElementKey.init(item:))
     }
 
     /// The paths of the items on screen, sorted.
@@ -191,7 +191,7 @@ final class BatchUpdates: LayoutAwarePart {
 
     /// Reports a mistake in a batch. If the report does not end the process, discards everything, as a reload does, and schedules the completions
     /// of the batch.
-    private func recover(from problem: UpdatePlan.Problem, _ batch: OpenBatch) {
+    private func recover(from problem: UpdatePlan.Problem, in batch: OpenBatch) {
         report(problem)
         retirement.discardData()
         batch.scheduleCompletions(finished: false, in: host.world)
@@ -199,7 +199,7 @@ final class BatchUpdates: LayoutAwarePart {
 
     /// [UPD-04] Returns the supplementary and decoration views that the layout itself inserts and deletes in the update. The layout is
     /// asked only about kinds that have appeared before.
-    private func elementsNamedByLayout() -> (inserted: Set<ElementKey>, deleted: Set<ElementKey>) {
+    private func keysOfElementsNamedByLayout() -> (inserted: Set<ElementKey>, deleted: Set<ElementKey>) {
         var (inserted, deleted): (Set<ElementKey>, Set<ElementKey>) = ([], [])
         for (category, kind) in table.seenKinds {
             let deletedPaths = clients.layout.pathsNamedByLayout(for: .delete, category: category, kind: kind)

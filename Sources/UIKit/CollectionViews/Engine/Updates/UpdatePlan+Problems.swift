@@ -15,7 +15,7 @@ extension UpdatePlan {
     /// - Parameters:
     ///   - words: the form of the message about counts, which differs between systems.
     ///   - view: the description of the collection view.
-    func firstProblem(countWords words: Behavior.CountWords = .original, viewText view: String = "") -> Problem? {
+    func firstProblem(countWords words: Behavior.CountFailureText = .original, viewText view: String = "") -> Problem? {
         if !namesOnlyExistingPlaces {
             for isBefore in [true, false] {
                 for change in changes {
@@ -189,7 +189,7 @@ extension UpdatePlan {
     ///   - original: the message of the first systems.
     ///   - words: the form of the message, which differs between systems.
     ///   - view: the description of the collection view.
-    private func countText(_ original: String, in words: Behavior.CountWords, of view: String) -> String {
+    private func countText(_ original: String, in words: Behavior.CountFailureText, of view: String) -> String {
         switch words {
         case .original: original
         case .namingView: original.replacingOccurrences(of: ".  ", with: ". ") + " Collection view: <\(view)>"

@@ -87,7 +87,7 @@ struct UpdatePlan {
     }
 
     /// Whether the update reloads the item or its section, so that the item gets another view. `path` is the path before the update.
-    func isReloaded(_ path: IndexPath) -> Bool {
+    func reloadsItem(at path: IndexPath) -> Bool {
         sections.reloaded.sortedContains(path.section)
             || !items.reloaded.isEmpty && ElementKey(item: path).map(items.reloaded.sortedContains) == true
     }
@@ -101,14 +101,14 @@ struct UpdatePlan {
         let path = table.indexPath(of: key)
         guard path.count == 2 else { return key }
         if key.category == .cell {
-            guard let target = itemPathAfterUpdate(path), !isReloaded(path) else { return nil }
+            guard let target = itemPathAfterUpdate(path), !reloadsItem(at: path) else { return nil }
             return .cell(section: target.section, item: target.item)
         }
         // [UPD-04] Supplementary and decoration views move with their section.
         // UNKNOWN: whether a supplementary or decoration view of a single item moves with that item. Here it moves only with its section.
         guard before.indices.contains(path.section) else { return key }
         guard let section = sectionAfterUpdate(path.section), !sections.reloaded.sortedContains(path.section) else { return nil }
-        return table.key(like: key, section: section, item: path.item)
+        return table.key(ofSameKindAs: key, section: section, item: path.item)
     }
 
     /// Returns the key before the update of the element whose key after it is `key`; nil if the element is new or gets another view.
@@ -117,12 +117,12 @@ struct UpdatePlan {
         let path = table.indexPath(of: key)
         guard path.count == 2 else { return key }
         if key.category == .cell {
-            guard let source = itemPathBeforeUpdate(path), !isReloaded(source) else { return nil }
+            guard let source = itemPathBeforeUpdate(path), !reloadsItem(at: source) else { return nil }
             return .cell(section: source.section, item: source.item)
         }
         guard after.indices.contains(path.section) else { return key }
         guard let section = sectionBeforeUpdate(path.section), !sections.reloaded.sortedContains(section) else { return nil }
-        return table.key(like: key, section: section, item: path.item)
+        return table.key(ofSameKindAs: key, section: section, item: path.item)
     }
 
     // MARK: - Items that an update may bring on screen [UPD-03]
@@ -157,7 +157,7 @@ struct UpdatePlan {
             }
             guard section < sectionCount else { break }
             let origin = itemPathBeforeUpdate(IndexPath(item: ordinal - start, section: section))
-            if let origin, exists(origin, in: before), !isReloaded(origin) { origins.append(origin) }
+            if let origin, exists(origin, in: before), !reloadsItem(at: origin) { origins.append(origin) }
         }
         return origins
     }
@@ -172,12 +172,12 @@ struct UpdatePlan {
     /// Returns the number of items that a section must have after the update, according to the changes.
     ///
     /// - Parameter section: the number of the section before the update.
-    func expectedCount(inSection section: Int) -> Int { before[section] + surplus(inSection: section) }
+    func expectedCount(inSection section: Int) -> Int { before[section] + itemCountChange(inSection: section) }
 
     /// Returns the number of items that come into a section in the update minus the number of items that leave it.
     ///
     /// - Parameter section: the number of the section before the update.
-    func surplus(inSection section: Int) -> Int {
+    func itemCountChange(inSection section: Int) -> Int {
         let shift = itemShifts[section, default: .none]
         return shift.inserted.count - shift.removed.count
     }

@@ -55,10 +55,10 @@ struct CompositionalMeasurements {
         guard path.count == 2 else { return nil }
         switch attributes.representedElementCategory {
         case .cell:
-            guard let leaf = plan.frame(ofItem: path.item, inSection: path.section)?.leaf else { return nil }
+            guard let leaf = plan.frameAndLeaf(ofItem: path.item, inSection: path.section)?.leaf else { return nil }
             return Element(section: path.section, number: path.item, isItem: true, axes: (leaf.measuresWidth, leaf.measuresHeight))
         case .supplementaryView:
-            guard let (item, number, section) = plan.boundary(ofKind: attributes.representedElementKind, at: path) else { return nil }
+            guard let (item, number, section) = plan.boundaryItem(ofKind: attributes.representedElementKind, at: path) else { return nil }
             let axes = (item.size.width.isMeasured, item.size.height.isMeasured)
             return Element(section: section, number: number, isItem: false, axes: axes)
         case .decorationView:

@@ -88,11 +88,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         attributesClass = type(of: self).layoutAttributesClass as! UICollectionViewLayoutAttributes.Type
         measurements.discardSizes(unlessBreadthIs: axis.breadth(of: collectionView.bounds.size))
         if needsDescriptions || plan == nil {
-            describeAndComputeSections(in: collectionView)
+            requestAndComputeSections(in: collectionView)
         } else {
             for index in staleSections where bodies.indices.contains(index) {
                 let old = bodies[index]
-                bodies[index] = body(of: old.section, count: old.count, index: index, in: collectionView)
+                bodies[index] = sectionPlan(of: old.section, count: old.count, index: index, in: collectionView)
             }
         }
         needsDescriptions = false
@@ -118,7 +118,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     /// Requests the descriptions of all sections, and computes the body of each section.
-    private func describeAndComputeSections(in view: UICollectionView) {
+    private func requestAndComputeSections(in view: UICollectionView) {
         let environment = self.environment(of: view)
         let scale = view.world.screen.scale
         descriptions = []
@@ -148,9 +148,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 bodies.append(body)
                 continue
             }
-            let spec = specs[identity] ?? self.spec(of: description, environment: environment, view: view)
+            let spec = specs[identity] ?? self.layoutSection(of: description, environment: environment, view: view)
             if isSpecShared { specs[identity] = spec }
-            let body = body(of: spec, count: count, index: index, in: view)
+            let body = sectionPlan(of: spec, count: count, index: index, in: view)
             if body.runs.isTooSmallForItems {
                 view.world.log(
                     "\(type(of: self)) ran into an error when computing the layout for section at index \(index). Error: "
@@ -162,7 +162,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
-    private func spec(
+    private func layoutSection(
         of description: NSCollectionLayoutSection, environment: LayoutEnvironment, view: UICollectionView
     ) -> LayoutSection {
         let kinds = description.boundarySupplementaryItems.map(\.elementKind)
@@ -173,18 +173,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                     + duplicates.joined(separator: ", ") + ")",
                 hint: "give each boundary item of a section a different kind")
         }
-        return description.spec(
+        return description.layoutSection(
             in: environment, scale: view.world.screen.scale, reference: configuration.contentInsetsReference,
-            clearance: { self.clearance(for: $0, in: view) })
+            clearance: { self.insets(for: $0, in: view) })
     }
 
-    private func body(of spec: LayoutSection, count: Int, index: Int, in view: UICollectionView) -> SectionPlan {
+    private func sectionPlan(of spec: LayoutSection, count: Int, index: Int, in view: UICollectionView) -> SectionPlan {
         SectionPlan(
             spec, count: count, axis: axis, size: view.bounds.size, scale: view.world.screen.scale, measured: measurements.sections[index])
     }
 
     /// Returns the insets, across the scroll direction, of the area that a content insets reference names.
-    private func clearance(for reference: UIContentInsetsReference, in view: UICollectionView) -> NSDirectionalEdgeInsets {
+    private func insets(for reference: UIContentInsetsReference, in view: UICollectionView) -> NSDirectionalEdgeInsets {
         let insets: UIEdgeInsets =
             switch reference {
             case .automatic, .none: .zero
@@ -234,15 +234,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             }
             if hasArea {
                 body.runs.forEachElement(
-                    in: isOrthogonal ? orthogonal.rowRect(part: part, asked: rect, ofSection: index) : rect,
-                    move: { plan.rounded($0.offsetBy(dx: origin.x, dy: origin.y)) },
-                    item: { item, frame, own in
+                    in: isOrthogonal ? orthogonal.unscrolledRect(contentPart: part, whole: rect, ofSection: index) : rect,
+                    move: { plan.roundingOrigin(of: $0.offsetBy(dx: origin.x, dy: origin.y)) },
+                    visitItem: { item, frame, own in
                         // [COMP-01] An item without a zIndex of its own gets the default zIndex of the section's items.
-                        if isInside(frame) { cells.append(makeAttributes(section: index, item: item, frame, z: own == 0 ? z : own)) }
+                        if isInside(frame) { cells.append(makeAttributes(section: index, item: item, frame: frame, z: own == 0 ? z : own)) }
                     },
-                    badge: { kind, number, frame, own in
+                    visitBadge: { kind, number, frame, own in
                         if isInside(frame) {
-                            others.append(makeAttributes(.supplementaryView, kind: kind, section: index, item: number, frame, z: own))
+                            others.append(
+                                makeAttributes(.supplementaryView, kind: kind, section: index, item: number, frame: frame, z: own))
                         }
                     })
             }
@@ -258,7 +259,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 else { continue }
                 others.append(
                     makeAttributes(
-                        .decorationView, kind: decoration.kind, section: index, item: number, frame, z: decoration.zIndex))
+                        .decorationView, kind: decoration.kind, section: index, item: number, frame: frame, z: decoration.zIndex))
             }
         }
         if hasContent {
@@ -272,33 +273,33 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard indexPath.count == 2, let plan, let (frame, leaf) = plan.frame(ofItem: indexPath.item, inSection: indexPath.section)
+        guard indexPath.count == 2, let plan, let (frame, leaf) = plan.frameAndLeaf(ofItem: indexPath.item, inSection: indexPath.section)
         else { return nil }
         let z = leaf.zIndex == 0 ? plan.sections[indexPath.section].body.section.itemZ : leaf.zIndex
-        return makeAttributes(section: indexPath.section, item: indexPath.item, frame, z: z)
+        return makeAttributes(section: indexPath.section, item: indexPath.item, frame: frame, z: z)
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         guard indexPath.count == 2, let plan, let collectionView else { return nil }
-        if let (item, number, section) = plan.boundary(ofKind: elementKind, at: indexPath) {
+        if let (item, number, section) = plan.boundaryItem(ofKind: elementKind, at: indexPath) {
             return boundaryAttributes(of: item, number: number, section: section, plan: plan, view: collectionView)
         }
         guard let badge = plan.badge(ofKind: elementKind, number: indexPath.item, inSection: indexPath.section) else { return nil }
         return makeAttributes(
-            .supplementaryView, kind: elementKind, section: indexPath.section, item: indexPath.item, badge.frame, z: badge.zIndex)
+            .supplementaryView, kind: elementKind, section: indexPath.section, item: indexPath.item, frame: badge.frame, z: badge.zIndex)
     }
 
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        guard indexPath.count == 2, let plan, let decorations = plan.body(ofSection: indexPath.section)?.section.decorations,
+        guard indexPath.count == 2, let plan, let decorations = plan.plan(ofSection: indexPath.section)?.section.decorations,
             decorations.indices.contains(indexPath.item), decorations[indexPath.item].kind == elementKind,
             let frame = plan.frame(ofDecoration: decorations[indexPath.item], inSection: indexPath.section)
         else { return nil }
         return makeAttributes(
-            .decorationView, kind: elementKind, section: indexPath.section, item: indexPath.item, frame,
+            .decorationView, kind: elementKind, section: indexPath.section, item: indexPath.item, frame: frame,
             z: decorations[indexPath.item].zIndex)
     }
 
@@ -310,17 +311,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         of item: LayoutBoundaryItem, number: Int, section: Int?, plan: CompositionalPlan, view: UICollectionView
     ) -> UICollectionViewLayoutAttributes {
         let frame = plan.frame(
-            ofBoundary: item, number: number, inSection: section, visible: item.isPinned ? view.insetBoundsInLayout : nil)
-        let isInFront = item.isPinned && frame.overlaps(view.engine.clients.layout.flip.reflect(view.bounds))
+            ofBoundaryItem: item, number: number, inSection: section, visible: item.isPinned ? view.insetBoundsInLayout : nil)
+        let isInFront = item.isPinned && frame.overlaps(view.engine.clients.layout.flip.mirrored(view.bounds))
         return makeAttributes(
-            .supplementaryView, kind: item.kind, section: section ?? 0, item: section == nil ? Int.max : 0, frame,
+            .supplementaryView, kind: item.kind, section: section ?? 0, item: section == nil ? Int.max : 0, frame: frame,
             z: isInFront ? 1_000_000_000 + item.zIndex : item.zIndex)
     }
 
     private func makeAttributes(
-        _ category: UICollectionView.ElementCategory = .cell, kind: String? = nil, section: Int, item: Int, _ frame: CGRect, z: Int
+        _ category: UICollectionView.ElementCategory = .cell, kind: String? = nil, section: Int, item: Int, frame: CGRect, z: Int
     ) -> UICollectionViewLayoutAttributes {
-        let attributes = freeList.make(attributesClass)
+        let attributes = freeList.makeAttributes(ofClass: attributesClass)
         attributes.values.setIndexPath(section: section, item: item)
         attributes.values.frame = frame
         if z != 0 { attributes.values.zIndex = z }
@@ -343,7 +344,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             measurements = CompositionalMeasurements()
             orthogonal.resetOffsets()
         }
-        let keepsDescriptions = context.namesElements || host?.engine.state.activities.includesAny(.sizing) == true
+        let keepsDescriptions = context.namesElements || host?.engine.state.activities.includesAny(of: .sizing) == true
         if !keepsDescriptions { needsDescriptions = true }
         super.invalidateLayout(with: context)
     }
@@ -358,7 +359,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         guard let collectionView, newBounds.size == collectionView.bounds.size, let plan else { return context }
         let flip = collectionView.engine.clients.layout.flip
-        for index in plan.sections(near: flip.reflect(newBounds.union(collectionView.bounds))) {
+        for index in plan.sections(near: flip.mirrored(newBounds.union(collectionView.bounds))) {
             for item in plan.sections[index].body.section.boundaries where item.isPinned {
                 context.invalidateSupplementaryElements(ofKind: item.kind, at: [IndexPath(item: 0, section: index)])
             }
@@ -369,7 +370,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         if hasHandlers {
             // UNKNOWN: whether a scroll calls the handlers, as here. Apple documents a call before each layout cycle.
             needsHandlerCalls = true
-            for attributes in layoutAttributesForElements(in: flip.reflect(newBounds)) ?? [] { context.invalidate(attributes) }
+            for attributes in layoutAttributesForElements(in: flip.mirrored(newBounds)) ?? [] {
+                context.invalidateElement(with: attributes)
+            }
         }
         // A context that names no elements would invalidate the whole layout, so the context gets an empty list of items.
         if context.invalidatedSupplementaryIndexPaths == nil { context.invalidateItems(at: []) }
@@ -403,7 +406,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-    fileprivate func invalidate(_ attributes: UICollectionViewLayoutAttributes) {
+    fileprivate func invalidateElement(with attributes: UICollectionViewLayoutAttributes) {
         switch (attributes.representedElementCategory, attributes.representedElementKind) {
         case (.supplementaryView, let kind?): invalidateSupplementaryElements(ofKind: kind, at: [attributes.indexPath])
         case (.decorationView, let kind?): invalidateDecorationElements(ofKind: kind, at: [attributes.indexPath])

@@ -8,7 +8,7 @@ enum FlowInsetReference {
     case area(UIEdgeInsets, contentInset: UIEdgeInsets, axis: FlowAxis)
 
     /// Converts section insets that are measured from this reference to insets that are measured from the area inside the content inset.
-    func insets(from insets: UIEdgeInsets) -> UIEdgeInsets {
+    func contentAreaInsets(from insets: UIEdgeInsets) -> UIEdgeInsets {
         guard case .area(let area, let content, let axis) = self else { return insets }
         var moved = insets
         if axis.direction == .vertical {

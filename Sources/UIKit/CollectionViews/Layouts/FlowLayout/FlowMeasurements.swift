@@ -25,11 +25,11 @@ struct FlowMeasurements {
     ///
     /// - Parameter averages: whether items that were not measured have the average size, unless their sizes come from the delegate.
     ///   [FLOW-17]
-    func sizes(inSection section: Int, of inputs: FlowSectionInputs.Section, averages: Bool) -> FlowSectionInputs.Sizes {
+    func sizes(inSection section: Int, of inputs: FlowSectionInputs.Section, usesAverages: Bool) -> FlowSectionInputs.Sizes {
         guard let known = measured[section], inputs.count > 0 else { return inputs.sizes }
         switch inputs.sizes {
         case .one(let size), .estimated(let size, _):
-            let average = averages && inputs.sizesAreFromProperties ? known.averageSize(ofFirst: inputs.count) : nil
+            let average = usesAverages && inputs.sizesAreFromProperties ? known.averageSize(ofFirst: inputs.count) : nil
             if average != nil || known.hasMeasuredAll(ofFirst: inputs.count), let only = known.commonSize { return .one(only) }
             return .estimated(average ?? size, known)
         case .many(var sizes):

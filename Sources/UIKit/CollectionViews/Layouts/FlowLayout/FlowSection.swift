@@ -56,7 +56,7 @@ struct FlowSection {
         leastStart = centresWideItems ? -.infinity : 0
         switch items {
         case .uniform(let size, let count):
-            let width = FlowSection.width(axis: axis, metrics: metrics, breadth: breadth)
+            let width = FlowSection.lineLength(axis: axis, metrics: metrics, breadth: breadth)
             columns = FlowLineRules.capacity(itemLength: axis.breadth(of: size), spacing: metrics.itemSpacing, lineLength: width)
             let lines = CGFloat((count + columns - 1) / columns)
             linesLength = count > 0 ? lines * axis.length(of: size) + (lines - 1) * metrics.lineSpacing : 0
@@ -70,7 +70,7 @@ struct FlowSection {
     }
 
     /// Whether the section has the given metrics and `count` items, all of the given size.
-    func isEqual(uniformSize size: CGSize, count: Int, metrics: Metrics) -> Bool {
+    func hasOnlyItems(ofSize size: CGSize, count: Int, metrics: Metrics) -> Bool {
         guard case .uniform(let ownSize, let ownCount) = items else { return false }
         return ownSize == size && ownCount == count && self.metrics == metrics
     }
@@ -99,20 +99,20 @@ struct FlowSection {
     var end: CGFloat { footerStart + metrics.footer }
 
     /// The length that is available for the items of a line. [FLOW-01]
-    var width: CGFloat { FlowSection.width(axis: axis, metrics: metrics, breadth: breadth) }
+    var width: CGFloat { FlowSection.lineLength(axis: axis, metrics: metrics, breadth: breadth) }
 
-    static func width(axis: FlowAxis, metrics: Metrics, breadth: CGFloat) -> CGFloat {
+    static func lineLength(axis: FlowAxis, metrics: Metrics, breadth: CGFloat) -> CGFloat {
         breadth - axis.crossStartInset(of: metrics.insets) - axis.crossEndInset(of: metrics.insets)
     }
 
     // MARK: - Frames
 
-    var headerFrame: CGRect? { boundaryFrame(length: metrics.header, from: start) }
+    var headerFrame: CGRect? { headerOrFooterFrame(length: metrics.header, from: start) }
 
-    var footerFrame: CGRect? { boundaryFrame(length: metrics.footer, from: footerStart) }
+    var footerFrame: CGRect? { headerOrFooterFrame(length: metrics.footer, from: footerStart) }
 
     /// [FLOW-08] Returns the frame of a header or footer; nil if its length is 0. The frame is as broad as the section.
-    private func boundaryFrame(length: CGFloat, from start: CGFloat) -> CGRect? {
+    private func headerOrFooterFrame(length: CGFloat, from start: CGFloat) -> CGRect? {
         length > 0 ? axis.rect(along: start.rounded(toPixelsOf: scale), across: 0, length: length, breadth: breadth) : nil
     }
 
@@ -120,7 +120,7 @@ struct FlowSection {
         switch items {
         case .uniform(let size, _):
             let (line, column) = item.quotientAndRemainder(dividingBy: columns)
-            return uniformFrame(size, line: line, column: column, spread: grid)
+            return frame(ofUniformSize: size, line: line, column: column, spread: grid)
         case .mixed(let lines):
             return frame(ofItem: item, in: lines)
         case .estimated(let lines):
@@ -161,7 +161,7 @@ struct FlowSection {
             let grid = grid
             for line in first...last {
                 for item in (line * columns)..<min((line + 1) * columns, count) {
-                    let frame = uniformFrame(size, line: line, column: item - line * columns, spread: grid)
+                    let frame = frame(ofUniformSize: size, line: line, column: item - line * columns, spread: grid)
                     if frame.touches(rect) { visit(item, frame) }
                 }
             }
@@ -190,7 +190,7 @@ struct FlowSection {
     }
 
     /// [FLOW-07] Returns the frame of an item. Only its origin is rounded to pixels.
-    private func uniformFrame(_ size: CGSize, line: Int, column: Int, spread grid: FlowLineRules.Spread) -> CGRect {
+    private func frame(ofUniformSize size: CGSize, line: Int, column: Int, spread grid: FlowLineRules.Spread) -> CGRect {
         let along = linesStart + CGFloat(line) * (axis.length(of: size) + metrics.lineSpacing)
         let across =
             axis.crossStartInset(of: metrics.insets) + max(grid.start, leastStart) + CGFloat(column) * (axis.breadth(of: size) + grid.gap)

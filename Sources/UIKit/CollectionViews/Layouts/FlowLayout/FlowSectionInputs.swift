@@ -43,7 +43,7 @@ struct FlowSectionInputs {
     ///   - measured: the preferred sizes of cells, or nil if the layout is not self-sizing.
     ///   - averages: whether items that were not measured have the average size of the measured ones. [FLOW-17]
     func sections(
-        axis: FlowAxis, breadth: CGFloat, scale: CGFloat, reference: FlowInsetReference, measured: FlowMeasurements?, averages: Bool
+        axis: FlowAxis, breadth: CGFloat, scale: CGFloat, reference: FlowInsetReference, measured: FlowMeasurements?, usesAverages: Bool
     ) -> ContiguousArray<FlowSection> {
         var sections: ContiguousArray<FlowSection> = []
         sections.reserveCapacity(all.count)
@@ -51,14 +51,14 @@ struct FlowSectionInputs {
         for index in all.indices {
             let section = all[index]
             var metrics = section.metrics
-            metrics.insets = reference.insets(from: metrics.insets)
-            let width = FlowSection.width(axis: axis, metrics: metrics, breadth: breadth)
+            metrics.insets = reference.contentAreaInsets(from: metrics.insets)
+            let width = FlowSection.lineLength(axis: axis, metrics: metrics, breadth: breadth)
             let content: FlowSection.Items
-            switch measured?.sizes(inSection: index, of: section, averages: averages) ?? section.sizes {
+            switch measured?.sizes(inSection: index, of: section, usesAverages: usesAverages) ?? section.sizes {
             case .one(let size):
                 // OPTIMIZATION: if a section equals the previous one, that section is copied and moved. This is faster than computing its
                 // lines again.
-                if index > 0, sections[index - 1].isEqual(uniformSize: size, count: section.count, metrics: metrics) {
+                if index > 0, sections[index - 1].hasOnlyItems(ofSize: size, count: section.count, metrics: metrics) {
                     sections.append(sections[index - 1].moved(to: start))
                     start = sections[index].end
                     continue

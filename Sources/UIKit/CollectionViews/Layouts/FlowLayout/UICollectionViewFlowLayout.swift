@@ -102,7 +102,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         tracksConfirmedSizes = isSelfSizing
         sections = inputs.sections(
             axis: axis, breadth: breadth, scale: collectionView.world.screen.scale, reference: insetReference(in: collectionView),
-            measured: isSelfSizing ? measured : nil, averages: collectionView.engine.host.policies.averagesMeasuredSizes)
+            measured: isSelfSizing ? measured : nil, usesAverages: collectionView.engine.host.policies.averagesMeasuredSizes)
         contentSize = axis.size(along: sections.last?.end ?? 0, across: breadth)
     }
 
@@ -122,7 +122,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             }
             section.forEachItem(in: rect) { item, frame in
                 let known = returned.isEmpty ? nil : returned.attributes(section: index, item: item, expectedFrame: frame, layout: self)
-                result.append(known ?? makeAttributes(section: index, item: item, frame))
+                result.append(known ?? makeAttributes(section: index, item: item, frame: frame))
             }
             if let frame = footerFrame(of: section), frame.touches(rect) {
                 result.append(supplementaryAttributes(ofKind: UICollectionView.elementKindSectionFooter, section: index, frame: frame))
@@ -137,7 +137,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         guard indexPath.count == 2, sections.indices.contains(indexPath.section),
             (0..<sections[indexPath.section].count).contains(indexPath.item)
         else { return nil }
-        return makeAttributes(section: indexPath.section, item: indexPath.item, sections[indexPath.section].frame(ofItem: indexPath.item))
+        return makeAttributes(
+            section: indexPath.section, item: indexPath.item, frame: sections[indexPath.section].frame(ofItem: indexPath.item))
     }
 
     open override func layoutAttributesForSupplementaryView(
@@ -192,7 +193,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         else { return context }
         flow.invalidateFlowLayoutAttributes = false
         flow.invalidateFlowLayoutDelegateMetrics = false
-        let near = sections(near: collectionView.engine.clients.layout.flip.reflect(newBounds.union(collectionView.bounds))).map {
+        let near = sections(near: collectionView.engine.clients.layout.flip.mirrored(newBounds.union(collectionView.bounds))).map {
             IndexPath(item: 0, section: $0)
         }
         if sectionHeadersPinToVisibleBounds {
@@ -266,15 +267,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// [STACK-11] Returns the attributes of a header or footer, with zIndex 10.
     private func supplementaryAttributes(ofKind kind: String, section: Int, frame: CGRect) -> UICollectionViewLayoutAttributes {
-        let attributes = makeAttributes(section: section, item: 0, frame)
+        let attributes = makeAttributes(section: section, item: 0, frame: frame)
         attributes.values.category = .supplementaryView
         attributes.values.kind = kind
         attributes.zIndex = 10
         return attributes
     }
 
-    private func makeAttributes(section: Int, item: Int, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
-        let attributes = freeList.make(attributesClass)
+    private func makeAttributes(section: Int, item: Int, frame: CGRect) -> UICollectionViewLayoutAttributes {
+        let attributes = freeList.makeAttributes(ofClass: attributesClass)
         attributes.values.setIndexPath(section: section, item: item)
         attributes.values.frame = frame
         return attributes

@@ -22,10 +22,10 @@ struct PlacementDiscovery {
     }
 
     /// Whether the place or the size of an item has to be computed.
-    private func isUnknown(_ item: any LayoutItem) -> Bool { item === sizedView || item.isPlacedByConstraints }
+    private func mustBePlaced(_ item: any LayoutItem) -> Bool { item === sizedView || item.isPlacedByConstraints }
 
     private mutating func include(_ item: any LayoutItem) {
-        guard isUnknown(item), known.insert(ObjectIdentifier(item)).inserted else { return }
+        guard mustBePlaced(item), known.insert(ObjectIdentifier(item)).inserted else { return }
         items.append(item)
         let facts = item.layoutFacts
         for index in facts.referringConstraints.indices { facts.referringConstraints[index].object.map { include($0) } }

@@ -68,7 +68,7 @@ struct PlacementGivens {
     /// Reads a given number again from its item. A natural or requested length is not read.
     ///
     /// - Returns: whether the number has changed, or nil if the item no longer exists or has no such number.
-    mutating func reread(_ index: Int) -> Bool? {
+    mutating func rereadValue(at index: Int) -> Bool? {
         switch givens[index].kind {
         case .natural, .target: return false
         default:

@@ -34,7 +34,7 @@ enum PlacementPass {
         }
         facts.changeCountWhenPlaced = changeCount
         isPlacing = true
-        system.place()
+        system.placeItems()
         isPlacing = false
     }
 
@@ -49,10 +49,10 @@ enum PlacementPass {
             view.constraintFacts?.sizingSystem = system
         }
         let scale = view.world.screen.scale
-        func length(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+        func length(along axis: NSLayoutConstraint.Axis) -> CGFloat {
             (CGFloat(system.solvedLengthOfRequestedView(along: axis)) * scale - 1e-4).rounded(.up) / scale
         }
-        return CGSize(width: length(.horizontal), height: length(.vertical))
+        return CGSize(width: length(along: .horizontal), height: length(along: .vertical))
     }
 }
 

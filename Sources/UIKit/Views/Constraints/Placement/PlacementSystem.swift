@@ -50,7 +50,7 @@ final class PlacementSystem {
     }
 
     private struct ConstraintEntry {
-        let constraint: Weak<NSLayoutConstraint>
+        let constraint: WeakReference<NSLayoutConstraint>
         /// The constant that was last read from the constraint.
         var constant: CGFloat
         /// The index of the constraint's equation.
@@ -61,7 +61,7 @@ final class PlacementSystem {
     private var knownStructureChangeCount: Int
     private let revisions: ContiguousArray<StructureRevision>
     private let direction: UIUserInterfaceLayoutDirection?
-    private let preparedViews: ContiguousArray<Weak<UIView>>
+    private let preparedViews: ContiguousArray<WeakReference<UIView>>
     private var items: ContiguousArray<Item>
     private var givens: PlacementGivens
     private var equations: ContiguousArray<Equation> = []
@@ -83,7 +83,7 @@ final class PlacementSystem {
         revisions = ContiguousArray(
             discovery.items.map(\.layoutFacts.structureRevision) + discovery.preparedViews.compactMap(\.constraintFacts?.structureRevision))
         direction = discovery.items.first?.hostView?.world.layoutDirection
-        preparedViews = ContiguousArray(discovery.preparedViews.map { Weak($0) })
+        preparedViews = ContiguousArray(discovery.preparedViews.map { WeakReference($0) })
         items = ContiguousArray(discovery.items.map { Item($0) })
         self.target = target
         var converter = PlacementEquations(discovery)
@@ -99,7 +99,7 @@ final class PlacementSystem {
         }
         for constraint in discovery.constraints {
             guard let (sum, relation, sign) = converter.difference(of: constraint) else { continue }
-            let entry = ConstraintEntry(constraint: Weak(constraint), constant: constraint.constant, equation: equations.count)
+            let entry = ConstraintEntry(constraint: WeakReference(constraint), constant: constraint.constant, equation: equations.count)
             addEquation(sum, relation: relation, level: constraint.priority.level, constraint: constraintEntries.count, sign: sign)
             constraintEntries.append(entry)
         }
@@ -182,7 +182,7 @@ final class PlacementSystem {
         for equation in equations {
             var sum = equation.sum
             sum.constant = constant(of: equation)
-            if solver.add(sum, equation.relation, level: equation.level) { continue }
+            if solver.addConstraint(sum, equation.relation, level: equation.level) { continue }
             guard equation.constraint >= 0, let constraint = constraintEntries[equation.constraint].constraint.object else { continue }
             constraint.owner?.world.log("Unable to simultaneously satisfy constraints.\n  left out \(constraint)")
         }
@@ -200,14 +200,14 @@ final class PlacementSystem {
                 guard height != view.intrinsicContentSize(forWidth: items[index].assumedWidth).height else { continue }
                 isSettled = false
                 items[index].assumedWidth = width
-                set(items[index].natural.vertical, to: height)
+                setGiven(items[index].natural.vertical, to: height)
             }
             if isSettled { return }
             if !solver.updateSolution() { solveFromScratch() }
         }
     }
 
-    private func set(_ given: Int, to value: CGFloat) {
+    private func setGiven(_ given: Int, to value: CGFloat) {
         if given >= 0, givens.updateValue(at: given, to: value) { updateEquations(ofGiven: given) }
     }
 
@@ -226,7 +226,7 @@ final class PlacementSystem {
             updateTarget(newTarget), updateConstants()
         else { return false }
         for given in givens.indicesOfAll {
-            guard let isChange = givens.reread(given) else { return false }
+            guard let isChange = givens.rereadValue(at: given) else { return false }
             if isChange { updateEquations(ofGiven: given) }
         }
         for index in items.indices {
@@ -262,7 +262,7 @@ final class PlacementSystem {
         guard let new, let old = target else { return target == nil }
         for axis in NSLayoutConstraint.Axis.both where new.priorities[axis] != old.priorities[axis] { return false }
         target = new
-        for axis in NSLayoutConstraint.Axis.both { set(targetGivens[axis], to: new.size[axis]) }
+        for axis in NSLayoutConstraint.Axis.both { setGiven(targetGivens[axis], to: new.size[axis]) }
         return true
     }
 
@@ -274,7 +274,7 @@ final class PlacementSystem {
         items[index].assumedWidth = .greatestFiniteMagnitude
         for axis in NSLayoutConstraint.Axis.both {
             guard (size[axis] != UIView.noIntrinsicMetric) == (natural[axis] >= 0) else { return false }
-            set(natural[axis], to: size[axis])
+            setGiven(natural[axis], to: size[axis])
         }
         return true
     }
@@ -286,7 +286,7 @@ final class PlacementSystem {
 
     // MARK: - Placing
 
-    func place() {
+    func placeItems() {
         for index in items.indices {
             if let view = items[index].view {
                 view.layoutFacts.changeCountWhenPlaced = PlacementPass.changeCount
@@ -306,13 +306,13 @@ final class PlacementSystem {
     /// Returns the solved frame of an item, aligned to pixels and moved by `offset`.
     private func frame(ofItem item: Int, offset: CGPoint, scale: CGFloat) -> CGRect {
         // [TEXT-03] Half a pixel is rounded up, in spite of the solver's rounding errors.
-        func pixel(_ value: Double) -> CGFloat { CGFloat(value + 1e-6).rounded(toPixelsOf: scale) }
+        func roundedToPixel(_ value: Double) -> CGFloat { CGFloat(value + 1e-6).rounded(toPixelsOf: scale) }
         let variables = Variables(ofItem: item)
-        func extent(_ axis: NSLayoutConstraint.Axis) -> (start: CGFloat, length: CGFloat) {
+        func extent(along axis: NSLayoutConstraint.Axis) -> (start: CGFloat, length: CGFloat) {
             let start = solver.value(of: variables.start[axis])
-            return (pixel(start), pixel(start + solver.value(of: variables.length[axis])) - pixel(start))
+            return (roundedToPixel(start), roundedToPixel(start + solver.value(of: variables.length[axis])) - roundedToPixel(start))
         }
-        let (x, y) = (extent(.horizontal), extent(.vertical))
+        let (x, y) = (extent(along: .horizontal), extent(along: .vertical))
         return CGRect(x: offset.x + x.start, y: offset.y + y.start, width: x.length, height: y.length)
     }
 }

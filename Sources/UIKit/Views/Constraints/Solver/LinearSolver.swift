@@ -108,7 +108,7 @@ package struct LinearSolver {
     ///
     /// - Returns: false if the constraint contradicts required constraints that were added before. In that case it is left out.
     @discardableResult
-    package mutating func add(_ sum: LinearSum, _ relation: Relation, level: Float? = nil) -> Bool {
+    package mutating func addConstraint(_ sum: LinearSum, _ relation: Relation, level: Float? = nil) -> Bool {
         let sum = sum.bounded
         knownAmbiguity = nil
         var row = LinearSum(sum.constant)
@@ -182,7 +182,7 @@ package struct LinearSolver {
         append(row, for: artificial)
         var goal = row
         while let entering = goal.terms.first(where: { kinds[$0.variable] != .dummy && $0.factor < -LinearSum.negligible })?.variable {
-            guard let row = exchange(entering) else { break }
+            guard let row = makeBasicInLimitingRow(entering) else { break }
             goal.replace(entering, with: rows[row])
         }
         let isPossible = abs(goal.constant) < LinearSum.negligible
@@ -214,7 +214,7 @@ package struct LinearSolver {
         while let entering = improvingVariable(), exchanges < LinearSolver.maximumExchangeCount {
             exchanges += 1
             // Some row limits the growth of the variable, because a goal is never negative. Only rounding errors can hide the limit.
-            guard exchange(entering) != nil else { return }
+            guard makeBasicInLimitingRow(entering) != nil else { return }
         }
     }
 
@@ -235,7 +235,7 @@ package struct LinearSolver {
     /// Makes a variable the basic variable of the row that limits its growth most.
     ///
     /// - Returns: the index of the row, or nil if no row limits the variable.
-    private mutating func exchange(_ entering: Int) -> Int? {
+    private mutating func makeBasicInLimitingRow(_ entering: Int) -> Int? {
         var leaving: Int?
         var least = Double.infinity
         var occurrence = latestOccurrence[entering]
@@ -253,11 +253,11 @@ package struct LinearSolver {
             }
         }
         guard let leaving else { return nil }
-        return exchange(entering, leaving: leaving)
+        return makeBasic(entering, inRow: leaving)
     }
 
     @discardableResult
-    private mutating func exchange(_ entering: Int, leaving row: Int) -> Int {
+    private mutating func makeBasic(_ entering: Int, inRow row: Int) -> Int {
         let basic = basicVariables[row]
         var sum = rows[row]
         removeRow(row)
@@ -319,7 +319,7 @@ package struct LinearSolver {
             exchanges += 1
             guard exchanges < LinearSolver.maximumUpdateCount, let entering = cheapestReplacement(in: row) else { return false }
             knownAmbiguity = nil
-            let row = exchange(entering, leaving: row)
+            let row = makeBasic(entering, inRow: row)
             shiftedRows.append(row)
         }
         if knownAmbiguity == nil { knownAmbiguity = isAmbiguous() }

@@ -101,7 +101,7 @@ private struct VisualFormatInterpreter {
                 throw VisualFormatError(reason: "\(element.name.text) is neither a view nor a layout guide.", place: element.name.end)
             }
             if index == 0, let connection = format.fromSuperview {
-                let parent = try superview(of: item, named: element.name)
+                let parent = try superview(of: item, itemName: element.name)
                 let isMargin = connection == .standard
                 made += try constraints(
                     for: connection, from: LayoutQuantity(parent, isMargin ? edges.startMargin : edges.start),
@@ -116,12 +116,12 @@ private struct VisualFormatInterpreter {
             for size in element.sizes { made.append(try sizeConstraint(for: size, on: item)) }
         }
         if let last = items.last, let name = format.elements.last?.name, let connection = format.toSuperview {
-            let parent = try superview(of: last, named: name)
+            let parent = try superview(of: last, itemName: name)
             made += try constraints(
                 for: connection, from: LayoutQuantity(last, edges.end),
                 to: LayoutQuantity(parent, connection == .standard ? edges.endMargin : edges.end), standardSpace: 0)
         }
-        return try made + alignments(of: items)
+        return try made + alignmentConstraints(of: items)
     }
 
     /// Returns the constraints that a connection describes between two edges.
@@ -161,7 +161,7 @@ private struct VisualFormatInterpreter {
     }
 
     /// Returns the alignment constraints. UNKNOWN: which pairs of views UIKit aligns. Here each view is aligned with the previous view.
-    private func alignments(of items: [any LayoutItem]) throws(VisualFormatError) -> [NSLayoutConstraint] {
+    private func alignmentConstraints(of items: [any LayoutItem]) throws(VisualFormatError) -> [NSLayoutConstraint] {
         var made: [NSLayoutConstraint] = []
         for (previous, item) in zip(items, items.dropFirst()) {
             for attribute in options.alignments {
@@ -178,7 +178,7 @@ private struct VisualFormatInterpreter {
         return made
     }
 
-    private func superview(of item: any LayoutItem, named name: VisualFormat.Name) throws(VisualFormatError) -> UIView {
+    private func superview(of item: any LayoutItem, itemName name: VisualFormat.Name) throws(VisualFormatError) -> UIView {
         guard let parent = item.parentView else {
             throw VisualFormatError(
                 reason: "Unable to interpret '|' character, because the related view doesn't have a superview", place: name.end)

@@ -51,7 +51,7 @@ private struct VisualFormatParser {
         if next == "(" {
             predicates = try parsePredicates()
         } else {
-            let constant = try parseQuantity(orElse: "Expected a number or the name of a metric", isSigned: false)
+            let constant = try parseQuantity(failureReason: "Expected a number or the name of a metric", isSigned: false)
             predicates = [VisualFormat.Predicate(relation: .equal, quantity: constant, priority: nil)]
         }
         try expect("-", at: "behind the space")
@@ -91,12 +91,12 @@ private struct VisualFormatParser {
             relation = known
             place += 2
         }
-        let quantity = try parseQuantity(orElse: "Expected a view or constant.", isSigned: true)
-        let priority = take("@") ? try parseQuantity(orElse: "Expected a priority", isSigned: false) : nil
+        let quantity = try parseQuantity(failureReason: "Expected a view or constant.", isSigned: true)
+        let priority = take("@") ? try parseQuantity(failureReason: "Expected a priority", isSigned: false) : nil
         return VisualFormat.Predicate(relation: relation, quantity: quantity, priority: priority)
     }
 
-    private mutating func parseQuantity(orElse reason: String, isSigned: Bool) throws(VisualFormatError) -> VisualFormat.Quantity {
+    private mutating func parseQuantity(failureReason reason: String, isSigned: Bool) throws(VisualFormatError) -> VisualFormat.Quantity {
         if let name = parseName() { return .name(name) }
         guard let number = parseNumber(isSigned: isSigned) else { throw error(reason) }
         return .number(number)

@@ -62,7 +62,7 @@ struct GroupRunsTests {
         func item() -> LayoutBox {
             var box = LayoutBox(size: LayoutSize(width: dimension(isWidth: true), height: dimension(isWidth: false)))
             if Bool.random(using: &generator) {
-                box.edges = LayoutEdges(top: spacing(), leading: spacing(), bottom: spacing(), trailing: spacing())
+                box.edges = LayoutEdgeSpacing(top: spacing(), leading: spacing(), bottom: spacing(), trailing: spacing())
             }
             if Bool.random(using: &generator) { box.badges = [badge("dot")] }
             return box
@@ -78,7 +78,7 @@ struct GroupRunsTests {
             box: LayoutBox(
                 size: LayoutSize(
                     width: isRow ? .absolute(300) : dimension(isWidth: true), height: isRow ? dimension(isWidth: false) : .absolute(200)),
-                edges: LayoutEdges(top: .fixed(number(0...3)), leading: .fixed(number(0...3))), badges: [badge("outer")]),
+                edges: LayoutEdgeSpacing(top: .fixed(number(0...3)), leading: .fixed(number(0...3))), badges: [badge("outer")]),
             arrangement: isRow ? .horizontal : .vertical, spacing: spacing(),
             count: Int.random(in: 0..<4, using: &generator) == 0 ? 3 : nil, children: children)
         let count = Int.random(in: 1...120, using: &generator)
@@ -109,13 +109,13 @@ struct GroupRunsTests {
             it.group, count: it.count, axis: it.axis, container: container, spacing: it.spacing, measured: it.measured)
         #expect(abs(runs.length - reference.length) < 1e-6)
         for (index, placed) in reference.items.enumerated() {
-            #expect(runs.frame(ofItem: index).map { Near($0.frame) } == Near(placed.frame), "seed \(seed), item \(index)")
+            #expect(runs.frameAndLeaf(ofItem: index).map { Near($0.frame) } == Near(placed.frame), "seed \(seed), item \(index)")
         }
         for badge in reference.badges {
             #expect(
                 runs.badge(ofKind: badge.kind, number: badge.number).map { Near($0.frame) } == Near(badge.frame), "seed \(seed), \(badge)")
         }
-        #expect(runs.frame(ofItem: it.count) == nil)
+        #expect(runs.frameAndLeaf(ofItem: it.count) == nil)
         for _ in 0..<10 {
             let rect = CGRect(
                 x: Int.random(in: -20...300, using: &generator), y: Int.random(in: -20...2000, using: &generator),
@@ -123,8 +123,8 @@ struct GroupRunsTests {
             var found: [Int] = []
             var hanging: Set<String> = []
             runs.forEachElement(
-                in: rect, move: { $0 }, item: { item, _, _ in found.append(item) },
-                badge: { kind, number, _, _ in hanging.insert("\(kind) \(number)") })
+                in: rect, move: { $0 }, visitItem: { item, _, _ in found.append(item) },
+                visitBadge: { kind, number, _, _ in hanging.insert("\(kind) \(number)") })
             let wanted = reference.items.indices.filter {
                 reference.items[$0].group.overlaps(rect) && reference.items[$0].frame.overlaps(rect)
             }
@@ -145,11 +145,11 @@ struct GroupRunsTests {
     @Test func `A hundred million equal items and one more are laid out as two runs of equal groups`() {
         let runs = estimated(100_000_001)
         #expect((runs.runs.count, runs.length) == (2, 2_500_000_040))
-        #expect(runs.frame(ofItem: 100_000_000)?.frame == CGRect(0, 2_500_000_000, 160, 40))
+        #expect(runs.frameAndLeaf(ofItem: 100_000_000)?.frame == CGRect(0, 2_500_000_000, 160, 40))
         var found: [Int] = []
         runs.forEachElement(
-            in: CGRect(0, 1_000_000_000, 320, 100), move: { $0 }, item: { item, _, _ in found.append(item) },
-            badge: { _, _, _, _ in })
+            in: CGRect(0, 1_000_000_000, 320, 100), move: { $0 }, visitItem: { item, _, _ in found.append(item) },
+            visitBadge: { _, _, _, _ in })
         #expect(found == Array(40_000_000..<40_000_004))
     }
 
@@ -167,12 +167,12 @@ struct GroupRunsTests {
     func `The flexible edges of a group share the free space beside the group`(axis: FlowAxis) {
         func place(_ before: LayoutSpacing, _ after: LayoutSpacing) -> (CGFloat, CGFloat) {
             let isVertical = axis.direction == .vertical
-            let edges = isVertical ? LayoutEdges(leading: before, trailing: after) : LayoutEdges(top: before, bottom: after)
+            let edges = isVertical ? LayoutEdgeSpacing(leading: before, trailing: after) : LayoutEdgeSpacing(top: before, bottom: after)
             let child = LayoutNode.item(LayoutBox(size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1))))
             let size = LayoutSize(width: .absolute(isVertical ? 100 : 50), height: .absolute(isVertical ? 50 : 100))
             let group = LayoutGroup(box: LayoutBox(size: size, edges: edges), arrangement: .horizontal, count: 1, children: [child])
             let runs = GroupRuns(group, count: 2, axis: axis, container: CGSize(200, 200), room: 200, spacing: 0, scale: 2)
-            return (axis.crossed.range(of: runs.frame(ofItem: 1)!.frame).start, runs.breadth)
+            return (axis.crossed.range(of: runs.frameAndLeaf(ofItem: 1)!.frame).start, runs.breadth)
         }
         for (before, after, start, breadth) in [
             (.fixed(0), .fixed(0), 0, 100), (.flexible(0), .fixed(0), 100, 200), (.fixed(0), .flexible(0), 0, 100),

@@ -11,7 +11,7 @@ struct OrthogonalStopsTests {
     /// Returns runs of groups of 100 points, ten apart. Groups in `measured` have other widths.
     private func runs(_ count: Int, _ measured: [Int: CGFloat] = [:]) -> GroupRuns {
         let child = LayoutNode.item(LayoutBox(size: LayoutSize(width: .estimated(100), height: .fractionalHeight(1))))
-        let box = LayoutBox(size: LayoutSize(width: .estimated(100), height: .absolute(50)), edges: LayoutEdges(leading: .fixed(3)))
+        let box = LayoutBox(size: LayoutSize(width: .estimated(100), height: .absolute(50)), edges: LayoutEdgeSpacing(leading: .fixed(3)))
         return GroupRuns(
             LayoutGroup(box: box, arrangement: .horizontal, count: 1, children: [child]), count: count,
             axis: FlowAxis(direction: .horizontal), container: CGSize(300, 50), room: 50, spacing: 10, scale: 2,
@@ -23,7 +23,7 @@ struct OrthogonalStopsTests {
         measured: [Int: CGFloat]
     ) {
         let runs = runs(6, measured)
-        let groups = (0..<6).map { runs.frame(ofItem: $0)!.frame }
+        let groups = (0..<6).map { runs.frameAndLeaf(ofItem: $0)!.frame }
         let starts = groups.map(\.minX), centered = groups.map { $0.midX - room / 2 }
         let end = max(0, runs.length - room)
         for (behavior, places, limits) in [

@@ -20,8 +20,8 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, ComparedByContent
     }
 
     /// The spacing as the plain value from which the layout is computed.
-    final var value: LayoutEdges {
-        LayoutEdges(
+    final var value: LayoutEdgeSpacing {
+        LayoutEdgeSpacing(
             top: top?.value ?? .fixed(0), leading: leading?.value ?? .fixed(0), bottom: bottom?.value ?? .fixed(0),
             trailing: trailing?.value ?? .fixed(0))
     }

@@ -28,7 +28,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, ComparedByContent, @unch
     /// The properties that items and groups share, as the plain value from which the layout is computed.
     final var box: LayoutBox {
         LayoutBox(
-            size: layoutSize.value, insets: contentInsets, edges: edgeSpacing?.value ?? LayoutEdges(),
+            size: layoutSize.value, insets: contentInsets, edges: edgeSpacing?.value ?? LayoutEdgeSpacing(),
             badges: storedSupplementaryItems.map(\.badge))
     }
 

@@ -3,7 +3,7 @@
 extension NSCollectionLayoutGroup {
     /// Returns the group as the plain value from which the layout is computed. `ask` calls the closure of a custom group.
     func layoutGroup(
-        asking ask: (NSCollectionLayoutGroup, NSCollectionLayoutGroupCustomItemProvider) -> [NSCollectionLayoutGroupCustomItem]
+        customItems ask: (NSCollectionLayoutGroup, NSCollectionLayoutGroupCustomItemProvider) -> [NSCollectionLayoutGroupCustomItem]
     )
         -> LayoutGroup
     {
@@ -16,7 +16,7 @@ extension NSCollectionLayoutGroup {
         return LayoutGroup(
             box: box, arrangement: arrangement, spacing: interItemSpacing?.value ?? .fixed(0), count: count,
             children: subitems.map { item in
-                if let group = item as? NSCollectionLayoutGroup { .group(group.layoutGroup(asking: ask)) } else { .item(item.box) }
+                if let group = item as? NSCollectionLayoutGroup { .group(group.layoutGroup(customItems: ask)) } else { .item(item.box) }
             })
     }
 
@@ -31,7 +31,7 @@ extension NSCollectionLayoutSection {
     /// Returns the section as the plain value from which the layout is computed. `clearance` returns the insets of the area that a content
     /// insets reference names.
     @MainActor
-    func spec(
+    func layoutSection(
         in environment: any NSCollectionLayoutEnvironment, scale: CGFloat, reference: UIContentInsetsReference,
         clearance: (UIContentInsetsReference) -> NSDirectionalEdgeInsets
     ) -> LayoutSection {

@@ -62,11 +62,11 @@ final class OrthogonalScrollView: ElementScrollView {
     }
 
     func scroll(toRowOffset offset: CGFloat, animated: Bool) {
-        super.setContentOffset(point(atRowOffset: offset, acrossRowFrom: contentOffset), animated: animated)
+        super.setContentOffset(contentOffset(rowOffset: offset, acrossAxisFrom: contentOffset), animated: animated)
     }
 
     /// Returns the content offset that is `offset` along the axis, and that of `other` across the axis.
-    private func point(atRowOffset offset: CGFloat, acrossRowFrom other: CGPoint) -> CGPoint {
+    private func contentOffset(rowOffset offset: CGFloat, acrossAxisFrom other: CGPoint) -> CGPoint {
         axis.point(along: sign * offset, across: axis.crossed.coordinate(of: other))
     }
 
@@ -76,7 +76,7 @@ final class OrthogonalScrollView: ElementScrollView {
     override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard !animated, let owner else { return super.setContentOffset(contentOffset, animated: animated) }
         let stop = owner.nearestStop(to: sign * axis.coordinate(of: contentOffset), in: self)
-        super.setContentOffset(point(atRowOffset: stop, acrossRowFrom: contentOffset), animated: false)
+        super.setContentOffset(self.contentOffset(rowOffset: stop, acrossAxisFrom: contentOffset), animated: false)
     }
 
     override func boundsDidChange(from old: CGRect) {
@@ -87,6 +87,6 @@ final class OrthogonalScrollView: ElementScrollView {
     override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
         guard let owner else { return target }
         let stop = owner.stopOffset(proposed: sign * axis.coordinate(of: target), velocity: sign * axis.coordinate(of: velocity), in: self)
-        return point(atRowOffset: stop, acrossRowFrom: target)
+        return contentOffset(rowOffset: stop, acrossAxisFrom: target)
     }
 }

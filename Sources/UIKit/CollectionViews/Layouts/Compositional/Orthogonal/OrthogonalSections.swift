@@ -22,9 +22,9 @@ final class OrthogonalSections: InnerScrolling {
             return nil
         }
         let path = attributes.values.indexPath
-        guard plan.body(ofSection: path.section)?.section.isOrthogonal == true else { return nil }
+        guard plan.plan(ofSection: path.section)?.section.isOrthogonal == true else { return nil }
         // Headers and footers do not scroll with the groups.
-        let isBoundary = path.item == Int.max || plan.boundary(ofKind: attributes.values.kind, at: path) != nil
+        let isBoundary = path.item == Int.max || plan.boundaryItem(ofKind: attributes.values.kind, at: path) != nil
         return attributes.values.category == .supplementaryView && isBoundary ? nil : path.section
     }
 
@@ -40,7 +40,7 @@ final class OrthogonalSections: InnerScrolling {
     /// Returns the stored offset of a section's groups, limited to the range to which they can be scrolled.
     func restingOffset(ofSection index: Int) -> CGFloat {
         let offsetRange = offsetRange(ofSection: index)
-        return offsetRange.nearest(to: offsets[index] ?? offsetRange.lowerBound)
+        return offsetRange.nearestValue(to: offsets[index] ?? offsetRange.lowerBound)
     }
 
     /// Returns the current offset of a section's groups. It can be outside of `offsetRange(ofSection:)` while the groups are
@@ -57,7 +57,7 @@ final class OrthogonalSections: InnerScrolling {
         let axis = plan.axis
         let along = axis.coordinate(of: plan.groupsOrigin(ofSection: index))
         let length = axis.length(of: plan.sections[index].body.runs.extent)
-        return plan.rounded(axis.rect(along: along, across: 0, length: length, breadth: axis.breadth(of: plan.contentSize)))
+        return plan.roundingOrigin(of: axis.rect(along: along, across: 0, length: length, breadth: axis.breadth(of: plan.contentSize)))
     }
 
     /// Returns a rectangle moved by the offset to which a section's groups are scrolled, so that it can be compared with the frames of the
@@ -67,11 +67,11 @@ final class OrthogonalSections: InnerScrolling {
     ///   - part: the part of the rectangle inside the content. Only its range along the layout's direction is used.
     ///   - asked: the whole rectangle. Its range across the layout's direction is used, even outside of the content, because tests of the
     ///     library SSCollectionViewPresenter require it.
-    func rowRect(part: CGRect, asked: CGRect, ofSection index: Int) -> CGRect {
+    func unscrolledRect(contentPart: CGRect, whole: CGRect, ofSection index: Int) -> CGRect {
         let (axis, row) = (layout.axis, layout.axis.crossed)
         return axis.rect(
-            along: axis.coordinate(of: part.origin), across: row.coordinate(of: asked.origin) + currentOffset(ofSection: index),
-            length: axis.length(of: part.size), breadth: row.length(of: asked.size))
+            along: axis.coordinate(of: contentPart.origin), across: row.coordinate(of: whole.origin) + currentOffset(ofSection: index),
+            length: axis.length(of: contentPart.size), breadth: row.length(of: whole.size))
     }
 
     func resetOffsets() {
@@ -82,8 +82,8 @@ final class OrthogonalSections: InnerScrolling {
     /// those of sections that no longer scroll orthogonally.
     func updateScrollViews() {
         for (index, scroller) in scrollers {
-            let isThere = scroller.superview != nil && layout.plan?.body(ofSection: index)?.section.isOrthogonal == true
-            if isThere { configure(scroller, ofSection: index) } else { scrollers[index] = nil }
+            let isThere = scroller.superview != nil && layout.plan?.plan(ofSection: index)?.section.isOrthogonal == true
+            if isThere { configure(scroller, forSection: index) } else { scrollers[index] = nil }
         }
     }
 
@@ -94,7 +94,7 @@ final class OrthogonalSections: InnerScrolling {
         if let known = scrollers[index], known.superview === view { return known }
         let scroller = view.world.run { OrthogonalScrollView(owner: self, section: index) }
         scrollers[index] = scroller
-        configure(scroller, ofSection: index)
+        configure(scroller, forSection: index)
         // UNKNOWN: the position of the scroll view among its siblings. Here the default zIndex of the section's items determines it,
         // whatever zIndex a single item has.
         view.engine.placement.insert(scroller, z: layout.plan?.sections[index].body.section.itemZ ?? 0)
@@ -102,12 +102,12 @@ final class OrthogonalSections: InnerScrolling {
     }
 
     /// Sets the frame, content size, offset and behavior of a section's scroll view.
-    private func configure(_ scroller: OrthogonalScrollView, ofSection index: Int) {
+    private func configure(_ scroller: OrthogonalScrollView, forSection index: Int) {
         guard let frame = rowFrame(ofSection: index), let plan = layout.plan, let view = layout.collectionView else { return }
         let axis = plan.axis.crossed
         let flip = layout.rightToLeftFlip(in: view, for: plan)
         scroller.configure(
-            frame: flip.reflect(frame), axis: axis, offsetRange: offsetRange(ofSection: index), offset: restingOffset(ofSection: index),
+            frame: flip.mirrored(frame), axis: axis, offsetRange: offsetRange(ofSection: index), offset: restingOffset(ofSection: index),
             // A vertical row of groups begins at the top in every reading direction.
             isMirrored: axis.direction == .horizontal && flip.width != nil, behavior: scrollingBehavior(ofSection: index),
             properties: layout.descriptions[index]?.orthogonalScrollingProperties)
@@ -117,10 +117,10 @@ final class OrthogonalSections: InnerScrolling {
     func handleScroll(of scroller: OrthogonalScrollView) {
         guard scrollers[scroller.section] === scroller else { return }
         offsets[scroller.section] = scroller.rowOffset
-        guard handlerCallLimit.begin(in: scroller.world) else { return }
-        defer { handlerCallLimit.end() }
+        guard handlerCallLimit.beginRound(in: scroller.world) else { return }
+        defer { handlerCallLimit.endRound() }
         layout.visibleItems.callHandler(ofSection: scroller.section, for: layout)
-        layout.collectionView?.engine.preparation.noteInnerScroll()
+        layout.collectionView?.engine.preparation.handleInnerScroll()
     }
 
     /// Returns the offset at which the groups in a scroll view stop after a drag.
@@ -134,7 +134,7 @@ final class OrthogonalSections: InnerScrolling {
     }
 
     private func stops(ofSection index: Int) -> OrthogonalStops? {
-        guard let body = layout.plan?.body(ofSection: index) else { return nil }
+        guard let body = layout.plan?.plan(ofSection: index) else { return nil }
         return OrthogonalStops(body.runs, room: body.room.length, behavior: scrollingBehavior(ofSection: index))
     }
 
@@ -151,7 +151,7 @@ final class OrthogonalSections: InnerScrolling {
 
     func scroll(to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition, animated: Bool) {
         guard let index = section(of: attributes), let plan = layout.plan,
-            let row = plan.frame(ofItem: attributes.indexPath.item, inSection: index)?.frame
+            let row = plan.frameAndLeaf(ofItem: attributes.indexPath.item, inSection: index)?.frame
         else { return }
         let axis = layout.axis.crossed
         let room = plan.sections[index].body.room
@@ -164,12 +164,12 @@ final class OrthogonalSections: InnerScrolling {
         case 2: target = range.end - room.start - room.length
         default: return
         }
-        let offset = offsetRange(ofSection: index).nearest(to: target)
+        let offset = offsetRange(ofSection: index).nearestValue(to: target)
         if let scroller = scrollers[index], scroller.superview != nil {
             scroller.scroll(toRowOffset: offset, animated: animated)
         } else {
             offsets[index] = offset
-            layout.collectionView?.engine.preparation.noteInnerScroll()
+            layout.collectionView?.engine.preparation.handleInnerScroll()
         }
     }
 

@@ -38,14 +38,14 @@ struct OrthogonalStops {
         case .none, .continuous:
             return proposed
         case .continuousGroupLeadingBoundary:
-            return offsetRange.nearest(to: nearestStop(to: proposed) { $0.start })
+            return offsetRange.nearestValue(to: nearestStop(to: proposed) { $0.start })
         case .paging:
-            guard room > 0, offset < offsetRange.upperBound else { return offsetRange.nearest(to: offset) }
-            return offsetRange.nearest(to: rounded(offset / room, inDirectionOf: velocity) * room)
+            guard room > 0, offset < offsetRange.upperBound else { return offsetRange.nearestValue(to: offset) }
+            return offsetRange.nearestValue(to: rounded(offset / room, inDirectionOf: velocity) * room)
         case .groupPaging:
-            return offsetRange.nearest(to: nextStop(from: offset, velocity: velocity) { $0.start })
+            return offsetRange.nearestValue(to: nextStop(from: offset, velocity: velocity) { $0.start })
         case .groupPagingCentered:
-            return offsetRange.nearest(to: nextStop(from: offset, velocity: velocity, stopOfGroup: centredOffset))
+            return offsetRange.nearestValue(to: nextStop(from: offset, velocity: velocity, stopOfGroup: centredOffset))
         }
     }
 
@@ -90,5 +90,5 @@ struct OrthogonalStops {
 
 extension ClosedRange {
     /// Returns the value of the range that is nearest to another value.
-    func nearest(to value: Bound) -> Bound { Swift.min(Swift.max(value, lowerBound), upperBound) }
+    func nearestValue(to value: Bound) -> Bound { Swift.min(Swift.max(value, lowerBound), upperBound) }
 }

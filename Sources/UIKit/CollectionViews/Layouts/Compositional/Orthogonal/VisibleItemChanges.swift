@@ -27,7 +27,7 @@ final class VisibleItemChanges {
         else { return }
         // The items and the offset are in the layout's coordinates, even if the view is mirrored.
         // [FLOW-14] UNKNOWN: whether UIKit passes mirrored items to a handler.
-        let visible = layout.rightToLeftFlip(in: view, for: plan).reflect(view.bounds)
+        let visible = layout.rightToLeftFlip(in: view, for: plan).mirrored(view.bounds)
         guard plan.frame(ofSection: index).overlaps(visible) else { return }
         ignoresChanges = true
         let shown = (layout.layoutAttributesForElements(in: visible) ?? []).filter { $0.indexPath.first == index }

@@ -48,7 +48,7 @@ struct CompositionalPlan {
     }
 
     /// Returns a rectangle with its origin rounded to the nearest pixel. The size is unchanged.
-    func rounded(_ rect: CGRect) -> CGRect {
+    func roundingOrigin(of rect: CGRect) -> CGRect {
         CGRect(
             x: rect.origin.x.rounded(toPixelsOf: scale), y: rect.origin.y.rounded(toPixelsOf: scale), width: rect.size.width,
             height: rect.size.height)
@@ -62,12 +62,14 @@ struct CompositionalPlan {
         return axis.rect(along: section.start, across: 0, length: section.body.length, breadth: axis.breadth(of: contentSize))
     }
 
-    func frame(ofItem item: Int, inSection index: Int) -> (frame: CGRect, leaf: GroupTemplate.Leaf)? {
-        body(ofSection: index)?.runs.frame(ofItem: item).map { (rounded(moved($0.frame, toSection: index)), $0.leaf) }
+    func frameAndLeaf(ofItem item: Int, inSection index: Int) -> (frame: CGRect, leaf: GroupTemplate.Leaf)? {
+        plan(ofSection: index)?.runs.frameAndLeaf(ofItem: item).map { (roundingOrigin(of: moved($0.frame, toSection: index)), $0.leaf) }
     }
 
     func badge(ofKind kind: String, number: Int, inSection index: Int) -> (frame: CGRect, zIndex: Int)? {
-        body(ofSection: index)?.runs.badge(ofKind: kind, number: number).map { (rounded(moved($0.frame, toSection: index)), $0.zIndex) }
+        plan(ofSection: index)?.runs.badge(ofKind: kind, number: number).map {
+            (roundingOrigin(of: moved($0.frame, toSection: index)), $0.zIndex)
+        }
     }
 
     private func moved(_ rect: CGRect, toSection index: Int) -> CGRect {
@@ -86,23 +88,23 @@ struct CompositionalPlan {
     /// - Parameters:
     ///   - index: the section, or nil for a boundary item of the whole layout.
     ///   - visible: the visible part of the content, which determines the frames of pinned items. Nil means that pinning is ignored.
-    func frame(ofBoundary item: LayoutBoundaryItem, number: Int, inSection index: Int?, visible: CGRect?) -> CGRect {
+    func frame(ofBoundaryItem item: LayoutBoundaryItem, number: Int, inSection index: Int?, visible: CGRect?) -> CGRect {
         let (placement, start) = index.map { (sections[$0].body.boundaries, sections[$0].start) } ?? (boundaries, 0)
         let frame = axis.moved(placement.frames[number], toStart: start + axis.range(of: placement.frames[number]).start)
-        guard item.isPinned, let visible else { return rounded(frame) }
+        guard item.isPinned, let visible else { return roundingOrigin(of: frame) }
         let natural = axis.range(of: frame).start
         let length = axis.length(of: frame.size)
         let range = axis.range(of: visible)
         switch BoundaryPlacement.sides(of: item.alignment, axis: axis).along {
         case .start:
             let last = start + placement.length - placement.after - length
-            return rounded(axis.moved(frame, toStart: max(natural, min(range.start, last))))
+            return roundingOrigin(of: axis.moved(frame, toStart: max(natural, min(range.start, last))))
         case .end:
             let first = start + placement.before
-            return rounded(axis.moved(frame, toStart: min(natural, max(range.end - length, first))))
+            return roundingOrigin(of: axis.moved(frame, toStart: min(natural, max(range.end - length, first))))
         case .middle:
             // UNKNOWN: the effect of pinning on an item beside its section. Here there is none.
-            return rounded(frame)
+            return roundingOrigin(of: frame)
         }
     }
 
@@ -110,8 +112,8 @@ struct CompositionalPlan {
         let frame = frame(ofSection: index)
         guard axis.length(of: frame.size) > 0 else { return nil }
         let insets = decoration.insets
-        return rounded(
-            CGRect(
+        return roundingOrigin(
+            of: CGRect(
                 x: frame.minX + insets.leading, y: frame.minY + insets.top, width: frame.width - insets.leading - insets.trailing,
                 height: frame.height - insets.top - insets.bottom))
     }
@@ -119,15 +121,15 @@ struct CompositionalPlan {
     // MARK: - Queries
 
     /// Returns the body of a section; nil for a section that does not exist.
-    func body(ofSection index: Int) -> SectionPlan? { sections.indices.contains(index) ? sections[index].body : nil }
+    func plan(ofSection index: Int) -> SectionPlan? { sections.indices.contains(index) ? sections[index].body : nil }
 
     /// Returns the boundary item of a kind at an index path; nil for a view attached to an item or a group.
     ///
     /// The path of a section's boundary item has the item index 0. The path of a boundary item of the whole layout has the item index
     /// `Int.max`, and then the returned section is nil.
-    func boundary(ofKind kind: String?, at path: IndexPath) -> (item: LayoutBoundaryItem, number: Int, section: Int?)? {
+    func boundaryItem(ofKind kind: String?, at path: IndexPath) -> (item: LayoutBoundaryItem, number: Int, section: Int?)? {
         let isOfLayout = path.item == Int.max
-        let items = isOfLayout ? boundaryItems : path.item == 0 ? body(ofSection: path.section)?.section.boundaries ?? [] : []
+        let items = isOfLayout ? boundaryItems : path.item == 0 ? plan(ofSection: path.section)?.section.boundaries ?? [] : []
         return items.firstIndex { $0.kind == kind }.map { (items[$0], $0, isOfLayout ? nil : path.section) }
     }
 

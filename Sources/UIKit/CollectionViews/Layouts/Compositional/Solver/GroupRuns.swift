@@ -24,7 +24,7 @@ struct GroupRuns {
         var end: CGFloat { start + CGFloat(groupCount - 1) * stride + inset + length }
         var endItem: Int { firstItem + groupCount * itemsInGroup }
 
-        func origin(ofGroup group: Int, _ axis: FlowAxis) -> CGPoint {
+        func origin(ofGroup group: Int, along axis: FlowAxis) -> CGPoint {
             axis.point(along: start + CGFloat(group) * stride + inset, across: across)
         }
     }
@@ -57,11 +57,11 @@ struct GroupRuns {
         }
         let edges = group.box.edges
         var badges: [String: Int] = [:]
-        func append(_ template: GroupTemplate, groups: Int, items: Int, from item: Int) {
-            let length = template.length(ofFirst: items, along: axis)
-            if let last = runs.last, last.itemsInGroup == items, items == template.leaves.count, last.template == template {
-                runs[runs.count - 1].groupCount += groups
-                self.length += CGFloat(groups) * last.stride
+        func append(_ template: GroupTemplate, groupCount: Int, itemsInGroup: Int, firstItem item: Int) {
+            let length = template.length(ofFirst: itemsInGroup, along: axis)
+            if let last = runs.last, last.itemsInGroup == itemsInGroup, itemsInGroup == template.leaves.count, last.template == template {
+                runs[runs.count - 1].groupCount += groupCount
+                self.length += CGFloat(groupCount) * last.stride
             } else {
                 let breadth = axis.breadth(of: template.size)
                 let leading = axis.crossed.startSpacing(of: edges).minimum
@@ -72,13 +72,13 @@ struct GroupRuns {
                 let stride = before + length + axis.endSpacing(of: edges).minimum + spacing
                 runs.append(
                     Run(
-                        firstItem: item, itemsInGroup: items, groupCount: groups, start: start, stride: stride, inset: before,
+                        firstItem: item, itemsInGroup: itemsInGroup, groupCount: groupCount, start: start, stride: stride, inset: before,
                         across: leading + share, template: template, length: length, badgesBefore: badges))
-                self.length = start + CGFloat(groups) * stride - spacing
+                self.length = start + CGFloat(groupCount) * stride - spacing
                 breadthWithoutEdges = max(breadthWithoutEdges, breadth)
                 self.breadth = max(self.breadth, leading + share + breadth + axis.crossed.endSpacing(of: edges).minimum)
             }
-            for (kind, count) in template.badgeCounts { badges[kind, default: 0] += groups * count }
+            for (kind, count) in template.badgeCounts { badges[kind, default: 0] += groupCount * count }
         }
 
         let keys = measured.keys.filter { $0 < count }.sorted()
@@ -89,7 +89,7 @@ struct GroupRuns {
             // measured item: with its measured size, that item could fit into the group.
             let full = (next.map { $0 - item - 1 } ?? count - item) / whole.leaves.count
             if full > 0 {
-                append(whole, groups: full, items: whole.leaves.count, from: item)
+                append(whole, groupCount: full, itemsInGroup: whole.leaves.count, firstItem: item)
                 item += full * whole.leaves.count
                 continue
             }
@@ -97,7 +97,7 @@ struct GroupRuns {
             let solver = GroupSolver(scale: scale, limit: count, remainingItems: count - first, measured: { measured[first + $0] })
             let template = solver.solve(group, in: container)
             let items = min(max(1, template.leaves.count), count - item)
-            append(template, groups: 1, items: items, from: item)
+            append(template, groupCount: 1, itemsInGroup: items, firstItem: item)
             item += items
         }
     }
@@ -105,12 +105,12 @@ struct GroupRuns {
     // MARK: - Frames
 
     /// Returns the frame of an item relative to the start of the groups, not rounded; nil for an item that does not exist.
-    func frame(ofItem item: Int) -> (frame: CGRect, leaf: GroupTemplate.Leaf)? {
+    func frameAndLeaf(ofItem item: Int) -> (frame: CGRect, leaf: GroupTemplate.Leaf)? {
         guard let run = firstRun(whereNot: { $0.endItem <= item }) else { return nil }
         let (group, index) = (item - run.firstItem).quotientAndRemainder(dividingBy: run.itemsInGroup)
         guard run.template.leaves.indices.contains(index) else { return nil }
         let leaf = run.template.leaves[index]
-        let origin = run.origin(ofGroup: group, axis)
+        let origin = run.origin(ofGroup: group, along: axis)
         return (leaf.frame.offsetBy(dx: origin.x, dy: origin.y), leaf)
     }
 
@@ -127,7 +127,7 @@ struct GroupRuns {
         guard
             let badge = run.template.badges.first(where: { $0.kind == kind && $0.ordinal == ordinal && $0.leaf < run.itemsInGroup })
         else { return nil }
-        let origin = run.origin(ofGroup: group, axis)
+        let origin = run.origin(ofGroup: group, along: axis)
         return (badge.frame.offsetBy(dx: origin.x, dy: origin.y), badge.zIndex)
     }
 
@@ -157,8 +157,8 @@ struct GroupRuns {
     ///
     /// - Parameter move: converts a frame to the coordinates of the rectangle, and rounds it.
     func forEachElement(
-        in rect: CGRect, move: (CGRect) -> CGRect, item visitItem: (Int, CGRect, Int) -> Void,
-        badge visitBadge: (String, Int, CGRect, Int) -> Void
+        in rect: CGRect, move: (CGRect) -> CGRect, visitItem: (Int, CGRect, Int) -> Void,
+        visitBadge: (String, Int, CGRect, Int) -> Void
     ) {
         // The searched range is longer by one point at each end, because frames are compared after rounding.
         let origin = move(CGRect(origin: .zero, size: .zero)).origin
@@ -175,7 +175,7 @@ struct GroupRuns {
             }
             if first <= last {
                 for group in first...last {
-                    visitGroup(group, of: run, in: rect, move: move, item: visitItem, badge: visitBadge)
+                    visitGroup(group, of: run, in: rect, move: move, visitItem: visitItem, visitBadge: visitBadge)
                 }
             }
             index += 1
@@ -183,10 +183,10 @@ struct GroupRuns {
     }
 
     private func visitGroup(
-        _ group: Int, of run: Run, in rect: CGRect, move: (CGRect) -> CGRect, item visitItem: (Int, CGRect, Int) -> Void,
-        badge visitBadge: (String, Int, CGRect, Int) -> Void
+        _ group: Int, of run: Run, in rect: CGRect, move: (CGRect) -> CGRect, visitItem: (Int, CGRect, Int) -> Void,
+        visitBadge: (String, Int, CGRect, Int) -> Void
     ) {
-        let origin = run.origin(ofGroup: group, axis)
+        let origin = run.origin(ofGroup: group, along: axis)
         let size = axis.size(along: run.length, across: axis.breadth(of: run.template.size))
         guard move(CGRect(origin: origin, size: size)).isVisible(in: rect) else { return }
         let leaves = run.template.leaves

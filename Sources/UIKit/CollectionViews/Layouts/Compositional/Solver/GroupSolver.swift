@@ -59,8 +59,8 @@ struct GroupSolver {
     private func fill(_ template: inout GroupTemplate, with group: LayoutGroup, along axis: FlowAxis, firstLeaf: Int) {
         let size = group.box.size
         let insets = group.box.insets
-        let hugsAlong = axis.length(of: size).isMeasured
-        let hugsAcross = axis.breadth(of: size).isMeasured
+        let hugsAlong = axis.lengthDimension(of: size).isMeasured
+        let hugsAcross = axis.breadthDimension(of: size).isMeasured
         // Along an axis with an estimated length, insets are ignored.
         let before = hugsAlong ? 0 : axis.startInset(of: insets)
         let leading = hugsAcross ? 0 : axis.crossStartInset(of: insets)
@@ -69,7 +69,7 @@ struct GroupSolver {
 
         var sizedChildren = sizedChildren(of: group, along: axis, length: length, breadth: breadth, hugs: hugsAlong, firstLeaf: firstLeaf)
         guard !sizedChildren.isEmpty else { return }
-        makeUniform(&sizedChildren)
+        equalizeUniformLengths(of: &sizedChildren)
         let used = sizedChildren.reduce(CGFloat(sizedChildren.count - 1) * group.spacing.minimum) {
             $0 + lengthWithEdges(of: $1, along: axis)
         }
@@ -84,19 +84,19 @@ struct GroupSolver {
         let betweens = group.spacing.isFlexible ? sizedChildren.count - 1 : 0
         let flexible = sizedChildren.reduce(betweens) { $0 + axis.flexibleEdgeCount(of: $1.node.box.edges) }
         let share = flexible == 0 ? 0 : (length - used) / CGFloat(flexible)
-        func distance(_ spacing: LayoutSpacing, share: CGFloat) -> CGFloat { spacing.minimum + (spacing.isFlexible ? share : 0) }
+        func resolvedLength(of spacing: LayoutSpacing, share: CGFloat) -> CGFloat { spacing.minimum + (spacing.isFlexible ? share : 0) }
 
         var position = before
         for sizedChild in sizedChildren {
             let edges = sizedChild.node.box.edges
-            position += distance(axis.startSpacing(of: edges), share: share)
+            position += resolvedLength(of: axis.startSpacing(of: edges), share: share)
             let crossShares = axis.crossed.flexibleEdgeCount(of: edges)
             let crossShare = crossShares == 0 ? 0 : (breadth - lengthWithEdges(of: sizedChild, along: axis.crossed)) / CGFloat(crossShares)
-            let across = leading + distance(axis.crossed.startSpacing(of: edges), share: crossShare)
+            let across = leading + resolvedLength(of: axis.crossed.startSpacing(of: edges), share: crossShare)
             add(sizedChild, at: axis.point(along: position, across: across), to: &template)
             position +=
-                axis.length(of: sizedChild.size) + distance(axis.endSpacing(of: edges), share: share)
-                + distance(group.spacing, share: share)
+                axis.length(of: sizedChild.size) + resolvedLength(of: axis.endSpacing(of: edges), share: share)
+                + resolvedLength(of: group.spacing, share: share)
         }
     }
 
@@ -146,9 +146,9 @@ struct GroupSolver {
 
     /// Sets the lengths of all siblings that have a uniform dimension to the greatest of these lengths. Siblings beyond the last item of
     /// the section are not counted.
-    private func makeUniform(_ sizedChildren: inout [SizedChild]) {
+    private func equalizeUniformLengths(of sizedChildren: inout [SizedChild]) {
         func isUniform(_ sizedChild: SizedChild, along axis: FlowAxis) -> Bool {
-            sizedChild.template == nil && axis.length(of: sizedChild.node.box.size).kind == .uniform
+            sizedChild.template == nil && axis.lengthDimension(of: sizedChild.node.box.size).kind == .uniform
         }
         for axis in [FlowAxis(direction: .horizontal), FlowAxis(direction: .vertical)] {
             guard
@@ -197,12 +197,12 @@ struct GroupSolver {
         func fittingChildren(sharingLengthAmong total: Int, spacing distance: CGFloat) -> [SizedChild] {
             let sizedChildren = repeatedChildren(count: most, sharingLengthAmong: total, fittingWithSpacing: distance)
             // A first child with an estimated length is used even if it is longer than the group.
-            guard sizedChildren.isEmpty, axis.length(of: children[0].box.size).isMeasured else { return sizedChildren }
+            guard sizedChildren.isEmpty, axis.lengthDimension(of: children[0].box.size).isMeasured else { return sizedChildren }
             return repeatedChildren(count: 1, sharingLengthAmong: total)
         }
-        let sharesLength = children.contains { GroupSolver.isFraction(axis.length(of: $0.box.size), along: axis) }
+        let sharesLength = children.contains { GroupSolver.isFraction(axis.lengthDimension(of: $0.box.size), along: axis) }
         guard sharesLength, spacing != 0 else { return fittingChildren(sharingLengthAmong: 1, spacing: spacing) }
-        if children.contains(where: { GroupSolver.isFraction(axis.breadth(of: $0.box.size), along: axis) }) {
+        if children.contains(where: { GroupSolver.isFraction(axis.breadthDimension(of: $0.box.size), along: axis) }) {
             // If a child's length across the axis is also a fraction of the container's length along the axis, the number of children is
             // computed without spacing.
             let count = max(1, fittingChildren(sharingLengthAmong: 1, spacing: 0).count)

@@ -61,19 +61,19 @@ extension FlowAxis {
         direction == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
     }
 
-    func length(of size: LayoutSize) -> LayoutDimension { direction == .vertical ? size.height : size.width }
-    func breadth(of size: LayoutSize) -> LayoutDimension { direction == .vertical ? size.width : size.height }
+    func lengthDimension(of size: LayoutSize) -> LayoutDimension { direction == .vertical ? size.height : size.width }
+    func breadthDimension(of size: LayoutSize) -> LayoutDimension { direction == .vertical ? size.width : size.height }
 
     func startInset(of insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.top : insets.leading }
     func endInset(of insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.bottom : insets.trailing }
     func crossStartInset(of insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.leading : insets.top }
     func crossEndInset(of insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.trailing : insets.bottom }
 
-    func startSpacing(of edges: LayoutEdges) -> LayoutSpacing { direction == .vertical ? edges.top : edges.leading }
-    func endSpacing(of edges: LayoutEdges) -> LayoutSpacing { direction == .vertical ? edges.bottom : edges.trailing }
+    func startSpacing(of edges: LayoutEdgeSpacing) -> LayoutSpacing { direction == .vertical ? edges.top : edges.leading }
+    func endSpacing(of edges: LayoutEdgeSpacing) -> LayoutSpacing { direction == .vertical ? edges.bottom : edges.trailing }
 
     /// Returns the number of flexible edges along the axis, from 0 to 2.
-    func flexibleEdgeCount(of edges: LayoutEdges) -> Int {
+    func flexibleEdgeCount(of edges: LayoutEdgeSpacing) -> Int {
         (startSpacing(of: edges).isFlexible ? 1 : 0) + (endSpacing(of: edges).isFlexible ? 1 : 0)
     }
 

@@ -78,7 +78,7 @@ struct LayoutSpacing: Hashable {
 }
 
 /// The space at each edge of an item, in addition to its size.
-struct LayoutEdges: Hashable {
+struct LayoutEdgeSpacing: Hashable {
     var top = LayoutSpacing.fixed(0)
     var leading = LayoutSpacing.fixed(0)
     var bottom = LayoutSpacing.fixed(0)
@@ -142,7 +142,7 @@ struct LayoutDecoration {
 struct LayoutBox {
     var size: LayoutSize
     var insets = NSDirectionalEdgeInsets.zero
-    var edges = LayoutEdges()
+    var edges = LayoutEdgeSpacing()
     var badges: [LayoutBadge] = []
 }
 

@@ -4,7 +4,7 @@
 /// OPTIMIZATION: a pass loads the weak reference once, when the object is first called, and stores the object in a `StrongReference`. Retaining
 /// and releasing an object that is also referenced weakly takes four times as long as retaining and releasing its `StrongReference`.
 @MainActor
-final class HeldAppObject<AppObject> {
+final class AppObjectHolder<AppObject> {
     /// An object that references the data source or the delegate. No weak reference to the `StrongReference` itself exists.
     @MainActor
     final class StrongReference {
@@ -27,7 +27,7 @@ final class HeldAppObject<AppObject> {
         isKeepingAlive = true
         body()
         isKeepingAlive = false
-        discardLoaded()
+        discardLoadedObject()
     }
 
     /// A reference to the data source or delegate; nil if there is none.
@@ -45,5 +45,5 @@ final class HeldAppObject<AppObject> {
     var exists: Bool { isLoaded ? loaded != nil : reference != nil }
 
     /// Discards the loaded data source or delegate. Called when another one is set, and at the end of `keepAlive(during:)`.
-    func discardLoaded() { (isLoaded, loaded) = (false, nil) }
+    func discardLoadedObject() { (isLoaded, loaded) = (false, nil) }
 }

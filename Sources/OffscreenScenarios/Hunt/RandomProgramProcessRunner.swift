@@ -3,7 +3,7 @@ import Offscreen
 
 /// Runs random test programs in child processes, so that a program that traps can also be reported as a scenario.
 @MainActor
-public struct RandomProgramsInChildProcesses {
+public struct RandomProgramProcessRunner {
     private let offscreen: [String]
     private let steps: Int
     private let jobs: Int
@@ -26,7 +26,7 @@ public struct RandomProgramsInChildProcesses {
         programs: ClosedRange<UInt64>, onProgress: (SeedRun.Progress) throws -> Void = { _ in }
     ) throws -> (text: String, allHeld: Bool) {
         let run = SeedRun(offscreen, ["thrash", "--steps", "\(steps)"], jobs: jobs)
-        let outcome = try run.run(option: "--programs", seeds: programs, onProgress: onProgress)
+        let outcome = try run.run(rangeOption: "--programs", seeds: programs, onProgress: onProgress)
         let head = outcome.seed.map { "\(Self.programPrefix)\($0)\n" } ?? ""
         switch outcome.ending {
         case .held:
@@ -46,7 +46,7 @@ public struct RandomProgramsInChildProcesses {
     /// The beginning of the line of a report that contains the number of the program.
     public static let programPrefix = "# program "
 
-    private func runChild(_ words: [String]) throws -> ChildProcess {
+    private func runChild(arguments words: [String]) throws -> ChildProcess {
         try ChildProcess(
             URL(fileURLWithPath: offscreen[0]), offscreen.dropFirst() + words, environment: ["SWIFT_BACKTRACE": "enable=no"])
     }
@@ -54,7 +54,7 @@ public struct RandomProgramsInChildProcesses {
     // MARK: - Reports of traps
 
     private func reportOfTrap(in program: UInt64) throws -> String {
-        let traced = try runChild(["thrash", "--programs", "\(program)...\(program)", "--steps", "\(steps)", "--trace"])
+        let traced = try runChild(arguments: ["thrash", "--programs", "\(program)...\(program)", "--steps", "\(steps)", "--trace"])
         let setting = try RandomProgramRunner.hunt(forProgram: program).setting
         var steps = Self.steps(in: traced.output)
         let count = steps.count
@@ -73,7 +73,7 @@ public struct RandomProgramsInChildProcesses {
             lines.append(
                 "# random run: seed \(program). As a scenario its \(count) steps do not trap; thrash --programs \(program) --trace does")
         }
-        return (lines + ["", Self.scenario(setting: setting, steps: steps + (closing ?? []))]).joined(separator: "\n")
+        return (lines + ["", Self.scenarioText(setting: setting, steps: steps + (closing ?? []))]).joined(separator: "\n")
     }
 
     /// Returns the steps of a trace, without those that could not be performed. The indented lines of a batch belong to the line above
@@ -92,14 +92,14 @@ public struct RandomProgramsInChildProcesses {
         return blocks
     }
 
-    private static func scenario(setting: [String], steps: [String]) -> String {
+    private static func scenarioText(setting: [String], steps: [String]) -> String {
         (setting + [""]).joined(separator: "\n") + (["show"] + steps).map { "\n\($0)\n----\n" }.joined()
     }
 
     private func endsInTrap(setting: [String], steps: [String]) throws -> Bool {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).scenario")
-        try Data(Self.scenario(setting: setting, steps: steps).utf8).write(to: file)
+        try Data(Self.scenarioText(setting: setting, steps: steps).utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        return try runChild(["run", file.path]).isTrapped
+        return try runChild(arguments: ["run", file.path]).isTrapped
     }
 }

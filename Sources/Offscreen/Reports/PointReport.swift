@@ -3,7 +3,7 @@ import UIKit
 /// The views and the item at a point of a collection view, found in four ways that may give different results. The text is
 /// "nothing" if there is no view, and "none" if there is no item. Cells of orthogonal sections are not found as views, because they
 /// are not subviews of the collection view itself.
-public struct TapProbe: Equatable, Sendable, CustomStringConvertible {
+public struct PointReport: Equatable, Sendable, CustomStringConvertible {
     /// The view that a person sees: the reusable view that is painted last at the point. [ORDER-01]
     public let painted: String
     /// The view that a touch reaches: the reusable view that `hitTest(_:with:)` returns or that contains the returned view. [ORDER-02]
@@ -23,7 +23,7 @@ extension Stage {
     /// Returns the views and the item at a point. The call sends no touch.
     ///
     /// - Parameter point: a point of the window.
-    public func probe(_ view: UICollectionView, at point: CGPoint) -> TapProbe {
+    public func pointReport(of view: UICollectionView, at point: CGPoint) -> PointReport {
         let inside = view.convert(point, from: nil)
         let tree = ViewTree(of: view).root
         let there = tree.children.enumerated().filter { _, node in
@@ -34,13 +34,13 @@ extension Stage {
         while let current = hit, !(current is UICollectionReusableView) { hit = current.superview }
         let node = hit.flatMap { view in tree.children.first { $0.name == view.viewText } }
         let path = view.indexPathForItem(at: inside)
-        return TapProbe(
-            painted: painted.map(TapProbe.name) ?? "nothing", hit: node.map(TapProbe.name) ?? "nothing",
-            item: path.map(\.text) ?? "none", snapshot: there.last.map { TapProbe.name(of: $0.element) } ?? "nothing")
+        return PointReport(
+            painted: painted.map(PointReport.name) ?? "nothing", hit: node.map(PointReport.name) ?? "nothing",
+            item: path.map(\.text) ?? "none", snapshot: there.last.map { PointReport.name(of: $0.element) } ?? "nothing")
     }
 }
 
-extension TapProbe {
+extension PointReport {
     fileprivate static func name(of node: ViewTree.Node) -> String {
         "\(node.element?.description ?? "") \(node.name)"
     }

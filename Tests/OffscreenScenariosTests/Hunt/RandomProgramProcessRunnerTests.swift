@@ -4,15 +4,15 @@ import Testing
 
 /// Tests with shell scripts in place of the command, because the command itself does not trap.
 @MainActor @Suite("Random programs in child processes")
-struct RandomProgramsInChildProcessesTests {
+struct RandomProgramProcessRunnerTests {
     private func outcome(of script: String) throws -> (text: String, allHeld: Bool) {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try Data("\(script)\n".utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        return try RandomProgramsInChildProcesses(["/bin/sh", file.path], steps: 300).run(programs: 3...9)
+        return try RandomProgramProcessRunner(["/bin/sh", file.path], steps: 300).run(programs: 3...9)
     }
 
-    @Test func `RandomProgramsInChildProcesses passes the range of random programs and the number of steps to its child process`() throws {
+    @Test func `RandomProgramProcessRunner passes the range of random programs and the number of steps to its child process`() throws {
         #expect(
             try outcome(of: "echo '# seed 3'; echo \"$@\"; exit 1").text
                 == "# program 3\nthrash --steps 300 --programs 3...9 --every 1 --here\n")

@@ -5,10 +5,10 @@ import UIKit
 
 /// The random choice of steps, which fit the state of the screen.
 @MainActor @Suite("Vocabularies of hunts")
-struct HuntVocabularyTests {
+struct HuntStepSetTests {
     nonisolated private static let models: [[Int]] = [[], [0], [1], [0, 3], [5, 0, 2], [1, 1, 1, 40]]
 
-    private func session(_ counts: [Int], _ vocabulary: HuntVocabulary) -> HuntSession {
+    private func session(_ counts: [Int], _ vocabulary: HuntStepSet) -> HuntSession {
         let hunt = Hunt(size: CGSize(width: 200, height: 150), vocabulary: vocabulary) {
             let screen = ListScreen(counts.enumerated().map { section, count in (0..<count).map { "\(section)-\($0)" } })
             return HuntSubject(screen.view, model: screen)
@@ -64,8 +64,8 @@ struct HuntVocabularyTests {
         }
     }
 
-    @Test(arguments: models, [HuntVocabulary.everyday, .everything])
-    func `The random steps of a hunt vocabulary fit the model and the state of the screen`(counts: [Int], vocabulary: HuntVocabulary) {
+    @Test(arguments: models, [HuntStepSet.everyday, .everything])
+    func `The random steps of a hunt vocabulary fit the model and the state of the screen`(counts: [Int], vocabulary: HuntStepSet) {
         let session = session(counts, vocabulary)
         var generator = SeededGenerator(seed: 11)
         var scrolls: Set<CGFloat> = []
@@ -94,7 +94,7 @@ struct HuntVocabularyTests {
 
     @Test func `In 3,000 random steps a hunt vocabulary chooses each of its kinds of steps`() {
         var generator = SeededGenerator(seed: 3)
-        func kinds(_ vocabulary: HuntVocabulary, _ counts: [Int]) -> Set<String> {
+        func kinds(_ vocabulary: HuntStepSet, _ counts: [Int]) -> Set<String> {
             let session = session(counts, vocabulary)
             return Set((0..<3_000).map { _ in kind(vocabulary.step(for: session, using: &generator)) })
         }

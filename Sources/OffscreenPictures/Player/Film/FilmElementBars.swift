@@ -2,7 +2,7 @@ import Offscreen
 
 /// The elements that each view represented, as bars from one moment (a line of the trace) to another. In a gap between two bars the view
 /// represented no element.
-struct FilmLanes {
+struct FilmElementBars {
     /// An element that a view represented, from one moment to another.
     private struct Bar {
         var from: Int

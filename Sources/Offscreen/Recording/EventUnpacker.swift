@@ -2,7 +2,7 @@ import UIKit
 
 /// Makes events with names and texts from packed events, in which names and texts are only numbers.
 @MainActor
-struct EventNaming {
+struct EventUnpacker {
     private let registry: ViewRegistry
     private var names: [ViewName: String] = [:]
 
@@ -41,8 +41,8 @@ struct EventNaming {
         event.staysInPlace = packed.staysInPlace
         event.rect = packed.rect
         event.otherRect = packed.otherRect
-        event.partner = EventNaming.partners[Int(packed.partner.rawValue)]
-        event.cause = Event.Cause(packed.cause)
+        event.partner = EventUnpacker.partners[Int(packed.partner.rawValue)]
+        event.cause = Event.PlacementCause(packed.cause)
         switch packed.verb {
         case .take, .put, .drop, .skip, .place: event.number = packed.number
         case .ask where packed.number >= 0 && packed.element == nil && packed.rect == nil: event.number = packed.number
@@ -50,7 +50,7 @@ struct EventNaming {
         default: break
         }
         event.sum = packed.roundCounts.map {
-            Event.Sum(
+            Event.PassCounts(
                 asks: Int($0.asks), made: Int($0.made), taken: Int($0.taken), moved: Int($0.moved), applied: Int($0.applied),
                 skipped: Int($0.skipped))
         }
@@ -79,9 +79,9 @@ extension Event.Verb {
     fileprivate init(_ verb: PackedEvent.Verb) { self = Event.Verb.allCases[Int(verb.rawValue) - 1] }
 }
 
-extension Event.Cause {
+extension Event.PlacementCause {
     /// Makes the cause of a packed event; nil for an event without a cause.
-    init?(_ cause: PackedEvent.Cause) {
+    init?(_ cause: PackedEvent.PlacementCause) {
         switch cause {
         case .none: return nil
         case .layout: self = .layout

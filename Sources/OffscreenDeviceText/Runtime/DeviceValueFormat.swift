@@ -2,7 +2,7 @@ import UIKit
 
 /// Numbers, sizes and index paths in the form that a device trace uses. Numbers below 1e12 are rounded to a hundredth of a
 /// point, and written in the shortest form.
-enum DeviceFigures {
+enum DeviceValueFormat {
     /// The line at the beginning of a trace that explains its numbers and the questions that it leaves out.
     static let explanation = "figures are rounded to 0.01; a question that is asked again in one step is written once"
 

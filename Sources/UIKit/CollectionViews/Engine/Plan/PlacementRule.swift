@@ -1,5 +1,5 @@
 /// The position among its siblings to which a view goes when it comes on screen or when its zIndex changes.
-enum Placing {
+enum PlacementRule {
     /// The view goes to the position for its zIndex. [STACK-02]
     case byZIndex
     /// The view goes in front of all siblings with a stored zIndex, whatever its own zIndex is.
@@ -8,7 +8,7 @@ enum Placing {
     case byZero
 
     /// The word for the placing in recordings.
-    var cause: PackedEvent.Cause {
+    var cause: PackedEvent.PlacementCause {
         switch self {
         case .byZIndex: .layout
         case .inFront: .front

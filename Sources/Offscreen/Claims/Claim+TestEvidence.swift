@@ -1,7 +1,7 @@
 extension Claim {
     /// The kind of evidence with which the tests of a claim compare the model. The cases are ordered from the strongest evidence to
     /// the weakest.
-    public enum Support: String, CaseIterable, Sendable {
+    public enum TestEvidence: String, CaseIterable, Sendable {
         /// The test's own result on a device, recorded by this project.
         case deviceResult = "a device result"
         /// Figures, logs, dumps or texts from devices that other people published, and that the project's tests expect.
@@ -10,7 +10,7 @@ extension Claim {
         case ownTests = "our tests alone"
     }
 
-    public var support: Support {
+    public var support: TestEvidence {
         if Claim.idsWithDeviceResults.contains(id) { return .deviceResult }
         return Claim.idsWithPublishedFigures.contains(id) ? .publishedFigures : .ownTests
     }

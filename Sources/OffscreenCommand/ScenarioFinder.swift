@@ -3,7 +3,7 @@ import Offscreen
 import OffscreenScenarios
 
 /// Finds scenarios by the name of a file, with or without its extension, or by the name of an exhibit.
-enum ScenarioFile {
+enum ScenarioFinder {
     private static let ending = ".scenario"
 
     private static func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: name) }
@@ -25,13 +25,13 @@ enum ScenarioFile {
     static func read(_ name: String) throws -> Scenario {
         guard let path = filePath(named: name) else { return try Exhibits.scenario(named: exhibitName(matching: name)!)! }
         if path.hasSuffix(".json") {
-            throw UsageProblem(
+            throw CommandError(
                 message: "\(path) is a recording, not a scenario: 'offscreen play \(path)' plays it, 'offscreen draw \(path)' draws it")
         }
         if !path.contains("/"), !path.contains("."), !exists(path) {
             let hint = Suggestion.sentence(for: path, among: Exhibits.all.map(\.name))
             let rest = hint.count > 80 ? " 'offscreen list' tells which exhibits there are, 'offscreen new \(path)' writes a file" : hint
-            throw UsageProblem(message: "there is no file '\(path)' or '\(path)\(ending)', and no exhibit of that name.\(rest)")
+            throw CommandError(message: "there is no file '\(path)' or '\(path)\(ending)', and no exhibit of that name.\(rest)")
         }
         try throwIfFolder(path)
         return try Scenario(contentsOf: URL(fileURLWithPath: path), file: path)
@@ -42,8 +42,8 @@ enum ScenarioFile {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
         guard files.contains(where: { $0.hasSuffix(ending) }) else {
-            throw UsageProblem(message: "\(path) is a folder without a scenario in it; 'offscreen new \(folder)/my-bug' writes one")
+            throw CommandError(message: "\(path) is a folder without a scenario in it; 'offscreen new \(folder)/my-bug' writes one")
         }
-        throw UsageProblem(message: "\(path) is a folder: name the files in it, as in 'offscreen run \(folder)/*\(ending)'")
+        throw CommandError(message: "\(path) is a folder: name the files in it, as in 'offscreen run \(folder)/*\(ending)'")
     }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The kinds of steps that a hunt takes.
-public enum HuntVocabulary: Sendable {
+public enum HuntStepSet: Sendable {
     /// Scrolling, reloading, resizing, tapping, and single changes.
     case everyday
     /// The everyday steps and others, such as selection, drags, batch updates, interactive movement and memory warnings. After
@@ -9,7 +9,7 @@ public enum HuntVocabulary: Sendable {
     case everything
 }
 
-extension HuntVocabulary {
+extension HuntStepSet {
     /// Returns a random step, which may be impossible in the present state of the session.
     @MainActor
     func step(for session: HuntSession, using generator: inout SeededGenerator) -> Step {
@@ -167,7 +167,7 @@ private struct RandomStepChooser {
         switch random(below: 30) {
         case 0...4: return .scroll(CGFloat(Int.random(in: -300...300, using: &generator)))
         case 5:
-            return nextItem().map { .scrollToItem($0, Step.Place.allCases[random(below: 3)], animated: randomBool(trueOnceIn: 2)) }
+            return nextItem().map { .scrollToItem($0, Step.ScrollPlace.allCases[random(below: 3)], animated: randomBool(trueOnceIn: 2)) }
                 ?? .reload
         case 6:
             return randomBool(trueOnceIn: 2)
