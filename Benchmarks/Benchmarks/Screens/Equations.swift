@@ -28,7 +28,7 @@ struct Equations {
     private mutating func variable() -> LinearSum { LinearSum(variable: solver.makeVariable()) }
 
     private mutating func add(_ sum: LinearSum, _ relation: LinearSolver.Relation, level: Float? = nil) {
-        solver.addConstraint(sum, relation, level: level)
+        solver.addConstraint(sum, relation: relation, level: level)
         count += 1
     }
 

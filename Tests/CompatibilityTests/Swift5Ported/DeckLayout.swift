@@ -38,9 +38,9 @@ final class Maker<Part: UIView> {
 /// Apple's rule: rectangles that only touch do not intersect. In Foundation on Linux they do.
 extension CGRect {
     fileprivate func intersects(_ other: CGRect) -> Bool {
-        func overlap(_ a: CGFloat, _ aEnd: CGFloat, _ b: CGFloat, _ bEnd: CGFloat) -> Bool {
+        func rangesOverlap(_ a: CGFloat, _ aEnd: CGFloat, _ b: CGFloat, _ bEnd: CGFloat) -> Bool {
             a < bEnd && b < aEnd || a == aEnd && b <= a && a < bEnd || b == bEnd && a <= b && b < aEnd
         }
-        return overlap(minX, maxX, other.minX, other.maxX) && overlap(minY, maxY, other.minY, other.maxY)
+        return rangesOverlap(minX, maxX, other.minX, other.maxX) && rangesOverlap(minY, maxY, other.minY, other.maxY)
     }
 }

@@ -26,8 +26,8 @@ struct ValueDescriptionTests {
         return [
             ("StackingReport.Row", report.rows), ("StackingReport.Inversion", report.inversions),
             ("StackingReport.Misplacement", report.misplacements), ("PoolsReport.Pool", stage.pools(of: screen.collectionView).pools),
-            ("ViewTree.Node", collection.children + [collection]), ("ViewTree.Scroll", [try #require(collection.scroll)]),
-            ("Event", recording.events), ("Event.Sum", recording.events.compactMap(\.sum)), ("Recording", [recording]),
+            ("ViewTree.Node", collection.children + [collection]), ("ViewTree.ScrollState", [try #require(collection.scroll)]),
+            ("Event", recording.events), ("Event.PassCounts", recording.events.compactMap(\.sum)), ("Recording", [recording]),
             ("Recording.Tick", [tick]), ("ReuseReport.Difference", reuse.differences),
             ("Counts", [stage.counts(of: screen.collectionView)]), ("ViewCount", [stage.counts(of: screen.collectionView).made]),
             ("ElementName", report.rows.compactMap(\.element)), ("Preset", [Preset.iOS10(seed: 4)]), ("SourceLine", [tick.source]),
@@ -51,13 +51,13 @@ struct ValueDescriptionTests {
     private static let others: Set<String> = [
         // The description of a report is the report.
         "StackingReport", "PoolsReport", "PointReport", "ReuseReport", "ViewTree", "UnifiedDiff", "Problem", "ExhibitSign", "ModelChange",
-        "StageFailure", "Hunt.Finding", "Hunt.Distribution", "Claim", "EventExplanation",
+        "StageFailure", "Hunt.Finding", "Hunt.StepDistribution", "Claim", "EventExplanation",
         // The description of an error is its text.
         "QueryFailure", "LineError", "ViewTree.ParseError", "Golden.Failure", "Recording.FormatError",
         // These cases are printed as they are written.
-        "Step.Place", "Step.DropPlace", "ModelChange.UpdateMethod", "ModelChange.Part", "Event.Verb", "Event.Extent", "Event.Cause",
+        "Step.ScrollPlace", "Step.DropPlace", "ModelChange.UpdateMethod", "ModelChange.Part", "Event.Verb", "Event.Extent", "Event.PlacementCause",
         "Preset.Mechanism", "OrderVerdict.Kind", "ViewTree.Detail", "ViewTree.Layer.Role", "HuntStepSet", "Golden", "Suggestion",
-        "Claim.Family", "Claim.Grade", "Claim.Support",
+        "Claim.Family", "Claim.Grade", "Claim.TestEvidence",
         // This value is a pair of names.
         "OrderVerdict.Pair",
         // Only tests of pictures compare how a view is painted.

@@ -8,8 +8,8 @@ struct LinearSolverTests {
     @Test func `The linear solver solves two equations with two variables`() {
         var solver = LinearSolver()
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
-        solver.addConstraint(LinearSum(variable: x) + LinearSum(variable: y) + -10, .equal)
-        solver.addConstraint(LinearSum(variable: x) - LinearSum(variable: y) + -4, .equal)
+        solver.addConstraint(LinearSum(variable: x) + LinearSum(variable: y) + -10, relation: .equal)
+        solver.addConstraint(LinearSum(variable: x) - LinearSum(variable: y) + -4, relation: .equal)
         solver.optimize()
         #expect((solver.value(of: x), solver.value(of: y)) == (7, 3))
     }
@@ -21,7 +21,7 @@ struct LinearSolverTests {
             (10, .equal, true), (12, .equal, false), (12, .atLeast, false), (8, .atLeast, true), (10, .equal, true),
         ]
         for (number, relation, isTaken) in demands {
-            let wasTaken = solver.addConstraint(LinearSum(variable: x) + -number, relation)
+            let wasTaken = solver.addConstraint(LinearSum(variable: x) + -number, relation: relation)
             #expect(wasTaken == isTaken, "\(relation) \(number)")
         }
         solver.optimize()
@@ -31,8 +31,8 @@ struct LinearSolverTests {
     @Test func `A constraint of priority 251 holds against a hundred contradicting constraints of priority 250`() {
         var solver = LinearSolver()
         let x = solver.makeVariable()
-        solver.addConstraint(LinearSum(variable: x) + -10, .equal, level: 251)
-        for _ in 0..<100 { solver.addConstraint(LinearSum(variable: x) + -20, .equal, level: 250) }
+        solver.addConstraint(LinearSum(variable: x) + -10, relation: .equal, level: 251)
+        for _ in 0..<100 { solver.addConstraint(LinearSum(variable: x) + -20, relation: .equal, level: 250) }
         solver.optimize()
         #expect(solver.value(of: x) == 10)
     }
@@ -83,7 +83,7 @@ struct LinearSolverTests {
         for demand in demands {
             var sum = LinearSum(variable: variables[demand.plus])
             if let minus = demand.minus { sum = sum - LinearSum(variable: variables[minus]) }
-            if solver.addConstraint(sum + Double(-demand.number), demand.relation, level: demand.level) { kept.append(demand) }
+            if solver.addConstraint(sum + Double(-demand.number), relation: demand.relation, level: demand.level) { kept.append(demand) }
         }
         solver.optimize()
 
@@ -111,7 +111,7 @@ struct LinearSolverTests {
     @Test func `The solver cannot update its solution if the equations are underdetermined or become contradictory`() {
         var open = LinearSolver()
         let (x, y) = (open.makeVariable(), open.makeVariable())
-        open.addConstraint(LinearSum(variable: x) + LinearSum(variable: y) + -10, .equal)
+        open.addConstraint(LinearSum(variable: x) + LinearSum(variable: y) + -10, relation: .equal)
         open.optimize()
         open.changeConstant(ofConstraint: 0, to: -12)
         let isFollowed = open.updateSolution()
@@ -119,8 +119,8 @@ struct LinearSolverTests {
 
         var contradictory = LinearSolver()
         let z = contradictory.makeVariable()
-        contradictory.addConstraint(LinearSum(variable: z) + -10, .equal)
-        contradictory.addConstraint(LinearSum(variable: z) + -10, .equal)
+        contradictory.addConstraint(LinearSum(variable: z) + -10, relation: .equal)
+        contradictory.addConstraint(LinearSum(variable: z) + -10, relation: .equal)
         contradictory.optimize()
         var answers = [contradictory.updateSolution()]
         for (index, constant) in [(1, -11.0), (0, -11)] {

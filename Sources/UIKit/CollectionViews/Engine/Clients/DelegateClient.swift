@@ -99,11 +99,11 @@ final class DelegateClient: Client {
     }
 
     /// - Parameter standard: the result if there is no delegate, or if it does not implement the method.
-    func canPerformPrimaryAction(forItemAt path: IndexPath, byDefault standard: Bool) -> Bool {
+    func canPerformPrimaryAction(at path: IndexPath, byDefault standard: Bool) -> Bool {
         ask(.canPerformPrimaryActionForItemAt, at: path) { $0.collectionView($1, canPerformPrimaryActionForItemAt: path) } ?? standard
     }
 
-    func performPrimaryAction(forItemAt path: IndexPath) {
+    func performPrimaryAction(at path: IndexPath) {
         tell(.performPrimaryActionForItemAt, at: path) { $0.collectionView($1, performPrimaryActionForItemAt: path) }
     }
 

@@ -68,8 +68,8 @@ final class SelectionControl: EnginePart {
         selectOrDeselectItem(at: path)
         // The primary action is performed after the selection, even if the delegate refuses the selection.
         // (https://developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:performprimaryactionforitemat:))
-        if !extends, clients.delegate.canPerformPrimaryAction(forItemAt: path, byDefault: !state.isEditing) {
-            clients.delegate.performPrimaryAction(forItemAt: path)
+        if !extends, clients.delegate.canPerformPrimaryAction(at: path, byDefault: !state.isEditing) {
+            clients.delegate.performPrimaryAction(at: path)
         }
     }
 

@@ -182,7 +182,7 @@ final class PlacementSystem {
         for equation in equations {
             var sum = equation.sum
             sum.constant = constant(of: equation)
-            if solver.addConstraint(sum, equation.relation, level: equation.level) { continue }
+            if solver.addConstraint(sum, relation: equation.relation, level: equation.level) { continue }
             guard equation.constraint >= 0, let constraint = constraintEntries[equation.constraint].constraint.object else { continue }
             constraint.owner?.world.log("Unable to simultaneously satisfy constraints.\n  left out \(constraint)")
         }

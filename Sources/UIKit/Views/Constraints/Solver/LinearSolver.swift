@@ -108,7 +108,7 @@ package struct LinearSolver {
     ///
     /// - Returns: false if the constraint contradicts required constraints that were added before. In that case it is left out.
     @discardableResult
-    package mutating func addConstraint(_ sum: LinearSum, _ relation: Relation, level: Float? = nil) -> Bool {
+    package mutating func addConstraint(_ sum: LinearSum, relation: Relation, level: Float? = nil) -> Bool {
         let sum = sum.bounded
         knownAmbiguity = nil
         var row = LinearSum(sum.constant)
