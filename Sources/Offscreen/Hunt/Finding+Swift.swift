@@ -53,8 +53,8 @@ extension Step {
         case .reload: return ["stage.act(\"reload\") { view.reloadData() }"]
         case .invalidate: return ["stage.act(\"invalidate\") { view.collectionViewLayout.invalidateLayout() }"]
         case .resize(let width, let height, let seconds):
-            let animated = seconds == 0 ? "" : ", animated: \(Step.numberText(seconds))"
-            return ["stage.resize(width: \(Step.numberText(width)), height: \(Step.numberText(height))\(animated))"]
+            let duration = seconds == 0 ? "" : ", duration: \(Step.numberText(seconds))"
+            return ["stage.resize(width: \(Step.numberText(width)), height: \(Step.numberText(height))\(duration))"]
         case .tap(let x, let y): return ["stage.tap(at: \(point(x, y)))"]
         case .memoryWarning: return ["stage.sendMemoryWarning()"]
         case .leave: return ["stage.remove(view)"]
@@ -64,8 +64,8 @@ extension Step {
         case .settle: return ["stage.settle()"]
         default:
             let lines = description.split(separator: "\n").map(String.init)
-            guard lines.count > 1 else { return ["try stage.perform(Step.steps(\((lines.first ?? "").quoted)), on: subject)"] }
-            return ["try stage.perform(", "    Step.steps(", "        \"\"\""] + lines.map { "        \($0.quoted.dropFirst().dropLast())" }
+            guard lines.count > 1 else { return ["try stage.perform(Step.steps(from: \((lines.first ?? "").quoted)), on: subject)"] }
+            return ["try stage.perform(", "    Step.steps(", "        from: \"\"\""] + lines.map { "        \($0.quoted.dropFirst().dropLast())" }
                 + ["        \"\"\"), on: subject)"]
         }
     }

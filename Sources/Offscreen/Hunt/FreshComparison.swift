@@ -24,13 +24,13 @@ package struct FreshComparison {
     ///
     /// - Parameters:
     ///   - make: makes a new subject. It is not called if the subject has a closure `makeAgain`.
-    ///   - leftOut: called with the reason if nothing can be compared, or if the places of self-sizing cells cannot be compared.
+    ///   - noteOmission: called with the reason if nothing can be compared, or if the places of self-sizing cells cannot be compared.
     ///     If nothing can be compared, the result is empty. It is also empty if something still moves after content has loaded.
-    package func differences(fromFreshSubject: @MainActor () -> HuntSubject, noteOmission: (String) -> Void = { _ in }) -> [String] {
+    package func differences(fromFreshSubject make: @MainActor () -> HuntSubject, noteOmission: (String) -> Void = { _ in }) -> [String] {
         let size = stage.window.bounds.size
         let freshStage = Stage(
             width: size.width, height: size.height, scale: stage.scale, behavior: stage.preset, records: false)
-        let other = freshStage.run { subject.makeAgain?() ?? fromFreshSubject() }
+        let other = freshStage.run { subject.makeAgain?() ?? make() }
         if let model = subject.model { other.model?.sections = model.sections }
         if let mine = subject.snapshots, let its = other.snapshots, !freshStage.run({ mine.applyItems(to: its) }) {
             noteOmission("comparing with a fresh collection view: the data source has items that it does not have when the screen is made")

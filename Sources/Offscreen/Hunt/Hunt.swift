@@ -221,7 +221,7 @@ public final class Hunt {
 
     /// Repeats the steps until an invariant is broken. In the everyday vocabulary, invariants are checked only after the last step.
     ///
-    /// - Parameter closing: receives the steps that were added before the comparison with a fresh collection view.
+    /// - Parameter addedSteps: receives the steps that were added before the comparison with a fresh collection view.
     /// - Returns: the violation, or nil if there is none; and the objects that must be deallocated together with the stage.
     private func replayUntilViolation(_ steps: [Step], comparesWithFreshView: Bool, addedSteps: inout [Step]) -> (
         HuntSession.Violation?, WatchedObjects

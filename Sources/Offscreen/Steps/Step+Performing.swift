@@ -177,7 +177,7 @@ extension Step {
 }
 
 extension Stage {
-    /// Does steps one after the other, such as those that `Step.steps(_:)` reads from the text of a finding.
+    /// Does steps one after the other, such as those that `Step.steps(from:)` reads from the text of a finding.
     ///
     /// - Throws: ``QueryFailure`` about the first step that cannot be done, with the reason. The steps before that one were done.
     public func perform(_ steps: [Step], on subject: HuntSubject) throws {

@@ -3,15 +3,15 @@ import UIKit
 extension Step: CustomStringConvertible {
     /// The step as a line of a scenario. A batch has several lines.
     public var description: String {
-        func animated(_ isAnimated: Bool) -> String { isAnimated ? " animated=yes" : "" }
+        func animatedArgument(_ isAnimated: Bool) -> String { isAnimated ? " animated=yes" : "" }
         func pair(_ x: CGFloat, _ y: CGFloat) -> String { "\(Step.numberText(x)),\(Step.numberText(y))" }
         func answer(_ value: Bool) -> String { value ? "yes" : "no" }
         switch self {
         case .scroll(let distance): return "\(verb) by=\(Step.numberText(distance))"
         case .scrollBy(let x, let y): return "\(verb) by=\(pair(x, y))"
-        case .scrollTo(let x, let y, let isAnimated): return "\(verb) to=\(pair(x, y))\(animated(isAnimated))"
+        case .scrollTo(let x, let y, let isAnimated): return "\(verb) to=\(pair(x, y))\(animatedArgument(isAnimated))"
         case .scrollToItem(let path, let place, let isAnimated):
-            return "\(verb) to=\(path.text) at=\(place.rawValue)\(animated(isAnimated))"
+            return "\(verb) to=\(path.text) at=\(place.rawValue)\(animatedArgument(isAnimated))"
         case .drag(let x, let y, let seconds):
             return "\(verb) by=\(pair(x, y))\(seconds == 0.1 ? "" : " seconds=\(Step.numberText(seconds))")"
         case .dragItem(let path, .point(let x, let y)): return "\(verb) \(path.text) to=\(pair(x, y))"

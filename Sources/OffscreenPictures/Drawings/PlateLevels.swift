@@ -49,10 +49,10 @@ struct PlateLevels {
     }
 
     /// Returns the range of heights at which the upper plate covers the lower one in the picture; nil if it does so at no height.
-    private static func coveringHeights(of lower: CGRect, by upper: CGRect, along: CGPoint) -> (from: CGFloat, to: CGFloat)? {
+    private static func coveringHeights(of lower: CGRect, by upper: CGRect, along direction: CGPoint) -> (from: CGFloat, to: CGFloat)? {
         let ends = [
-            (upper.minX - lower.maxX) / along.x, (upper.maxX - lower.minX) / along.x,
-            (upper.minY - lower.maxY) / along.y, (upper.maxY - lower.minY) / along.y,
+            (upper.minX - lower.maxX) / direction.x, (upper.maxX - lower.minX) / direction.x,
+            (upper.minY - lower.maxY) / direction.y, (upper.maxY - lower.minY) / direction.y,
         ]
         let from = max(min(ends[0], ends[1]), min(ends[2], ends[3]))
         let to = min(max(ends[0], ends[1]), max(ends[2], ends[3]))

@@ -44,7 +44,7 @@ public struct PlayerProof: Sendable {
 
     /// Returns the proof as JSON for the page.
     ///
-    /// - Parameter moment: returns the number of the last moment of a side's tick.
+    /// - Parameter lastMomentOfTick: returns the number of the last moment of a side's tick.
     func json(lastMomentOfTick: (_ side: Int, _ tick: Int) -> Int) -> String {
         let (name, text) =
             switch look {

@@ -60,7 +60,7 @@ public struct RandomProgramRunner {
 
     /// Runs programs until an invariant is broken. Returns nil if all invariants held.
     ///
-    /// - Parameter every: the distance between the programs that run. With 3, for example, every third program runs, beginning
+    /// - Parameter stride: the distance between the programs that run. With 3, for example, every third program runs, beginning
     ///   with the first one.
     public mutating func run(programs: ClosedRange<UInt64>, stride: UInt64 = 1, steps: Int) throws -> ProgramFinding? {
         for program in StridedSeeds(seeds: programs, every: stride) {

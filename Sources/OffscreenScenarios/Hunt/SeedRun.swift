@@ -58,7 +58,7 @@ package final class SeedRun {
     /// Runs all seeds or, if the run of a seed fails, at least all seeds below it.
     ///
     /// - Parameters:
-    ///   - option: the name of the option that takes the range, such as "--programs".
+    ///   - rangeOption: the name of the option that takes the range, such as "--programs".
     ///   - onProgress: called with the progress, about ten times a second or more often.
     /// - Throws: An error if the command cannot be run, or the error that `onProgress` throws.
     package func run(rangeOption: String, seeds: ClosedRange<UInt64>, onProgress: (Progress) throws -> Void = { _ in }) throws -> Outcome {

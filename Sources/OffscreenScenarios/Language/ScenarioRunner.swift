@@ -85,7 +85,7 @@ public final class ScenarioRunner {
 
     public func run(_ scenario: Scenario) throws -> [Outcome] { try run(scenario, afterEachCommand: {}) }
 
-    /// - Parameter watch: called after each command.
+    /// - Parameter afterEachCommand: called after each command.
     func run(_ scenario: Scenario, afterEachCommand: () throws -> Void) throws -> [Outcome] {
         earlyCommands = scenario.blocks.flatMap(\.commands).filter { earlyFixes.contains($0.number) }.map(\.command)
         return try scenario.blocks.enumerated().map { index, block in

@@ -113,11 +113,11 @@ package struct CollectionAudit {
     /// [ORDER-01], [ORDER-02] Returns a message if a touch at the center of an element's visible part reaches a reusable view other than
     /// the one that is painted topmost there. A center on an edge of a view is not checked.
     ///
-    /// - Parameter sample: selects the element to check, as an index among the elements on screen, modulo their number.
-    package func misleadingTouchMessages(sample: Int) -> [String] {
+    /// - Parameter number: the index of the element to check among the elements on screen, modulo their number.
+    package func misleadingTouchMessages(forElementNumber number: Int) -> [String] {
         let elements = engine.state.visible.elements
         guard !elements.isEmpty, let window = view.window else { return [] }
-        let frame = elements[sample % elements.count].view.frame
+        let frame = elements[number % elements.count].view.frame
         guard let seen = frame.intersectionIncludingEdges(with: view.bounds), seen.width > 0, seen.height > 0 else { return [] }
         let point = CGPoint(x: seen.midX, y: seen.midY)
         var touched = window.hitTest(view.convert(point, to: nil), with: nil)
@@ -129,7 +129,7 @@ package struct CollectionAudit {
     }
 
     /// The messages of ``misleadingTouchMessages(sample:)`` for all elements on screen.
-    package var misleadingTouches: [String] { engine.state.visible.elements.indices.flatMap { misleadingTouchMessages(sample: $0) } }
+    package var misleadingTouches: [String] { engine.state.visible.elements.indices.flatMap { misleadingTouchMessages(forElementNumber: $0) } }
 
     /// Whether a point lies on an edge of a view. Such a point is not checked, because rounding can put it on either side.
     private func isOnAnEdge(_ point: CGPoint) -> Bool {

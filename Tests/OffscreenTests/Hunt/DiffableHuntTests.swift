@@ -121,7 +121,7 @@ struct DiffableHuntTests {
         #expect(finding.messages[0].hasPrefix("stale: item "))
         let again = try hunt.replay(finding.text)
         #expect((again?.invariant, again?.messages) == ("fresh", finding.messages))
-        #expect(finding.swift.contains("try stage.perform(Step.steps(\(finding.steps[0].description.quoted)), on: subject)"))
+        #expect(finding.swift.contains("try stage.perform(Step.steps(from: \(finding.steps[0].description.quoted)), on: subject)"))
         #expect(try self.finding().text == finding.text, "the same seed gives the same finding")
     }
 
@@ -129,7 +129,7 @@ struct DiffableHuntTests {
         let finding = Hunt.Finding(
             invariant: "fresh", messages: [], seed: 1, steps: try Step.steps(from: #"insert 0-1 title="x""#), stepCountBeforeShrinking: 1,
             leftOut: [], recording: Stage(width: 1, height: 1).recording)
-        #expect(finding.swift.contains(#"Step.steps("insert 0-1 title=\"x\""), on: subject)"#))
+        #expect(finding.swift.contains(#"Step.steps(from: "insert 0-1 title=\"x\""), on: subject)"#))
     }
 
     @Test(arguments: [true, false])

@@ -21,7 +21,7 @@ struct FilmPools: Equatable {
 
     /// Applies an event that concerns pools. Other events change nothing.
     ///
-    /// - Parameter entering: the element whose `enter` event has begun and not ended; nil if there is none.
+    /// - Parameter enteringElement: the element whose `enter` event has begun and not ended; nil if there is none.
     mutating func apply(_ event: Event, enteringElement: ElementName?) {
         guard let view = event.view, let owner = event.collection else { return }
         switch event.verb {
@@ -64,8 +64,8 @@ struct FilmPools: Equatable {
     }
 
     /// Sets the counts from the reports at the end of a tick, and the dormant views from the scene of that tick.
-    mutating func setCountsAndDormantViews(from: [PoolsReport], scene: FilmScene) {
-        for report in from {
+    mutating func setCountsAndDormantViews(from reports: [PoolsReport], scene: FilmScene) {
+        for report in reports {
             for pool in report.pools {
                 guard let index = pools.firstIndex(where: { FilmPools.isReport(pool, of: $0, owner: report.view) }) else { continue }
                 pools[index].counts = [pool.made, pool.live, pool.dormant, pool.taken, pool.put, pool.capacity]

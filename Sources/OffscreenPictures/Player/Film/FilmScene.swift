@@ -80,7 +80,7 @@ extension FilmScene {
 
     /// Applies an event that concerns views: `make`, `take`, `put`, `drop`, `place`, `apply`, or a change of the bounds.
     ///
-    /// - Parameter entering: the element whose `enter` event has begun and not ended; nil if there is none.
+    /// - Parameter enteringElement: the element whose `enter` event has begun and not ended; nil if there is none.
     mutating func apply(_ event: Event, enteringElement: ElementName?) {
         switch event.verb {
         case .bounds where event.extent == .begin:

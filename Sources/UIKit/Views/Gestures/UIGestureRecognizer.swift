@@ -30,7 +30,7 @@ open class UIGestureRecognizer: NSObject {
         addMethod(action, of: target, reportedMember: "UIGestureRecognizer.addTarget(_:action:)")
     }
 
-    /// - Parameter member: the public member that was called, for the report of a selector that is only a name.
+    /// - Parameter reportedMember: the public member that was called, for the report of a selector that is only a name.
     private func addMethod(_ action: Selector, of target: Any, reportedMember: String) {
         guard action.hasMethod else { return World.current.recordNotModelled(reportedMember) }
         if !actions.contains(where: { $0.matches(target: target, selector: action) }) { actions.append(TargetMethod(target, action)) }

@@ -92,7 +92,7 @@ package final class Timeline {
         }
     }
 
-    private func performTurn(until limit: Double, _ move: (any Motion) -> Bool) {
+    private func performTurn(until limit: Double, move: (any Motion) -> Bool) {
         if !newEntries.isEmpty {
             entries = (entries + newEntries).sorted { ($0.due, $0.order) > ($1.due, $1.order) }
             newEntries = []

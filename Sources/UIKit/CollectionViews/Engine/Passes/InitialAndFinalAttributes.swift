@@ -24,7 +24,7 @@ extension AnimatedChange {
             // [UPD-03] If a leaving element still exists out of sight, its view moves there. If the element no longer exists, its view becomes
             // transparent where it is. Final attributes from the layout replace both.
             let there = leaving.target.flatMap { attributesAfterLeaving(of: $0, isUpdate: change.isUpdate) }
-            if change.isUpdate, let there, let key = leaving.target, let answerNumber = addUnlistedEmptyItem(key, at: there) {
+            if change.isUpdate, let there, let key = leaving.target, let answerNumber = addUnlistedEmptyItem(key, with: there) {
                 let unlisted = VisibleElements.Element(key: key, view: element.view, answerNumber: answerNumber)
                 plan.unlisted.append(AnimatedPlan.ExistingView(element: unlisted, attributes: there))
             } else if !leaving.staysBehind {
@@ -48,7 +48,7 @@ extension AnimatedChange {
     ///
     /// - Returns: the number under which the attributes were stored, or nil for an item that has a size, is off screen, or has
     ///   stored attributes already.
-    private func addUnlistedEmptyItem(_ key: ElementKey, at attributes: UICollectionViewLayoutAttributes) -> Int? {
+    private func addUnlistedEmptyItem(_ key: ElementKey, with attributes: UICollectionViewLayoutAttributes) -> Int? {
         guard state.attributes.entry(for: key) == nil, clients.layout.isVisibleEmptyCell(attributes, in: host.bounds) else { return nil }
         state.attributes.replaceAttributes(of: key, with: attributes)
         return state.attributes.entry(for: key)?.answerNumber

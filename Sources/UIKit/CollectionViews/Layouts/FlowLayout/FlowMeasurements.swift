@@ -23,7 +23,7 @@ struct FlowMeasurements {
     ///
     /// UNKNOWN: whether the average is taken over the section or over all items. Here it is taken over the section.
     ///
-    /// - Parameter averages: whether items that were not measured have the average size, unless their sizes come from the delegate.
+    /// - Parameter usesAverages: whether items that were not measured have the average size, unless their sizes come from the delegate.
     ///   [FLOW-17]
     func sizes(inSection section: Int, of inputs: FlowSectionInputs.Section, usesAverages: Bool) -> FlowSectionInputs.Sizes {
         guard let known = measured[section], inputs.count > 0 else { return inputs.sizes }

@@ -41,7 +41,7 @@ struct FlowSectionInputs {
     /// - Parameters:
     ///   - reference: the area from whose edges section insets are measured.
     ///   - measured: the preferred sizes of cells, or nil if the layout is not self-sizing.
-    ///   - averages: whether items that were not measured have the average size of the measured ones. [FLOW-17]
+    ///   - usesAverages: whether items that were not measured have the average size of the measured ones. [FLOW-17]
     func sections(
         axis: FlowAxis, breadth: CGFloat, scale: CGFloat, reference: FlowInsetReference, measured: FlowMeasurements?, usesAverages: Bool
     ) -> ContiguousArray<FlowSection> {

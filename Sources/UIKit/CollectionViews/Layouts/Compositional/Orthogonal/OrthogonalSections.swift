@@ -64,8 +64,8 @@ final class OrthogonalSections: InnerScrolling {
     /// unscrolled groups. All rectangles are in the layout's coordinates.
     ///
     /// - Parameters:
-    ///   - part: the part of the rectangle inside the content. Only its range along the layout's direction is used.
-    ///   - asked: the whole rectangle. Its range across the layout's direction is used, even outside of the content, because tests of the
+    ///   - contentPart: the part of the rectangle inside the content. Only its range along the layout's direction is used.
+    ///   - whole: the whole rectangle. Its range across the layout's direction is used, even outside of the content, because tests of the
     ///     library SSCollectionViewPresenter require it.
     func unscrolledRect(contentPart: CGRect, whole: CGRect, ofSection index: Int) -> CGRect {
         let (axis, row) = (layout.axis, layout.axis.crossed)

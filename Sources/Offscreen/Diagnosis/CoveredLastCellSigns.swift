@@ -2,7 +2,7 @@ import UIKit
 
 /// Looks for an opaque view that lies in front of a list and covers more than half of its last cell when the list is scrolled to its
 /// end. None of the project's exhibits shows this mistake.
-struct CoveredEndSigns: SignReader {
+struct CoveredLastCellSigns: SignReader {
     private var reportedLists: Set<String> = []
 
     mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
