@@ -5,7 +5,7 @@ package struct InternedValues<Value: Hashable> {
 
     package init() {}
 
-    /// Returns the index of a value in `values`. A value that is not there is added.
+    /// Returns the index of a value in `values`. A value that is not in `values` yet is added.
     package mutating func index(addingIfNew value: Value) -> Int {
         if let known = numbers[value] { return known }
         numbers[value] = values.count

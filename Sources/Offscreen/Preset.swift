@@ -2,9 +2,9 @@ import UIKit
 
 /// The system whose behaviour a stage shows, and the seed. The seed decides every order that is undetermined in the system.
 ///
-/// The article Presets lists the differences between the systems, with the claims that describe them. `iOS10` reproduces a reported
-/// symptom by plausible mechanisms, because the code of that system is not public. A view is placed among its siblings by the rule
-/// of [STACK-02], which printed texts call the walk, unless a preset says otherwise.
+/// The article Presets lists the differences between the systems, with the claims that describe them. `iOS10` reproduces a reported symptom
+/// by plausible mechanisms, because the code of that system is not public. Unless a preset says otherwise, a view is placed among its
+/// siblings by the rule of [STACK-02]. Printed texts call this rule the walk.
 public struct Preset: Equatable, Sendable {
     package let behavior: Behavior
 
@@ -47,8 +47,8 @@ public struct Preset: Equatable, Sendable {
     /// affects.
     public func seeded(_ seed: UInt64?) -> Preset { Preset(behavior: behavior.seeded(seed)) }
 
-    /// Returns this preset with a mechanism of the iOS 10 bug. Views are then placed by the rule of [STACK-02], because the
-    /// reported fix would have no effect with the placement of iOS 18. Stacking reports name an added mechanism. [STACK-16]
+    /// Returns this preset with a mechanism of the iOS 10 bug. Views are then placed by the rule of [STACK-02], because the fix of
+    /// [STACK-08] would have no effect with the placement of iOS 18. Stacking reports name an added mechanism. [STACK-16]
     public func with(_ mechanism: Mechanism) -> Preset { Preset(behavior: behavior.adding(mechanism: Behavior.Mechanism(mechanism))) }
 
     /// A way in which an appearing view comes to a place that contradicts its zIndex. Both mechanisms reproduce the symptom. Neither

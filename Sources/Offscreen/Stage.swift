@@ -11,7 +11,7 @@ public final class Stage {
 
     /// Seconds in one tick.
     public static let tickLength = 1.0 / 60
-    /// The greatest number of ticks for which the stage waits for rest or moves a finger, a minute of its clock. [VIEW-10]
+    /// The greatest number of ticks for which the stage waits for rest or moves a finger. It is a minute of the stage's clock. [VIEW-10]
     static let maximumTickCount = 3_600
     private static let maximumFutileTickCount = 2
     /// Whether every collection view in the window is checked after every tick, as long as `auditedView` is nil.

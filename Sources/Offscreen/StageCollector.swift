@@ -1,5 +1,5 @@
-/// Keeps the stages that a test makes, and the findings of its hunts, while this object is the `current` collector. The stages that
-/// a hunt or a reuse check makes are not kept.
+/// Keeps the stages that a test makes while this object is the `current` collector, and the findings of the test's hunts. The stages that a
+/// hunt or a reuse check makes are not kept.
 package final class StageCollector: Sendable {
     @TaskLocal package static var current: StageCollector?
     /// The name of the test that is running; nil if it is not known.

@@ -97,8 +97,8 @@ struct CommandArguments {
         return words
     }
 
-    /// Removes and returns the next word that is not an option. If there is none, throws an error about a remaining option or, without one,
-    /// about the missing word.
+    /// Removes and returns the next word that is not an option. If there is no such word, throws an error about a remaining option. If no
+    /// option remains either, throws an error about the missing word.
     mutating func extractRequiredWord(expecting description: String) throws -> String {
         if let word = extractWord() { return word }
         try throwIfWordsRemain()

@@ -1,7 +1,7 @@
 import Foundation
 import OffscreenScenarios
 
-/// Compares traces of scenarios that ran with this package's UIKit with traces from a device.
+/// Compares the traces of scenarios in this package's UIKit with traces from a device.
 enum CompareCommand: Subcommand {
     static let name = "compare"
     static let group = CommandGroup.look

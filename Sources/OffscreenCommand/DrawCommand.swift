@@ -81,8 +81,8 @@ enum DrawCommand: Subcommand {
     }
 
     /// Returns the caption of the first picture of a pair, and the caption and recording of the second picture. The second recording is the
-    /// scenario's own, such as the run with the fix. If the scenario has only one, or if `against` names a system, the same file is run on
-    /// that system, by default iOS 9.
+    /// scenario's own, such as the run with the fix. If the scenario has only one recording, or if `against` names a system, the same file
+    /// is run on that system, by default iOS 9.
     @MainActor private static func captionAndSecondSide(of recorded: RecordedScenario, file: String, against: String?) throws -> (
         String, PlayerPage.Side
     ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs an action again whenever one of some files changes.
+/// Runs an action, and runs it again whenever one of the given files changes.
 struct FileWatch {
     private let paths: [String]
 

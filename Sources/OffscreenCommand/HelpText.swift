@@ -59,8 +59,8 @@ enum HelpText {
 
     static func joinedLines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
-    /// Breaks a text into lines of at most `width` characters. A longer word has a line of its own. The first line begins with `first`
-    /// spaces, and the other lines begin with `rest` spaces. Several spaces in a row remain, except at the end of a line.
+    /// Breaks a text into lines of at most `width` characters. A word that is too long for a line has a line of its own. The first line
+    /// begins with `first` spaces, and the other lines with `rest` spaces. Several spaces in a row remain, except at the end of a line.
     static func wrapped(_ text: String, firstIndent first: Int = 0, indent rest: Int = 0, width: Int = min(80, Terminal.width ?? 80))
         -> [String]
     {

@@ -40,8 +40,8 @@ enum NewCommand: Subcommand {
         return 0
     }
 
-    /// Throws an error if a scenario file may not be called `name`: if the name is empty, begins with neither a letter nor a digit, has
-    /// characters other than letters, digits, '-', '_' and '.', ends in .json, .html or .svg, or is that of an exhibit.
+    /// Throws an error if a scenario file may not have the path `name`. The file's name without .scenario must begin with a letter or a
+    /// digit, have only letters, digits, '-', '_' and '.', and not end in .json, .html or .svg. `name` must not be that of an exhibit.
     private static func throwIfInvalidName(_ name: String) throws {
         func problem(_ why: String) -> CommandError {
             CommandError(message: "'\(name.filter { !$0.isNewline })' is not a name for a scenario: \(why). An example is 'my-bug'")

@@ -69,8 +69,8 @@ enum PlayCommand: Subcommand {
         return (isNamed ? name.deletingPathExtension : name as String) + ".html"
     }
 
-    /// Returns `page` unchanged if a page may be written there. Throws an error if that file exists, is not empty, and is
-    /// not a page of this command.
+    /// Returns the path `page` unchanged if a page may be written to it. Throws an error if a file exists at that path, is not empty, and
+    /// is not a page of this command.
     private static func pageThatCanBeWritten(_ page: String) throws -> String {
         guard let there = FileManager.default.contents(atPath: page), !there.isEmpty else { return page }
         guard String(decoding: there, as: UTF8.self).contains("offscreen-film") else {

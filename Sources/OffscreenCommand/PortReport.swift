@@ -125,7 +125,7 @@ struct PortReport {
 
     // MARK: - As a diff
 
-    /// Returns the edits as a unified diff. Lines are compared by their numbers, because each line of the original keeps its number in
+    /// Returns the edits as a unified diff. Lines with the same number are compared, because each line of the original keeps its number in
     /// the copy, and added lines follow the last one.
     static func diff(of path: String, original: Data, ported: Data) -> [String] {
         let old = lines(original), new = lines(ported)

@@ -37,8 +37,8 @@ public enum Exhibits {
 
     /// Returns a list with a line for each scenario: the exhibits in their groups, then the reports and the demo screens.
     ///
-    /// - Parameter words: words that the header of each listed scenario must contain, in any case. A word that is the exact name of a
-    ///   scenario also matches that scenario.
+    /// - Parameter words: words that the header of each listed scenario must contain, in upper or lower case. A word that is the exact
+    ///   name of a scenario also matches that scenario.
     public static func list(matching words: [String] = []) throws -> String {
         var groups: [String: [String]] = [:]
         let width = (all.map(\.name.count).max() ?? 0) + 2

@@ -6,7 +6,7 @@ import Testing
 /// Writes files about every stage of a failing test: the player's page, the problems in the recording, the tree, the stacking
 /// reports, the trace and the recording. Nothing is written for a test that passes.
 ///
-/// There are no files for a stage that has neither a turn nor a view, and none for the stages that a hunt makes. There is a folder for
+/// There are no files for a stage that has neither a tick nor a view, and none for the stages that a hunt makes. There is a folder for
 /// each finding of a hunt, with the steps as text and as a test in Swift, the recording, the trace and the player's page. There are no
 /// files for the stages of `checkReuse` either, because the failure contains the whole `ReuseReport`.
 ///
@@ -16,8 +16,8 @@ import Testing
 /// ```
 ///
 /// The files are in a folder with the name of the test. That folder is in the folder of `swift test --attachments-path FOLDER`, or in
-/// the temporary folder. The path of the page to open is printed. The trace and the page contain the line of the test that took each
-/// step.
+/// the temporary folder. The path of the page to open is printed. For each step, the trace and the page contain the line of the test
+/// that performs the step.
 ///
 /// If a failure of UIKit ends the process, the message of the failure names the test. Before the process ends, the page, the problems,
 /// the recording and the trace of the test's stages are written, and those of other tests that have failed and still run. A trap in
@@ -77,7 +77,7 @@ public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == OffscreenTrait {
-    /// Writes files about the stages of a test if it fails.
+    /// The trait that writes files about the stages of a test if the test fails.
     public static var offscreen: OffscreenTrait { OffscreenTrait(folder: nil) }
 }
 

@@ -326,7 +326,7 @@ final class CommandTests {
         for jobs in [2, 3, 12, 40] { #expect(try call.offscreen("\(hunt) --jobs \(jobs)").output == one.output) }
     }
 
-    @Test func `Without a finding, 'hunt' and 'thrash' print the seeds and steps done, even for the greatest 64-bit seed`() throws {
+    @Test func `Without a finding, 'hunt' and 'thrash' print the range and the steps done, even up to the greatest 64-bit number`() throws {
         let last = UInt64.max
         let hunt = try call.offscreen("hunt --layout waterfall --behavior iOS9 --steps 5 --seeds \(last - 3)...\(last) --jobs 3")
         let seeds = "layout waterfall, seeds \(last - 3)...\(last), 5 steps each: 4 runs, 20 steps done"

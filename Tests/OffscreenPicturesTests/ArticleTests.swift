@@ -33,7 +33,7 @@ struct ArticleTests {
     }
 
     @Test(arguments: ["UIKit", "Offscreen", "OffscreenPictures", "OffscreenScenarios", "OffscreenTesting"])
-    func `A module's landing page has a Swift example, every article of the module and only types that exist`(module: String) throws {
+    func `A module's landing page has a Swift example, and lists every article and only existing types`(module: String) throws {
         let folder = packageRoot.appendingPathComponent("Sources/\(module)/\(module).docc")
         let landing = try Self.text(folder.appendingPathComponent("\(module).md"))
         #expect((landing.hasPrefix("# ``\(module)``\n"), landing.contains("```swift\n")) == (true, true))
@@ -59,7 +59,7 @@ struct ArticleTests {
     }
 
     @Test(arguments: ["Sources/README.md", ".github/CONTRIBUTING.md", "Tests/README.md", "README.md"])
-    func `A README or CONTRIBUTING names only Swift files and local link targets that exist`(path: String) throws {
+    func `Each Swift file and local link target that a README or CONTRIBUTING names exists`(path: String) throws {
         let page = packageRoot.appendingPathComponent(path)
         let text = try Self.text(page)
         let names = Set(["Sources", "Tests"].flatMap { Self.files(".swift", below: $0) }.map(\.lastPathComponent))

@@ -177,7 +177,7 @@ struct MissingNameTests {
         }
     }
 
-    @Test func `Each missing UIKit name in ported code is reported with its line`() {
+    @Test func `Each piece of code removed because of missing UIKit names is reported with its line and the first of the names`() {
         let code = """
             final class PosterCell: UICollectionViewCell {
                 let progress = UIProgressView(), other: UIProgressView? = nil
@@ -232,7 +232,7 @@ struct MissingNameTests {
         "enum A { case c(Int), traitOverrides }; let a = A.traitOverrides", "let a = Other.UIStepper()",
         "#if os(Linux)\nclass UIStepper: UIView {}\n#endif\nlet a = UIStepper()",
     ])
-    func `A UIKit name is not reported as missing if the code declares it, even only for Linux, or qualifies it by a module`(code: String) {
+    func `A UIKit name is not reported if the code declares it, even only for Linux, or qualifies it by another module`(code: String) {
         #expect(reportedNames(in: code) == [[]])
     }
 

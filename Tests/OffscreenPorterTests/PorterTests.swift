@@ -37,7 +37,7 @@ struct PorterTests {
         ])
     }
 
-    @Test func `A #selector becomes a Selector, without a method for a delegate protocol; a getter or a variable stays`() {
+    @Test func `A #selector of a method becomes a Selector, but one of a getter or of a method of a variable is left unchanged`() {
         func selector(_ text: String) -> String {
             let whole = ported("import UIKit\nclass A { @objc func b() {}; @objc func c(_ d: Int, e: Int) {}\n func f() { \(text) } }")
             return whole.components(separatedBy: "func f() { ").last!.replacing(" } }", with: "")

@@ -201,7 +201,7 @@ struct ProbeTests {
         }
     }
 
-    @Test func `A cell that the app has scaled is matched with certainty, as its centre and size are those of its attributes`() throws {
+    @Test func `A cell that the app has scaled is recorded without uncertainty, as its attributes have its centre and size`() throws {
         let screen = ProbedList(items: 1)
         screen.stage.act("scale") { screen.list.visibleCells[0].transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
         let cell = try #require(try screen.lastElement())
@@ -311,7 +311,7 @@ struct ProbeTests {
     nonisolated static let pairs = invalidFrames.flatMap { one in invalidFrames.map { (one, $0) } }
 
     @Test(arguments: Thoroughness.values(pairs, ordinarilyEvery: 3))
-    func `Invalid frames in many places of a recording are diagnosed and drawn without a trap`(
+    func `A recording with invalid frames in many places is diagnosed and drawn without a trap`(
         _ one: String, _ other: String
     ) throws {
         func ticks(_ one: String, _ other: String) -> String {

@@ -39,7 +39,7 @@ struct VerdictTests {
     }
 
     @Test(arguments: Thoroughness.values(verdicts, ordinarilyEvery: 2))
-    func `In many exhibits an order verdict states whether the zIndexes explain the order of views, or that it cannot be told`(
+    func `In many exhibits an order verdict states whether the zIndexes explain the order of views, or is undecided`(
         _ name: String, _ kinds: [Kind]
     ) throws {
         let verdicts = try recordings(ofScenario: name).map { $0.collectionViews.compactMap($0.orderVerdict(of:)) }
@@ -53,7 +53,7 @@ struct VerdictTests {
     ]
 
     @Test(arguments: fixed)
-    func `After the fix in an exhibit about wrong order, the verdict is that the zIndexes explain the order`(_ name: String) throws {
+    func `After the fix in an exhibit about a wrong order, the verdict is that the zIndexes explain the order`(_ name: String) throws {
         let recording = try #require(try recordings(ofScenario: name).first), last = try #require(recording.ticks.last?.number)
         let list = try #require(recording.collectionViews.first)
         let verdict = recording.limited(toTicks: last...last)?.orderVerdict(of: list)

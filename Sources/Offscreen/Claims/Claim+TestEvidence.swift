@@ -2,7 +2,7 @@ extension Claim {
     /// The kind of evidence with which the tests of a claim compare the model. The cases are ordered from the strongest evidence to
     /// the weakest.
     public enum TestEvidence: String, CaseIterable, Sendable {
-        /// The test's own result on a device, recorded by this project.
+        /// The results of the claim's tests on a device, recorded by this project.
         case deviceResult = "a device result"
         /// Figures, logs, dumps or texts from devices that other people published, and that the project's tests expect.
         case publishedFigures = "device figures that others published"

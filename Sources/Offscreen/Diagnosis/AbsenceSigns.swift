@@ -63,8 +63,8 @@ struct AbsenceSigns: SignReader {
             exhibit: 55, text: "the layout of \(list.name) returns \(layoutAnswer!) as before, but \(gone.element!) no longer has a cell")
     }
 
-    /// Returns a finding if items were added and the layout was prepared, but its content size and its number of elements are the
-    /// same.
+    /// Returns a finding if items were added and the layout was prepared, but the layout's content size and number of elements are the same
+    /// as before.
     private func staleLayoutFindings(
         in list: CollectionViewNode, previous before: CollectionViewNode, events: [Event], addedItems change: Int,
         earlierLayoutAnswer earlier: String?,

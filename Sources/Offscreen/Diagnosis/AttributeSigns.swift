@@ -1,7 +1,7 @@
 import UIKit
 
-/// Looks for attributes that changed in a property of the app's own class but were not applied, because `isEqual(_:)` does not compare
-/// that property. Exhibit 17.
+/// Looks for attributes that were not applied although a property of the app's own attributes class changed, because `isEqual(_:)` does not
+/// compare that property. Exhibit 17.
 struct AttributeSigns: SignReader {
     private var reportedLists: Set<String> = []
 

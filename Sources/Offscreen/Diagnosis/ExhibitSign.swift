@@ -12,8 +12,8 @@ public struct ExhibitSign: Equatable, Sendable, CustomStringConvertible {
     public var name: String { "exhibit-\(exhibit)" }
     public var description: String { "\(name): \(sign ?? "no sign: \(reason ?? "")")" }
 
-    /// Whether `Recording.problems` looks for the sign in a recording. A recording of a device has scenes but no steps, so only
-    /// signs that need no steps are looked for there.
+    /// Whether `Recording.problems` looks for the sign in a recording. A recording of a device has scenes but no steps, so only signs that
+    /// need no steps are looked for in such a recording.
     public func applies(to recording: Recording) -> Bool {
         sign != nil && (recording.device == nil || ExhibitSign.inScenes.contains(exhibit))
     }

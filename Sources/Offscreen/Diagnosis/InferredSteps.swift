@@ -3,10 +3,10 @@ import UIKit
 extension Recording {
     /// The recording of a device with steps that are inferred from its scenes, for sign readers. A device records no steps.
     ///
-    /// A view that represents another element, or that returns after an absence, was reused. There was an update if the item
-    /// counts change, or if a view on screen represents another element although its text and the offset are the same. The first
-    /// scene begins the step "show". The first scene after a pause begins a step, which is a scroll if an offset changed. For an
-    /// update, and for the first scene of a collection view, events about the item counts and a layout pass are added.
+    /// A view was reused if it returns after an absence, or if it represents another element. A view that stays on screen with another
+    /// element, but with the same text and at the same offset, was not reused: there was an update. There was also an update if the item
+    /// counts change. The first scene begins the step "show". The first scene after a pause begins a step, which is a scroll if an offset
+    /// changed. For an update, and for the first scene of a collection view, events about the item counts and a layout pass are added.
     var withInferredSteps: Recording {
         var copy = self
         var lists: [String: StepInference] = [:]
@@ -94,7 +94,7 @@ extension ViewTree.Node {
     /// Whether the view's layer was animated, in the recording of a device.
     var isAnimated: Bool { states.contains("animating") }
 
-    /// Calls a closure with every scroll view that contains the view of an element. The closure may change it.
+    /// Calls a closure with every scroll view that contains the view of an element. The closure may change the scroll view.
     fileprivate mutating func visitScrollViewsWithElements(_ body: (inout ViewTree.Node) -> Void) {
         if scroll != nil, children.contains(where: { $0.element != nil }) { body(&self) }
         for index in children.indices { children[index].visitScrollViewsWithElements(body) }

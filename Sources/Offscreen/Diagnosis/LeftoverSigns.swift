@@ -72,8 +72,8 @@ struct LeftoverSigns: SignReader {
         let finding: SignFinding
     }
 
-    /// Counts the uses of cells by their views of one class. A use counts as `more` if the cell had at least one such view in its previous
-    /// use, and has more of them now. All other uses count as `other`.
+    /// Counts the uses in which a cell has more views of one class than in its previous use. Such a use counts as `more` if the cell had at
+    /// least one such view in its previous use. All other uses count as `other`.
     private struct AddedViewTally {
         /// Whether there were at least three reuses, and each of them added the same number of views, at most three.
         var isSteady: Bool { more >= 3 && other == 0 && steps.count == 1 && steps.allSatisfy { $0 < 4 } }
@@ -435,7 +435,7 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    /// Returns a finding if a cell gets another view each time it is used.
+    /// Returns a finding if a cell gets an additional view each time it is used.
     private func accumulatedViewFindings() -> [SignFinding] {
         for (name, path) in addedViewOrder {
             guard let growth = addedViewTallies[name]?[path], growth.isSteady, let latest = growth.latest else { continue }

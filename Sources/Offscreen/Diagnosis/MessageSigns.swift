@@ -100,8 +100,8 @@ struct MessageSigns: SignReader {
         return exhibit == 42 && isAboutNewItem(text, after: moment.tick.events[..<index]) ? 58 : exhibit
     }
 
-    /// Whether a message names an item by an index path that did not exist before, as in "{length = 2, path = 0 - 5}". Failures
-    /// do not name their collection view, so the collection view of the latest event is assumed.
+    /// Whether a message names an item, as in "{length = 2, path = 0 - 5}", by an index path that did not exist before the last change of
+    /// the item counts. Failures do not name their collection view, so the collection view of the latest event is assumed.
     private func isAboutNewItem(_ text: String, after events: ArraySlice<Event>) -> Bool {
         let path = text.components(separatedBy: "path = ").last?.prefix { $0 != "}" }.components(separatedBy: " - ") ?? []
         guard path.count == 2, let section = Int(path[0]), let item = Int(path[1]),

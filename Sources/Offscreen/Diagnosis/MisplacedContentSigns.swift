@@ -64,7 +64,7 @@ struct MisplacedContentSigns: SignReader {
         return []
     }
 
-    /// Whether the item of an arrival also has content that it shares with no other item.
+    /// Whether the item with a late value has another value of the property that it shares with no other item.
     private func hasContentOfItsOwn(_ arrival: LateValue) -> Bool {
         owners[arrival.property, default: [:]].contains { $0.key != arrival.value && $0.value == [arrival.item] }
     }

@@ -31,7 +31,7 @@ struct OffsetSigns: SignReader {
     private var listsStartedAtEnd: Set<String> = []
     /// The number of ticks in which the offset of a collection view changed and was set back.
     private var undoneTickCounts: [String: Int] = [:]
-    /// The number of times that the offset of a collection view went back to its first value, and the first finding about it.
+    /// The number of times that the offset of a collection view went back to its first value, and the finding about the first return.
     private var returns: [String: (count: Int, finding: SignFinding)] = [:]
     /// Whether a finger is on the screen.
     private var isFingerDown = false
@@ -87,8 +87,8 @@ struct OffsetSigns: SignReader {
         shifts.map(\.finding) + returns.sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 1 }.map(\.finding)
     }
 
-    /// Returns a finding if the offset stays beyond the end of the content for some time without a finger on the screen, or if it
-    /// is there at the end of the recording.
+    /// Returns a finding if the offset stays beyond the end of the content for some time without a finger on the screen, or if it is still
+    /// beyond the end when the recording ends.
     private mutating func offsetBeyondEndFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
         guard list.distanceBeyondEnd > 0.5 else {
             offsetsBeyondEnd[list.name] = nil
@@ -227,8 +227,8 @@ extension OffsetSigns {
         return moment.findings(exhibit: 60, text: "\(list.name) gets another size, and is at its end again, where it began")
     }
 
-    /// Returns a finding if the offset changes its direction at least five times in one tick, because two parts of the app set it,
-    /// or if code sets it back in two ticks.
+    /// Returns a finding in two cases: the offset changes its direction at least five times in one tick because two parts of the app set
+    /// it, or code sets the offset back in two ticks.
     private mutating func competingOffsetFindings(in list: CollectionViewNode, events: [Event], at moment: TickContext) -> [SignFinding] {
         let moves = events.filter { $0.verb == .bounds && $0.rect != nil && $0.rect?.size == $0.otherRect?.size }
         guard moves.count > 1 else { return [] }

@@ -23,8 +23,8 @@ public struct OrderVerdict: Equatable, Sendable {
     }
 
     public let kind: Kind
-    /// The pair on which the verdict is based; nil if `kind` is `explained`. If there are too many views to compare, it is the two
-    /// rearmost views.
+    /// The pair on which the verdict is based; nil if `kind` is `explained`. If there are too many views to compare, the pair consists of
+    /// the two rearmost views.
     public let pair: Pair?
     /// The number of the first tick in which the reason for the verdict is seen; nil without a pair.
     public let tick: Int?

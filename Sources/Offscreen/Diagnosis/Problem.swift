@@ -78,6 +78,6 @@ extension SignFinding {
 }
 
 extension Stage {
-    /// The problems in the recording so far: `#expect(stage.problems.isEmpty)`.
+    /// The problems in the recording so far, for a check such as `#expect(stage.problems.isEmpty)`.
     public var problems: [Problem] { recording.problems }
 }

@@ -150,8 +150,8 @@ extension TickContext {
         return nil
     }
 
-    /// The texts on screen. The key is the element, or the view's name outside of elements. Further texts with the same key have
-    /// apostrophes after it.
+    /// The texts on screen. The key is the element, or the view's name outside of elements. If a key is already in use, apostrophes are
+    /// added to it.
     fileprivate var texts: [String: String] {
         var texts: [String: String] = [:]
         func add(_ node: ViewTree.Node, owner: String) {
@@ -171,7 +171,7 @@ extension TickContext {
 }
 
 extension String {
-    /// Returns this text with the change that turned another text into a third. The change may replace the whole text or add to
+    /// Returns this text after the change by which the text `old` became the text `new`. The change may replace the whole text or add to
     /// its number. Returns nil if the change cannot be made to this text.
     fileprivate func applyingChange(from old: String, to new: String) -> String? {
         if self == old { return new }

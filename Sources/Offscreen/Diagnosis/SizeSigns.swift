@@ -68,9 +68,10 @@ struct SizeSigns: SignReader {
         return shownJumpFindings
     }
 
-    /// Follows `scrollToItem(at:at:animated:)`, which asks the layout for one item outside of any pass and then moves the bounds.
-    /// Returns a finding if the item ends neither at an edge nor in the middle. If code scrolls far without naming an item, there
-    /// is a finding if no item ends there. There is none if no cell preferred another size on the way.
+    /// Returns a finding if `scrollToItem(at:at:animated:)` leaves the item neither at an edge nor in the middle of the visible rectangle.
+    /// The call is recognized because it asks the layout for one item outside of any pass, and then moves the bounds. If code scrolls far
+    /// without naming an item, there is a finding if no item is at an edge or in the middle. There is no finding if no cell preferred
+    /// another size on the way.
     private mutating func missedTargetFindings(in list: CollectionViewNode, events: [Event], at moment: TickContext) -> [SignFinding] {
         for event in events {
             if event.verb == .ask, event.name == "layoutAttributesForItem", event.depth == 0 {
@@ -174,8 +175,8 @@ struct SizeSigns: SignReader {
                 : "\(list.name) was \(old.text) points wide and is \(new.text) now, and its cells are \(width.text) wide as before")
     }
 
-    /// Returns a finding if a list has another breadth, which is the width of a vertical list or the height of a horizontal one, but cells
-    /// that filled the previous breadth keep their frames, or the content still has that breadth.
+    /// Returns a finding if a list has another breadth, but cells that filled the previous breadth keep their frames, or the content still
+    /// has the previous breadth. The breadth is the width of a vertical list, or the height of a horizontal one.
     private func oldPlaceFindings(in list: CollectionViewNode, previous before: CollectionViewNode, at moment: TickContext)
         -> [SignFinding]
     {

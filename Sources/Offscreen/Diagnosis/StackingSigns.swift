@@ -50,9 +50,8 @@ struct StackingSigns: SignReader {
     /// The number of views up to which all pairs are compared whenever the views are at rest. More views are compared only at the end.
     private static let maximumViewCount = 60
 
-    /// Returns a finding if the recording was made on a device, if `orderVerdict(of:)` says that the order of the views does not follow
-    /// from their zIndexes, and if an exhibit looks like that; otherwise an empty array. The scenes of such a recording do not show who
-    /// moved a view.
+    /// Returns a finding about a recording of a device if the kind of `orderVerdict(of:)` is `notExplained`, and the verdict has an
+    /// exhibit; otherwise an empty array. The scenes of such a recording do not show whether the app moved a view.
     private func deviceFindings(of list: String, in recording: Recording) -> [SignFinding] {
         guard recording.device != nil, let verdict = recording.orderVerdict(of: list), verdict.kind == .notExplained,
             let index = verdict.tick.flatMap(recording.index(ofTick:)), let first = verdict.exhibits.first

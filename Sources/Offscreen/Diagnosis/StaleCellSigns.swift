@@ -12,8 +12,8 @@ struct StaleCellSigns: SignReader {
         var reuses: Int
         /// The tick in which the item's cell left the screen.
         var left: Int?
-        /// The finding about a cell that came back as it was, without being configured, and the tick of the last action before
-        /// that; nil for other cells.
+        /// The finding about the item's cell if it came back as it was, without being configured, and the tick of the last action before
+        /// its return; otherwise nil.
         var returned: (tick: Int, finding: SignFinding)?
     }
 

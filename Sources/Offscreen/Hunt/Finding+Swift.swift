@@ -65,7 +65,8 @@ extension Step {
         default:
             let lines = description.split(separator: "\n").map(String.init)
             guard lines.count > 1 else { return ["try stage.perform(Step.steps(from: \((lines.first ?? "").quoted)), on: subject)"] }
-            return ["try stage.perform(", "    Step.steps(", "        from: \"\"\""] + lines.map { "        \($0.quoted.dropFirst().dropLast())" }
+            return ["try stage.perform(", "    Step.steps(", "        from: \"\"\""]
+                + lines.map { "        \($0.quoted.dropFirst().dropLast())" }
                 + ["        \"\"\"), on: subject)"]
         }
     }

@@ -74,8 +74,8 @@ extension Hunt {
 }
 
 extension Step {
-    /// The name of the step's kind: the first word of its line. For a ``HuntAct``, it is the whole line. For a change with one
-    /// edit, it is the edit's verb. For an unsettled step, it is the kind of the step inside.
+    /// The name of the step's kind: the first word of its line. For a ``HuntAct``, it is the whole line. For a change with one edit, it is
+    /// the edit's verb. For an `unsettled` step, it is the kind of the step that is done.
     fileprivate var kind: String {
         switch self {
         case .unsettled(let step): step.kind

@@ -91,7 +91,8 @@ final class HuntSession {
     // MARK: - Checking invariants
 
     /// The steps after which the collection view should look the same as a fresh one: they end interactive movements and layout
-    /// transitions, show the collection view, and perform the app's `settlingActs`. If none of these is needed, they wait for rest.
+    /// transitions, show the collection view, and perform the app's `settlingActs`. If none of these is needed and the stage is not at
+    /// rest, the only step is `settle`.
     var stepsToRest: [Step] {
         let view = subject.collectionView
         var steps: [Step] = []

@@ -37,7 +37,7 @@ public struct HuntSubject {
         }
     }
 
-    /// The message about a collection view without a data source. A hunt could not find anything in it.
+    /// The message about a collection view without a data source. A hunt finds nothing in such a collection view.
     static let noDataSourceMessage = "the collection view has no data source; HuntSubject(view, companions: [source]) keeps it"
 
     /// - Parameters:
@@ -56,8 +56,8 @@ public struct HuntSubject {
 }
 
 extension Stage {
-    /// Adds the collection view of a hunt to the window. If the collection view has no constraints of its own, it keeps its frame,
-    /// or fills the window if its frame is empty. Constraints to a superview that the app made have no effect here.
+    /// Adds the collection view of a hunt to the window. If the collection view has no constraints of its own, it keeps its frame, or fills
+    /// the window if its frame is empty. Constraints from the app to another superview have no effect here.
     public func show(_ subject: HuntSubject, file: String = #fileID, line: Int = #line) {
         let view = subject.collectionView
         if view.constraints.isEmpty { view.translatesAutoresizingMaskIntoConstraints = true }
@@ -84,7 +84,7 @@ public struct HuntAct {
     package let perform: @MainActor (Stage) -> Bool
 
     /// - Parameters:
-    ///   - when: the precondition. It must not change anything.
+    ///   - isPossible: the precondition. It must not change anything.
     ///   - perform: does the step on the stage.
     public init(
         _ line: String, weight: Int = 1, when isPossible: @escaping @MainActor () -> Bool = { true },

@@ -60,6 +60,6 @@ public struct Invariant: Sendable {
     /// All invariants that take little time. A hunt also checks `books` and `answers` whenever it compares the screen with a fresh
     /// collection view.
     public static let all: [Invariant] = [.order, .displays, .reuse, .pools, .content, .leaks, .touch]
-    /// All invariants, with `touches` in place of `touch`. They take more time.
+    /// All invariants, with `touches` in place of `touch`. Their checks take more time than those of `all`.
     public static let thorough: [Invariant] = [.order, .displays, .reuse, .pools, .content, .leaks, .touches, .books, .answers]
 }

@@ -62,7 +62,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
 
     private let source: Source
     private let initial: InitialContents
-    /// The last snapshot that this editor has seen. If the present one differs, the app has changed its items.
+    /// The snapshot that this editor read last. If the data source's present snapshot differs, the app has changed its items.
     private var lastSnapshot: Snapshot
     private var deletedItems: [Item] = []
     private var deletedSections: [(name: Section, items: [Item])] = []

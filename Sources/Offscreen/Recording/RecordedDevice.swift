@@ -1,6 +1,6 @@
 import UIKit
 
-/// The device on which a recording was made, and facts about that recording. It was made by the probe, a Swift file that
+/// The device on which a recording was made, and facts about that recording. The recording was made by the probe, a Swift file that
 /// `offscreen probe` writes for an app.
 public struct RecordedDevice: Equatable, Codable, Sendable {
     /// The system, such as "iOS 10.3.1".

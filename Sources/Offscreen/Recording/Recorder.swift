@@ -53,7 +53,7 @@ package final class Recorder {
 
     // MARK: - Reading
 
-    /// Returns all events so far as text, without trees.
+    /// Returns the events recorded so far, as text without trees.
     package func trace() -> String {
         var naming = EventUnpacker(registry: registry)
         var lines: [String] = []
@@ -81,7 +81,7 @@ package final class Recorder {
         tape.events(from: ticks[index].firstEvent, to: index + 1 < ticks.count ? ticks[index + 1].firstEvent : tape.end)
     }
 
-    /// Returns all ticks so far as values.
+    /// Returns the ticks recorded so far, as values.
     ///
     /// - Parameter window: the window for the tree of the last tick, or nil if views must not be read. If it is nil, a running tick
     ///   has the tree of the previous tick.

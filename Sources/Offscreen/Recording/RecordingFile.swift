@@ -4,7 +4,7 @@ import UIKit
 /// ended.
 @MainActor
 package final class RecordingFile {
-    /// The name of the environment variable for the folder of recordings: `OFFSCREEN_RECORDINGS=FOLDER swift test`.
+    /// The name of the environment variable for the folder of recordings, as in `OFFSCREEN_RECORDINGS=FOLDER swift test`.
     nonisolated static let variable = "OFFSCREEN_RECORDINGS"
 
     private let file: FileHandle

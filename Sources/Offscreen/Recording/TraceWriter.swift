@@ -4,7 +4,7 @@ extension Recording {
     /// The events of all ticks as text. An event that another event caused is indented below that event.
     public var trace: String { trace(ofTicks: 0...Int.max) }
 
-    /// Returns the events of the ticks with numbers in a range as text. A tick with neither a name nor events is left out.
+    /// Returns, as text, the events of the ticks with numbers in a range. A tick with neither a name nor events is left out.
     public func trace(ofTicks range: ClosedRange<Int>) -> String {
         var lines: [String] = []
         for tick in ticks where range.contains(tick.number) {
@@ -15,8 +15,8 @@ extension Recording {
 }
 
 /// Writes events as text: one event per line with the verb first, indented by its depth. An answer is on the line of its question if
-/// nothing happened in between. Of the other ends, only that of a pass has a line. Skipped attributes have no lines, only their
-/// number at the end of a pass.
+/// nothing happened in between. The end of a pass has a line with counts, and the ends of other actions have no lines. Skipped attributes
+/// have no lines, only their number at the end of a pass.
 enum TraceWriter {
     /// Writes a tick with its heading. Nothing is written for a tick with neither a name nor events.
     static func write(_ events: [Event], ofTick number: Int, time: Double, what: String, to lines: inout [String]) {

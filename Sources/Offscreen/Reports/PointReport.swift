@@ -1,8 +1,8 @@
 import UIKit
 
-/// The views and the item at a point of a collection view, found in four ways that may give different results. The text is
-/// "nothing" if there is no view, and "none" if there is no item. Cells of orthogonal sections are not found as views, because they
-/// are not subviews of the collection view itself.
+/// The views and the item at a point of a collection view, found in four ways that may give different results. A view is "nothing" if none
+/// is found, and the item is "none" if there is none. Cells of orthogonal sections are not found as views, because they are not subviews of
+/// the collection view itself.
 public struct PointReport: Equatable, Sendable, CustomStringConvertible {
     /// The view that a person sees: the reusable view that is painted last at the point. [ORDER-01]
     public let painted: String

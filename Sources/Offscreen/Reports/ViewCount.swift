@@ -31,7 +31,7 @@ public struct ViewCount: Comparable, ExpressibleByIntegerLiteral, Sendable, Cust
 }
 
 extension ViewCount {
-    /// Makes a count of the views that a collection view made, and lists them from the events of that time.
+    /// Makes a count of the views that a collection view made, and lists these views from the events in which they were made.
     @MainActor
     init(made number: Int, in events: [Event], of collection: String) {
         var openEvents: [Event] = []

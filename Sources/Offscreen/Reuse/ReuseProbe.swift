@@ -195,7 +195,7 @@ struct ReuseProbe {
         }
     }
 
-    /// Returns "a" and "a.b" for "a.b.c".
+    /// Returns the paths that enclose a path: "a" and "a.b" for "a.b.c".
     private static func parentPaths(of path: String) -> [Substring] {
         path.indices.filter { path[$0] == "." }.map { path[..<$0] }
     }
@@ -226,9 +226,10 @@ struct ReuseProbe {
         }
     }
 
-    /// Shows one item and then another, and returns the values of the second item's cell; nil if one of the items has no cell, or if
-    /// the first item gets another cell meanwhile. If `previous` is nil, no other item is shown first, and the cell is new. If `isAtOnce`,
-    /// the second item is shown before the work for the first is done; if `isScrolled`, the first cell's scroll views are scrolled.
+    /// Shows one item and then another, and returns the values of the second item's cell; nil if one of the items has no cell, or if the
+    /// first item gets another cell meanwhile. If `previous` is nil, no other item is shown first, and the cell is new. With
+    /// `withoutSettling`, the second item is shown before the work for the first is done. With `scrollingFirst`, the first cell's scroll
+    /// views are scrolled.
     private func readings(of item: IndexPath, after previous: IndexPath? = nil, withoutSettling: Bool = false, scrollingFirst: Bool = false)
         -> CellReadings?
     {

@@ -64,7 +64,7 @@ public indirect enum Step: Equatable, Sendable {
     /// Does a step, after which the stage does not wait until it is at rest.
     case unsettled(Step)
 
-    /// Returns a step that makes changes together. The inner edits are in a batch inside the batch.
+    /// Returns a step that makes changes together. The inner edits are in a batch inside the batch of the other edits.
     public static func change(_ edits: [ModelEdit], inner: [ModelEdit] = [], by updateMethod: ModelChange.UpdateMethod = .batch) -> Step {
         .change(ModelChange(edits, inner: inner, by: updateMethod))
     }

@@ -57,7 +57,7 @@ public struct ViewTree: Equatable, Sendable {
 
     /// The appearance of a view, without its subviews. Lengths are in points.
     public struct Appearance: Equatable, Codable, Sendable {
-        /// The color as red, green, blue and alpha, from 0 to 1.
+        /// The background color as red, green, blue and alpha, from 0 to 1.
         public var background: [Double]?
         public var cornerRadius: Double?
         public var borderWidth: Double?

@@ -62,7 +62,7 @@ struct GallerySite {
     }
 
     /// Returns an HTML paragraph with the last value that was measured up to a tick, if it is wrong, such as `the color of the cell of item
-    /// 0-5: red instead of plain`. Returns an empty text if no value is wrong, or if the value's label begins with "whether".
+    /// 0-5: red instead of plain`. Returns an empty text if that value is not wrong, or if its label begins with "whether".
     private static func faultParagraph(of recorded: RecordedScenario, at tick: Int) -> String {
         guard let proof = recorded.proof, let label = proof.labels.first, let should = proof.should, !label.hasPrefix("whether"),
             let value = proof.answers.first?.last(where: { $0.tick <= tick })?.values.first, value != should

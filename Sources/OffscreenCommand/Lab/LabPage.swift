@@ -10,7 +10,7 @@ struct LabPage {
     /// Whether the pages of the exhibits are in the same folder, so that this page can link to them.
     var linksToExhibits = false
 
-    /// The choices of the switch "fix", in order: the Swift code, the reason for its effect, and the number of the exhibit about it.
+    /// For each choice of the switch "fix", in order: its Swift code, the reason for the code's effect, and the number of its exhibit.
     private static let fixes: [(code: String, why: String, exhibit: Int)] = [
         (
             "// no override of layoutSubviews()",
@@ -100,7 +100,7 @@ struct LabPage {
                 """)
     }
 
-    /// The data for the page's script. `JSONEncoder` is not used, because these lists have values of several types.
+    /// The data for the page's script, as JSON. `JSONEncoder` is not used, because the data has lists with values of several types.
     private var json: String {
         func json(_ list: [Any]) -> String {
             String(decoding: try! JSONSerialization.data(withJSONObject: list, options: .withoutEscapingSlashes), as: UTF8.self)

@@ -2,7 +2,7 @@ import Foundation
 import OffscreenPictures
 import OffscreenScenarios
 
-/// The lessons as a small static site, with an index, a page for each lesson, and its player if it has one.
+/// The lessons as a small static site, with an index, a page for each lesson, and a page for the player of each lesson that has one.
 struct LessonSite {
     let lessons: [Lesson]
     /// The path from the lessons to the pages of the exhibits; nil if the site has no such pages.

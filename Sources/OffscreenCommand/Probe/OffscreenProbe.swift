@@ -34,7 +34,7 @@ public final class OffscreenProbe: UIResponder {
     private let deviceFields: [String: Any]
     /// The class of the layout when the views were last read or, before that, when the probe was made.
     private var layoutClass: UICollectionViewLayout.Type
-    /// The size and the scale of the screen when the views were last read; 0 by 0 and 1 before that.
+    /// The size and the scale of the screen when the views were last read. Before the first reading, the size is zero and the scale is 1.
     private var screen: (size: CGSize, scale: CGFloat) = (.zero, 1)
 
     private var groups: [ProbedSceneGroup] = []
@@ -43,8 +43,8 @@ public final class OffscreenProbe: UIResponder {
     private var droppedMomentCount = 0
     private var layoutRequests = 0
     private var mark = ""
-    /// Whether a decoration view could not be matched because its animation has just ended. If so, the next `storeMoment()` requests the layout's
-    /// attributes again, even if no view differs.
+    /// Whether a decoration view could not be matched because it was animated in the previous moment. If so, the next `storeMoment()`
+    /// requests the layout's attributes again, even if no view differs.
     private var isUnsettled = false
 
     private var namesByView: [ObjectIdentifier: ProbedViewIdentity] = [:]
@@ -83,7 +83,7 @@ public final class OffscreenProbe: UIResponder {
     /// Writes the recordings of all probes that still exist, one file for each, after a last look at their collection views. Existing files
     /// of these names are replaced.
     ///
-    /// The last look requests the layouts' attributes even if no view differs, because a `zIndex` may have changed alone.
+    /// The last look requests the layouts' attributes even if no view differs, because only a `zIndex` may have changed.
     ///
     /// - Parameter folder: the folder for the files, or nil for the app's documents folder.
     /// - Returns: a line with the path of each file, and lines about errors and last moments that are missing. If there is no probe, a
@@ -681,8 +681,8 @@ private struct ProbedScene {
 private struct ProbedSceneGroup {
     /// The greatest number of moments in a group.
     private static let maximumMoments = 60
-    /// The estimated size, in bytes, at which a group is full. Only whole groups are dropped, so a group of moments with many views ends
-    /// earlier.
+    /// The estimated size, in bytes, at which a group is full. The oldest moments are dropped in whole groups, so a group of moments with
+    /// many views ends earlier.
     private static let maximumBytes = 100_000
 
     var moments: [ProbedScene] = []

@@ -37,7 +37,7 @@ final class Device {
 
     // MARK: - Steps
 
-    /// Removes the app from the screen, and resets its setting, with a new size.
+    /// Removes the app from the screen, and replaces `setting` by a default setting with the given size.
     func reset(width: CGFloat, height: CGFloat) {
         removeApp()
         setting = AppSetting()

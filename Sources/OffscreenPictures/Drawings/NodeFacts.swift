@@ -24,7 +24,7 @@ extension ViewTree.Node {
     /// The view's rectangle before its transform, around the same centre.
     var box: CGRect { frame.undoing(transform) }
 
-    /// Whether a painted reusable view among the siblings in front of the view overlaps a rectangle, which is in the coordinates of the superview.
+    /// Whether a painted reusable sibling in front of the view overlaps a rectangle in the coordinates of the superview.
     ///
     /// - Parameter siblings: the view and its siblings, in paint order.
     func isCovered(among siblings: [ViewTree.Node], at place: CGRect) -> Bool {

@@ -2,7 +2,7 @@ import Offscreen
 import UIKit
 
 extension Picture {
-    /// Returns pictures side by side, each with a caption above it.
+    /// Returns one picture that shows other pictures in rows, each with a caption above it.
     ///
     /// - Parameters:
     ///   - columns: the number of pictures in a row.

@@ -99,7 +99,7 @@ struct ScreenPainter {
             + (includesTitles ? [XML.element("title", [:], XML.escaped(node.summary))] : []) + inside + ["</g>"]
     }
 
-    /// Returns the part of a view's drawing that is not in its subviews: with `inFront` the layers in front of all subviews, and
+    /// Returns the part of a view's drawing that is not in its subviews: with `inFrontOfSubviews` the layers in front of all subviews, and
     /// otherwise the view itself and all other layers. A layer between two subviews is therefore drawn behind all subviews.
     func ownDrawing(of node: ViewTree.Node, inFrontOfSubviews: Bool) -> [String] {
         let layers = NestedLayer.LayersByUse(node.appearance)

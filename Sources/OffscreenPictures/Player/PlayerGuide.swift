@@ -46,13 +46,13 @@ struct PlayerGuide {
         return nil
     }
 
-    /// Whether a line contains a text that does not end inside a word of the line, so that "tick 2" is not found in "tick 22".
+    /// Whether a line contains a text that no letter or digit follows directly, so that "tick 2" is not found in "tick 22".
     private func isFound(_ words: String, in line: String) -> Bool {
         line.ranges(of: words).contains { $0.upperBound == line.endIndex || !line[$0.upperBound].isLetter && !line[$0.upperBound].isNumber }
     }
 
-    /// The moment at which the symptom is gone. If the second recording has the fix from the beginning, this is its moment at the line of
-    /// the symptom, so that the page shows bug and fix side by side.
+    /// The moment at which the symptom is gone. If the second recording has the fix from the beginning, this is the moment of the
+    /// second recording at the line of the symptom, so that the page shows bug and fix side by side.
     var fixed: SideMoment? {
         guard let declaredFix, sides.count > 1, sides[1].name == "with the fix", sides[1].pinned == nil,
             sides[declaredFix.side].name == "the bug", let line = marks.symptom, let end = writers[1].ends.last(where: { $0.line <= line })
@@ -112,7 +112,7 @@ struct PlayerGuide {
 }
 
 extension FilmWriter {
-    /// Returns the last moment of a tick or, if the tick has no moments, of the last tick before it that has; 0 if there is none.
+    /// Returns the last moment of a tick or, if the tick has no moments, of the last earlier tick with moments; 0 if there is none.
     func end(ofTick number: Int) -> Int { ends.last { $0.tick <= number }?.moment ?? 0 }
 
     /// Returns the last moment of the tick that contains a moment.

@@ -88,8 +88,8 @@ public struct PlayerPage: Sendable {
     private let about: String?
 
     /// Makes a page about one recording. The story lists the expectations of a failed test, and the problems in the recording. The page
-    /// opens at the first view above an overlapping view of greater zIndex. Without such a view it opens at the first problem or, if only
-    /// expectations are listed, at the end of the last tick.
+    /// opens at the end of the first tick with a view above an overlapping view of greater zIndex. Without such a tick it opens at the
+    /// end of the tick of the first problem or, if only expectations are listed, at the end of the last tick.
     public init(
         _ recording: Recording, problems: [Problem], failures: [String] = [], title: String = "Offscreen", source: [Source] = []
     ) {
@@ -103,8 +103,8 @@ public struct PlayerPage: Sendable {
     }
 
     /// Makes a page about the recording of a device. The story has the verdict on the order of each collection view. If a verdict names a
-    /// pair of views, both are selected. The page opens at the first view that lies above an overlapping view of greater zIndex, or at the
-    /// tick of that pair if there is none.
+    /// pair of views, both are selected. The page opens at the end of the first tick with a view above an overlapping view of greater
+    /// zIndex, or at the tick of that pair if there is no such tick.
     public init(ofDevice recording: Recording, title: String = "Offscreen") {
         let verdicts = recording.collectionViews.compactMap(recording.orderVerdict(of:))
         let decisive = verdicts.first { $0.kind == .notExplained } ?? verdicts.first { $0.kind == .cannotTell }

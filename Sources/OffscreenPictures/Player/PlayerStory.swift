@@ -34,7 +34,7 @@ public struct PlayerStory: Sendable {
     public var leaves: String?
     /// Remedies that do not help, and mistakes that are easily made with the fix.
     public var pitfalls: [String] = []
-    /// Ways to notice the mistake in one's own app: a place such as "In the debugger", and what to do there.
+    /// Ways to notice the mistake in one's own app: a place such as "in the debugger", and what to do there.
     public var notice: [(place: String, text: String)] = []
     public var code: CodePair?
     /// The systems that have the mistake, and those that do not.

@@ -1,4 +1,4 @@
-/// Calls an autoclosure that is passed to another autoclosure parameter: `assert(value)` becomes `assert(value())`.
+/// Adds the call of an autoclosure that is passed to another autoclosure parameter: `assert(value)` becomes `assert(value())`.
 enum AutoclosureRule {
     static func apply(to rewriters: inout [FileRewriter]) {
         var functions: Set<String> = ["assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError"]

@@ -87,8 +87,8 @@ enum ImportRule {
         addImport(of: "UIKit", as: .importOfUIKit, found: found)
     }
 
-    /// Whether a token is a word that may refer to a type outside of the files: not a member, a label or a declared name, and not the
-    /// name of a type that a file declares.
+    /// Whether a token is a word that may refer to a type outside of the files. A member, an attribute, a label, a name in its declaration
+    /// and a type that a file declares do not count.
     private static func isUseOfExternalName(in file: SourceFile, at index: Int, declarations: Declarations) -> Bool {
         file.isWord(at: index) && ![".", "@"].contains(file.word(at: index - 1)) && file.word(at: index + 1) != ":"
             && !SourceFile.declarators.contains(file.word(at: index - 1)) && !declarations.types.contains(file.word(at: index))

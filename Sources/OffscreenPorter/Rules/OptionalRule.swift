@@ -42,7 +42,7 @@ enum OptionalRule {
         }
     }
 
-    /// Replaces calls of optional methods without arguments, such as `x.count?()` by `x.optionalCount()`.
+    /// Replaces calls of optional methods without arguments: `x.count?()` becomes `x.optionalCount()`.
     private static func portCalls(of names: Set<String>, in rewriter: inout FileRewriter) {
         let file = rewriter.file
         for index in rewriter.activeTokenIndices where names.contains(file.word(at: index)) && file.word(at: index - 1) == "." {
@@ -201,7 +201,7 @@ enum OptionalRule {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Returns the lines of a function that calls a method, and returns nil if the method's default implementation ran.
+    /// Returns the lines of a function that calls a method. That function returns nil if the method's default implementation ran.
     private static func callLines(for method: Method, head: String, object: String, access: String, note: String) -> [String] {
         let signature = method.signature
         let result = signature.result ?? "Void"

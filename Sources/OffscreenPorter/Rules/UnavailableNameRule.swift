@@ -200,7 +200,7 @@ struct UnavailableNameRule {
         return file.word(at: keyword) == "func" && file.word(at: keyword + 1).hasPrefix("test")
     }
 
-    /// Whether a function or property can be removed: only tests use it, and it neither overrides a member nor is required.
+    /// Whether a function or property can be removed: only tests use it, it overrides no member, and no protocol requires it.
     private func isMemberRemovable(inFile place: Int, range: Range<Int>, keyword: Int, modifiers: Set<String>) -> Bool {
         let file = rewriters[place].file
         guard ["func", "var"].contains(file.word(at: keyword)), modifiers.isDisjoint(with: ["override", "required"]) else { return false }

@@ -12,7 +12,7 @@ enum AppEvent {
     case moves(IndexPath, to: IndexPath)
     case scrolls
     case presses
-    /// After the display of a cell ended, the app looked up its item, and the model has no such item, or has a different title for it.
+    /// The model has no item at the index path of a cell whose display ended, or the title of that item is not the cell's.
     case finds(String, IndexPath)
 }
 

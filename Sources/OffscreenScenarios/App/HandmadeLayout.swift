@@ -185,7 +185,8 @@ class HandmadeLayout: UICollectionViewLayout {
     }
 
     /// Returns transparent attributes for an inserted row, so that it fades in at its place, and nil for other rows. With the mistake
-    /// `renamesCached`, a row whose index path changes gets the attributes that are stored for its old index path, with the new one.
+    /// `renamesCached`, a row whose index path changes gets the attributes that are stored for its old index path. Their index path is
+    /// changed to the new one.
     override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         if mistake == .renamesCached, let origin = origins[itemIndexPath], origin != itemIndexPath, let row = rows[origin] {
             row.indexPath = itemIndexPath

@@ -17,7 +17,8 @@ class ItemApp: NSObject {
     private(set) var layouts: LayoutChoices
     /// The colors behind individual sections. They take precedence over the layout's color.
     var colors: [Int: UIColor] = [:]
-    /// The background color that `paint(_:)` gave to the visible cells, and that cells configured later get; nil before the first call.
+    /// The background color that `setCellColor(_:)` gave to the visible cells, and that cells configured later get; nil before the first
+    /// call.
     private(set) var theme: UIColor?
     var unstableSizes = UnstableSizes()
     var keptWidth = KeptWidth()
@@ -203,13 +204,13 @@ class ItemApp: NSObject {
         parent.sendSubviewToBack(own)
     }
 
-    /// Scrolls to the end of the content by its current size, as chat screens do.
+    /// Scrolls to the end of the content, which is computed from the current content size, as chat screens do.
     func scrollToEnd() { collectionView.contentOffset = CGPoint(x: 0, y: greatestOffset) }
 
     private var greatestOffset: CGFloat { max(0, collectionView.contentSize.height - collectionView.bounds.height) }
 
-    /// Sets the content offset from before the screen changed its size. The workaround `clampOffset` limits it to the end of the
-    /// content.
+    /// Sets the content offset to the value that it had before the screen changed its size. The workaround `clampOffset` limits the value
+    /// to the end of the content.
     func restoreContentOffset(_ offset: CGPoint) {
         let isClamped = workarounds.contains(.clampOffset)
         collectionView.contentOffset = isClamped ? CGPoint(x: offset.x, y: min(offset.y, greatestOffset)) : offset

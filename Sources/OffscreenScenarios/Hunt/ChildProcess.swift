@@ -21,8 +21,8 @@ package struct ChildProcess {
         self.errors = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
     }
 
-    /// Whether a signal counts as a trap, such as a failed precondition. All signals do but SIGHUP, SIGINT, SIGKILL and SIGTERM, which
-    /// other processes send. False for nil.
+    /// Whether a signal counts as a trap, such as a failed precondition. All signals count except SIGHUP, SIGINT, SIGKILL and SIGTERM,
+    /// which other processes send. False for nil.
     static func isTrap(_ signal: Int32?) -> Bool { signal.map { ![SIGHUP, SIGINT, SIGKILL, SIGTERM].contains($0) } ?? false }
 }
 

@@ -36,7 +36,7 @@ package final class SeedRun {
         }
 
         package let ending: Ending
-        /// The lowest seed whose run did not hold; 0 if a process failed before its first seed, and nil if all invariants held.
+        /// The lowest seed whose run failed; 0 if a process failed before its first seed, and nil if all invariants held.
         package let seed: UInt64?
         /// The work on the seeds up to `seed`, or on all seeds if it is nil. A single process would have done the same work.
         package let done: Progress

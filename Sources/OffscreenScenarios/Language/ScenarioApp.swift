@@ -33,7 +33,7 @@ final class ScenarioApp: ItemApp {
         super.apply(snapshot, to: source, completion: completion)
     }
 
-    /// Applies a snapshot on a background queue, and waits until the call returns. Its work on the main queue runs after the current turn.
+    /// Applies a snapshot on a background queue, and waits until the call returns. The call's work on the main queue runs after this turn.
     private static func applyOnBackgroundQueue(
         _ snapshot: NSDiffableDataSourceSnapshot<Int, String>, to source: UICollectionViewDiffableDataSource<Int, String>
     ) {

@@ -35,8 +35,8 @@ final class ScenarioAppWatcher: AppWatcher {
         return remarks.filter { $0.hasPrefix(ScenarioAppWatcher.finding) }
     }
 
-    /// Makes a call of the app. If the call sets a layout, or if there is work for its completion, reports a completion that is called
-    /// before a later turn of the main loop. A completion that is never called is not reported. [UPD-05], [VIEW-10]
+    /// Makes a call of the app. If the call sets a layout, or if there is work for its completion, reports a completion that is called in
+    /// the turn in which the call is made. A completion that is never called is not reported. [UPD-05], [VIEW-10]
     func perform(_ call: AppCall, then next: (() -> Void)?, _ body: (((Bool) -> Void)?) -> Void) {
         if call != .layout, next == nil { return body(nil) }
         let turn = World.current.tick
@@ -49,7 +49,8 @@ final class ScenarioAppWatcher: AppWatcher {
         isOver = true
     }
 
-    /// Returns a function that checks, after a tap, how many buttons the tap pressed: one if the tap reached a button, and otherwise none.
+    /// Returns a function that checks, after a tap, how many buttons the tap pressed. The expected number is one if the tap reached a
+    /// button, and otherwise zero.
     ///
     /// - Parameter isSteady: whether nothing moves. If something moves, another view may be under the finger when it lifts, so only a
     ///   second press is a finding.

@@ -93,8 +93,8 @@ public struct CardStory {
         return (run, times)
     }
 
-    /// Returns how often the trigger, such as `reloadData()`, must be repeated until a card covers a cell; nil if `repeatLimit` times are
-    /// not enough. Once may not be enough, because the seed determines which views the bug affects.
+    /// Returns how many times the trigger, such as `reloadData()`, must be performed until a card covers a cell; nil if `repeatLimit` times
+    /// are not enough. More than one time can be necessary, because the seed determines which views the bug affects.
     private func timesUntilCovered(on preset: Preset, zIndexes: ZIndexes, trigger: Trigger) -> Int? {
         let (run, times) = run(
             on: preset, zIndexes: zIndexes, trigger: trigger, times: Self.repeatLimit, until: { coveredCell(in: $0) != nil })
@@ -221,8 +221,8 @@ public struct CardStory {
         return isClean
     }
 
-    /// Returns a card whose frame contains that of a cell earlier among the siblings, with the cell and its index path; nil if there is
-    /// none.
+    /// Returns a card that covers a cell, the cell, and the cell's index path; nil if no card covers a cell. A card covers a cell if the
+    /// card's frame contains the cell's frame and the cell is earlier among the siblings.
     private func coveredCell(in run: Run) -> (card: UIView, cell: UIView, path: IndexPath)? {
         let views = run.view.subviews
         for (index, view) in views.enumerated() where view is SectionCardDecorationView && !view.isHidden {

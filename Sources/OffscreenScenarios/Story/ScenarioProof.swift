@@ -31,7 +31,7 @@ public struct ScenarioProof: Sendable {
         public let question: String
     }
 
-    /// The answers to all rows after a command.
+    /// The answers to all questions in `rows` after a command.
     public struct Answers: Equatable, Sendable {
         /// The line of the scenario at which the current stage begins.
         public let stage: Int

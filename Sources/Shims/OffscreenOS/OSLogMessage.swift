@@ -92,7 +92,7 @@ public struct OSLogFloatFormatting: Sendable {
 
     public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(conversion: "f") }
 
-    /// Returns a format with a number of decimals. Approximated: `explicitPositiveSign` and `uppercase` have no effect.
+    /// Returns a format with `precision` decimals. Approximated: `explicitPositiveSign` and `uppercase` have no effect.
     public static func fixed(
         precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
     ) -> OSLogFloatFormatting {

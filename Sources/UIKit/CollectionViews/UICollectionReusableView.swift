@@ -21,11 +21,11 @@ open class UICollectionReusableView: UIView {
     /// The identifier with which the view was dequeued; nil for a view that the collection view did not make.
     open var reuseIdentifier: String? { reuseState.reuseIdentifier }
 
-    /// Called when the view is taken from its reuse pool, before dequeuing returns it. A new view does not get this call. [POOL-03]
+    /// Called when the view is taken from its reuse pool, before dequeuing returns the view. Not called on a new view. [POOL-03]
     open func prepareForReuse() {}
 
-    /// Called with new attributes of the view's element. Since iOS 9, not called if they are `isEqual` to the previous ones, unless the
-    /// view was taken from a reuse pool in between. [APPLY-01], [APPLY-05]
+    /// Called with new attributes of the view's element. Since iOS 9, not called if `isEqual(_:)` is true for the new and the previous
+    /// attributes, unless the view was taken from a reuse pool in between. [APPLY-01], [APPLY-05]
     ///
     /// Frame, alpha and transform of the view are already set. The base implementation does nothing.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
@@ -70,7 +70,7 @@ open class UICollectionReusableView: UIView {
     /// Whether the view is known to have no content that could determine its size. False in the base class.
     var hasNothingToMeasure: Bool { false }
 
-    /// Whether the view shows that its item is being edited.
+    /// Whether the view shows the editing mode of its collection view. False in the base class.
     var showsEditing: Bool { false }
 
     /// Updates the view for the selection and the highlight of its item. The base implementation does nothing.

@@ -21,7 +21,7 @@ extension UICollectionView {
         case horizontal
     }
 
-    /// The three kinds of elements in a layout.
+    /// The category of an element in a layout.
     public enum ElementCategory: UInt, Sendable {
         case cell
         case supplementaryView

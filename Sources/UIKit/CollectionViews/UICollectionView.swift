@@ -23,7 +23,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
 
-    /// Calls `init(frame:collectionViewLayout:)`. This initializer is `required`, so that `RuntimeInstantiation` can make an object of a
+    /// Calls `init(frame:collectionViewLayout:)`. This initializer is `required`, so that `_MadeFromMetatype` can make an object of a
     /// subclass that is known only at run time.
     @available(*, unavailable)
     public required convenience init(_madeWithFrame frame: CGRect, layout: UICollectionViewLayout) {
@@ -159,7 +159,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         scrollParts + ["layout: <\(type(of: collectionViewLayout))>", "dataSource: \(dataSource.map(description(of:)) ?? "(null)")"]
     }
 
-    /// Returns the description of a data source. If that is a collection view, its own data source is left out. [VIEW-04]
+    /// Returns the description of a data source. For a data source that is a collection view, its own data source is left out. [VIEW-04]
     private func description(of source: any UICollectionViewDataSource) -> String {
         guard let view = source as? UIView else { return "<\(type(of: source))>" }
         return view is UICollectionView ? "<\(type(of: view)): \(view.viewText)>" : view.description
@@ -224,8 +224,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.layoutChange.setLayout(layout, animated: animated, completion: completion)
     }
 
-    /// Called at the end of an interactive transition. The first value is whether its animations ran to their end, the second whether the
-    /// transition was finished and not cancelled. Both are false if another layout was set during the transition.
+    /// A closure that is called at the end of an interactive transition. The first argument is whether the animations ran to their end. The
+    /// second is whether the transition was finished and not cancelled. Both are false if another layout was set during the transition.
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
     /// Installs and returns a transition layout between the current layout and `layout`. The caller advances the transition by setting
@@ -386,8 +386,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.lookup.attributes(ofCategory: .supplementaryView, kind: kind, at: indexPath)
     }
 
-    /// [ORDER-03] Returns the index path of the item whose frame contains a point; nil if there is none. Hidden items are ignored. Of
-    /// several items there, the one with the greatest zIndex is returned.
+    /// [ORDER-03] Returns the index path of the item whose frame contains a point; nil if there is none. Hidden items are ignored. If the
+    /// frames of several items contain the point, the item with the greatest zIndex is chosen.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         engine.lookup.itemPath(at: point)
     }
@@ -434,8 +434,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Runs `updates`, and animates each view from its frame before the changes to its frame after them. Deletions use index paths before
     /// the update. Insertions use index paths after the update. [UPD-01], [UPD-02] Fails if the data source's counts afterwards do not
-    /// match the changes. On iOS 13 and 14, logs that and reloads the data instead. [UPD-10] In an update block, the changes are added to
-    /// the running update.
+    /// match the changes. On iOS 13 and 14, logs the mismatch and reloads the data instead. [UPD-10] In an update block, the changes are
+    /// added to the running update.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         engine.updates.perform(updates, completion: completion)
     }

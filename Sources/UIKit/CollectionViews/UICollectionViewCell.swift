@@ -64,7 +64,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
     }
 
-    /// Called when a drag lifts the cell's item or adds the item, when the finger begins to move, and at the end of the drag. The base
+    /// Called when the cell's item is lifted or added to a drag, when the finger begins to move, and at the end of the drag. The base
     /// implementation does nothing.
     open func dragStateDidChange(_ dragState: DragState) {}
 

@@ -19,7 +19,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Calls `init(collectionViewLayout:)`. This initializer is `required`, so that `RuntimeInstantiation` can make an object of a subclass
+    /// Calls `init(collectionViewLayout:)`. This initializer is `required`, so that `_MadeFromMetatype` can make an object of a subclass
     /// that is known only at run time.
     @available(*, unavailable)
     public required convenience init(_madeWithLayout layout: UICollectionViewLayout) {

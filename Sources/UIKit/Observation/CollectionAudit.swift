@@ -1,5 +1,5 @@
-/// Checks rules that a collection view must satisfy at the end of each turn of the clock. A check changes nothing. Checks are fast, because
-/// a search with random steps (`Hunt`) checks after every step.
+/// Checks rules that a collection view must satisfy at the end of each turn of the clock. A check changes nothing. Checks must be fast,
+/// because a search with random steps (`Hunt`) checks after every step.
 @MainActor
 package struct CollectionAudit {
     let view: UICollectionView
@@ -59,7 +59,8 @@ package struct CollectionAudit {
             ? [] : ["\(tally.taken) views were taken from pools, prepareForReuse was called \(tally.prepareForReuses) times"]
     }
 
-    /// [PASS-01] A message if the content size differs from the layout's, while the view is in a window and the layout is valid.
+    /// [PASS-01] A message if the content size of the view differs from that of the layout. Nothing is checked outside of a window, or
+    /// while the layout is invalid.
     package var wrongContentSize: [String] {
         guard view.window != nil, !engine.state.readiness.isLayoutInvalid else { return [] }
         let size = view.collectionViewLayout.collectionViewContentSize
@@ -128,8 +129,10 @@ package struct CollectionAudit {
         return ["at (\(point.x.text),\(point.y.text)) \(painted.viewText) is seen, and a touch reaches \(touched.viewText)"]
     }
 
-    /// The messages of ``misleadingTouchMessages(sample:)`` for all elements on screen.
-    package var misleadingTouches: [String] { engine.state.visible.elements.indices.flatMap { misleadingTouchMessages(forElementNumber: $0) } }
+    /// The messages of ``misleadingTouchMessages(forElementNumber:)`` for all elements on screen.
+    package var misleadingTouches: [String] {
+        engine.state.visible.elements.indices.flatMap { misleadingTouchMessages(forElementNumber: $0) }
+    }
 
     /// Whether a point lies on an edge of a view. Such a point is not checked, because rounding can put it on either side.
     private func isOnAnEdge(_ point: CGPoint) -> Bool {

@@ -1,6 +1,6 @@
-/// The contents of a view's layers beyond background, border and shadow: plain sublayers, shapes, gradients and masks.
+/// The contents of a view's layers other than background, border and shadow: plain sublayers, shapes, gradients and masks.
 ///
-/// A view without such layers costs nothing, because its children are visited for its subviews anyway.
+/// A view without such layers takes no additional time, because its children are visited for its subviews anyway.
 extension Scene {
     package struct Layer: Equatable, Sendable {
         package enum Kind: UInt8, Sendable {
@@ -70,8 +70,8 @@ extension Scene {
 }
 
 extension Scene {
-    /// Adds a layer if it shows anything, and returns whether it does. A layer with the role `sublayer` is added together with its own
-    /// sublayers, and also if only these show anything. A mask is always added.
+    /// Adds a layer if it shows anything, and returns whether it was added. A layer with the role `sublayer` is added together with its own
+    /// sublayers, if the layer or one of them shows anything. A mask is always added.
     @MainActor
     @discardableResult
     mutating func add(

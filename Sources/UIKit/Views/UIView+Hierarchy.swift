@@ -9,8 +9,8 @@ extension UIView {
         return nil
     }
 
-    /// Inserts `view` at an index among the layer's children, after removing it from another superview. A subview is only moved.
-    /// Reports a failure if `view` is this view or one of its ancestors.
+    /// Inserts `view` at an index among the layer's children, after removing it from another superview. If `view` is already a subview of
+    /// this view, it is only moved. Reports a failure if `view` is this view or one of its ancestors.
     func insert(_ view: UIView, at childIndex: Int) {
         guard view !== self, !isDescendant(of: view) else {
             world.fail("Can't add self as subview", hint: "\(type(of: view)) is this view or one of its ancestors")

@@ -16,8 +16,8 @@ extension UIView {
         }
     }
 
-    /// Lays out this view if it needs layout, and then each descendant that needs layout. Returns early if the layout of this view has
-    /// begun itself again too often.
+    /// Lays out this view if it needs layout, and then each descendant that needs layout. Returns early if a layout of this view has caused
+    /// too many nested layouts of the same view.
     func layOutTree() {
         if needsLayout {
             needsLayout = false

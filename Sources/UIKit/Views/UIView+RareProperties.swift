@@ -108,8 +108,8 @@ extension UIView {
 
     // MARK: - First responder, snapshots and reading direction
 
-    /// Makes the first responder in this view or below it resign. If it refuses and `force` is true, the window loses its first responder
-    /// anyway. Returns true if there was a first responder in this view that has now lost this status.
+    /// Makes the first responder in this view or below it resign. If the responder does not resign and `force` is true, the window loses
+    /// its first responder anyway. Returns true if there was a first responder in this view that has now lost this status.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         guard let responder = firstResponderInside else { return false }
@@ -118,7 +118,7 @@ extension UIView {
         return true
     }
 
-    /// The window's first responder if the responder chain that begins there contains this view or its controller; otherwise nil.
+    /// The window's first responder if this view or its controller is in the responder chain that begins at that responder; otherwise nil.
     var firstResponderInside: UIResponder? {
         guard let responder = window?.firstResponder else { return nil }
         var next: UIResponder? = responder

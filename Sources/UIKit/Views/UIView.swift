@@ -581,9 +581,9 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         setNeedsLayout()
     }
 
-    /// The margins inside the view, in points: 8 by default, plus the safe area insets if `insetsLayoutMarginsFromSafeArea` is true. The
-    /// view of a controller has the controller's `systemMinimumLayoutMargins` as default and minimum, or 0 as default and no minimum if
-    /// `viewRespectsSystemMinimumLayoutMargins` of the controller is false. [VIEW-03]
+    /// The margins inside the view, in points: 8 by default, plus the safe area insets if `insetsLayoutMarginsFromSafeArea` is true. In the
+    /// view of a controller, the default and the minimum are the controller's `systemMinimumLayoutMargins`. If
+    /// `viewRespectsSystemMinimumLayoutMargins` of the controller is false, the default is 0, and there is no minimum. [VIEW-03]
     open var layoutMargins: UIEdgeInsets {
         get {
             let margins = insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins

@@ -12,8 +12,8 @@ struct ReentrancyLimit {
         self.maximum = maximum
     }
 
-    /// Begins a round of the work. Returns true if the round may begin; the caller must then call `end()` after the round. Returns false if
-    /// the limit is reached. The first refusal within an outermost round is logged.
+    /// Begins a round of the work. Returns true if the round may begin; the caller must then call `endRound()` after the round. Returns
+    /// false if the limit is reached. The first refusal within an outermost round is logged.
     mutating func beginRound(in world: World) -> Bool {
         guard count < maximum else {
             if count == maximum { world.log("Stopped after \(maximum) rounds: \(text).") }

@@ -65,7 +65,7 @@ struct WebFileTests {
         #expect(names.filter { $0.value.count > 1 }.isEmpty)
     }
 
-    @MainActor @Test func `The player's page has a sourceURL comment with the name of each of its files, in order`() {
+    @MainActor @Test func `The player's page has a sourceURL comment for each of its files, in order, with the file's name`() {
         let page = CardRun(.iOS10).stage.recording.playerPageHTML()
         let marks = page.split(separator: "\n").compactMap { line in
             line.split(separator: "# sourceURL=").dropFirst().first?.split(separator: " ").first.map(String.init)

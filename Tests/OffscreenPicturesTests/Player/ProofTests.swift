@@ -59,7 +59,7 @@ struct ProofTests {
     }.map(\.name)
 
     @Test(arguments: staged)
-    func `An exhibit's bug and fix end with equal item counts, unless it declares a difference or has lists in cells`(name: String) throws {
+    func `The bug and fix end with equal item counts, unless the exhibit declares a difference or has lists in cells`(name: String) throws {
         let scenario = try scenario(name)
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
         _ = try runner.run(scenario)

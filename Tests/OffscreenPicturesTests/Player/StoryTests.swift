@@ -87,7 +87,7 @@ struct StoryTests {
 
     // MARK: - Moments
 
-    @Test func `If a player page's second recording has the fix from the start, its moment 'fixed' is the step of the symptom`() throws {
+    @Test func `If the second of two recordings has the fix from the start, the moment 'fixed' is at the symptom's step`() throws {
         let (bug, fixed) = (try firstRecording(of: "exhibit-1"), try firstRecording(of: "exhibit-1", fixesEarly: true))
         let sides = [PlayerPage.Side("the bug", bug), PlayerPage.Side("with the fix", fixed)]
         let guide = PlayerGuide(sides: sides, writers: sides.map { FilmWriter($0.recording) }, marks: try marks(in: "exhibit-1"))

@@ -88,7 +88,7 @@ struct KlotskiScreenTests {
         #expect(stage.counts(of: screen.collectionView).made == 5)
     }
 
-    @Test func `The puzzle has a swipe recognizer for each of four directions, and its action moves the piece under the finger`() {
+    @Test func `The puzzle has a swipe recognizer for each direction, and the recognizers' action moves the piece under the finger`() {
         let screen = stage.shown(KlotskiScreen(puzzle: .small))
         let swipes = (screen.collectionView.gestureRecognizers ?? []).compactMap { $0 as? UISwipeGestureRecognizer }
         #expect(swipes.map(\.direction) == [.up, .down, .left, .right])

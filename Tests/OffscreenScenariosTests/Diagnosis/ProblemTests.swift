@@ -63,7 +63,7 @@ struct ProblemTests {
     }
 
     @Test(arguments: exhibitsWithSign)
-    func `If a mistake leaves a sign in a recording, the first problem diagnosed names its exhibit`(name: String) throws {
+    func `If a mistake leaves a sign in a recording, the first problem diagnosed names the exhibit of the mistake`(name: String) throws {
         let problems = try recordingBeforeFix(of: name).problems
         #expect(problems.first?.exhibit == name, "\(problems)")
     }
@@ -76,7 +76,7 @@ struct ProblemTests {
     }
 
     @Test(arguments: exhibitsWithoutSign)
-    func `If a mistake leaves no sign in a recording, at most another mistake in its exhibit is diagnosed`(name: String) throws {
+    func `If a mistake leaves no sign in a recording, at most another mistake of the same exhibit is diagnosed`(name: String) throws {
         let problems = try recordingBeforeFix(of: name).problems.map(\.exhibit)
         // Two pitfalls contain another one, which is diagnosed. In exhibit-14 it is a loop over visibleCells that misses a cell which
         // comes back.

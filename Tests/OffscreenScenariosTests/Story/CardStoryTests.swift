@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("The story on the terminal")
 struct CardStoryTests {
     @Test(arguments: [7, 1000] as [UInt64])
-    func `The printed story has under 60 lines, only true statements, and a note that its iOS 10 is not Apple's code`(seed: UInt64) {
+    func `The printed story has under 60 lines, only true statements, and a note that the preset iOS10 is not Apple's code`(seed: UInt64) {
         var story = CardStory(seed: seed)
         story.write()
         #expect(story.failedStatements == [])

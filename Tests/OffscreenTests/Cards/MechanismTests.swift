@@ -121,7 +121,7 @@ struct MechanismTests {
     }
 
     @Test
-    func `With a seed the ordering bug affects about half of the cards, and for most seeds others at the next invalidation [STACK-14]`() {
+    func `With a seed the ordering bug affects about half the cards, and for most seeds other cards at the next invalidation [STACK-14]`() {
         /// Returns the sections whose card lies above a cell, after each of three invalidations.
         func sectionsInFront(on preset: Preset) -> [[Int]] {
             let stage = Stage(width: 320, height: 900, behavior: preset)

@@ -71,7 +71,7 @@ struct RectangleQueryTests {
     }
 
     @Test(arguments: [Waterfall.Mistake.first, .last, .edge])
-    fileprivate func `A hunt's first seed finds an off-by-one mistake in a rectangle query of a layout`(mistake: Waterfall.Mistake) throws {
+    fileprivate func `A hunt of one seed finds an off-by-one mistake in a layout's rectangle query`(mistake: Waterfall.Mistake) throws {
         let hunt = Hunt { subject(mistake) }
         let finding = try #require(hunt.run(seeds: 1...1, steps: 50))
         #expect((finding.invariant, finding.messages.count) == ("answers", 1))

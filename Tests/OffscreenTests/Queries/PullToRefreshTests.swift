@@ -40,7 +40,7 @@ struct PullToRefreshTests {
         #expect((count, control.isRefreshing) == (2, false))
     }
 
-    @Test func `pullToRefresh() without a view pulls the only list in the window, and finds a refresh control among its subviews`() throws {
+    @Test func `pullToRefresh() without a view pulls the only list in the window, even if its refresh control is just a subview`() throws {
         let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         list.alwaysBounceVertical = true
         let control = UIRefreshControl()

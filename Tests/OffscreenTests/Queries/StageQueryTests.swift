@@ -33,7 +33,7 @@ struct StageQueryTests {
         #expect(errorText { _ = try stage.view(identifier: "x") } == "there is no view with the identifier x, and no other of that kind")
     }
 
-    @Test func `A query that finds nothing names the file and line of the call`() {
+    @Test func `The error of a failed query, tap, scroll or wait on a stage names the file and line of the call`() {
         let (path, line) = (IndexPath(item: 999, section: 9), #line)
         let queries: [() throws -> Void] = [
             { _ = try self.stage.view(text: "?") }, { _ = try self.stage.view(identifier: "?") },

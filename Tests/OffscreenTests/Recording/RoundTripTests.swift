@@ -128,7 +128,7 @@ struct RoundTripTests {
         }
     }
 
-    @Test func `The tree contains the six numbers of a view's transform in the order a, b, c, d, tx, ty`() {
+    @Test func `A view tree contains the six numbers of a view's transform in the order a, b, c, d, tx, ty`() {
         let stage = Stage(width: 100, height: 100)
         let view = stage.run { UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 30)) }
         view.transform = CGAffineTransform(a: 2, b: 0.25, c: -0.5, d: 3, tx: 7, ty: -9)

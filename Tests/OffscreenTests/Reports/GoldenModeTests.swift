@@ -75,7 +75,7 @@ final class GoldenModeTests: Sendable {
         #expect(Golden.unusedFiles() == ["left over.txt"])
     }
 
-    @MainActor @Test func `A golden of a recording's JSON reads back as the recording`() throws {
+    @MainActor @Test func `A recording is read back unchanged from a golden file that contains its JSON`() throws {
         let stage = Stage(width: 100, height: 100)
         stage.tick("wait")
         let url = folder.appendingPathComponent("a.json")

@@ -39,7 +39,7 @@ struct ReportQuestionTests {
         #expect(pools.decorationPool(kind: "row") == nil)
     }
 
-    @Test func `A probe at a raised cell reports that the painted view is not the view that a touch hits`() {
+    @Test func `A point report at a raised cell states that the painted view is not the view that a touch hits`() {
         let stage = Stage(width: 100, height: 400)
         let screen = stage.shown(ListScreen("a", "b"))
         #expect(!stage.pointReport(of: screen.view, at: CGPoint(x: 50, y: 30)).isMisleading)

@@ -55,8 +55,9 @@ struct ValueDescriptionTests {
         // The description of an error is its text.
         "QueryFailure", "LineError", "ViewTree.ParseError", "Golden.Failure", "Recording.FormatError",
         // These cases are printed as they are written.
-        "Step.ScrollPlace", "Step.DropPlace", "ModelChange.UpdateMethod", "ModelChange.Part", "Event.Verb", "Event.Extent", "Event.PlacementCause",
-        "Preset.Mechanism", "OrderVerdict.Kind", "ViewTree.Detail", "ViewTree.Layer.Role", "HuntStepSet", "Golden", "Suggestion",
+        "Step.ScrollPlace", "Step.DropPlace", "ModelChange.UpdateMethod", "ModelChange.Part", "Event.Verb", "Event.Extent",
+        "Event.PlacementCause", "Preset.Mechanism", "OrderVerdict.Kind", "ViewTree.Detail", "ViewTree.Layer.Role", "HuntStepSet", "Golden",
+        "Suggestion",
         "Claim.Family", "Claim.Grade", "Claim.TestEvidence",
         // This value is a pair of names.
         "OrderVerdict.Pair",

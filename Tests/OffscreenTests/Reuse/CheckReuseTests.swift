@@ -53,7 +53,7 @@ struct CheckReuseTests {
         #expect((report.pairs, report.pairsWithoutReuse) == (24, 0))
     }
 
-    @Test func `A property set only for some items is reported with its reused and its fresh value and the simplest pair of items`() throws
+    @Test func `A property set only for some items is reported with its values in a reused and a new cell, and the simplest items`() throws
     {
         let report = report { cell, poster in if poster.isNew { cell.label.textColor = .red } }
         let difference = try #require(report.differences.first { $0.path == "label.textColor" })
@@ -245,7 +245,7 @@ struct CheckReuseTests {
         }
     }
 
-    @Test func `For three seeds, a reuse check reports the earliest pair of items that differs after all scheduled work`() throws {
+    @Test func `For three seeds, a reuse check simplifies a difference to the earliest pair of items, with settling between them`() throws {
         let many = (0..<10).map { Poster("\($0)", isNew: $0 == 3 || $0 == 7) }
         for seed in 1...3 as ClosedRange<UInt64> {
             let report = Stage(width: 320, height: 480).reuseReport(of: Cell.self, items: many, pairs: 60, seed: seed) { cell, poster in

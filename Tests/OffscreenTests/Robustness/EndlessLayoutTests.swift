@@ -25,7 +25,7 @@ struct EndlessLayoutTests {
         #expect((101..<1000).contains(view.layouts))
     }
 
-    @Test func `A view that calls layoutIfNeeded in layoutSubviews is laid out 101 times and then no more`() {
+    @Test func `A view that calls setNeedsLayout and layoutIfNeeded in layoutSubviews is laid out 101 times and then no more`() {
         let view = stage.run { SelfInvalidatingView() }
         view.isEager = true
         stage.show(view)

@@ -128,7 +128,7 @@ struct LawTests {
         #expect(comparisons == ["CollectionViews/Engine/Commit/Committer.swift"])
     }
 
-    @Test func `The types that plan updates use no views, no clients and no state of the engine`() {
+    @Test func `The types with which the engine plans updates use no views, no clients and no state of the engine`() {
         let names = ["Plan/", "Updates/UpdatePlan", "Updates/IndexShift", "Updates/SortedChanges"]
         let plans = engine.filter { file in names.contains { file.path.hasPrefix("CollectionViews/Engine/" + $0) } }
         #expect(plans.count > 5)

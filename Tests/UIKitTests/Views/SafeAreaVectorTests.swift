@@ -42,7 +42,7 @@ struct SafeAreaVectorTests {
         #expect(child.safeAreaInsets == UIEdgeInsets(insets[0], insets[1], insets[2], insets[3]))
     }
 
-    @Test func `Layout guides and margins are inside the safe area [VIEW-11]`() {
+    @Test func `The safe area layout guide covers the safe area, and insetsLayoutMarginsFromSafeArea adds it to the margins [VIEW-11]`() {
         setSafeArea()
         let (box, inGuide, child) = (UIView(), UIView(), UIView(frame: root.bounds))
         for view in [child, box, inGuide] { root.addSubview(view) }

@@ -9,7 +9,7 @@ struct ViewDescriptionTests {
 
     private let stage = Stage(width: 300, height: 500, scale: 2)
 
-    @Test func `The description of a view has its class and frame, and UIKit's listed properties that are not the default [VIEW-04]`() {
+    @Test func `The description of a view has its class, its frame, and properties that differ from their defaults [VIEW-04]`() {
         stage.run {
             let view = UIView(frame: CGRect(1, 20.5, 100, 50.0 / 3))
             #expect(view.description == "<UIView: UIView#1; frame = (1 20.5; 100 16.6667); layer = <CALayer: UIView#1.layer>>")

@@ -4,7 +4,7 @@ import UIKit
 /// The SVG of one view, its clip shape and the cells inside it. The script of the player's page adds them to the view's HTML element.
 ///
 /// For a reusable view the SVG contains everything in the view, and the page shows it only with the colouring `painted`. For any other
-/// view the SVG contains the view's own background, text, image and layers, without its subviews. A view that is not painted has none.
+/// view the SVG contains the view's own background, text, image and layers, without its subviews. A view that is not painted has no SVG.
 struct FilmDrawings {
     /// The SVG behind the subviews. For a reusable view it also contains the subviews.
     var behind = ""

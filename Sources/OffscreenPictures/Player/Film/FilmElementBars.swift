@@ -18,8 +18,8 @@ struct FilmElementBars {
     /// Records the element that each view represents at a moment.
     ///
     /// - Parameters:
-    ///   - view: a function that returns the number of the view with a name.
-    ///   - element: a function that returns the number of an element.
+    ///   - viewNumber: a function that returns the number of the view with a name.
+    ///   - elementNumber: a function that returns the number of an element.
     mutating func record(_ scene: FilmScene, moment: Int, viewNumber: (String) -> Int, elementNumber: (ElementName) -> Int) {
         var now: [Int: Int] = [:]
         for entry in scene.entries {

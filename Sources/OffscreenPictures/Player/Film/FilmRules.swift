@@ -29,7 +29,8 @@ struct FilmRuleChecker {
     /// The view that was last taken from a reuse pool, as long as `prepareForReuse` was neither called on it nor reported as missing; nil if there
     /// is none.
     private var taken: String?
-    /// The delegate messages in the recording. A message that never occurs is not implemented, so it is not reported as missing.
+    /// The delegate messages in the recording. A message that never occurs is not reported as missing, because the delegate
+    /// may not implement it.
     private let sentMessages: Set<String>
 
     init(_ recording: Recording) {

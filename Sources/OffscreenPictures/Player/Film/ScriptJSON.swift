@@ -27,6 +27,6 @@ enum ScriptJSON {
         "{" + members.map { string($0.key) + ":" + $0.value }.joined(separator: ",\n") + "}"
     }
 
-    /// Returns the shortest form with at most three decimals. Numbers that are not finite become 0.
+    /// Returns a number in its shortest form with at most three decimals. Numbers that are not finite become 0.
     static func number(_ value: CGFloat) -> String { value.isFinite ? value.text : "0" }
 }

@@ -17,8 +17,8 @@ open class WaterfallLayout: UICollectionViewLayout {
     /// The insets around each section.
     public var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
 
-    /// The attributes of all items, section by section. Their upper edges never decrease, because the shortest column never gets
-    /// shorter.
+    /// The attributes of all items, section by section. No upper edge is above that of the item before, because the shortest column never
+    /// gets shorter.
     private var items: [UICollectionViewLayoutAttributes] = []
     /// The index of each section's first item in `items`.
     private var firstItems: [Int] = []

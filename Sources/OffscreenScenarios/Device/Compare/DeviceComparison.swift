@@ -55,7 +55,8 @@ public struct DeviceComparison: Sendable {
         }
     }
 
-    /// Whether, of the claims in the traces, exactly those with a known reason have a difference. Lines that bear on no claim are ignored.
+    /// Whether every claim in the traces with a known reason has a difference, and no other claim has one. Lines that bear on no claim are
+    /// ignored.
     public var isAsExpected: Bool { !findings.contains { [.differs, .unexpected].contains($0.verdict) && $0.claim != "-" } }
 
     /// The comparison as lines of text: the scenario, the notes, and the claims by verdict, with their differences.

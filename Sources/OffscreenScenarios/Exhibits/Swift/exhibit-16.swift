@@ -28,7 +28,7 @@ final class Fix16: ListController {
 extension SymptomCheck {
     static let exhibit16 = SymptomCheck(16, mistake: { plainCellIsRed(in: Mistake16()) }, fix: { plainCellIsRed(in: Fix16()) })
 
-    /// Whether a row is red that should be plain.
+    /// Whether a row that should be plain is red.
     private static func plainCellIsRed(in list: ListController) -> Bool {
         list.loadViewIfNeeded()
         list.collectionView.isPrefetchingEnabled = false

@@ -30,7 +30,7 @@ extension SymptomCheck {
     static let exhibit23 = SymptomCheck(
         23, mistake: { raisesException(in: Mistake23()) { $0.add("new") } }, fix: { raisesException(in: Fix23()) { $0.add("new") } })
 
-    /// Whether UIKit would raise an exception.
+    /// Whether UIKit would raise an exception when `act` runs while the controller is shown.
     static func raisesException<List: UIViewController>(in list: List, when act: (List) -> Void) -> Bool {
         let stage = showOnNewStage(list)
         return !stage.collectFailures { stage.act("the app") { act(list) } }.isEmpty

@@ -30,7 +30,7 @@ extension SymptomCheck {
     static let exhibit3 = SymptomCheck(
         3, mistake: { touchReachesCard(on: CardListScreen<Mistake3>()) }, fix: { touchReachesCard(on: CardListScreen<Fix3>()) })
 
-    /// Whether a touch on the first row reaches its card.
+    /// Whether a touch on the first row reaches the card of the row's section.
     private static func touchReachesCard<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
         let stage = screen.reloadOnNewStage(behavior: .iOS10)
         return stage.run { screen.list.hitTest(CGPoint(x: 200, y: 20), with: nil) is CardView }

@@ -64,7 +64,7 @@ public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, 
         return true
     }
 
-    /// The shortest sequence of moves that solves the puzzle from its current state; nil if there is none.
+    /// A shortest sequence of moves that solves the puzzle from its current state; nil if the puzzle has no solution.
     public var solution: [KlotskiPuzzle.Move]? { KlotskiSolver().solution(of: puzzle) }
 
     // MARK: - Data source

@@ -1,4 +1,4 @@
-/// A description of content that can make a view for this content.
+/// A description of content. The description can make a view that shows the content.
 public protocol UIContentConfiguration {
     @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView
     /// Returns this configuration adapted to a state.

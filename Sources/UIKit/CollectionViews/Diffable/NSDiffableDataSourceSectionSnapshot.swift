@@ -138,7 +138,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
         return subtree(at: includingParent ? subtreePositions(of: position) : descendantPositions(of: position))
     }
 
-    /// Returns a heading and one line for each item. The line is indented by level, with `+` if expanded, `-` if collapsed, and `*` if visible.
+    /// Returns a heading and one line for each item. Each line is indented by the level of its item. It contains `+` for an expanded item
+    /// or `-` for a collapsed one, and `*` for a visible one.
     ///
     /// DIVERGES: the heading contains no address.
     public func visualDescription() -> String {

@@ -124,8 +124,8 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// Returns the batches that reload marked items and sections. [DIFF-03] Items in reloaded sections are reloaded in a batch of their own,
-    /// which comes first. They are left out if nothing else changes.
+    /// Returns the batches that reload marked items and sections. [DIFF-03] Marked items in reloaded sections are reloaded in a batch of
+    /// their own, which comes first. This batch is left out if `isOnlyChange` is true.
     ///
     /// - Parameter isOnlyChange: whether the snapshots have no differences, so that nothing but the reloads is to be done.
     private func reloadBatches(for marks: Marks, in next: Content, isOnlyChange: Bool) -> [[UpdatePlan.Change]] {
@@ -229,8 +229,8 @@ extension UICollectionViewDiffableDataSource {
 
 extension UICollectionViewDiffableDataSource: ExclusiveUpdater {}
 
-/// A data source whose collection view refuses insertions, deletions, moves and reloads by other code. UIKit's message is quoted at
-/// https://github.com/SwipeCellKit/SwipeCellKit/issues/404
+/// A data source that alone may change its collection view. Insertions, deletions, moves and reloads of items and sections by other code
+/// are failures. UIKit's message is quoted at https://github.com/SwipeCellKit/SwipeCellKit/issues/404
 @MainActor
 protocol ExclusiveUpdater: AnyObject {
     /// Whether the data source itself is changing the collection view.

@@ -24,8 +24,8 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
         showOutlinePosition(of: item, in: cell)
     }
 
-    /// Expands or collapses an item after a tap on its outline disclosure, if the `should` handler allows it. The handlers are called before the
-    /// data changes.
+    /// Expands or collapses an item after a tap on its outline disclosure, if `shouldExpandItem` or `shouldCollapseItem` allows it. The
+    /// handlers are called before the data changes.
     func toggleExpansionOfItem(at path: IndexPath) {
         guard let item = shown.item(at: path), let tree = shown.tree(containing: item),
             let section = shown.snapshot.sectionIdentifier(containingItem: item)

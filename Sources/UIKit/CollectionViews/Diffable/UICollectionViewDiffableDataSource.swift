@@ -54,9 +54,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// Returns a copy of the current snapshot, without marks for reloading and reconfiguring.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
 
-    /// Shows a snapshot. The first snapshot causes a reload. A later one is shown by batch updates, with or without animation. There are
-    /// exceptions: a later snapshot causes a reload too before the collection view has loaded its data, while a reload is pending outside
-    /// of a window, and, before iOS 15, if it is shown without animation. [DIFF-01]
+    /// Shows a snapshot. The first snapshot causes a reload. A later one is shown by batch updates, with or without animation. A later
+    /// snapshot also causes a reload in three cases: the collection view has not loaded its data yet, a reload is pending outside of a
+    /// window, or the snapshot is shown without animation on a system before iOS 15. [DIFF-01]
     ///
     /// Call this method always on the main queue, or always on one background queue. Calls on both can fail. After a call on a background
     /// queue, the snapshot is shown later, on the main queue.

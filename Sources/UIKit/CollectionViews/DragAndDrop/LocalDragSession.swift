@@ -1,4 +1,4 @@
-/// A drag session within the app, as seen by the view in which the drag begins.
+/// A drag session within the app, for the view in which the drag begins.
 @MainActor
 final class LocalDragSession: NSObject, UIDragSession {
     var items: [UIDragItem] = []
@@ -25,7 +25,7 @@ final class LocalDragSession: NSObject, UIDragSession {
     }
 }
 
-/// A drag session within the app, as seen by the views on which the items may be dropped.
+/// A drag session within the app, for the views on which the items may be dropped.
 @MainActor
 final class LocalDropSession: NSObject, UIDropSession {
     private let drag: LocalDragSession

@@ -12,7 +12,7 @@ final class LocalDropItem: NSObject, UICollectionViewDropItem {
     }
 }
 
-/// The coordinator of one drop. Previews are not modelled, but the animations of previews take time.
+/// The coordinator of one drop. Previews are not modelled. The app's completions are called after the duration of a drop's animation.
 @MainActor
 final class LocalDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     let items: [any UICollectionViewDropItem]

@@ -17,7 +17,7 @@ extension UIDragDropSession {
     where Value._ObjectiveCType: NSItemProviderReading { canLoadObjects(ofClass: Value._ObjectiveCType.self) }
 }
 
-/// A drag session, as seen by the view in which the drag begins.
+/// A drag session, for the view in which the drag begins.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
     /// An object that the app attaches to the drag.
@@ -30,7 +30,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
     case `default`
 }
 
-/// A drag session, as seen by a view on which the items may be dropped.
+/// A drag session, for a view on which the items may be dropped.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession, ProgressReporting {
     /// The drag session. It is never nil, because only drags within the app are modelled.

@@ -61,7 +61,7 @@ final class ElementLookup: LayoutAwarePart {
             .indexPath
     }
 
-    /// Returns the destination of a drop at a point: the path of the open gap, or of the item, that is there, or nil if there is neither.
+    /// Returns the destination of a drop: the path of the open gap or of the item at a point; nil if neither is at the point.
     ///
     /// UNKNOWN: the destination of a drop outside all cells. Apple's header says that it may be nil. Here it is always nil.
     func dropPath(at point: CGPoint) -> IndexPath? {

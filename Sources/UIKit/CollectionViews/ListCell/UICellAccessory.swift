@@ -12,7 +12,7 @@ public struct UICellAccessory {
 
     /// The width that a list cell reserves for an accessory.
     public enum LayoutDimension: Sendable {
-        /// The width of the view.
+        /// The width of the label or custom view. Other accessories have the standard width of their type.
         case actual
         /// The standard width of the accessory's type, so that the contents of several cells are aligned. A label has the width of its text
         /// instead.

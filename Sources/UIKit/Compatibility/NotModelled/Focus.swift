@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {}
 
-/// The index paths of a focus change. Not modelled: the focus never moves, so both are nil.
+/// The previous and the next index path of a focus change. Not modelled: the focus never moves, so both index paths are nil.
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     open var previouslyFocusedIndexPath: IndexPath? { nil }
     open var nextFocusedIndexPath: IndexPath? { nil }
@@ -13,7 +13,7 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
 open class UIFocusAnimationCoordinator: NSObject {}
 
 extension UICollectionView {
-    /// Whether the focus returns to the last focused item. Not modelled: always false. The trace reports that the property is set.
+    /// Whether the focus returns to the last focused item. Not modelled: always false. Setting the property is reported in the trace.
     public var remembersLastFocusedIndexPath: Bool {
         get { false }
         set { world.recordNotModelled("UICollectionView.remembersLastFocusedIndexPath") }

@@ -1,4 +1,4 @@
-/// Views, whose methods are also available under the names that they had up to Swift 4.1.
+/// The views. Their methods that were renamed after Swift 4.1 are also available under the former names.
 ///
 /// The methods are in extensions of protocols, not of the classes, so that a subclass may declare its own method of such a name.
 @preconcurrency @MainActor

@@ -20,7 +20,7 @@ extension CALayerDelegate {
 }
 
 /// An animation that is added to a layer. Approximated: the animation is stored, but does not change what the layer shows. Only animation
-/// blocks change that.
+/// blocks animate the values that a layer shows.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAAction {
     /// The duration, in seconds. Approximated: only the time of the delegate's last call depends on the duration.

@@ -13,7 +13,7 @@
         private var callNumber = 0
         private var isAdded = false
 
-        /// Creates a display link. Approximated: a selector that is only a name calls nothing, and the trace reports that.
+        /// Creates a display link. Approximated: a selector without a method calls nothing, and the trace reports this.
         public init(target: Any, selector: Selector) {
             self.target = target as AnyObject
             self.selector = selector

@@ -106,8 +106,8 @@ extension UIView: LayoutItem {
         }
     }
 
-    /// Requests layout for this view and for the ancestors whose layout places it, after its constraints, or values that
-    /// they use, have changed.
+    /// Requests layout for this view and for the ancestors whose layout places this view. Called after constraints of the view, or values
+    /// that the constraints use, have changed.
     func constraintsDidChange() {
         PlacementPass.changeCount += 1
         setNeedsLayout()

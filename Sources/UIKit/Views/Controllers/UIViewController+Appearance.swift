@@ -13,8 +13,8 @@ struct Appearance {
     var isAnimated = false
     /// Whether code has begun the current change, for example with `beginAppearanceTransition`. The code will also end the change.
     var isBegunByCode = false
-    /// Whether the current change began because the view enters or leaves a window. The change ends when the view has done so, or
-    /// together with the change of the parent if the parent is appearing.
+    /// Whether the view is about to enter or leave a window, and the current change began for this reason. The change ends when the view
+    /// has moved. If the controller and its parent are both appearing, the change ends together with that of the parent.
     var isBegunByView = false
     /// Whether `viewIsAppearing` was called for the current change.
     var isAnnounced = false

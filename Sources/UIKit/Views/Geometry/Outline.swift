@@ -104,7 +104,7 @@ struct Outline: Equatable, Sendable {
 
     // MARK: - Queries
 
-    /// Whether a point is inside the path or on its edge. The nonzero winding rule applies unless `evenOdd` is true.
+    /// Whether a point is inside the path or on its edge. The nonzero winding rule applies unless `usesEvenOddRule` is true.
     func contains(_ point: CGPoint, usesEvenOddRule: Bool = false) -> Bool {
         var (winding, crossings) = (0, 0)
         for subpath in subpaths where subpath.count > 1 {

@@ -49,8 +49,8 @@ open class UIGestureRecognizer: NSObject {
     }
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open var isEnabled = true
-    /// Whether the touch is cancelled for the view when a long press begins, or when another recogniser recognises its gesture at the end
-    /// of the touch. A drag always cancels the touch.
+    /// Whether the recogniser cancels the touch for the view. A long press does so when the press begins, and any other recogniser when it
+    /// recognises its gesture at the end of the touch. A drag always cancels the touch.
     open var cancelsTouchesInView = true
     /// Stored; has no effect.
     open var delaysTouchesBegan = false

@@ -21,8 +21,9 @@ extension UITouch {
         for recognizer in gestureRecognizers ?? [] where recognizer.isEnabled { body(recognizer) }
     }
 
-    /// Takes the touch away from the other recognisers when `winner` begins, unless a delegate allows both. Recognisers that lose the
-    /// touch are cancelled, except pan recognisers. The touch is cancelled for the view if `cancelsTouchesInView` of `winner` is true.
+    /// Takes the touch away from the other recognisers when `winner` begins, except those for which a delegate allows simultaneous
+    /// recognition. Recognisers that lose the touch are cancelled, except pan recognisers. The touch is cancelled for the view if
+    /// `cancelsTouchesInView` of `winner` is true.
     final func recognizer(_ winner: UIGestureRecognizer, didBeginWith event: UIEvent) {
         let others = gestureRecognizers ?? []
         gestureRecognizers = others.filter { $0 === winner || $0.recognizesSimultaneously(with: winner) }
@@ -34,7 +35,7 @@ extension UITouch {
     }
 
     /// Sends the end of the touch to the recognisers, from the touched view up. The first one that recognises its gesture prevents the
-    /// others, unless a delegate allows both.
+    /// others, except those for which a delegate allows simultaneous recognition.
     ///
     /// - Returns: whether a recogniser that has now recognised its gesture cancels the touch for the view.
     final func endGestures(with event: UIEvent) -> Bool {

@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
 
-    /// The drawing context of an image. Approximated: there are no pixels. Only a fill of the whole image has an effect: its color.
+    /// The drawing context of an image. Approximated: there are no pixels. Only a fill of the whole image has an effect. The image stores
+    /// the color of this fill.
     public final class CGContext: Sendable {
         /// The image that is being drawn.
         let canvas: Canvas

@@ -1,6 +1,6 @@
 /// Drags the content with a finger, and starts the motion that follows when the finger lifts.
 extension UIScrollView {
-    /// Begins a drag, and calls the delegate in the same order as UIKit. Does nothing if scrolling is disabled or a drag has begun before.
+    /// Begins a drag, and calls the delegate in the same order as UIKit. Does nothing if scrolling is disabled or a drag is under way.
     package func beginDragging() {
         guard isScrollEnabled, !isDragging else { return }
         motion = nil

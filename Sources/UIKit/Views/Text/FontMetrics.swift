@@ -5,9 +5,9 @@
 ///
 ///     "This is a test string" 144.1   "Count = 1" 76.5   "Just text" 66   "CENTER" 64.3   "Cancel" 53.5   "point" 39   "the" 25
 ///
-/// The widths of other weights are those of the regular weight times a factor. Sizes below 17 points are relatively a little wider, as
-/// with the system's tracking. Helvetica has metrics of its own [TEXT-05], and most characters of the monospaced system font are as wide
-/// as 0.6 times the point size. Fonts with other names have the metrics of the system font.
+/// The widths of other weights are those of the regular weight times a factor. Below 17 points, characters are a little wider in proportion
+/// to the point size, as with the system's tracking. Helvetica has metrics of its own [TEXT-05], and most characters of the monospaced
+/// system font are as wide as 0.6 times the point size. Fonts with other names have the metrics of the system font.
 struct FontMetrics {
     /// [TEXT-01] The distance from one baseline to the next, in points.
     let lineHeight: CGFloat

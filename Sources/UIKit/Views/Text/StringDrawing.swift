@@ -134,12 +134,12 @@ extension NSString {
 }
 
 extension NSAttributedString {
-    /// Returns the size of the text, in points. Approximated: only fonts, kern and paragraph style count, and widths are from a table.
-    /// [TEXT-02]
+    /// Returns the size of the text, in points. Approximated: only fonts, kern and paragraph style have an effect, and widths are from a
+    /// table. [TEXT-02]
     public func size() -> CGSize { TextMeasure(attributes: nil).size(of: self) }
 
-    /// Returns the rectangle that the text needs, in points. Approximated: only fonts, kern and paragraph style count, and widths are from
-    /// a table. [TEXT-02]
+    /// Returns the rectangle that the text needs, in points. Approximated: only fonts, kern and paragraph style have an effect, and widths
+    /// are from a table. [TEXT-02]
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
         TextMeasure.bounds(in: size, options: options) { TextMeasure(attributes: nil).size(of: self, within: $0, maximumNumberOfLines: $1) }
     }

@@ -9,8 +9,8 @@ open class UILabel: UIView {
         }
     }
 
-    /// The text with attributes. Fonts, kern, line spacing and wrapping by characters count. Setting this property sets `font` to the font
-    /// of the first character, if that has one.
+    /// The text with attributes. Only fonts, kern, line spacing and wrapping by characters have an effect. Setting this property sets
+    /// `font` to the font of the first character, if that character has a font.
     open var attributedText: NSAttributedString? {
         get { attributed ?? text.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) } }
         set {

@@ -1,5 +1,5 @@
-/// The traits of views before a change. After the change, `announce()` calls the views whose traits differ. A superview is called before
-/// its subviews, and the controller of a view before the view. [VIEW-21]
+/// The traits of views before a change. After the change, `callTraitCollectionDidChange()` calls the views whose traits differ. A superview
+/// is called before its subviews, and the controller of a view before the view. [VIEW-21]
 @MainActor
 struct TraitChange {
     private let before: [(view: UIView, traits: UITraitCollection)]

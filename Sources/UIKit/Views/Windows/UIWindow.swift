@@ -74,8 +74,8 @@ open class UIWindow: UIView {
 
     fileprivate final var touch: UITouch?
     fileprivate final var touchEvent = UIEvent()
-    /// The end time in seconds and end point of the last touch that `cancelTouch()` did not cancel, and its number in a series of taps; nil
-    /// before the end of the first such touch.
+    /// The last touch that ended without a call of `cancelTouch()`: its end time in seconds, its end point, and its number in a series of
+    /// taps. Nil before the first such touch has ended.
     fileprivate final var lastTap: (time: Double, point: CGPoint, count: Int)?
 
     open private(set) var isKeyWindow = false

@@ -92,8 +92,8 @@ extension Behavior {
         return copy
     }
 
-    /// Returns this behavior with another seed; nil for none. The seed decides the order of what UIKit leaves undetermined, and which
-    /// views the ordering bug affects. [STACK-05], [STACK-12]
+    /// Returns this behavior with another seed, or without a seed if `seed` is nil. The seed decides the order of what UIKit leaves
+    /// undetermined, and which views the ordering bug affects. [STACK-05], [STACK-12]
     package func seeded(_ seed: UInt64?) -> Behavior { copy(named: name) { $0.seed = seed } }
 
     /// [STACK-16] Returns this behavior with a mechanism of the ordering bug and the placement `walk`. With the placement `runs`, the

@@ -6,7 +6,7 @@ extension Behavior {
         /// The difference that the property makes.
         package let text: String
         package let claims: String
-        /// How well the claims are known, as letters that `offscreen explain` describes.
+        /// The grades of certainty of the claims, as letters that `offscreen explain` describes.
         package let grade: String
 
         fileprivate init(_ name: String, _ text: String, _ claims: String, _ grade: String) {

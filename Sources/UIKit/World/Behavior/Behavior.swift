@@ -7,7 +7,8 @@ package struct Behavior: Sendable, Equatable {
     package var name: String
     /// The seed for what UIKit leaves undetermined: the order in which entering elements get their views, and which views the ordering bug
     /// of iOS 10 affects. Has no effect if `arrival` is `byZIndex` and there is no `mechanism`. Equal seeds give equal runs. Without a
-    /// seed, `undetermined` elements come in the order of their index paths, and the bug affects every view that it can affect.
+    /// seed, the bug affects every view that it can affect, and if `arrival` is `undetermined`, elements come in the order of their index
+    /// paths.
     package var seed: UInt64?
 
     /// [APPLY-01] Whether attributes that equal the stored ones are skipped and not applied again.

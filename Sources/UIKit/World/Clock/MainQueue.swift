@@ -12,7 +12,7 @@ enum MainQueue {
 
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mainQueueKey) ?? false }
 
-    /// Whether a queue is the main queue. On Linux each access to the main queue returns a new object, so `===` cannot tell.
+    /// Whether a queue is the main queue. On Linux each access to the main queue returns a new object, so `===` cannot be used.
     static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mainQueueKey) ?? false }
 
     /// Runs `body` at once if the current queue is the main queue. Otherwise runs it later, on the main queue.

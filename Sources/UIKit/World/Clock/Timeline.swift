@@ -1,9 +1,9 @@
 /// The clock of a world, and the actions that are due at later times.
 ///
-/// Time moves only when the host advances it. The timeline never reads the time of day.
+/// The clock advances only when `advance(by:)` is called. The timeline never reads the time of day.
 @MainActor
 package final class Timeline {
-    /// Seconds since the world began.
+    /// The time on this clock, in seconds. The clock begins at zero.
     package var now: Double { time }
     private var time: Double = 0
 
@@ -110,7 +110,7 @@ package final class Timeline {
         }
     }
 
-    /// Removes all actions and motions, because the host is gone and no turn follows. Later additions are ignored.
+    /// Removes all actions and motions, because the stage is gone and no turn follows. Later additions are ignored.
     package func end() {
         hasEnded = true
         entries = []

@@ -9,7 +9,7 @@
 /// OPTIMIZATION: an event takes 8 to 136 bytes and a few stores. An array of values with room for all contents, 230 bytes each, made a
 /// scroll by a screenful of 50 cells take 122 us instead of 22 us.
 package final class EventTape {
-    /// The bits of the head that tell which optional parts an event has.
+    /// The bits of the head for the optional parts of an event. A bit is set if the event has the part.
     private enum ContentsMask {
         static let collection: UInt64 = 1
         static let view: UInt64 = 2
@@ -114,7 +114,7 @@ package final class EventTape {
         next = word
     }
 
-    /// Adds the event that a called data source, delegate or layout has returned, with the value that it returned.
+    /// Adds an event for the return from a call of a data source, delegate or layout, with the value that was returned.
     func write(_ answer: PackedEvent.Answer, in collection: ViewName?) {
         switch answer {
         case .nothing: write(.answer, .end, in: collection, number: 0)

@@ -66,7 +66,7 @@ struct MeasuredSnapshotTests {
         #expect(screen.shown == [["x", "y"], ["u", "v"]])
     }
 
-    @Test func `A first snapshot applied with animation requests the cells of items marked for reloading twice [DIFF-03]`() {
+    @Test func `A first snapshot applied with animation requests twice the cell of each item that is marked for reloading [DIFF-03]`() {
         #expect(apply(["A": ["x", "y"], "B": ["u"]], animated: true, reloading: ["u"], ["A"]) == ["u", "u", "x", "x", "y", "y"])
         #expect(screen.shown == [["x", "y"], ["u"]])
     }
@@ -116,7 +116,7 @@ struct MeasuredSnapshotTests {
         #expect((screen.log, screen.cell("q") === moved, screen.shown) == ([], true, [["p"], ["q", "r"]]))
     }
 
-    @Test func `A first snapshot applied with animation before the first layout requests the cells of reloaded items twice [DIFF-03]`() {
+    @Test func `A first snapshot applied with animation before the first layout requests twice the cell of a reloaded item [DIFF-03]`() {
         let other = stage.run { DiffableScreen() }
         var snapshot = DiffableScreen.snapshot(["A": ["x", "y"]])
         snapshot.reloadItems(["y"])

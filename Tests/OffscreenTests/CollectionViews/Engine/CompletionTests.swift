@@ -128,7 +128,7 @@ struct CompletionTests {
     }
 
     @Test(arguments: Chain.allCases)
-    private func `A completion is called in a later tick, and until then the stage lists its call [VIEW-10] [UPD-08]`(chain: Chain) {
+    private func `A completion runs in a later tick, and until then the stage lists what is under way [VIEW-10] [UPD-08]`(chain: Chain) {
         let (stage, screen) = shown()
         stage.act("start", settling: false) {
             screen.start(chain)

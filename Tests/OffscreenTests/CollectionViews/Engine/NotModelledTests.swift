@@ -88,7 +88,7 @@ struct NotModelledTests {
         expect("UICellAccessory.popUpMenu", { _ = UICellAccessory.popUpMenu(UIMenu()) }, { _ = UICellAccessory.detail() })
     }
 
-    @Test func `A tap on a delete accessory without a handler logs that it is not modelled`() throws {
+    @Test func `A tap on a delete accessory without a handler logs that such an accessory is not modelled`() throws {
         let screen = GridScreen([1], itemSize: CGSize(width: 300, height: 44), cell: UICollectionViewListCell.self)
         let stage = Stage(width: 300, height: 100)
         stage.show(screen.view)

@@ -36,7 +36,7 @@ struct OrderedIdentifiersTests {
     }
 
     @Test(arguments: [(1002, 1, false), (1003, 1, true), (1600, 300, false), (1601, 300, true)])
-    func `A TicketOrder is sparse if it has assigned more numbers than twice its count of elements plus 1000`(
+    func `A TicketOrder is sparse if it has assigned more numbers than 1000 plus twice its count of elements`(
         drawn: Int, left: Int, isSparse: Bool
     ) {
         var order = TicketOrder()
@@ -45,7 +45,7 @@ struct OrderedIdentifiersTests {
         #expect((order.count, order.isSparse) == (left, isSparse))
     }
 
-    @Test func `OrderedIdentifiers finds the index of each element in another OrderedIdentifiers, edited or made separately`() {
+    @Test func `OrderedIdentifiers finds each element's index in another OrderedIdentifiers, of the same origin or made separately`() {
         for seed in 0..<300 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             func edit(_ row: OrderedIdentifiers<Int>) -> OrderedIdentifiers<Int> {

@@ -35,7 +35,7 @@ struct ElementKeyTests {
         #expect((Set(keys).count, keys.map(table.kind)) == (600, kinds))
     }
 
-    @Test func `For an item number that does not fit into a key's bits, key(like:section:item:) finds only keys that were made before`() {
+    @Test func `For an item number that does not fit into a key's bits, a key of the same kind is found only if it was made before`() {
         let table = ElementTable()
         let great = ElementKey.greatestItem + 1
         let keys = [0, 1].map { table.key(ofCategory: .supplementaryView, kind: "h", at: IndexPath(item: great, section: $0)) }

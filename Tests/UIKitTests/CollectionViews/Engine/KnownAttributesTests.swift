@@ -10,7 +10,7 @@ struct KnownAttributesTests {
     private func visible(_ y: CGFloat) -> CGRect { CGRect(origin: CGPoint(0, y), size: page) }
 
     @Test
-    func `Attributes are requested if the visible rectangle leaves the known rectangle, for multiples of the visible rectangle's size`() {
+    func `If the visible rectangle leaves the known rectangle, attributes are requested for whole pages`() {
         var map = KnownAttributes()
         map.add([], from: [], for: CGRect(0, 0, 320, 960), page: page)
         #expect((map.rectToAskAbout(for: visible(0)), map.rectToAskAbout(for: visible(480))) == (nil, nil))

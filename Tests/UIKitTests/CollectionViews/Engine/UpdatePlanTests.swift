@@ -98,7 +98,7 @@ struct UpdatePlanTests {
         expectProblem("attempt to perform a delete and a move from \(section) (0)", [1, 1], [1], .deleteSection(0), .moveSection(0, to: 0))
     }
 
-    @Test func `A move to an index path that does not exist is reported with the section's count after the update`() {
+    @Test func `A move to an index path that does not exist is reported with the section's item count after the update`() {
         let problem = UpdatePlan([.moveItem([0, 1], to: [1, 9])], before: [3, 1], after: [2, 2]).firstProblem()
         #expect(problem?.text == "attempt to move index path ({length = 2, path = 1 - 9}) that does not exist")
         #expect(problem?.details == "2 items in section 1 after the update")

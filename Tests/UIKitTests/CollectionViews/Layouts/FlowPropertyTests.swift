@@ -206,7 +206,7 @@ struct FlowPropertyTests {
     }
 
     @Test(arguments: 0..<20 as Range<UInt64>)
-    func `A horizontal flow layout prefetches and keeps the same cells as the vertical one [PRE-01] [PRE-04]`(seed: UInt64) {
+    func `The same cells are prefetched and kept in a horizontal flow layout as in the vertical one [PRE-01] [PRE-04]`(seed: UInt64) {
         var plan = Plan(seed: seed)
         plan.pins = false
         plan.sections += plan.sections + plan.sections

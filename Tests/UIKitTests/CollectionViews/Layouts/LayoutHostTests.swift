@@ -52,7 +52,7 @@ struct LayoutHostTests {
         }
     }
 
-    @Test func `If an override of invalidateLayout() does not call super, the next invalidation does not use the discarded context`() {
+    @Test func `A context that an override of invalidateLayout() drops by not calling super is not used by the next invalidation`() {
         final class Dropping: LoggingFlowLayout {
             var drops = true
             override func invalidateLayout() { if !drops { super.invalidateLayout() } }

@@ -98,7 +98,7 @@ struct ConstraintTests {
         #expect(box.frame == CGRect(0, 0, 77, 77), "asking changes nothing")
     }
 
-    @Test func `updateConstraints is called before a layout only if it was requested`() {
+    @Test func `With requiresConstraintBasedLayout, updateConstraints is called before the first layout, and later only on request`() {
         final class Maker: UIView {
             var calls = 0
             override class var requiresConstraintBasedLayout: Bool { true }

@@ -81,7 +81,7 @@ struct PlacementTests {
         #expect(a.contentCompressionResistancePriority(for: axis) == UILayoutPriority(100))
     }
 
-    @Test func `Wrapping labels of a constrained width get their heights in a single layout`() {
+    @Test func `Wrapping labels of a constrained width are as high as their lines and are placed below each other`() {
         let labels = (0..<6).map { index in
             let label = stage.run { UILabel() }
             (label.numberOfLines, label.font) = (0, .systemFont(ofSize: 20))

@@ -128,7 +128,7 @@ struct AppearanceTests {
         #expect(root.view.window != nil)
     }
 
-    @Test func `The outermost parent presents a controller, if the parent is in a window and presents nothing else`() {
+    @Test func `A child controller presents through its outermost parent, if that parent is in a window and presents nothing else`() {
         let root = controller("root")
         let (child, sheet, second) = (controller("child", in: root), controller("sheet"), controller("second"))
         child.present(sheet, animated: false)

@@ -170,7 +170,7 @@ struct ControllerValueTests {
         #expect(size() == CGSize(30, 39))
     }
 
-    @Test func `The deprecated layout guides of a controller are at the edges of the safe area`() {
+    @Test func `The deprecated layout guides of a controller reach from the top and bottom of its view to the safe area`() {
         let stage = Stage(width: 200, height: 100, scale: 1)
         let controller = stage.run { UIViewController() }
         controller.view = stage.run { SafeAreaView() }

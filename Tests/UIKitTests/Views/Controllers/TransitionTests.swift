@@ -11,7 +11,7 @@ struct TransitionTests {
     private func controller(_ word: String) -> RecordingController { stage.run { RecordingController(word, callLog) } }
 
     @Test(arguments: [false, true])
-    func `A push slides in from the trailing edge, and a pop reveals the controller below`(isMirrored: Bool) {
+    func `A pushed controller slides in from the trailing edge, and a pop reveals the controller below`(isMirrored: Bool) {
         if isMirrored { stage.layoutDirection = .rightToLeft }
         let sign: CGFloat = isMirrored ? -1 : 1
         let (a, b, c) = (controller("a"), controller("b"), controller("c"))
@@ -149,7 +149,7 @@ struct TransitionTests {
         #expect(tabs.selectedIndex == 0)
     }
 
-    @Test func `isBeingPresented and isBeingDismissed are true after the call returns, until the transition completes [VIEW-10]`() {
+    @Test func `isBeingPresented and isBeingDismissed are true in the appearance methods, and false after the transition [VIEW-10]`() {
         final class Watcher: UIViewController {
             var entries: [String] = []
             override func viewWillAppear(_ animated: Bool) { entries.append("comes \(isBeingPresented) \(animated)") }

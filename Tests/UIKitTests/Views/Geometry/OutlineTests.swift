@@ -139,7 +139,7 @@ struct OutlineTests {
     }
 
     @Test(arguments: 0..<30 as Range<UInt64>)
-    func `An outline contains the points that it winds around, and with evenOdd only points with an odd number of crossings`(seed: UInt64) {
+    func `An outline contains points that it winds around, or by evenOdd points whose rays cross it an odd number of times`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var outline = Outline()
         for _ in 0..<2 {

@@ -7,7 +7,7 @@ import Testing
 struct TextValueTests {
     private let font = UIFont.systemFont(ofSize: 20)
 
-    @Test func `System fonts have UIKit's raw weights and private font names`() {
+    @Test func `Font weights have UIKit's raw values, and system fonts have UIKit's private names`() {
         let weights: [(UIFont.Weight, CGFloat, String)] = [
             (.ultraLight, -0.8, "Ultralight"), (.thin, -0.6, "Thin"), (.light, -0.4, "Light"), (.regular, 0, "Regular"),
             (.medium, 0.23, "Medium"), (.semibold, 0.3, "Semibold"), (.bold, 0.4, "Bold"), (.heavy, 0.56, "Heavy"), (.black, 0.62, "Black"),

@@ -90,7 +90,7 @@ extension Committer {
         }
     }
 
-    /// Retires the views that were animated away.
+    /// Takes off the screen the views that were animated away. Removes scroll views that are no longer needed.
     private func retireDepartedElements(_ departed: [VisibleElements.Element]) {
         let views = Set(departed.map { ObjectIdentifier($0.view) })
         state.departing.removeAll { views.contains(ObjectIdentifier($0.view)) }

@@ -50,9 +50,9 @@ final class SiblingPlacement: EnginePart {
         if view.superview != nil { SiblingSearch.storedZCount &+= 1 }
     }
 
-    /// [STACK-02] Returns the index at which a view with the zIndex `z` is placed. The search for it goes from the rearmost sibling towards the
-    /// front, and ends before the first sibling whose stored zIndex is greater than `z`. The index is in front of the last sibling that has a
-    /// stored zIndex and was passed.
+    /// [STACK-02] Returns the index at which a view with the zIndex `z` is placed. A search goes from the rearmost sibling towards the
+    /// front, and ends before the first sibling whose stored zIndex is greater than `z`. The index is directly in front of the last
+    /// sibling with a stored zIndex that the search has passed.
     ///
     /// On some systems the search also ends at a view that has no stored zIndex, except the background view. Views in a reuse pool and
     /// views that are being animated away count with the last zIndex that they had. [STACK-04]

@@ -1,5 +1,5 @@
 /// The numbers of sections and items that the data source has returned. During a drag or a reordering, they also count what the user has
-/// moved, the gap and the placeholders. After `forget()` the data source is asked again.
+/// moved, the gap and the placeholders. After `discardAll()` the data source is asked again.
 struct ElementCounts {
     private static let unknown = -1
 
@@ -24,7 +24,7 @@ struct ElementCounts {
 
     mutating func setItemCount(_ count: Int, inSection section: Int) { itemCounts[section] = count }
 
-    /// Updates the stored counts by a plan of changes on screen that the data source does not know of.
+    /// Updates the stored counts by a plan of changes that exist only on screen, not in the data source.
     mutating func update(by plan: UpdatePlan) {
         for section in plan.itemShifts.keys {
             guard let count = itemCount(inSection: section) else { continue }

@@ -64,7 +64,7 @@ struct KnownAttributes {
 
     var snapshot: Snapshot { Snapshot(entries: entries, owned: owned) }
 
-    /// The rectangle for which the layout has returned its elements; nil if it has to be asked.
+    /// The rectangle for whose elements the layout has returned attributes; nil if the layout has to be asked.
     private(set) var knownRect: CGRect?
     /// The entries, sorted by key.
     private(set) var entries: ContiguousArray<Entry> = [] {

@@ -5,7 +5,7 @@
 /// UNKNOWN: whether UIKit mirrors transforms. Here only positions are mirrored.
 struct RightToLeftFlip {
     /// The width of the area to mirror; nil if nothing is mirrored. For a layout it is the width of the content, or of the bounds if they
-    /// are wider. For a list cell it is the width of the cell's bounds.
+    /// are wider. For a list cell or a list content view it is the width of the bounds of that view.
     let width: CGFloat?
 
     func mirrored(_ rect: CGRect) -> CGRect {

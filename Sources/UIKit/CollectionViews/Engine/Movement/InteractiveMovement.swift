@@ -1,5 +1,5 @@
-/// Moves an item interactively. The layout proposes each new path, and the delegate may replace it. The data source is told at the end, unless
-/// the movement was cancelled or the item is back at its first path.
+/// Moves an item interactively. The layout proposes each new path, and the delegate may replace the path. At the end the data source is
+/// told of the item's new path, unless the movement was cancelled or the item is back at its first path.
 final class InteractiveMovement: LayoutAwarePart {
     private let animated: AnimatedChange
     private let retirement: Retirement

@@ -19,7 +19,7 @@ extension AnimatedChange {
 }
 
 extension UpdatePlan {
-    /// Makes a plan of changes on screen that the data source does not know of.
+    /// Makes a plan of changes that exist only on screen, not in the data source.
     init(onScreen changes: [Change]) { self.init(changes, before: []) }
 
     /// Makes a plan that leads from the index paths of the data source to those on screen: the move of the item that the user is moving, or the

@@ -77,9 +77,9 @@ final class OrderingBug {
         arrival.sort(&plan.entering, of: entries)
     }
 
-    /// Changes the plan of an animated change as the ordering bug of iOS 10 does, on a system with the bug. In a batch update, some
-    /// entering views are misplaced among their siblings. With a seed, the entering views of any animated change, cells included, are added
-    /// in a random order. [STACK-12]
+    /// Changes the plan of an animated change, if the system has the ordering bug of iOS 10. In a batch update, some entering views are
+    /// then misplaced among their siblings. With a seed, the entering views of any animated change, cells included, are added in a random
+    /// order. [STACK-12]
     func misplaceEnteringViews(inAnimatedChange plan: inout ScreenChange, entries: ContiguousArray<KnownAttributes.Entry>) {
         if plan.isUpdate { occasions += 1 }
         guard let mechanism = rule.mechanism else { return }

@@ -14,8 +14,8 @@ final class BoundsChange: LayoutAwarePart {
         super.init(base)
     }
 
-    /// Asks the layout whether new bounds invalidate it. Called before they are in effect. When they are in effect, `invalidate()` invalidates
-    /// the layout if necessary. [PASS-03], [FLOW-10]
+    /// Asks the layout whether new bounds invalidate it. Called before the new bounds are in effect. When they are in effect,
+    /// `invalidateLayoutIfNeeded()` invalidates the layout if necessary. [PASS-03], [FLOW-10]
     ///
     /// UNKNOWN: when UIKit invalidates the layout. Here the new bounds are in effect by then, because published layouts compare the collection
     /// view's width in `invalidateLayout(with:)` with the width for which they were prepared.

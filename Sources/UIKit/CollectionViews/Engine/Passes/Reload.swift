@@ -6,8 +6,8 @@ extension Retirement {
     }
 
     /// Discards everything that depends on the data: views, the item that the user is moving, the gap and placeholders of a drop, and the stored
-    /// counts and attributes. Discards the selection too, unless the data source is a diffable one. A running update block has then nothing left
-    /// to animate.
+    /// counts and attributes. Discards the selection too, unless the data source is a diffable one. The changes of a running update block
+    /// are then not animated.
     ///
     /// - Parameter keepsViews: whether the views on screen are kept. [UPD-13]
     func discardData(keepsViews: Bool = false) {

@@ -15,7 +15,8 @@ struct ScreenChange {
         var staysBehind = false
     }
 
-    /// An element that comes on screen and gets a view. With `isOnScreen`, it is on screen already, and its view is moved among its siblings.
+    /// An element that comes on screen and gets a view. If `isOnScreen` is true, it is instead an element on screen whose view is moved
+    /// among its siblings.
     struct EnteringElement {
         /// The index of the element in the list of the elements with stored attributes after the change.
         let index: Int

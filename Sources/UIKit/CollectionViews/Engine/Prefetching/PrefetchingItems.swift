@@ -7,7 +7,7 @@ struct PrefetchingItems {
     ///
     /// - Parameters:
     ///   - wanted: the items ahead of the visible rectangle that have no cell yet, sorted.
-    ///   - hasCell: returns whether an item is on screen, or has a cell that is kept for it. Its prefetching is not cancelled.
+    ///   - hasCell: returns whether an item is on screen or has a hidden cell. The prefetching of such an item is not cancelled.
     mutating func update(
         _ wanted: ContiguousArray<ElementKey>, hasCell: (ElementKey) -> Bool
     ) -> (fetch: ContiguousArray<ElementKey>, cancel: ContiguousArray<ElementKey>) {

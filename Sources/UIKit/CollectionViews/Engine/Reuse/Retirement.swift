@@ -61,8 +61,8 @@ final class Retirement: LayoutAwarePart {
         placement.changeSiblings { view.removeFromSuperview() }
     }
 
-    /// Puts all cells that are kept or prefetched into their reuse pools. Forgets for which items the prefetching data source was called.
-    /// [PRE-06]
+    /// Puts all cells that are kept or prefetched into their reuse pools. Discards the list of the items for which the prefetching data
+    /// source was called. [PRE-06]
     func putAwayHiddenCells() {
         for view in state.prefetched.evict(outside: nil) { putAway(view) }
         state.announced = PrefetchingItems()

@@ -89,7 +89,7 @@ final class ReusePool {
         dormant = views
     }
 
-    /// Separates a view that was taken from this pool and will not be put back.
+    /// Marks a view as no longer belonging to this pool. The view was made for the pool or taken from it, and will not be put back.
     func discard(_ view: UICollectionReusableView) {
         checkedOut -= 1
         release(view)

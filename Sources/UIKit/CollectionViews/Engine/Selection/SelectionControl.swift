@@ -57,8 +57,9 @@ final class SelectionControl: EnginePart {
         clients.delegate.didHighlightItem(at: path)
     }
 
-    /// [SEL-02] Ends the highlight. If the touch ended inside the highlighted cell and selection is allowed, selects or deselects the item. Then
-    /// performs its primary action, unless the item was added to or removed from a selection of other items. The delegate can refuse each.
+    /// [SEL-02] Ends the highlight. If the touch ended inside the highlighted cell and selection is allowed, selects or deselects the
+    /// item. Then performs the item's primary action, unless multiple selection is allowed and other items are selected. The delegate can
+    /// prevent the selection, the deselection and the primary action.
     func touchEnded(on view: UIView?) {
         guard let path = state.selection.highlighted else { return }
         let isInside = indexPath(ofCellContaining: view) == path

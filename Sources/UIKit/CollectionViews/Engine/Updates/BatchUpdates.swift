@@ -25,7 +25,7 @@ final class BatchUpdates: LayoutAwarePart {
 
     // MARK: - Collecting
 
-    /// Runs a batch update. If this is called inside an update block, adds the changes of `updates` to the batch of that block instead.
+    /// Runs a batch update. Inside an update block, adds the changes of `updates` to the batch of that block instead.
     func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         guard state.batch == nil else { return collect(updates, completion: completion) }
         host.run(activity: "performBatchUpdates") {

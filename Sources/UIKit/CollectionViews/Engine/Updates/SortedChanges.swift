@@ -1,4 +1,5 @@
-/// The changes of sections in a batch update, or the changes of items, grouped by action. Deletions, insertions and reloads are sorted, each once.
+/// The changes of sections in a batch update, or the changes of items, grouped by action. Deletions, insertions and reloads are sorted and
+/// contain no duplicates.
 ///
 /// A change with a path that no item can have is left out. `UpdatePlan` reports it.
 ///

@@ -32,8 +32,8 @@ extension UpdatePlan {
         }
     }
 
-    /// [UPD-12] Returns the exception that iOS 9.3 raises although the batch has no mistake, if one batch reloads a section that has no
-    /// items before and after it, and a section that has items and gets more; nil for any other batch.
+    /// [UPD-12] Returns the exception that iOS 9.3 raises for a certain batch without a mistake; nil for any other batch. That batch
+    /// reloads a section without items before and after the update, and a section that has items and gets more.
     ///
     /// UNKNOWN: the exact conditions of the exception. The report is about a section of 4 items that is reloaded with 5, together with a section
     /// that has no items before and after.

@@ -27,7 +27,7 @@ struct UpdatePlan {
     }
 
     let changes: [Change]
-    /// The number of items in each section before the update; empty for changes on screen that the data source does not know of.
+    /// The number of items in each section before the update; empty for changes that exist only on screen, not in the data source.
     let before: [Int]
     /// The number of items in each section after the update; empty until the data source is asked.
     var after: [Int]

@@ -1,7 +1,7 @@
 /// One section of a flow layout. Lengths are measured along the scroll direction and across it.
 ///
-/// If all items have one size, frames are computed and nothing is stored for each item. Items of different sizes are stored with the first
-/// item of each line. If sizes differ only because some items were measured, only the measured items are stored.
+/// If all items have one size, frames are computed and nothing is stored for each item. If sizes differ, the size of each item and the
+/// first item of each line are stored. If sizes differ only because some items were measured, only the measured items are stored.
 struct FlowSection {
     /// The metrics of a section, from the delegate or the layout's properties. [FLOW-13]
     struct Metrics: Equatable {

@@ -20,8 +20,8 @@ struct FlowSectionInputs {
 
     private(set) var all: ContiguousArray<Section> = []
 
-    /// [FLOW-13] Asks for the metrics of one section after the other: first the sizes of all items, then insets, spacings, header and
-    /// footer.
+    /// [FLOW-13] Asks for the metrics of one section after the other. Within a section, the sizes of its items are requested first, then
+    /// insets, spacings, header and footer.
     init(asking delegate: (any UICollectionViewDelegate)?, layout: UICollectionViewFlowLayout, collectionView: UICollectionView) {
         var delegateMetrics = FlowDelegateMetrics(
             layout: layout, collectionView: collectionView, delegate: delegate as? any UICollectionViewDelegateFlowLayout)

@@ -86,8 +86,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         layOut()
     }
 
-    /// Computes the sections if they are out of date, in `prepare()` or in an earlier request for attributes or for the content size.
-    /// [INV-02]
+    /// Computes the sections if they are out of date. Called in `prepare()`, and in each request for attributes or for the content size,
+    /// which may come before `prepare()`. [INV-02]
     private func layOut() {
         guard needsAttributes || inputs == nil, !isLayingOut, let collectionView else { return }
         isLayingOut = true

@@ -14,7 +14,7 @@ enum PlacementPass {
     static var constantChangeCount = 0
     private(set) static var isPlacing = false
 
-    /// Marks the equations that contain the view or guide with these facts as out of date.
+    /// Marks the equations that contain the view or guide to which `facts` belongs as out of date.
     static func structureDidChange(of facts: ConstraintData) {
         structureChangeCount += 1
         facts.structureRevision.number = structureChangeCount
@@ -56,7 +56,8 @@ enum PlacementPass {
     }
 }
 
-/// The number of the last change to the equations of a view or guide. All systems that contain the view or guide share this object.
+/// The number of the last change to the equations of a view or guide. All stored equations (`PlacementSystem`) that contain the view or
+/// guide share this object.
 @MainActor
 final class StructureRevision {
     var number = 0

@@ -8,9 +8,9 @@
 /// The caller's variables may have any value. The variables that the solver adds (slack, error) are never negative. If a row contains
 /// a variable of the caller, one such variable is its basic variable.
 ///
-/// A change of a constraint's constant only shifts the constants of rows (`changeConstant`). If a variable becomes negative by this, the
-/// dual simplex method exchanges it for another variable (`updateSolution`). If none has to be exchanged, the cost depends on the rows
-/// that contain the constraint's variable, not on the size of the system.
+/// A change of a constraint's constant only shifts the constants of rows (`changeConstant`). If this change makes a variable negative, the
+/// dual simplex method exchanges the variable for another one (`updateSolution`). If no variable has to be exchanged, the time depends on
+/// the number of rows that contain the constraint's variable, not on the size of the system.
 package struct LinearSolver {
     /// The relation of a sum to zero.
     package enum Relation: Sendable {
@@ -31,7 +31,7 @@ package struct LinearSolver {
         var constant: Double
     }
 
-    /// The sum that the solver minimizes for one level: the errors of the level's constraints, as a factor for each variable.
+    /// The sum of errors that the solver minimizes for one level. `factors` has the factor of each variable in this sum.
     private struct Goal {
         let level: Float
         var factors: ContiguousArray<Double> = []
@@ -39,7 +39,7 @@ package struct LinearSolver {
         func factor(of variable: Int) -> Double { variable < factors.count ? factors[variable] : 0 }
     }
 
-    /// An entry in the linked list of the rows that contain a variable. The row may have lost the variable since then.
+    /// An entry in the linked list of the rows that contain a variable. The list may also have rows that no longer contain the variable.
     private struct Occurrence {
         let row: Int32
         let next: Int32

@@ -1,4 +1,4 @@
-/// A parsed visual format such as `H:|-[icon(24)]-(>=8@750)-[title]-|`. The views and metrics behind its names are not looked up yet.
+/// A parsed visual format such as `H:|-[icon(24)]-(>=8@750)-[title]-|`. The names are not yet replaced by views and metrics.
 ///
 /// The format is a chain of views along one axis. A `Connection` joins two neighbors, or a view and its superview `|`.
 package struct VisualFormat: Equatable, CustomStringConvertible {

@@ -35,7 +35,7 @@ public struct UICollectionLayoutListConfiguration {
         public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
     }
 
-    /// Not modelled: swipe actions.
+    /// A closure that returns the swipe actions of a row. Not modelled: the closure is never called.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
     /// A closure that returns the separators of a row, given the separators of its section.

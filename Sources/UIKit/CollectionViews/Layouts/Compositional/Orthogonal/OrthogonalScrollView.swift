@@ -1,7 +1,7 @@
 /// The scroll view of one section that scrolls orthogonally to its layout.
 ///
-/// Across its own scroll direction, the content of this view has the coordinates of the collection view. In that direction, a view inside
-/// therefore has the same position as in its attributes.
+/// Across the scroll direction of this view, the view's content has the coordinates of the collection view. A view inside therefore has,
+/// across that direction, the same position as in its attributes.
 final class OrthogonalScrollView: ElementScrollView {
     let section: Int
     private weak var owner: OrthogonalSections?

@@ -131,8 +131,8 @@ struct GroupRuns {
         return (badge.frame.offsetBy(dx: origin.x, dy: origin.y), badge.zIndex)
     }
 
-    /// Returns the start and the end of the last group that begins at or before a position along the axis; of the first group if none does.
-    /// The stride is the distance to the next group. Nil if there are no groups.
+    /// Returns the start and the end of the last group that begins at or before a position along the axis, or of the first group if no
+    /// group does; nil if there are no groups. The stride is the distance from the group's start to the start of the next group.
     func group(at position: CGFloat) -> (start: CGFloat, end: CGFloat, stride: CGFloat)? {
         guard !runs.isEmpty else { return nil }
         let run = runs[max(0, indexOfFirstRun(whereNot: { $0.start + $0.inset <= position }) - 1)]

@@ -1,9 +1,9 @@
 /// Computes the frames of the items in one group. The rules were measured on UIKit:
 /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md
 ///
-/// Along its axis, a group without a number of children repeats its children as long as there is space. If the length of the group is
-/// estimated, each child occurs once. Fractional sizes refer to the length that remains after the spacing between the children. The number
-/// of children and their sizes therefore depend on each other.
+/// Along its axis, a group whose `count` is nil repeats its children as long as there is space. If the length of the group is estimated,
+/// each child occurs once. Fractional sizes refer to the length that remains after the spacing between the children. The number of children
+/// and their sizes therefore depend on each other.
 struct GroupSolver {
     /// Pixels per point.
     let scale: CGFloat

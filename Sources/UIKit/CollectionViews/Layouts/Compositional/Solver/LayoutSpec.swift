@@ -105,8 +105,8 @@ struct LayoutBadge: Hashable {
     var container: LayoutAnchor
     var item: LayoutAnchor
 
-    /// Returns the frame of the view. The point `item` of the frame is placed at the point `container` of `rect`. The offsets of both
-    /// anchors are added.
+    /// Returns the frame of the view. The view's point at the anchor `item` is placed at the point of `rect` at the anchor
+    /// `self.container`. The offsets of both anchors are added.
     func frame(on rect: CGRect, in container: CGSize, scale: CGFloat) -> CGRect {
         let size = size.resolved(in: container, scale: scale)
         let there = self.container.offset(for: size)
