@@ -175,7 +175,7 @@ public final class Stage {
         while !isOver(), ticks < Stage.maximumTickCount {
             tick(file: source.file, line: source.line)
             ticks += 1
-            // Layout was repeated up to its limit and nothing else moves, so further ticks would change nothing.
+            // If layout was repeated up to its limit and nothing else moves, further ticks change nothing.
             futile = world.timeline.isIdle && world.hasPendingLayout ? futile + 1 : 0
             if futile == Stage.maximumFutileTickCount {
                 world.log("A view asks for layout whenever it is laid out: the stage does not come to rest.")

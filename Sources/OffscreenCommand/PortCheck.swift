@@ -63,7 +63,7 @@ struct PortCheck {
     {
         let output = folder.appendingPathComponent("\(module.name).swiftmodule").path
         let files = module.sources.map { folder.appendingPathComponent($0.place).path }
-        // The headers of OffscreenOS's C module are not in the build folder, but among the sources of the command.
+        // The headers of the C module COffscreenOS are not in the build folder, but among the sources of the package.
         var root = build
         for _ in 0..<4 { root.deleteLastPathComponent() }
         let headers = root.appendingPathComponent("Sources/Shims/COffscreenOS/include").path

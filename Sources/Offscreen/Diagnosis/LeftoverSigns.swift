@@ -225,7 +225,7 @@ struct LeftoverSigns: SignReader {
             noteKnownAppearance(appearance, of: node, in: list)
             lost.removeAll { $0.list == list.name && $0.element == node.element && appearance[$0.key] == $0.value }
         }
-        // If the cell of an item leaves the screen before the item's state could come again, there is no finding.
+        // If the cell of an item leaves the screen before the item's lost state could return, there is no finding.
         lost.removeAll { $0.list == list.name && moment.tick.time <= $0.end && list.view(named: $0.cell)?.element != $0.element }
         return findings + lostStateFindings(in: list, previous: before, madeOrTakenViews: madeOrTakenViews, at: moment)
     }
@@ -278,7 +278,7 @@ struct LeftoverSigns: SignReader {
                 let others = knownAppearances[list.cellClass(of: node)]?[use.element]?.filter({ $0.said == use.configured.labelTexts }).map(
                     \.facts),
                 !others.isEmpty, others.allSatisfy({ $0[key] != value }),
-                // For a view that the item did not have, the finding is about the presence of the view and not about its properties.
+                // If the item never had the view before, only the presence of the view is reported, and not its properties.
                 key.property == .presence || others.contains(where: { $0[key] != nil }),
                 list.cells.contains(where: { $0.className == node.className && CellAppearance($0, in: list)[key] != value })
             else { continue }
@@ -368,8 +368,8 @@ struct LeftoverSigns: SignReader {
                 guard all.count - (ordinals.first ?? 0) >= ordinals.count + 2 else { continue }
                 // The value is not a leftover if all items have it, or if the items with the value follow a rule, such as every third item.
                 guard Set(all) != Set(having), !Self.areRegular(having, among: all) else { continue }
-                // The app may set the value for every third item, for example.
-                // Items of cells that only kept the value do not count for such a rule.
+                // The value is a leftover if the items for which the app sets it follow a rule, such as every third item.
+                // Items whose cells only kept the value do not count for such a rule.
                 let kept = tally.carriedItems[value] ?? []
                 let isRegular = Self.arePeriodic(Set(having).subtracting(kept), among: Set(all).subtracting(kept), minimumCount: 5)
                 guard isRegular || pow(share, Double(carried)) < Self.probabilityThreshold && tally.steps[value] == 1 else {

@@ -130,7 +130,7 @@ struct MessageSigns: SignReader {
         if let reload = events.lastIndex(where: { $0.verb == .invalidate && $0.name == "everything" }) {
             // After a reload inside the batch, the counts are requested once.
             // After a reload before the batch, they are requested twice.
-            // Requests for item counts are also compared, because a data source is not always asked for the number of sections.
+            // Requests for item counts are counted too, because a data source is not always asked for the number of sections.
             let counts = events[reload...].filter { $0.verb == .ask && $0.name == "numberOfItemsInSection" }
             let sections = events[reload...].count { $0.verb == .ask && $0.name == "numberOfSections" }
             return max(sections, counts.count { $0.number == counts[0].number }) > 1 ? 39 : 40

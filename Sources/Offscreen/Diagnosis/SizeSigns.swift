@@ -184,7 +184,7 @@ struct SizeSigns: SignReader {
         guard old != new, old > 0, new > 0, before.cells.count > 1, list.cells.count > 1 else { return [] }
         let what = list.scrollsSideways ? "high" : "wide"
         if keepsFrames(list, since: before) {
-            // The cells filled the previous width or height. They now leave a gap at one side, or reach beyond it.
+            // The cells filled the previous width or height. They now leave a gap at one side of the view, or extend beyond that side.
             let spans = before.cells.map { list.extentAcrossScrolling(of: $0.frame) }
             let (least, most) = (spans.map(\.start).min()!, spans.map(\.end).max()!)
             guard abs(least - (old - most)) < 2, most - least > 0.6 * old, abs(least - (new - most)) > 4 else { return [] }

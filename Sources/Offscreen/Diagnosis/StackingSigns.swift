@@ -224,7 +224,7 @@ struct StackingSigns: SignReader {
                 exhibit: 3,
                 text: "a touch at \(point.text) reaches \(hit.name), over which \(seen.name) is painted: its layer's zPosition is greater")
         }
-        // A decoration above a cell must not receive the cell's touch, whatever its zIndex is.
+        // A decoration above a cell must not receive the cell's touch, whatever the decoration's zIndex is.
         // A supplementary view may be above a cell on purpose, so it is reported only if the cell has the greater zIndex.
         guard hit.element?.category != .cell,
             let cell = there.last(where: { $0.element?.category == .cell && ($0.z > hit.z || hit.element?.category == .decorationView) })

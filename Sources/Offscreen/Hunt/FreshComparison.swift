@@ -195,7 +195,8 @@ extension ViewTree.Node {
     fileprivate var fullText: String {
         let text = appearance.map { "\(line) \($0.text)" } ?? line
         let shown = children.map(\.fullText)
-        // In a scroll view inside a cell, the order of views with equal zIndex depends on which views were reused. The texts are sorted.
+        // In a scroll view inside a cell, the order of views with equal zIndex depends on which views were reused.
+        // The texts of the subviews are therefore sorted.
         return ([text] + (scroll == nil ? shown : shown.sorted())).joined(separator: ", ")
     }
 }

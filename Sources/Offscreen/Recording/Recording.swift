@@ -80,7 +80,7 @@ extension Recording {
     public func stacking(of view: String, atTick number: Int) -> StackingReport? {
         guard let tick = self[tick: number], let node = tick.tree[view] else { return nil }
         var report = StackingReport(of: node) { Placements(of: self, upTo: number) }
-        // If a mechanism was added to the system, or a device made the recording, the title has more than one word. [STACK-16]
+        // `behavior` has more than one word if a mechanism was added to the system, or if a device made the recording. [STACK-16]
         if behavior.contains(" ") { report.system = behavior }
         return report
     }

@@ -80,7 +80,8 @@ struct Placements {
             if let reason = reason(of: view) { return (view, reason.text(about: view, z: last[view]?.z ?? 0), reason) }
         }
         // Neither the iOS 10 bug nor the app has moved one of the two views.
-        // One of them may have misplaced a view between the two with a greater zIndex, below which the lower view was then placed.
+        // A view between the two, with a greater zIndex, may have been misplaced by the bug or by the app.
+        // The lower view was then placed below that view.
         guard let z = last[below]?.z else { return nil }
         for view in between where last[view].map({ $0.z > z }) == true {
             if let reason = reason(of: view) {

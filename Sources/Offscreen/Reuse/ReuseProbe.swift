@@ -184,7 +184,8 @@ struct ReuseProbe {
             let strays = reused.values(at: path).filter { !ever.contains($0) }
             let isLasting = reused.lastValue(at: path) != fresh.lastValue(at: path)
             guard isLasting || !strays.isEmpty else { return nil }
-            // If a view or a layer exists in only one of the cells, only the list of subviews or sublayers is reported, and not its values.
+            // If a view or a layer exists in only one of the cells, only the list of subviews or sublayers is reported.
+            // The values of that view or layer are left out.
             guard !Self.parentPaths(of: path).contains(where: { reused.presence(at: $0) != fresh.presence(at: $0) }) else { return nil }
             guard !exceptions.contains(where: { path == $0 || path.hasSuffix(".\($0)") }) else { return nil }
             return ReuseReport.Difference(

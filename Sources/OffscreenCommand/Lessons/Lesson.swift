@@ -56,7 +56,8 @@ struct Lesson {
         init(_ question: String, choices: [String], answer: String, explanation: String) {
             self.question = question
             let all = choices.contains(answer) ? choices : choices + [answer]
-            // If all choices are numbers, they are sorted, and duplicates are left out. Otherwise an added answer would always be the last.
+            // If all choices are numbers, they are sorted, and duplicates are left out. In a list that is not sorted, an added
+            // answer would always be the last.
             let numbers = Set(all).compactMap { Int($0) }.sorted()
             self.choices = numbers.count == Set(all).count ? numbers.map(String.init) : all
             self.answer = self.choices.firstIndex(of: answer)!

@@ -40,7 +40,8 @@ extension ItemApp {
                     }
                 }
                 var next = model.names.max() ?? -1
-                // `DeviceEdit.model(after:of:in:newTitle:)` edits items, so the sections' names are passed as a model with one item, the name, in each section.
+                // `DeviceEdit.titles(after:from:in:newTitle:)` edits the titles of items. Each section's name is therefore passed as the
+                // title of the only item in that section.
                 let sections = DeviceEdit.flattened(edits).filter(isOfSections).map { edit -> DeviceEdit in
                     if case .insertSection(let section, _) = edit { return .insertSection(section, items: 1) }
                     return edit

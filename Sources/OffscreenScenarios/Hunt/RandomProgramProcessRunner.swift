@@ -64,7 +64,8 @@ public struct RandomProgramProcessRunner {
             "# system: \(try RandomProgramRunner.hunt(forProgram: program).behavior.title)",
             "# This scenario fails until the bug is fixed: 'offscreen run FILE' ends in the trap",
         ]
-        // The steps alone may not trap. They are also tried with checks, with a comparison with a fresh view, and with the end of the stage.
+        // Without further commands, the steps do not always trap. They are also tried with checks, with a comparison with a fresh view,
+        // and with the end of the stage.
         let closing = try [[], ["check"], ["check fresh=yes"], ["end"]].first { try endsInTrap(setting: setting, steps: steps + $0) }
         if let closing {
             while try steps.removeRuns(ifRemainderIsAccepted: { try endsInTrap(setting: setting, steps: $0 + closing) }) {}

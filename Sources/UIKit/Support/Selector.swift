@@ -4,8 +4,8 @@
     ///
     /// `Selector("tapped:", calls: MyView.tapped(_:))` replaces `#selector(tapped(_:))`; `offscreen port` writes it. Two selectors
     /// with the same name are equal.
-    // The conformance to Sendable is unchecked, because the stored closure is not Sendable. The caller calls it on the right thread, as it
-    // would call a method of Objective-C.
+    // The conformance to Sendable is unchecked, because the stored closure is not Sendable. As with Objective-C's selectors, the
+    // caller is responsible for calling the closure on the right thread.
     public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
         typealias Call = (_ target: AnyObject, _ first: Any?, _ second: Any?) -> Bool
 

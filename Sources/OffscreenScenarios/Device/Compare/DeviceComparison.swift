@@ -99,8 +99,8 @@ private struct ClaimDifferences {
 
     mutating func compare(ours: DeviceRecord.Step, theirs: DeviceRecord.Step) {
         compareFacts(ours: ours, theirs: theirs)
-        // Within a step, the claims of the lines of a list of views may differ from those of the other lines. Each set of lines with the
-        // same claims is compared separately, so that a difference counts only for the claims of its own lines.
+        // The lines of a list of views may have other claims than the other lines of the step. Lines with the same claims are compared
+        // separately, so that a difference counts only for their claims.
         var claimLists: [[String]] = []
         for line in ours.events + theirs.events where !claimLists.contains(line.claims) { claimLists.append(line.claims) }
         for claims in claimLists {

@@ -52,7 +52,8 @@ extension DeviceStatementWriter {
         let isAnimated = try arguments.takeBool(forKey: "animated") ?? true
         let name = arguments.name
         let edit = try changeExpression(&arguments)
-        // A reload does not change the model. `device.reload` calls the collection view directly unless the data is diffable.
+        // A reload does not change the model. `device.performReloads` applies a snapshot only if the data is diffable and items or
+        // sections are reloaded. Otherwise it calls the collection view directly.
         if name == "reload", updateMethod == "batch" { return "device.performReloads([\(edit)], animated: \(isAnimated))" }
         var options = ""
         let changesModel = try model.map { try $0.value == "before" || arguments.bool($0) } ?? true

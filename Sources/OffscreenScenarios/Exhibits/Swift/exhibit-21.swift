@@ -4,7 +4,7 @@ import UIKit
 // MARK: With the mistake
 
 final class Mistake21: UICollectionViewFlowLayout {
-    // The flow layout stretches full lines, but not the last line.
+    // The flow layout widens the gaps in full lines, but not in the last line.
 }
 
 // MARK: Without the mistake

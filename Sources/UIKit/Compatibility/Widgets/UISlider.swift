@@ -38,7 +38,7 @@ open class UISlider: UIControl {
         self.value = value
     }
 
-    // UNKNOWN: how far from the ends of the control the thumb stops. Here the whole width of the control counts.
+    // UNKNOWN: how far from the ends of the control the thumb stops. Here the thumb moves along the whole width of the control.
     private func setValue(from touch: UITouch) {
         guard bounds.width > 0 else { return }
         value = minimumValue + Float(touch.location(in: self).x / bounds.width) * (maximumValue - minimumValue)

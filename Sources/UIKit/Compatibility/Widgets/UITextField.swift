@@ -175,7 +175,7 @@ open class UITextField: UIControl, UIKeyInput {
         label.frame = textRect(forBounds: bounds)
     }
 
-    // UNKNOWN: the room around the text, except for a rounded border, whose height of 34 points is widely reported.
+    // UNKNOWN: the room around the text. Only the height of a field with a rounded border, 34 points, is widely reported.
     open override var intrinsicContentSize: CGSize {
         let text = label.intrinsicContentSize
         let height = max(text.height, label.font.lineHeight.rounded(.up))

@@ -134,7 +134,7 @@ open class UINavigationController: UIViewController {
     /// The recogniser of the swipe that pops the top controller. Not modelled: always nil.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
-    // MARK: - Showing the top
+    // MARK: - Showing the top controller
 
     /// The duration of an animated push or pop, in seconds.
     private static let duration = 0.35

@@ -71,7 +71,7 @@ open class CALayer: NSObject {
         }
     }
     /// The point of the bounds that lies at `position`, as fractions of the size.
-    // UNCHECKED: this property is read whenever a frame is computed. An exclusivity check would make a search (`Hunt`) 1.7 % slower.
+    // UNCHECKED: this property is read whenever a frame is computed. An exclusivity check would make a hunt 1.7 % slower.
     @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// Stored; has no effect.
     open var anchorPointZ: CGFloat {

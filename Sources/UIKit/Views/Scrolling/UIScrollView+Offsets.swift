@@ -10,7 +10,8 @@ extension UIScrollView {
         case .always:
             return safe
         case .automatic, .scrollableAxes:
-            // UNKNOWN: how `automatic` differs from `scrollableAxes`, which depends on the surrounding controllers. Here both are alike.
+            // UNKNOWN: how `automatic` differs from `scrollableAxes`. The difference depends on the surrounding controllers. Here both are
+            // alike.
             let scrollsDown = alwaysBounceVertical || contentSize.height > bounds.height
             let scrollsAcross = alwaysBounceHorizontal || contentSize.width > bounds.width
             return UIEdgeInsets(

@@ -98,7 +98,7 @@ final class AttributeLoader: EnginePart {
         let fresh = KnownAttributes.entries(for: answer, number: state.attributes.takeAnswerNumber()) { attributes in
             let key = table.key(for: attributes)
             if key.category == .cell, !knownSection.contains(key, counts: counts) {
-                // [PASS-12] Attributes of a cell that does not exist are reported.
+                // [PASS-12] Attributes of an item that does not exist are reported.
                 reportInvalid(attributes)
                 return nil
             }

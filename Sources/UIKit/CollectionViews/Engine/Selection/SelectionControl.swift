@@ -24,7 +24,7 @@ final class SelectionControl: EnginePart {
         host.withView { state.isEditing ? $0.allowsMultipleSelectionDuringEditing : $0.allowsMultipleSelection }
     }
 
-    // MARK: - Programmatic
+    // MARK: - Selection by code
 
     /// [SEL-04] Selects an item, or deselects all items if the path is nil. Does not call the delegate. Does nothing if selection is not allowed.
     func selectItem(at path: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {

@@ -26,7 +26,8 @@ struct IndexShift: Equatable {
         let below = omitted.firstPosition { $0 >= number }
         if below < omitted.count, omitted[below] == number { return nil }
         // The result is the `rank`-th number, counted from 0, that is not skipped. It is `rank` plus the number of skipped numbers below it.
-        // A skipped number lies below the result if at most `rank` numbers below it are not skipped. For skipped[i] these are skipped[i] - i.
+        // A skipped number lies below the result if at most `rank` numbers below it are not skipped. Below skipped[i], the count of
+        // such numbers is skipped[i] - i.
         let rank = number - below
         return rank + (0..<skipped.count).partitionPoint(where: { skipped[$0] - $0 <= rank })
     }

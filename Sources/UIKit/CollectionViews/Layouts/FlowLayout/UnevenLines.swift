@@ -42,8 +42,9 @@ extension UnevenLines {
     /// Returns the lines that may intersect a range along the scroll direction.
     func lines(from start: CGFloat, to end: CGFloat) -> Range<Int> {
         let lines = 0..<lineCount
-        // Each line ends at or before the start of the next line, so of the lines that begin before `start` only the last one can intersect
-        // the range. With a negative line spacing, earlier lines that reach into the range are left out.
+        // Unless the line spacing is negative, each line ends at or before the start of the next line. Of the lines that begin before
+        // `start`, only the last one can then intersect the range. With a negative line spacing, earlier lines that reach into the
+        // range are left out.
         let first = max(0, lines.firstPosition { offset(ofLine: $0) >= start } - 1)
         let last = lines.firstPosition { offset(ofLine: $0) > end }
         return first < last ? first..<last : 0..<0
