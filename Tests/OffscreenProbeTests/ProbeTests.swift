@@ -15,7 +15,7 @@ struct ProbeTests {
     nonisolated static let undisturbed = Thoroughness.values(scenarios.filter { $0 != "exhibit-19" }, ordinarilyEvery: 5)
 
     @Test(arguments: Thoroughness.values(scenarios, ordinarilyEvery: 3))
-    func `For many exhibits the probe records the model's frames, and the model's elements and zIndexes or a mark of uncertainty`(
+    func `In many exhibits the probe records each view's frame, and either its element and zIndex or that they are uncertain`(
         _ name: String
     ) throws {
         let probed = try ProbedScenario(#require(try Exhibits.scenario(named: name)), comparesMoments: true)

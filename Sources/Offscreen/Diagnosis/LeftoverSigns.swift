@@ -209,7 +209,7 @@ struct LeftoverSigns: SignReader {
                     use.late[key, default: []].append(value)
                     changes.append((node.name, key, value))
                     noteLateContent(key, value: value, use: use, node: node, at: moment)
-                    forgetRefutedSharedChange(key, value: value, node: node, at: moment)
+                    discardRefutedChange(key, value: value, node: node, at: moment)
                 }
             }
             if wasUnknown || (element != nil && before?.view(named: node.name) == nil) {
@@ -506,9 +506,9 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    /// Forgets a value that all visible cells got, if a cell that came on screen without the value gets it later by itself. Every
-    /// cell may then change some time after it appears, for example when it begins to play.
-    private mutating func forgetRefutedSharedChange(_ key: CellAppearance.Key, value: String, node: ViewTree.Node, at moment: TickContext) {
+    /// Discards a change that all visible cells had in the same tick, if a cell that came on screen without the change has it later
+    /// although nothing was done. Such a change probably happens in each cell some time after the cell appears, as when it begins to play.
+    private mutating func discardRefutedChange(_ key: CellAppearance.Key, value: String, node: ViewTree.Node, at moment: TickContext) {
         let isRefuted = { (one: CellWithoutSharedChange) in
             one.cell == node.name && one.theme.key == key && one.theme.value == value && moment.lastAction <= one.finding.tick
         }

@@ -86,7 +86,8 @@ struct WastedWorkSigns: SignReader {
         let isFollowed = followers.contains { name in
             !madeOrTakenViews.contains(name) && before?.view(named: name).map { $0.element == list.view(named: name)?.element } == true
         }
-        // The offset may determine only a property that `isEqual(_:)` does not compare. The new attributes are then skipped.
+        // The layout may use the offset only for a property of its attributes that `isEqual(_:)` does not compare. The new attributes then
+        // count as equal, and are not applied.
         let isFollowedInVain = events.contains(where: \.skipsChange)
         if isFollowed || isFollowedInVain, events.contains(where: { $0.verb == .prepare }) { listsWithFollowingViews.insert(list.name) }
         preparedSteps[list.name] = isInVain && !isFollowed ? preparedSteps[list.name, default: 0] + 1 : 0

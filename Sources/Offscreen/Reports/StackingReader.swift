@@ -79,7 +79,7 @@ struct Placements {
         for view in [above, below] {
             if let reason = reason(of: view) { return (view, reason.text(about: view, z: last[view]?.z ?? 0), reason) }
         }
-        // Neither the iOS 10 bug nor the app has moved one of the two views.
+        // No recorded placement of the two views, by the iOS 10 bug or by the app, explains their order.
         // A view between the two, with a greater zIndex, may have been misplaced by the bug or by the app.
         // The lower view was then placed below that view.
         guard let z = last[below]?.z else { return nil }

@@ -176,7 +176,7 @@ struct ReuseProbe {
     /// Returns the differences between a reused and a new cell: values that differ at the end, and temporary values of the reused cell
     /// that the new cell never has.
     private func differences(of reused: CellReadings, from fresh: CellReadings, for pair: Pair) -> [ReuseReport.Difference] {
-        // OPTIMIZATION: most pairs have no differences, and their paths need not be compared one by one.
+        // OPTIMIZATION: the reused and the new cell nearly always have equal values. Their values are then not compared one by one.
         if reused.moments == fresh.moments { return [] }
         let known = Set(fresh.paths)
         return (fresh.paths + reused.paths.filter { !known.contains($0) }).compactMap { path in

@@ -1,6 +1,6 @@
 /// The explanation of a pitfall on a page: what is seen, why, how to fix it, and what to avoid.
 ///
-/// On the page of a scenario the texts come from the scenario's header. Texts that are nil are left out.
+/// On the page of a scenario the texts come from the scenario's header, except the code and the texts of the claims. Texts that are nil are left out.
 public struct PlayerStory: Sendable {
     /// The id of a claim, such as "STACK-08", and its text.
     public struct Claim: Sendable {

@@ -118,7 +118,7 @@ class ItemApp: NSObject {
 
     // MARK: - Items
 
-    /// The titles. Setting them applies a snapshot if the data is diffable, and otherwise does not call the collection view.
+    /// The titles of the items, by section. Setting them applies a snapshot if the data is diffable, and otherwise does not call the collection view.
     var sections: [[String]] {
         get { model.sections }
         set {

@@ -126,7 +126,8 @@ public final class ScenarioRunner {
         app = nil
         self.setting = setting
         guard let preset else { return }
-        // The mechanism that the file names is used only if the given system has a mechanism and the caller has not chosen one.
+        // The mechanism that the file names is used only if the given system has the mechanism of its preset, as it does if the caller
+        // chose none.
         let keepsMechanism = setting.namesMechanism && preset.mechanism != nil && preset.title == preset.name
         self.setting.preset = (keepsMechanism ? preset.with(setting.preset.mechanism!) : preset).seeded(preset.seed ?? setting.preset.seed)
     }

@@ -1,5 +1,6 @@
 // The declarations that `import os` provides on Apple's systems, limited to those that collection view code uses.
-// A message goes to the trace of the stage whose code runs. Outside of stages and off the main actor, it goes to the standard error.
+// A message goes to the trace of the stage whose code runs. Off the main actor, outside of stages, or on a stage that does not record, it
+// goes to the standard error.
 
 @_exported import os
 internal import Foundation

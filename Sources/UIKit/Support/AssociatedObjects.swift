@@ -10,7 +10,7 @@
 
     /// The values attached to objects, by object and key. The values of released objects are removed after a number of calls.
     private struct AssociatedObjects {
-        // Unchecked, because any value can be attached to any object, as in Objective-C.
+        // The conformance to Sendable is unchecked, because any value can be attached to any object, as in Objective-C.
         struct Entry: @unchecked Sendable {
             weak var owner: AnyObject?
             var values: [UnsafeRawPointer: Any] = [:]

@@ -19,7 +19,8 @@ extension World {
         FileHandle.standardError.write(Data("not modelled: \(member)\n".utf8))
     }
 
-    /// Records a message that the app logs on the event tape. Off the main actor, or without a tape, prints it to the standard error.
+    /// Records on the event tape a message that the app logs. Off the main actor, or without a tape, prints the message to the standard
+    /// error.
     package nonisolated static func logAppMessage(_ text: String) {
         let isWritten =
             isReachable && MainActor.assumeIsolated { World.current.tape?.write(.log, in: nil, text: InternedString(text)) != nil }

@@ -52,7 +52,7 @@ struct UserListTests {
     }
 
     @Test(arguments: Thoroughness.values(Mistake.all, ordinarilyEvery: 2))
-    func `In lists of many users, no problem is reported once the mistake in the list is corrected`(mistake: Mistake) {
+    func `In many screens of apps, no problem is reported if the screen is run without its mistake`(mistake: Mistake) {
         #expect(mistake.problems(wrong: false) == [])
     }
 

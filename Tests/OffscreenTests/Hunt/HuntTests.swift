@@ -23,7 +23,7 @@ struct HuntTests {
         #expect((finding.invariant, finding.steps.count <= 4) == ("order", true), "\(finding)")
     }
 
-    @Test func `A hunt finds a property that a reused cell keeps from its previous item, and reports the item as stale`() throws {
+    @Test func `A hunt finds a property that a reused cell keeps from its previous item, and reports the new item as stale`() throws {
         let hunt = try ScenarioHunt(layout: "flow", data: "items=40", behavior: .current, mistakes: ["tints-some"])
         let finding = try #require(hunt.run(seeds: 1...20, steps: 50))
         #expect((finding.invariant, finding.messages[0].hasPrefix("stale: item")) == ("fresh", true))

@@ -7,11 +7,12 @@ struct EndlessLayoutTests {
     private final class SelfInvalidatingView: UIView {
         var layouts = 0
         var isEager = false
+        var isEndless = true
 
         override func layoutSubviews() {
             super.layoutSubviews()
             layouts += 1
-            setNeedsLayout()
+            if isEndless { setNeedsLayout() }
             if isEager { layoutIfNeeded() }
         }
     }
@@ -23,6 +24,14 @@ struct EndlessLayoutTests {
         stage.show(view)
         #expect(!stage.isAtRest)
         #expect((101..<1000).contains(view.layouts))
+    }
+
+    @Test func `At endless layout the stage still waits for delayed work, which may end the layout [VIEW-10]`() {
+        let view = stage.run { SelfInvalidatingView() }
+        stage.show(view, settling: false)
+        stage.run { DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { view.isEndless = false } }
+        stage.settle()
+        #expect((stage.isAtRest, view.isEndless) == (true, false))
     }
 
     @Test func `A view that calls setNeedsLayout and layoutIfNeeded in layoutSubviews is laid out 101 times and then no more`() {

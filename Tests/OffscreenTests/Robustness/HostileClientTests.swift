@@ -106,7 +106,7 @@ struct HostileClientTests {
     }
 
     @Test(arguments: headings)
-    func `Each of many misbehaving clients has its listed outcome, and the view is correct once the app behaves`(heading: String) throws {
+    func `Each of many misbehaving apps has the outcome in HostileClients.md, and a correct view once it behaves`(heading: String) throws {
         let page = try String(contentsOf: Self.page, encoding: .utf8)
         let start = try #require(page.range(of: "\n## \(heading)\n")).lowerBound
         let end = page[start...].dropFirst().range(of: "\n## ")?.lowerBound ?? page.endIndex

@@ -23,7 +23,7 @@ struct FilmScene {
         addSubtree(tree.root, depth: 0)
     }
 
-    // OPTIMIZATION: the entry is made in another function, because a larger stack frame could overflow the stack in a deep tree.
+    // The entry is made in another function, because a larger stack frame could overflow the stack in a deep tree.
     private mutating func addSubtree(_ node: ViewTree.Node, depth: Int) {
         appendEntry(for: node, depth: depth)
         if node.isReusable { return }

@@ -360,7 +360,7 @@ struct FilmWriter {
                         "[\(ScriptJSON.string(element.description)),\(ScriptJSON.string(element.shortName)),\(element.category.rawValue),\(rank[index]),"
                         + "\(FilmWriter.swatchNumber(item, isTint: isPlane)),\(FilmWriter.swatchNumber(kind, isTint: isPlane))]"
                 }),
-            // Columns: z, number of its swatch, number of its tint.
+            // Columns: z, index of its color in "swatches", index of its color for decorations.
             "zs": ScriptJSON.array(
                 zs.values.map { "[\($0),\(FilmWriter.swatchNumber($0, isTint: false)),\(FilmWriter.swatchNumber($0, isTint: true))]" }),
             "states": ScriptJSON.array(states.values),
@@ -370,17 +370,18 @@ struct FilmWriter {
             // Columns: changes of the scene, of the pools' dormant views and of the pools' counts, and the index of the list of
             // inversions + 1. A value is 0 if nothing changed, and so is a moment without changes.
             "deltas": ScriptJSON.array(deltas),
-            // The complete values at every `keyDistance`-th moment, in the order of these columns. The last value is the index of the list
-            // of inversions.
+            // The complete values at every `keyDistance`-th moment, in the order of the columns of "deltas". The last value is the index
+            // of the list of inversions, without the 1 that "deltas" adds.
             "keys": ScriptJSON.array(keys),
-            // Columns: number, time, text of the step, line of the scenario (or 0), index of the first moment, and the rectangle for which
-            // the layout of the first collection view has returned attributes (or 0).
+            // Columns: number of the tick, time, text of the step, line of the scenario (0 for none), index of the first moment, and the
+            // rectangle for which the layout of the first collection view has returned attributes (0 for none).
             "ticks": ScriptJSON.array(ticks),
             // Columns: first moment, last moment, asks, made, taken, moved, applied, skipped.
             "passes": ScriptJSON.array(passes.map(ScriptJSON.numbers)),
             "pools": ScriptJSON.array(pools.pools.map { ScriptJSON.string(PoolsReport.name(of: $0.report)) }),
             "inversions": ScriptJSON.array(inversions.values.map { ScriptJSON.array($0.map(ScriptJSON.numbers)) }),
-            // Columns: a, b, c and d of the matrix, which is applied around the centre, and width and height before the transform.
+            // Columns: a, b, c and d of a view's transform, and the view's width and height before the transform. The transform is
+            // applied around the view's centre.
             "transforms": ScriptJSON.array(transforms.values),
             // Values of the CSS property `clip-path`.
             "clips": ScriptJSON.array(clips.values.map(ScriptJSON.string)),

@@ -3,13 +3,13 @@ import UIKit
 
 // MARK: With the mistake
 
-class Mistake1: UICollectionView {
+class Mistake1CollectionView: UICollectionView {
     // The cards have the zIndex -1. The app does nothing else about the order.
 }
 
 // MARK: Without the mistake
 
-class Fix1: UICollectionView {
+class Fix1CollectionView: UICollectionView {
     override func layoutSubviews() {
         super.layoutSubviews()
         for card in subviews.reversed() where card is CardView {
@@ -22,7 +22,8 @@ class Fix1: UICollectionView {
 
 extension SymptomCheck {
     static let exhibit1 = SymptomCheck(
-        1, mistake: { cardCoversCell(on: CardListScreen<Mistake1>()) }, fix: { cardCoversCell(on: CardListScreen<Fix1>()) })
+        1, mistake: { cardCoversCell(on: CardListScreen<Mistake1CollectionView>()) },
+        fix: { cardCoversCell(on: CardListScreen<Fix1CollectionView>()) })
 
     private static func cardCoversCell<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
         _ = screen.reloadOnNewStage(behavior: .iOS10)

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-class Mistake10: UICollectionView {
+class Mistake10CollectionView: UICollectionView {
     override func layoutSubviews() {
         super.layoutSubviews()
         for card in subviews.reversed() where card is CardView { sendSubviewToBack(card) }
@@ -12,7 +12,7 @@ class Mistake10: UICollectionView {
 
 // MARK: Without the mistake
 
-class Fix10: UICollectionView {
+class Fix10CollectionView: UICollectionView {
     override func layoutSubviews() {
         super.layoutSubviews()
         for card in subviews.reversed() where card is CardView { sendSubviewToBack(card) }
@@ -24,8 +24,8 @@ class Fix10: UICollectionView {
 
 extension SymptomCheck {
     static let exhibit10 = SymptomCheck(
-        10, mistake: { backgroundViewCoversCards(on: CardListScreen<Mistake10>()) },
-        fix: { backgroundViewCoversCards(on: CardListScreen<Fix10>()) })
+        10, mistake: { backgroundViewCoversCards(on: CardListScreen<Mistake10CollectionView>()) },
+        fix: { backgroundViewCoversCards(on: CardListScreen<Fix10CollectionView>()) })
 
     private static func backgroundViewCoversCards<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
         screen.list.backgroundView = UIView()

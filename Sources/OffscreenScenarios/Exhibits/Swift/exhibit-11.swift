@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-class Mistake11: UICollectionView {
+class Mistake11CollectionView: UICollectionView {
     override func layoutSubviews() {
         super.layoutSubviews()
         for card in subviews where card is CardView {
@@ -14,7 +14,7 @@ class Mistake11: UICollectionView {
 
 // MARK: Without the mistake
 
-class Fix11: UICollectionView {
+class Fix11CollectionView: UICollectionView {
     override func layoutSubviews() {
         super.layoutSubviews()
         for card in subviews.reversed() where card is CardView {
@@ -27,7 +27,8 @@ class Fix11: UICollectionView {
 
 extension SymptomCheck {
     static let exhibit11 = SymptomCheck(
-        11, mistake: { cardsChangeOrder(on: CardListScreen<Mistake11>()) }, fix: { cardsChangeOrder(on: CardListScreen<Fix11>()) })
+        11, mistake: { cardsChangeOrder(on: CardListScreen<Mistake11CollectionView>()) },
+        fix: { cardsChangeOrder(on: CardListScreen<Fix11CollectionView>()) })
 
     private static func cardsChangeOrder<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
         let stage = screen.reloadOnNewStage(behavior: .iOS9)

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-class Mistake12: UICollectionView {
+class Mistake12CollectionView: UICollectionView {
     override func layoutSubviews() {
         super.layoutSubviews()
         for view in subviews.reversed() where view is DecorationView {
@@ -14,7 +14,7 @@ class Mistake12: UICollectionView {
 
 // MARK: Without the mistake
 
-class Fix12: UICollectionView {
+class Fix12CollectionView: UICollectionView {
     override func layoutSubviews() {
         super.layoutSubviews()
         // A DecorationView stores the zIndex that it receives in apply(_:).
@@ -29,7 +29,8 @@ class Fix12: UICollectionView {
 
 extension SymptomCheck {
     static let exhibit12 = SymptomCheck(
-        12, mistake: { cellCoversBand(on: CardListScreen<Mistake12>()) }, fix: { cellCoversBand(on: CardListScreen<Fix12>()) })
+        12, mistake: { cellCoversBand(on: CardListScreen<Mistake12CollectionView>()) },
+        fix: { cellCoversBand(on: CardListScreen<Fix12CollectionView>()) })
 
     private static func cellCoversBand<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
         _ = screen.reloadOnNewStage(behavior: .iOS9)

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake13: ListController {
+final class Mistake13Controller: ListController {
     func rename(_ item: Int, to text: String) {
         items[item] = text  // cellForItemAt is expected to show it when the row comes back
     }
@@ -11,7 +11,7 @@ final class Mistake13: ListController {
 
 // MARK: Without the mistake
 
-final class Fix13: ListController {
+final class Fix13Controller: ListController {
     func rename(_ item: Int, to text: String) {
         items[item] = text
     }
@@ -25,8 +25,8 @@ final class Fix13: ListController {
 
 extension SymptomCheck {
     static let exhibit13 = SymptomCheck(
-        13, mistake: { showsOldText(in: Mistake13()) { $0.rename(0, to: "news") } },
-        fix: { showsOldText(in: Fix13()) { $0.rename(0, to: "news") } })
+        13, mistake: { showsOldText(in: Mistake13Controller()) { $0.rename(0, to: "news") } },
+        fix: { showsOldText(in: Fix13Controller()) { $0.rename(0, to: "news") } })
 
     private static func showsOldText<List: ListController>(in list: List, after rename: (List) -> Void) -> Bool {
         let stage = showOnNewStage(list)

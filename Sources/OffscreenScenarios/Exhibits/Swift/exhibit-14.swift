@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake14: ThemeController {
+final class Mistake14Controller: ThemeController {
     override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
         let cell = super.collectionView(view, cellForItemAt: path)
         cell.backgroundColor = theme
@@ -13,7 +13,7 @@ final class Mistake14: ThemeController {
 
 // MARK: Without the mistake
 
-final class Fix14: ThemeController {
+final class Fix14Controller: ThemeController {
     override func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath) {
         cell.backgroundColor = theme
     }
@@ -30,7 +30,8 @@ class ThemeController: ListController {
 
 extension SymptomCheck {
     static let exhibit14 = SymptomCheck(
-        14, mistake: { cellKeepsOldTheme(in: Mistake14()) { $0.theme = .red } }, fix: { cellKeepsOldTheme(in: Fix14()) { $0.theme = .red } }
+        14, mistake: { cellKeepsOldTheme(in: Mistake14Controller()) { $0.theme = .red } },
+        fix: { cellKeepsOldTheme(in: Fix14Controller()) { $0.theme = .red } }
     )
 
     private static func cellKeepsOldTheme<List: ThemeController>(in list: List, after change: (List) -> Void) -> Bool {

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake15: ImageController {
+final class Mistake15Controller: ImageController {
     override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
         let cell = view.dequeueReusableCell(withReuseIdentifier: "image", for: path) as! ImageCell
         loadImage(of: items[path.item]) { image in
@@ -15,7 +15,7 @@ final class Mistake15: ImageController {
 
 // MARK: Without the mistake
 
-final class Fix15: ImageController {
+final class Fix15Controller: ImageController {
     override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
         let cell = view.dequeueReusableCell(withReuseIdentifier: "image", for: path) as! ImageCell
         let item = items[path.item]
@@ -54,7 +54,8 @@ class ImageController: ListController {
 }
 
 extension SymptomCheck {
-    static let exhibit15 = SymptomCheck(15, mistake: { showsWrongImage(in: Mistake15()) }, fix: { showsWrongImage(in: Fix15()) })
+    static let exhibit15 = SymptomCheck(
+        15, mistake: { showsWrongImage(in: Mistake15Controller()) }, fix: { showsWrongImage(in: Fix15Controller()) })
 
     private static func showsWrongImage(in list: ImageController) -> Bool {
         let stage = showOnNewStage(list)

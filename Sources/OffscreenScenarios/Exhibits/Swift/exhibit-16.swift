@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake16: ListController {
+final class Mistake16Controller: ListController {
     override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
         let cell = super.collectionView(view, cellForItemAt: path)
         if path.item.isMultiple(of: 3) {
@@ -15,7 +15,7 @@ final class Mistake16: ListController {
 
 // MARK: Without the mistake
 
-final class Fix16: ListController {
+final class Fix16Controller: ListController {
     override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
         let cell = super.collectionView(view, cellForItemAt: path)
         cell.backgroundColor = path.item.isMultiple(of: 3) ? .red : nil
@@ -26,7 +26,8 @@ final class Fix16: ListController {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit16 = SymptomCheck(16, mistake: { plainCellIsRed(in: Mistake16()) }, fix: { plainCellIsRed(in: Fix16()) })
+    static let exhibit16 = SymptomCheck(
+        16, mistake: { plainCellIsRed(in: Mistake16Controller()) }, fix: { plainCellIsRed(in: Fix16Controller()) })
 
     /// Whether a row that should be plain is red.
     private static func plainCellIsRed(in list: ListController) -> Bool {

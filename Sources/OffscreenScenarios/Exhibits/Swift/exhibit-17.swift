@@ -3,17 +3,17 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake17: UICollectionViewLayoutAttributes {
+final class Mistake17Attributes: UICollectionViewLayoutAttributes {
     var tint = 0
 }
 
 // MARK: Without the mistake
 
-final class Fix17: UICollectionViewLayoutAttributes {
+final class Fix17Attributes: UICollectionViewLayoutAttributes {
     var tint = 0
 
     override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? Fix17 else { return false }
+        guard let other = object as? Fix17Attributes else { return false }
         return super.isEqual(object) && tint == other.tint
     }
 }
@@ -24,12 +24,12 @@ extension SymptomCheck {
     static let exhibit17 = SymptomCheck(
         17,
         mistake: {
-            let (old, new) = (Mistake17(forCellWith: [0, 0]), Mistake17(forCellWith: [0, 0]))
+            let (old, new) = (Mistake17Attributes(forCellWith: [0, 0]), Mistake17Attributes(forCellWith: [0, 0]))
             new.tint = 5
             return old.isEqual(new)
         },
         fix: {
-            let (old, new) = (Fix17(forCellWith: [0, 0]), Fix17(forCellWith: [0, 0]))
+            let (old, new) = (Fix17Attributes(forCellWith: [0, 0]), Fix17Attributes(forCellWith: [0, 0]))
             new.tint = 5
             return old.isEqual(new)
         })

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake19: UICollectionViewFlowLayout {
+final class Mistake19Layout: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let all = super.layoutAttributesForElements(in: rect)
         all?.forEach { $0.frame.origin.x += 10 }
@@ -13,7 +13,7 @@ final class Mistake19: UICollectionViewFlowLayout {
 
 // MARK: Without the mistake
 
-final class Fix19: UICollectionViewFlowLayout {
+final class Fix19Layout: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let all = super.layoutAttributesForElements(in: rect)?.map { $0.copy() as! UICollectionViewLayoutAttributes }
         all?.forEach { $0.frame.origin.x += 10 }
@@ -24,7 +24,7 @@ final class Fix19: UICollectionViewFlowLayout {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit19 = SymptomCheck(19, mistake: { framesDrift(in: Mistake19()) }, fix: { framesDrift(in: Fix19()) })
+    static let exhibit19 = SymptomCheck(19, mistake: { framesDrift(in: Mistake19Layout()) }, fix: { framesDrift(in: Fix19Layout()) })
 
     private static func framesDrift(in layout: UICollectionViewFlowLayout) -> Bool {
         let list = ListController(layout: layout)

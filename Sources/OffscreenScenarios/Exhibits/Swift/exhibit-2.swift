@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-class Mistake2: UICollectionView {
+class Mistake2CollectionView: UICollectionView {
     override func reloadSections(_ sections: IndexSet) {
         super.reloadSections(sections)
         super.reloadSections(sections)  // once more, in the hope that it repairs the order
@@ -12,7 +12,7 @@ class Mistake2: UICollectionView {
 
 // MARK: Without the mistake
 
-class Fix2: UICollectionView {
+class Fix2CollectionView: UICollectionView {
     override func layoutSubviews() {
         super.layoutSubviews()
         for card in subviews.reversed() where card is CardView {
@@ -25,8 +25,8 @@ class Fix2: UICollectionView {
 
 extension SymptomCheck {
     static let exhibit2 = SymptomCheck(
-        2, mistake: { cardsCoverCellsAfterReload(in: CardListScreen<Mistake2>()) },
-        fix: { cardsCoverCellsAfterReload(in: CardListScreen<Fix2>()) })
+        2, mistake: { cardsCoverCellsAfterReload(in: CardListScreen<Mistake2CollectionView>()) },
+        fix: { cardsCoverCellsAfterReload(in: CardListScreen<Fix2CollectionView>()) })
 
     private static func cardsCoverCellsAfterReload<List: UICollectionView>(in screen: CardListScreen<List>) -> Bool {
         _ = screen.reloadOnNewStage(behavior: .iOS10)

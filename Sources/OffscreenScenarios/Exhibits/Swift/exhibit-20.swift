@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake20: UICollectionViewFlowLayout {
+final class Mistake20Layout: UICollectionViewFlowLayout {
     override func prepare() {
         super.prepare()
         itemSize = CGSize(width: 200, height: 50)
@@ -12,7 +12,7 @@ final class Mistake20: UICollectionViewFlowLayout {
 
 // MARK: Without the mistake
 
-final class Fix20: UICollectionViewFlowLayout {
+final class Fix20Layout: UICollectionViewFlowLayout {
     override func prepare() {
         super.prepare()
         itemSize = CGSize(width: 200, height: 50)
@@ -24,7 +24,7 @@ final class Fix20: UICollectionViewFlowLayout {
 
 extension SymptomCheck {
     static let exhibit20 = SymptomCheck(
-        20, mistake: { firstCellIsCentered(with: Mistake20()) }, fix: { firstCellIsCentered(with: Fix20()) })
+        20, mistake: { firstCellIsCentered(with: Mistake20Layout()) }, fix: { firstCellIsCentered(with: Fix20Layout()) })
 
     private static func firstCellIsCentered(with layout: UICollectionViewFlowLayout) -> Bool {
         let list = ListController(layout: layout)

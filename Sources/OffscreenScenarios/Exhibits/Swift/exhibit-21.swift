@@ -3,13 +3,13 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake21: UICollectionViewFlowLayout {
+final class Mistake21Layout: UICollectionViewFlowLayout {
     // The flow layout widens the gaps in full lines, but not in the last line.
 }
 
 // MARK: Without the mistake
 
-final class Fix21: UICollectionViewFlowLayout {
+final class Fix21Layout: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let all = super.layoutAttributesForElements(in: rect)?.map { $0.copy() as! UICollectionViewLayoutAttributes } ?? []
         for (last, next) in zip(all, all.dropFirst()) where last.frame.midY == next.frame.midY {
@@ -28,7 +28,8 @@ final class TagController: ListController, UICollectionViewDelegateFlowLayout {
 }
 
 extension SymptomCheck {
-    static let exhibit21 = SymptomCheck(21, mistake: { hasUnequalGaps(with: Mistake21()) }, fix: { hasUnequalGaps(with: Fix21()) })
+    static let exhibit21 = SymptomCheck(
+        21, mistake: { hasUnequalGaps(with: Mistake21Layout()) }, fix: { hasUnequalGaps(with: Fix21Layout()) })
 
     private static func hasUnequalGaps(with layout: UICollectionViewFlowLayout) -> Bool {
         let list = TagController(layout: layout)

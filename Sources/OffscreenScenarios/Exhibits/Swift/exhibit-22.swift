@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake22: ListController, UICollectionViewDelegateFlowLayout {
+final class Mistake22Controller: ListController, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
         CGSize(width: view.bounds.width + 10, height: 44)
     }
@@ -11,7 +11,7 @@ final class Mistake22: ListController, UICollectionViewDelegateFlowLayout {
 
 // MARK: Without the mistake
 
-final class Fix22: ListController, UICollectionViewDelegateFlowLayout {
+final class Fix22Controller: ListController, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
         let content = view.adjustedContentInset
         let section = (layout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
@@ -24,7 +24,7 @@ final class Fix22: ListController, UICollectionViewDelegateFlowLayout {
 
 extension SymptomCheck {
     static let exhibit22 = SymptomCheck(
-        22, mistake: { cellReachesBeyondEdge(in: Mistake22()) }, fix: { cellReachesBeyondEdge(in: Fix22()) })
+        22, mistake: { cellReachesBeyondEdge(in: Mistake22Controller()) }, fix: { cellReachesBeyondEdge(in: Fix22Controller()) })
 
     private static func cellReachesBeyondEdge(in list: ListController) -> Bool {
         _ = showOnNewStage(list)

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake23: ListController {
+final class Mistake23Controller: ListController {
     func add(_ text: String) {
         collectionView.performBatchUpdates {
             collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
@@ -15,7 +15,7 @@ final class Mistake23: ListController {
 
 // MARK: Without the mistake
 
-final class Fix23: ListController {
+final class Fix23Controller: ListController {
     func add(_ text: String) {
         collectionView.performBatchUpdates {
             items.insert(text, at: 0)
@@ -28,7 +28,8 @@ final class Fix23: ListController {
 
 extension SymptomCheck {
     static let exhibit23 = SymptomCheck(
-        23, mistake: { raisesException(in: Mistake23()) { $0.add("new") } }, fix: { raisesException(in: Fix23()) { $0.add("new") } })
+        23, mistake: { raisesException(in: Mistake23Controller()) { $0.add("new") } },
+        fix: { raisesException(in: Fix23Controller()) { $0.add("new") } })
 
     /// Whether UIKit would raise an exception when `act` runs while the controller is shown.
     static func raisesException<List: UIViewController>(in list: List, when act: (List) -> Void) -> Bool {

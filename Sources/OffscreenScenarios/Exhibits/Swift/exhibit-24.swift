@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake24: ListController {
+final class Mistake24Controller: ListController {
     func update(deleted: [IndexPath], changed: [IndexPath]) {
         collectionView.performBatchUpdates {
             for path in deleted.sorted(by: >) { items.remove(at: path.item) }
@@ -15,7 +15,7 @@ final class Mistake24: ListController {
 
 // MARK: Without the mistake
 
-final class Fix24: ListController {
+final class Fix24Controller: ListController {
     func update(deleted: [IndexPath], changed: [IndexPath]) {
         collectionView.performBatchUpdates {
             for path in deleted.sorted(by: >) { items.remove(at: path.item) }
@@ -29,6 +29,6 @@ final class Fix24: ListController {
 
 extension SymptomCheck {
     static let exhibit24 = SymptomCheck(
-        24, mistake: { raisesException(in: Mistake24()) { $0.update(deleted: [[0, 2]], changed: [[0, 2], [0, 1]]) } },
-        fix: { raisesException(in: Fix24()) { $0.update(deleted: [[0, 2]], changed: [[0, 2], [0, 1]]) } })
+        24, mistake: { raisesException(in: Mistake24Controller()) { $0.update(deleted: [[0, 2]], changed: [[0, 2], [0, 1]]) } },
+        fix: { raisesException(in: Fix24Controller()) { $0.update(deleted: [[0, 2]], changed: [[0, 2], [0, 1]]) } })
 }

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake25: ListController {
+final class Mistake25Controller: ListController {
     func removeFirst(andInsert text: String, before item: Int) {
         collectionView.performBatchUpdates {
             items.remove(at: 0)
@@ -16,7 +16,7 @@ final class Mistake25: ListController {
 
 // MARK: Without the mistake
 
-final class Fix25: ListController {
+final class Fix25Controller: ListController {
     func removeFirst(andInsert text: String, before item: Int) {
         let place = item - 1  // deletions are done first, so the later items have moved up
         collectionView.performBatchUpdates {
@@ -32,8 +32,8 @@ final class Fix25: ListController {
 
 extension SymptomCheck {
     static let exhibit25 = SymptomCheck(
-        25, mistake: { newRowIsMisplaced(in: Mistake25()) { $0.removeFirst(andInsert: "new", before: 3) } },
-        fix: { newRowIsMisplaced(in: Fix25()) { $0.removeFirst(andInsert: "new", before: 3) } })
+        25, mistake: { newRowIsMisplaced(in: Mistake25Controller()) { $0.removeFirst(andInsert: "new", before: 3) } },
+        fix: { newRowIsMisplaced(in: Fix25Controller()) { $0.removeFirst(andInsert: "new", before: 3) } })
 
     /// Whether the new row is not right before "row 3".
     private static func newRowIsMisplaced<List: ListController>(in list: List, after act: (List) -> Void) -> Bool {

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake26: RowLayout {
+final class Mistake26Layout: RowLayout {
     override func prepare() {
         super.prepare()
         for (number, card) in cache.enumerated() {
@@ -14,7 +14,7 @@ final class Mistake26: RowLayout {
 
 // MARK: Without the mistake
 
-final class Fix26: RowLayout {
+final class Fix26Layout: RowLayout {
     override func prepare() {
         super.prepare()
         for (number, card) in cache.enumerated() {
@@ -27,7 +27,8 @@ final class Fix26: RowLayout {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit26 = SymptomCheck(26, mistake: { movedCardIsCovered { Mistake26() } }, fix: { movedCardIsCovered { Fix26() } })
+    static let exhibit26 = SymptomCheck(
+        26, mistake: { movedCardIsCovered { Mistake26Layout() } }, fix: { movedCardIsCovered { Fix26Layout() } })
 
     /// Whether with one of eight seeds a card that was moved to the end is not the frontmost card.
     private static func movedCardIsCovered(with layout: () -> RowLayout) -> Bool {

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake27: ListController {
+final class Mistake27Controller: ListController {
     override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
         let row = UICollectionView.CellRegistration<TextCell, String> { cell, _, text in cell.label.text = text }
         return view.dequeueConfiguredReusableCell(using: row, for: path, item: items[path.item])
@@ -12,7 +12,7 @@ final class Mistake27: ListController {
 
 // MARK: Without the mistake
 
-final class Fix27: ListController {
+final class Fix27Controller: ListController {
     let row = UICollectionView.CellRegistration<TextCell, String> { cell, _, text in cell.label.text = text }
 
     override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
@@ -23,7 +23,8 @@ final class Fix27: ListController {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit27 = SymptomCheck(27, mistake: { raisesExceptionWhenShown(Mistake27()) }, fix: { raisesExceptionWhenShown(Fix27()) })
+    static let exhibit27 = SymptomCheck(
+        27, mistake: { raisesExceptionWhenShown(Mistake27Controller()) }, fix: { raisesExceptionWhenShown(Fix27Controller()) })
 
     /// Whether UIKit would raise an exception as soon as a controller is shown.
     static func raisesExceptionWhenShown(_ controller: UIViewController) -> Bool {

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake28: ListController {
+final class Mistake28Controller: ListController {
     override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
         let sample = view.dequeueReusableCell(withReuseIdentifier: "row", for: path) as! TextCell
         sample.label.text = items[path.item]
@@ -17,7 +17,7 @@ final class Mistake28: ListController {
 
 // MARK: Without the mistake
 
-final class Fix28: ListController {
+final class Fix28Controller: ListController {
     private let sample = TextCell(frame: .zero)
 
     override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
@@ -33,5 +33,6 @@ final class Fix28: ListController {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit28 = SymptomCheck(28, mistake: { raisesExceptionWhenShown(Mistake28()) }, fix: { raisesExceptionWhenShown(Fix28()) })
+    static let exhibit28 = SymptomCheck(
+        28, mistake: { raisesExceptionWhenShown(Mistake28Controller()) }, fix: { raisesExceptionWhenShown(Fix28Controller()) })
 }

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-class Mistake29: RowController {
+class Mistake29Controller: RowController {
     override func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath) {
         stopUpdates(of: items[path.item])
     }
@@ -11,7 +11,7 @@ class Mistake29: RowController {
 
 // MARK: Without the mistake
 
-final class Fix29: RowController {
+final class Fix29Controller: RowController {
     override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
         let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: path) as! RowCell
         cell.itemID = items[path.item]
@@ -41,7 +41,7 @@ class RowController: ListController {
 }
 
 /// The mistake with a check of the index, because an index out of range would end the process.
-private final class CheckedMistake29: Mistake29 {
+private final class CheckedMistake29Controller: Mistake29Controller {
     override func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath) {
         guard path.item < items.count else { return stopUpdates(of: "index out of range") }
         super.collectionView(view, didEndDisplaying: cell, forItemAt: path)
@@ -50,7 +50,7 @@ private final class CheckedMistake29: Mistake29 {
 
 extension SymptomCheck {
     static let exhibit29 = SymptomCheck(
-        29, mistake: { stopsUpdatesOfWrongItem(in: CheckedMistake29()) }, fix: { stopsUpdatesOfWrongItem(in: Fix29()) })
+        29, mistake: { stopsUpdatesOfWrongItem(in: CheckedMistake29Controller()) }, fix: { stopsUpdatesOfWrongItem(in: Fix29Controller()) })
 
     private static func stopsUpdatesOfWrongItem(in list: RowController) -> Bool {
         list.items = ["a", "b", "c"]

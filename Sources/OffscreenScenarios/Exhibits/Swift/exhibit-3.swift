@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-class Mistake3: UICollectionView {
+class Mistake3CollectionView: UICollectionView {
     override func layoutSubviews() {
         super.layoutSubviews()
         // The cells' zIndex is 0, which is their zPosition already.
@@ -15,7 +15,7 @@ class Mistake3: UICollectionView {
 
 // MARK: Without the mistake
 
-class Fix3: UICollectionView {
+class Fix3CollectionView: UICollectionView {
     override func layoutSubviews() {
         super.layoutSubviews()
         for card in subviews.reversed() where card is CardView {
@@ -28,7 +28,8 @@ class Fix3: UICollectionView {
 
 extension SymptomCheck {
     static let exhibit3 = SymptomCheck(
-        3, mistake: { touchReachesCard(on: CardListScreen<Mistake3>()) }, fix: { touchReachesCard(on: CardListScreen<Fix3>()) })
+        3, mistake: { touchReachesCard(on: CardListScreen<Mistake3CollectionView>()) },
+        fix: { touchReachesCard(on: CardListScreen<Fix3CollectionView>()) })
 
     /// Whether a touch on the first row reaches the card of the row's section.
     private static func touchReachesCard<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {

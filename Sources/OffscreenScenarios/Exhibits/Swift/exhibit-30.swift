@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake30: CardListScreen<UICollectionView> {
+final class Mistake30Screen: CardListScreen<UICollectionView> {
     func add(_ shade: UIView) {
         list.addSubview(shade)
         list.sendSubviewToBack(shade)
@@ -12,7 +12,7 @@ final class Mistake30: CardListScreen<UICollectionView> {
 
 // MARK: Without the mistake
 
-final class Fix30: CardListScreen<UICollectionView> {
+final class Fix30Screen: CardListScreen<UICollectionView> {
     func add(_ shade: UIView) {
         view.insertSubview(shade, belowSubview: list)
     }
@@ -22,7 +22,8 @@ final class Fix30: CardListScreen<UICollectionView> {
 
 extension SymptomCheck {
     static let exhibit30 = SymptomCheck(
-        30, mistake: { cellCoversBand(on: Mistake30()) { $0.add(UIView()) } }, fix: { cellCoversBand(on: Fix30()) { $0.add(UIView()) } })
+        30, mistake: { cellCoversBand(on: Mistake30Screen()) { $0.add(UIView()) } },
+        fix: { cellCoversBand(on: Fix30Screen()) { $0.add(UIView()) } })
 
     /// Whether a band that appears after the change lies under a cell.
     private static func cellCoversBand<Screen: CardListScreen<UICollectionView>>(on screen: Screen, after act: (Screen) -> Void) -> Bool {

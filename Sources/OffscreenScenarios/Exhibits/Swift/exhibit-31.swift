@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-class Mistake31: UICollectionView {
+class Mistake31CollectionView: UICollectionView {
     override func layoutSubviews() {
         super.layoutSubviews()
         for card in subviews.reversed() where card is CardView {
@@ -14,7 +14,7 @@ class Mistake31: UICollectionView {
 
 // MARK: Without the mistake
 
-class Fix31: UICollectionView {
+class Fix31CollectionView: UICollectionView {
     override func layoutSubviews() {
         super.layoutSubviews()
         for card in subviews.reversed() where card is CardView {
@@ -30,7 +30,8 @@ class Fix31: UICollectionView {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit31 = SymptomCheck(31, mistake: { cellCoversBand(in: Mistake31.self) }, fix: { cellCoversBand(in: Fix31.self) })
+    static let exhibit31 = SymptomCheck(
+        31, mistake: { cellCoversBand(in: Mistake31CollectionView.self) }, fix: { cellCoversBand(in: Fix31CollectionView.self) })
 
     /// Whether with one of eight seeds a cell lies over a band.
     private static func cellCoversBand<List: UICollectionView>(in list: List.Type) -> Bool {

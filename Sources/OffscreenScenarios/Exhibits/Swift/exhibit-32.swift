@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake32: ListController, UICollectionViewDelegateFlowLayout {
+final class Mistake32Controller: ListController, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
         CGSize(width: 320, height: .random(in: 30...60))
     }
@@ -11,7 +11,7 @@ final class Mistake32: ListController, UICollectionViewDelegateFlowLayout {
 
 // MARK: Without the mistake
 
-final class Fix32: ListController, UICollectionViewDelegateFlowLayout {
+final class Fix32Controller: ListController, UICollectionViewDelegateFlowLayout {
     private var heights: [String: CGFloat] = [:]
 
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
@@ -25,7 +25,8 @@ final class Fix32: ListController, UICollectionViewDelegateFlowLayout {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit32 = SymptomCheck(32, mistake: { reloadChangesFrames(in: Mistake32()) }, fix: { reloadChangesFrames(in: Fix32()) })
+    static let exhibit32 = SymptomCheck(
+        32, mistake: { reloadChangesFrames(in: Mistake32Controller()) }, fix: { reloadChangesFrames(in: Fix32Controller()) })
 
     private static func reloadChangesFrames(in list: ListController) -> Bool {
         let stage = showOnNewStage(list)

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake33: TextCell {
+final class Mistake33Cell: TextCell {
     override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         attributes.frame.size.height += 1  // another height each time, as from ambiguous constraints
         (superview as? UICollectionView)?.collectionViewLayout.invalidateLayout()
@@ -13,7 +13,7 @@ final class Mistake33: TextCell {
 
 // MARK: Without the mistake
 
-final class Fix33: TextCell {
+final class Fix33Cell: TextCell {
     override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         attributes.frame.size.height = 60
         return attributes
@@ -24,7 +24,7 @@ final class Fix33: TextCell {
 
 extension SymptomCheck {
     static let exhibit33 = SymptomCheck(
-        33, mistake: { layoutNeverSettles(withCell: Mistake33.self) }, fix: { layoutNeverSettles(withCell: Fix33.self) })
+        33, mistake: { layoutNeverSettles(withCell: Mistake33Cell.self) }, fix: { layoutNeverSettles(withCell: Fix33Cell.self) })
 
     private static func layoutNeverSettles(withCell cell: TextCell.Type) -> Bool {
         let layout = ListController.makeRowFlowLayout()

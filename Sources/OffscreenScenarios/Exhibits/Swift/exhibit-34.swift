@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake34: ListController, UICollectionViewDelegateFlowLayout {
+final class Mistake34Controller: ListController, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
         let sample = view.dequeueReusableCell(withReuseIdentifier: "row", for: path) as! TextCell
         sample.label.text = items[path.item]
@@ -13,7 +13,7 @@ final class Mistake34: ListController, UICollectionViewDelegateFlowLayout {
 
 // MARK: Without the mistake
 
-final class Fix34: ListController, UICollectionViewDelegateFlowLayout {
+final class Fix34Controller: ListController, UICollectionViewDelegateFlowLayout {
     private let sample = TextCell(frame: .zero)
 
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
@@ -25,5 +25,6 @@ final class Fix34: ListController, UICollectionViewDelegateFlowLayout {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit34 = SymptomCheck(34, mistake: { raisesExceptionWhenShown(Mistake34()) }, fix: { raisesExceptionWhenShown(Fix34()) })
+    static let exhibit34 = SymptomCheck(
+        34, mistake: { raisesExceptionWhenShown(Mistake34Controller()) }, fix: { raisesExceptionWhenShown(Fix34Controller()) })
 }

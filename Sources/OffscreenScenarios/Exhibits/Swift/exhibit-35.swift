@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake35: DiffableController {
+final class Mistake35Controller: DiffableController {
     func show(_ posts: [String]) {
         var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
         snapshot.appendSections([0])
@@ -14,7 +14,7 @@ final class Mistake35: DiffableController {
 
 // MARK: Without the mistake
 
-final class Fix35: DiffableController {
+final class Fix35Controller: DiffableController {
     func show(_ posts: [String]) {
         var seen: Set<String> = []
         var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
@@ -44,6 +44,6 @@ class DiffableController: UICollectionViewController {
 
 extension SymptomCheck {
     static let exhibit35 = SymptomCheck(
-        35, mistake: { raisesException(in: Mistake35()) { $0.show(["a", "b", "a"]) } },
-        fix: { raisesException(in: Fix35()) { $0.show(["a", "b", "a"]) } })
+        35, mistake: { raisesException(in: Mistake35Controller()) { $0.show(["a", "b", "a"]) } },
+        fix: { raisesException(in: Fix35Controller()) { $0.show(["a", "b", "a"]) } })
 }

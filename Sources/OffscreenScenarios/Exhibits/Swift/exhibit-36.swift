@@ -4,7 +4,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake36: PostsController {
+final class Mistake36Controller: PostsController {
     func didReceive(_ posts: Posts) {
         background.async { [source] in
             source.apply(posts)
@@ -18,7 +18,7 @@ final class Mistake36: PostsController {
 
 // MARK: Without the mistake
 
-final class Fix36: PostsController {
+final class Fix36Controller: PostsController {
     func didReceive(_ posts: Posts) {
         DispatchQueue.main.async { [source] in
             source.apply(posts)
@@ -40,8 +40,9 @@ class PostsController: DiffableController {
 
 extension SymptomCheck {
     static let exhibit36 = SymptomCheck(
-        36, mistake: { raisesExceptionForTwoQueues(in: Mistake36(), receive: { $0.didReceive($1) }, filter: { $0.didFilter($1) }) },
-        fix: { raisesExceptionForTwoQueues(in: Fix36(), receive: { $0.didReceive($1) }, filter: { $0.didFilter($1) }) })
+        36,
+        mistake: { raisesExceptionForTwoQueues(in: Mistake36Controller(), receive: { $0.didReceive($1) }, filter: { $0.didFilter($1) }) },
+        fix: { raisesExceptionForTwoQueues(in: Fix36Controller(), receive: { $0.didReceive($1) }, filter: { $0.didFilter($1) }) })
 
     private static func raisesExceptionForTwoQueues<List: PostsController>(
         in list: List, receive: (List, Posts) -> Void, filter: (List, Posts) -> Void

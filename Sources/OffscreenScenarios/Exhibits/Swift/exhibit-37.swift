@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake37: ListController {
+final class Mistake37Controller: ListController {
     func rename(_ item: Int, to text: String) {
         items[item] = text
         collectionView.reloadItems(at: [IndexPath(item: item, section: 0)])
@@ -12,7 +12,7 @@ final class Mistake37: ListController {
 
 // MARK: Without the mistake
 
-final class Fix37: ListController {
+final class Fix37Controller: ListController {
     func rename(_ item: Int, to text: String) {
         items[item] = text
         collectionView.reconfigureItems(at: [IndexPath(item: item, section: 0)])
@@ -23,8 +23,8 @@ final class Fix37: ListController {
 
 extension SymptomCheck {
     static let exhibit37 = SymptomCheck(
-        37, mistake: { cellIsReplaced(in: Mistake37()) { $0.rename(0, to: "new") } },
-        fix: { cellIsReplaced(in: Fix37()) { $0.rename(0, to: "new") } })
+        37, mistake: { cellIsReplaced(in: Mistake37Controller()) { $0.rename(0, to: "new") } },
+        fix: { cellIsReplaced(in: Fix37Controller()) { $0.rename(0, to: "new") } })
 
     private static func cellIsReplaced<List: ListController>(in list: List, after act: (List) -> Void) -> Bool {
         let stage = showOnNewStage(list)

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake38: ListController {
+final class Mistake38Controller: ListController {
     var theme = UIColor.white {
         didSet { for cell in collectionView.visibleCells { cell.backgroundColor = theme } }
     }
@@ -17,7 +17,7 @@ final class Mistake38: ListController {
 
 // MARK: Without the mistake
 
-final class Fix38: ListController {
+final class Fix38Controller: ListController {
     var theme = UIColor.white {
         didSet { for cell in collectionView.visibleCells { cell.backgroundColor = theme } }
     }
@@ -31,8 +31,8 @@ final class Fix38: ListController {
 
 extension SymptomCheck {
     static let exhibit38 = SymptomCheck(
-        38, mistake: { preparedCellKeepsOldTheme(in: Mistake38()) { $0.theme = .red } },
-        fix: { preparedCellKeepsOldTheme(in: Fix38()) { $0.theme = .red } })
+        38, mistake: { preparedCellKeepsOldTheme(in: Mistake38Controller()) { $0.theme = .red } },
+        fix: { preparedCellKeepsOldTheme(in: Fix38Controller()) { $0.theme = .red } })
 
     private static func preparedCellKeepsOldTheme<List: ListController>(in list: List, after change: (List) -> Void) -> Bool {
         let stage = showOnNewStage(list)

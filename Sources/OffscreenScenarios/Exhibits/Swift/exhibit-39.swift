@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake39: ListController {
+final class Mistake39Controller: ListController {
     func add(_ text: String) {
         items.append(text)
         collectionView.performBatchUpdates {
@@ -14,7 +14,7 @@ final class Mistake39: ListController {
 
 // MARK: Without the mistake
 
-final class Fix39: ListController {
+final class Fix39Controller: ListController {
     func add(_ text: String) {
         collectionView.performBatchUpdates {
             items.append(text)
@@ -27,8 +27,8 @@ final class Fix39: ListController {
 
 extension SymptomCheck {
     static let exhibit39 = SymptomCheck(
-        39, mistake: { raisesExceptionBeforeFirstLayout(in: Mistake39()) { $0.add("new") } },
-        fix: { raisesExceptionBeforeFirstLayout(in: Fix39()) { $0.add("new") } })
+        39, mistake: { raisesExceptionBeforeFirstLayout(in: Mistake39Controller()) { $0.add("new") } },
+        fix: { raisesExceptionBeforeFirstLayout(in: Fix39Controller()) { $0.add("new") } })
 
     /// Whether an update before the first layout fails.
     private static func raisesExceptionBeforeFirstLayout<List: ListController>(in list: List, when act: (List) -> Void) -> Bool {

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-class Mistake4: UICollectionView {
+class Mistake4CollectionView: UICollectionView {
     override func layoutSubviews() {
         super.layoutSubviews()
         for case let cell as UICollectionViewCell in subviews {
@@ -14,7 +14,7 @@ class Mistake4: UICollectionView {
 
 // MARK: Without the mistake
 
-class Fix4: UICollectionView {
+class Fix4CollectionView: UICollectionView {
     override func layoutSubviews() {
         super.layoutSubviews()
         // The cells' zIndex is 0, which is their zPosition already.
@@ -28,7 +28,8 @@ class Fix4: UICollectionView {
 
 extension SymptomCheck {
     static let exhibit4 = SymptomCheck(
-        4, mistake: { cardIsPaintedOverCell(on: CardListScreen<Mistake4>()) }, fix: { cardIsPaintedOverCell(on: CardListScreen<Fix4>()) })
+        4, mistake: { cardIsPaintedOverCell(on: CardListScreen<Mistake4CollectionView>()) },
+        fix: { cardIsPaintedOverCell(on: CardListScreen<Fix4CollectionView>()) })
 
     /// Whether a card that is a later sibling than a cell is also painted over the cell.
     private static func cardIsPaintedOverCell<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {

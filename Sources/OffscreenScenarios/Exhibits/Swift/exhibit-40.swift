@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake40: ListController {
+final class Mistake40Controller: ListController {
     func add(_ text: String) {
         collectionView.performBatchUpdates {
             items.insert(text, at: 0)
@@ -14,7 +14,7 @@ final class Mistake40: ListController {
 
 // MARK: Without the mistake
 
-final class Fix40: ListController {
+final class Fix40Controller: ListController {
     func add(_ text: String) {
         collectionView.performBatchUpdates {
             items.insert(text, at: 0)
@@ -27,5 +27,6 @@ final class Fix40: ListController {
 
 extension SymptomCheck {
     static let exhibit40 = SymptomCheck(
-        40, mistake: { raisesException(in: Mistake40()) { $0.add("new") } }, fix: { raisesException(in: Fix40()) { $0.add("new") } })
+        40, mistake: { raisesException(in: Mistake40Controller()) { $0.add("new") } },
+        fix: { raisesException(in: Fix40Controller()) { $0.add("new") } })
 }

@@ -3,13 +3,13 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake41: PinningLayout {
+final class Mistake41Layout: PinningLayout {
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 }
 
 // MARK: Without the mistake
 
-final class Fix41: PinningLayout {
+final class Fix41Layout: PinningLayout {
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
     override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
@@ -37,7 +37,8 @@ class PinningLayout: RowLayout {
 }
 
 extension SymptomCheck {
-    static let exhibit41 = SymptomCheck(41, mistake: { headerLeavesTop(with: Mistake41()) }, fix: { headerLeavesTop(with: Fix41()) })
+    static let exhibit41 = SymptomCheck(
+        41, mistake: { headerLeavesTop(with: Mistake41Layout()) }, fix: { headerLeavesTop(with: Fix41Layout()) })
 
     private static func headerLeavesTop(with layout: RowLayout) -> Bool {
         let list = HeaderController(layout: layout)

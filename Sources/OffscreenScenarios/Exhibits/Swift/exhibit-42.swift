@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake42: RowLayout {
+final class Mistake42Layout: RowLayout {
     override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         let shown = layoutAttributesForElements(in: collectionView!.bounds)
         return shown?.first { $0.indexPath == path }
@@ -12,7 +12,7 @@ final class Mistake42: RowLayout {
 
 // MARK: Without the mistake
 
-final class Fix42: RowLayout {
+final class Fix42Layout: RowLayout {
     override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         cache.first { $0.indexPath == path }
     }
@@ -22,7 +22,7 @@ final class Fix42: RowLayout {
 
 extension SymptomCheck {
     static let exhibit42 = SymptomCheck(
-        42, mistake: { raisesExceptionOnInsert(with: Mistake42()) }, fix: { raisesExceptionOnInsert(with: Fix42()) })
+        42, mistake: { raisesExceptionOnInsert(with: Mistake42Layout()) }, fix: { raisesExceptionOnInsert(with: Fix42Layout()) })
 
     private static func raisesExceptionOnInsert(with layout: RowLayout) -> Bool {
         raisesException(in: ListController(layout: layout)) { list in

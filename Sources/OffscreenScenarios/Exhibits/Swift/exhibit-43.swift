@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake43: HeaderRowsLayout {
+final class Mistake43Layout: RowsAndHeaderLayout {
     // The header disappears with the last item, but is in no list of deleted index paths.
     override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         cache.isEmpty ? nil : headerAttributes(ofKind: kind, at: path)
@@ -12,7 +12,7 @@ final class Mistake43: HeaderRowsLayout {
 
 // MARK: Without the mistake
 
-final class Fix43: HeaderRowsLayout {
+final class Fix43Layout: RowsAndHeaderLayout {
     override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         cache.isEmpty ? nil : headerAttributes(ofKind: kind, at: path)
     }
@@ -24,8 +24,8 @@ final class Fix43: HeaderRowsLayout {
 
 // MARK: Check of the symptom
 
-/// A layout of rows below a header.
-class HeaderRowsLayout: RowLayout {
+/// A layout of rows with a header in front of the first row.
+class RowsAndHeaderLayout: RowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let header = layoutAttributesForSupplementaryView(ofKind: HeaderController.kind, at: [0, 0])
         return (super.layoutAttributesForElements(in: rect) ?? []) + [header].compactMap { $0 }
@@ -41,7 +41,7 @@ class HeaderRowsLayout: RowLayout {
 
 extension SymptomCheck {
     static let exhibit43 = SymptomCheck(
-        43, mistake: { raisesExceptionOnDelete(with: Mistake43()) }, fix: { raisesExceptionOnDelete(with: Fix43()) })
+        43, mistake: { raisesExceptionOnDelete(with: Mistake43Layout()) }, fix: { raisesExceptionOnDelete(with: Fix43Layout()) })
 
     private static func raisesExceptionOnDelete(with layout: RowLayout) -> Bool {
         let list = HeaderController(layout: layout)

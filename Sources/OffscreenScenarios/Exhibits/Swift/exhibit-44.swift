@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake44: EstimatedRowsController {
+final class Mistake44Controller: EstimatedRowsController {
     func showRow(_ item: Int) {
         collectionView.scrollToItem(at: [0, item], at: .bottom, animated: false)
     }
@@ -11,7 +11,7 @@ final class Mistake44: EstimatedRowsController {
 
 // MARK: Without the mistake
 
-final class Fix44: EstimatedRowsController {
+final class Fix44Controller: EstimatedRowsController {
     func showRow(_ item: Int) {
         collectionView.scrollToItem(at: [0, item], at: .bottom, animated: false)
         collectionView.layoutIfNeeded()  // measures the cells near the row
@@ -65,7 +65,8 @@ final class TallCell: TextCell {
 
 extension SymptomCheck {
     static let exhibit44 = SymptomCheck(
-        44, mistake: { scrollsToWrongRow(in: Mistake44()) { $0.showRow(30) } }, fix: { scrollsToWrongRow(in: Fix44()) { $0.showRow(30) } })
+        44, mistake: { scrollsToWrongRow(in: Mistake44Controller()) { $0.showRow(30) } },
+        fix: { scrollsToWrongRow(in: Fix44Controller()) { $0.showRow(30) } })
 
     /// Whether row 30 is not at the bottom of the screen.
     private static func scrollsToWrongRow<List: ListController>(in list: List, after act: (List) -> Void) -> Bool {

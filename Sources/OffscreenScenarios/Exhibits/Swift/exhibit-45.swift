@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake45: SelfSizingRowsController, UICollectionViewDelegateFlowLayout {
+final class Mistake45Controller: SelfSizingRowsController, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
         CGSize(width: 300, height: 50)  // an estimate; the cell measures 120
     }
@@ -11,7 +11,7 @@ final class Mistake45: SelfSizingRowsController, UICollectionViewDelegateFlowLay
 
 // MARK: Without the mistake
 
-final class Fix45: SelfSizingRowsController, UICollectionViewDelegateFlowLayout {
+final class Fix45Controller: SelfSizingRowsController, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
         CGSize(width: 300, height: 120)  // the height that the cell measures
     }
@@ -20,7 +20,8 @@ final class Fix45: SelfSizingRowsController, UICollectionViewDelegateFlowLayout 
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit45 = SymptomCheck(45, mistake: { newCellChangesHeight(in: Mistake45()) }, fix: { newCellChangesHeight(in: Fix45()) })
+    static let exhibit45 = SymptomCheck(
+        45, mistake: { newCellChangesHeight(in: Mistake45Controller()) }, fix: { newCellChangesHeight(in: Fix45Controller()) })
 
     /// Whether cells receive more than one height after an insertion.
     private static func newCellChangesHeight(in list: ListController) -> Bool {

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake46: ListController {
+final class Mistake46Controller: ListController {
     func prepend(_ older: [String]) {
         collectionView.performBatchUpdates {
             items.insert(contentsOf: older, at: 0)
@@ -14,7 +14,7 @@ final class Mistake46: ListController {
 
 // MARK: Without the mistake
 
-final class Fix46: ListController {
+final class Fix46Controller: ListController {
     func prepend(_ older: [String]) {
         let before = collectionView.contentSize.height
         collectionView.performBatchUpdates {
@@ -30,8 +30,8 @@ final class Fix46: ListController {
 
 extension SymptomCheck {
     static let exhibit46 = SymptomCheck(
-        46, mistake: { topRowChanges(in: Mistake46()) { $0.prepend(["a", "b"]) } },
-        fix: { topRowChanges(in: Fix46()) { $0.prepend(["a", "b"]) } })
+        46, mistake: { topRowChanges(in: Mistake46Controller()) { $0.prepend(["a", "b"]) } },
+        fix: { topRowChanges(in: Fix46Controller()) { $0.prepend(["a", "b"]) } })
 
     private static func topRowChanges<List: ListController>(in list: List, after act: (List) -> Void) -> Bool {
         let stage = showOnNewStage(list)

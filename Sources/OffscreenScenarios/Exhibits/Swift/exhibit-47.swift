@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake47: RowLayout {
+final class Mistake47Layout: RowLayout {
     func assignZIndexes() {
         for attributes in cache { attributes.zIndex = attributes.indexPath.item }
     }
@@ -11,7 +11,7 @@ final class Mistake47: RowLayout {
 
 // MARK: Without the mistake
 
-final class Fix47: RowLayout {
+final class Fix47Layout: RowLayout {
     func assignZIndexes() {
         for (place, attributes) in cache.enumerated() { attributes.zIndex = place }
     }
@@ -21,8 +21,8 @@ final class Fix47: RowLayout {
 
 extension SymptomCheck {
     static let exhibit47 = SymptomCheck(
-        47, mistake: { zIndexesRepeat(in: Mistake47()) { $0.assignZIndexes() } },
-        fix: { zIndexesRepeat(in: Fix47()) { $0.assignZIndexes() } })
+        47, mistake: { zIndexesRepeat(in: Mistake47Layout()) { $0.assignZIndexes() } },
+        fix: { zIndexesRepeat(in: Fix47Layout()) { $0.assignZIndexes() } })
 
     /// Whether an element has no greater zIndex than the element before it.
     private static func zIndexesRepeat<Layout: RowLayout>(in layout: Layout, after act: (Layout) -> Void) -> Bool {

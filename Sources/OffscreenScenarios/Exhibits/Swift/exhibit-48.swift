@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake48: InsertingRowsLayout {
+final class Mistake48Layout: InsertingRowsLayout {
     override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard inserted.contains(path) else { return nil }
         let attributes = layoutAttributesForItem(at: path)  // the stored object
@@ -14,7 +14,7 @@ final class Mistake48: InsertingRowsLayout {
 
 // MARK: Without the mistake
 
-final class Fix48: InsertingRowsLayout {
+final class Fix48Layout: InsertingRowsLayout {
     override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard inserted.contains(path) else { return nil }
         let attributes = layoutAttributesForItem(at: path)?.copy() as? UICollectionViewLayoutAttributes
@@ -41,7 +41,8 @@ class InsertingRowsLayout: RowLayout {
 }
 
 extension SymptomCheck {
-    static let exhibit48 = SymptomCheck(48, mistake: { newCellIsInvisible(with: Mistake48()) }, fix: { newCellIsInvisible(with: Fix48()) })
+    static let exhibit48 = SymptomCheck(
+        48, mistake: { newCellIsInvisible(with: Mistake48Layout()) }, fix: { newCellIsInvisible(with: Fix48Layout()) })
 
     private static func newCellIsInvisible(with layout: RowLayout) -> Bool {
         let list = ListController(layout: layout)

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake49: ButtonController {
+final class Mistake49Controller: ButtonController {
     override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
         let cell = view.dequeueReusableCell(withReuseIdentifier: "button", for: path) as! ButtonCell
         cell.button.addAction(UIAction { [weak self] _ in self?.like(path.item) }, for: .touchUpInside)
@@ -13,7 +13,7 @@ final class Mistake49: ButtonController {
 
 // MARK: Without the mistake
 
-final class Fix49: ButtonController {
+final class Fix49Controller: ButtonController {
     override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
         let cell = view.dequeueReusableCell(withReuseIdentifier: "button", for: path) as! ButtonCell
         cell.onTap = { [weak self] in self?.like(path.item) }  // the button's only action, which init adds, calls onTap
@@ -50,7 +50,8 @@ class ButtonController: ListController {
 }
 
 extension SymptomCheck {
-    static let exhibit49 = SymptomCheck(49, mistake: { countsTapTwice(in: Mistake49()) }, fix: { countsTapTwice(in: Fix49()) })
+    static let exhibit49 = SymptomCheck(
+        49, mistake: { countsTapTwice(in: Mistake49Controller()) }, fix: { countsTapTwice(in: Fix49Controller()) })
 
     private static func countsTapTwice(in list: ButtonController) -> Bool {
         let stage = showOnNewStage(list)

@@ -3,13 +3,13 @@ import UIKit
 
 // MARK: With the mistake
 
-class Mistake5: UICollectionView {
+class Mistake5CollectionView: UICollectionView {
     // The card lies in front of the cells and receives their touches.
 }
 
 // MARK: Without the mistake
 
-class Fix5: UICollectionView {
+class Fix5CollectionView: UICollectionView {
     override func layoutSubviews() {
         super.layoutSubviews()
         for view in subviews where view is DecorationView {
@@ -22,7 +22,8 @@ class Fix5: UICollectionView {
 
 extension SymptomCheck {
     static let exhibit5 = SymptomCheck(
-        5, mistake: { cardTakesTouch(on: CardListScreen<Mistake5>()) }, fix: { cardTakesTouch(on: CardListScreen<Fix5>()) })
+        5, mistake: { cardTakesTouch(on: CardListScreen<Mistake5CollectionView>()) },
+        fix: { cardTakesTouch(on: CardListScreen<Fix5CollectionView>()) })
 
     private static func cardTakesTouch<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
         let stage = screen.reloadOnNewStage(behavior: .iOS10)

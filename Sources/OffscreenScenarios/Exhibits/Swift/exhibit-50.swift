@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake50: ListController, UICollectionViewDelegateFlowLayout {
+final class Mistake50Controller: ListController, UICollectionViewDelegateFlowLayout {
     private lazy var width = collectionView.bounds.width
 
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
@@ -13,7 +13,7 @@ final class Mistake50: ListController, UICollectionViewDelegateFlowLayout {
 
 // MARK: Without the mistake
 
-final class Fix50: ListController, UICollectionViewDelegateFlowLayout {
+final class Fix50Controller: ListController, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
         CGSize(width: view.bounds.width, height: 50)
     }
@@ -22,7 +22,8 @@ final class Fix50: ListController, UICollectionViewDelegateFlowLayout {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit50 = SymptomCheck(50, mistake: { cellKeepsOldWidth(in: Mistake50()) }, fix: { cellKeepsOldWidth(in: Fix50()) })
+    static let exhibit50 = SymptomCheck(
+        50, mistake: { cellKeepsOldWidth(in: Mistake50Controller()) }, fix: { cellKeepsOldWidth(in: Fix50Controller()) })
 
     private static func cellKeepsOldWidth(in list: ListController) -> Bool {
         let stage = Stage(width: 480, height: 320)

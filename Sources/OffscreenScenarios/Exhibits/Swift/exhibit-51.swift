@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake51: ListController {
+final class Mistake51Controller: ListController {
     override func viewDidLoad() {
         super.viewDidLoad()
         let end = collectionView.contentSize.height - collectionView.bounds.height
@@ -13,7 +13,7 @@ final class Mistake51: ListController {
 
 // MARK: Without the mistake
 
-final class Fix51: ListController {
+final class Fix51Controller: ListController {
     private var isAtEnd = false
 
     override func viewDidLayoutSubviews() {
@@ -29,7 +29,8 @@ final class Fix51: ListController {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit51 = SymptomCheck(51, mistake: { lastRowIsNotShown(in: Mistake51()) }, fix: { lastRowIsNotShown(in: Fix51()) })
+    static let exhibit51 = SymptomCheck(
+        51, mistake: { lastRowIsNotShown(in: Mistake51Controller()) }, fix: { lastRowIsNotShown(in: Fix51Controller()) })
 
     private static func lastRowIsNotShown(in list: ListController) -> Bool {
         _ = showOnNewStage(list)

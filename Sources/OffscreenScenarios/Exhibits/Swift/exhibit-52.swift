@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake52: RowLayout {
+final class Mistake52Layout: RowLayout {
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds != collectionView?.bounds
     }
@@ -11,7 +11,7 @@ final class Mistake52: RowLayout {
 
 // MARK: Without the mistake
 
-final class Fix52: RowLayout {
+final class Fix52Layout: RowLayout {
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size != collectionView?.bounds.size
     }
@@ -21,7 +21,7 @@ final class Fix52: RowLayout {
 
 extension SymptomCheck {
     static let exhibit52 = SymptomCheck(
-        52, mistake: { scrollPreparesAgain(with: Mistake52()) }, fix: { scrollPreparesAgain(with: Fix52()) })
+        52, mistake: { scrollPreparesAgain(with: Mistake52Layout()) }, fix: { scrollPreparesAgain(with: Fix52Layout()) })
 
     private static func scrollPreparesAgain(with layout: RowLayout) -> Bool {
         let list = ListController(layout: layout)

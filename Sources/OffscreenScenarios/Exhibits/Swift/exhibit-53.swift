@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake53: ItemSizeController, UICollectionViewDelegateFlowLayout {
+final class Mistake53Controller: ItemSizeController, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
         sizes[path.item]
     }
@@ -11,7 +11,7 @@ final class Mistake53: ItemSizeController, UICollectionViewDelegateFlowLayout {
 
 // MARK: Without the mistake
 
-final class Fix53: ItemSizeController, UICollectionViewDelegateFlowLayout {
+final class Fix53Controller: ItemSizeController, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
         let modelPath = view.dataSourceIndexPath(forPresentationIndexPath: path) ?? path
         return sizes[modelPath.item]
@@ -33,7 +33,8 @@ class ItemSizeController: ListController {
 }
 
 extension SymptomCheck {
-    static let exhibit53 = SymptomCheck(53, mistake: { cellChangesSize(in: Mistake53()) }, fix: { cellChangesSize(in: Fix53()) })
+    static let exhibit53 = SymptomCheck(
+        53, mistake: { cellChangesSize(in: Mistake53Controller()) }, fix: { cellChangesSize(in: Fix53Controller()) })
 
     /// Whether a cell changes its size while the first cell is carried over it.
     private static func cellChangesSize(in list: ItemSizeController) -> Bool {

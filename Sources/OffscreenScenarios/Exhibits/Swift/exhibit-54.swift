@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake54: ListController {
+final class Mistake54Controller: ListController {
     func refresh(changed: [IndexPath]) {
         collectionView.reloadData()
     }
@@ -11,7 +11,7 @@ final class Mistake54: ListController {
 
 // MARK: Without the mistake
 
-final class Fix54: ListController {
+final class Fix54Controller: ListController {
     func refresh(changed: [IndexPath]) {
         collectionView.reconfigureItems(at: changed)
     }
@@ -21,8 +21,8 @@ final class Fix54: ListController {
 
 extension SymptomCheck {
     static let exhibit54 = SymptomCheck(
-        54, mistake: { losesTap(in: Mistake54()) { $0.refresh(changed: [[0, 1]]) } },
-        fix: { losesTap(in: Fix54()) { $0.refresh(changed: [[0, 1]]) } })
+        54, mistake: { losesTap(in: Mistake54Controller()) { $0.refresh(changed: [[0, 1]]) } },
+        fix: { losesTap(in: Fix54Controller()) { $0.refresh(changed: [[0, 1]]) } })
 
     private static func losesTap<List: ListController>(in list: List, interruptedBy act: (List) -> Void) -> Bool {
         let stage = showOnNewStage(list)

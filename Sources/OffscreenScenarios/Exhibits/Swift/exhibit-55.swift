@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake55: CachedRowsLayout {
+final class Mistake55Layout: CachedRowsLayout {
     override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard let old = pathBeforeUpdate(path), old != path else { return nil }
         let attributes = cache[old.item]  // the cached object itself, at the row's old index path
@@ -14,7 +14,7 @@ final class Mistake55: CachedRowsLayout {
 
 // MARK: Without the mistake
 
-final class Fix55: CachedRowsLayout {
+final class Fix55Layout: CachedRowsLayout {
     override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard let old = pathBeforeUpdate(path), old != path else { return nil }
         let attributes = cache[old.item].copy() as? UICollectionViewLayoutAttributes
@@ -25,7 +25,7 @@ final class Fix55: CachedRowsLayout {
 
 // MARK: Check of the symptom
 
-/// A layout of rows that keeps its attributes objects in later layouts.
+/// A layout of rows that returns the same attributes objects after each `prepare()`, with their frames updated.
 class CachedRowsLayout: RowLayout {
     private var inserted: Set<IndexPath> = []
 
@@ -50,7 +50,8 @@ class CachedRowsLayout: RowLayout {
 }
 
 extension SymptomCheck {
-    static let exhibit55 = SymptomCheck(55, mistake: { newCellDisappears(with: Mistake55()) }, fix: { newCellDisappears(with: Fix55()) })
+    static let exhibit55 = SymptomCheck(
+        55, mistake: { newCellDisappears(with: Mistake55Layout()) }, fix: { newCellDisappears(with: Fix55Layout()) })
 
     private static func newCellDisappears(with layout: CachedRowsLayout) -> Bool {
         let list = ListController(layout: layout)

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake56: CarouselController {
+final class Mistake56Controller: CarouselController {
     override func scrollViewDidScroll(_ view: UIScrollView) {
         dots.currentPage = Int((view.contentOffset.x / cardWidth).rounded())
     }
@@ -11,7 +11,7 @@ final class Mistake56: CarouselController {
 
 // MARK: Without the mistake
 
-final class Fix56: CarouselController {
+final class Fix56Controller: CarouselController {
     // The layout calls this method for its section.
     override func makeSection() -> NSCollectionLayoutSection {
         let section = super.makeSection()
@@ -46,7 +46,8 @@ class CarouselController: ListController {
 
 extension SymptomCheck {
     static let exhibit56 = SymptomCheck(
-        56, mistake: { pageControlStaysAtFirstPage(in: Mistake56()) }, fix: { pageControlStaysAtFirstPage(in: Fix56()) })
+        56, mistake: { pageControlStaysAtFirstPage(in: Mistake56Controller()) }, fix: { pageControlStaysAtFirstPage(in: Fix56Controller()) }
+    )
 
     private static func pageControlStaysAtFirstPage(in list: CarouselController) -> Bool {
         let stage = showOnNewStage(list)

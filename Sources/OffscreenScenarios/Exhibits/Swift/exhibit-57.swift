@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake57: ListController {
+final class Mistake57Controller: ListController {
     override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
         let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
         if path.item % 3 == 0 { cell.contentView.addSubview(BannerView()) }
@@ -13,7 +13,7 @@ final class Mistake57: ListController {
 
 // MARK: Without the mistake
 
-final class Fix57: ListController {
+final class Fix57Controller: ListController {
     override func viewDidLoad() {
         super.viewDidLoad()
         // The initializer of BannerCell adds the banner.
@@ -41,7 +41,8 @@ final class BannerCell: TextCell {
 }
 
 extension SymptomCheck {
-    static let exhibit57 = SymptomCheck(57, mistake: { plainRowHasBanner(in: Mistake57()) }, fix: { plainRowHasBanner(in: Fix57()) })
+    static let exhibit57 = SymptomCheck(
+        57, mistake: { plainRowHasBanner(in: Mistake57Controller()) }, fix: { plainRowHasBanner(in: Fix57Controller()) })
 
     private static func plainRowHasBanner(in list: ListController) -> Bool {
         list.loadViewIfNeeded()

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake58: RowLayout {
+final class Mistake58Layout: RowLayout {
     override func prepare() {
         guard cache.isEmpty else { return }
         fillCache()
@@ -12,7 +12,7 @@ final class Mistake58: RowLayout {
 
 // MARK: Without the mistake
 
-final class Fix58: RowLayout {
+final class Fix58Layout: RowLayout {
     override func prepare() {
         guard cache.isEmpty else { return }
         fillCache()
@@ -27,7 +27,8 @@ final class Fix58: RowLayout {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit58 = SymptomCheck(58, mistake: { newRowIsMissing(with: Mistake58()) }, fix: { newRowIsMissing(with: Fix58()) })
+    static let exhibit58 = SymptomCheck(
+        58, mistake: { newRowIsMissing(with: Mistake58Layout()) }, fix: { newRowIsMissing(with: Fix58Layout()) })
 
     private static func newRowIsMissing(with layout: RowLayout) -> Bool {
         let list = ListController(layout: layout)

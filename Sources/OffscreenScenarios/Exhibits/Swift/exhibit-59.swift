@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake59: ListController {
+final class Mistake59Controller: ListController {
     func restore(_ offset: CGPoint) {
         collectionView.contentOffset = offset
     }
@@ -11,7 +11,7 @@ final class Mistake59: ListController {
 
 // MARK: Without the mistake
 
-final class Fix59: ListController {
+final class Fix59Controller: ListController {
     func restore(_ offset: CGPoint) {
         collectionView.layoutIfNeeded()
         let end = collectionView.contentSize.height - collectionView.bounds.height
@@ -23,7 +23,8 @@ final class Fix59: ListController {
 
 extension SymptomCheck {
     static let exhibit59 = SymptomCheck(
-        59, mistake: { screenIsEmpty(in: Mistake59()) { $0.restore($1) } }, fix: { screenIsEmpty(in: Fix59()) { $0.restore($1) } })
+        59, mistake: { screenIsEmpty(in: Mistake59Controller()) { $0.restore($1) } },
+        fix: { screenIsEmpty(in: Fix59Controller()) { $0.restore($1) } })
 
     private static func screenIsEmpty<List: ListController>(in list: List, after restore: (List, CGPoint) -> Void) -> Bool {
         let stage = showOnNewStage(list)

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake6: HeaderController {
+final class Mistake6Controller: HeaderController {
     override func collectionView(
         _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
     ) -> UICollectionReusableView {
@@ -15,7 +15,7 @@ final class Mistake6: HeaderController {
 
 // MARK: Without the mistake
 
-final class Fix6: HeaderController {
+final class Fix6Controller: HeaderController {
     override func collectionView(
         _ view: UICollectionView, willDisplaySupplementaryView header: UICollectionReusableView, forElementKind kind: String,
         at path: IndexPath
@@ -27,7 +27,8 @@ final class Fix6: HeaderController {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit6 = SymptomCheck(6, mistake: { headerHasZPosition(in: Mistake6()) }, fix: { headerHasZPosition(in: Fix6()) })
+    static let exhibit6 = SymptomCheck(
+        6, mistake: { headerHasZPosition(in: Mistake6Controller()) }, fix: { headerHasZPosition(in: Fix6Controller()) })
 
     private static func headerHasZPosition(in list: HeaderController) -> Bool {
         let stage = Stage(width: 320, height: 200, behavior: .iOS11)

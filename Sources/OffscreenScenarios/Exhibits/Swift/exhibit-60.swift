@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake60: ListController {
+final class Mistake60Controller: ListController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         collectionView.contentOffset.y = 100
@@ -12,7 +12,7 @@ final class Mistake60: ListController {
 
 // MARK: Without the mistake
 
-final class Fix60: ListController {
+final class Fix60Controller: ListController {
     private var hasStarted = false
 
     override func viewDidLayoutSubviews() {
@@ -26,7 +26,8 @@ final class Fix60: ListController {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit60 = SymptomCheck(60, mistake: { offsetJumpsBack(in: Mistake60()) }, fix: { offsetJumpsBack(in: Fix60()) })
+    static let exhibit60 = SymptomCheck(
+        60, mistake: { offsetJumpsBack(in: Mistake60Controller()) }, fix: { offsetJumpsBack(in: Fix60Controller()) })
 
     private static func offsetJumpsBack(in list: ListController) -> Bool {
         let stage = showOnNewStage(list)

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake61: CarouselCell {
+final class Mistake61Cell: CarouselCell {
     override func prepareForReuse() {
         super.prepareForReuse()
         carousel.reloadData()
@@ -12,7 +12,7 @@ final class Mistake61: CarouselCell {
 
 // MARK: Without the mistake
 
-final class Fix61: CarouselCell {
+final class Fix61Cell: CarouselCell {
     override func prepareForReuse() {
         super.prepareForReuse()
         carousel.reloadData()
@@ -48,7 +48,7 @@ class CarouselCell: TextCell, UICollectionViewDataSource {
 
 extension SymptomCheck {
     static let exhibit61 = SymptomCheck(
-        61, mistake: { untouchedRowIsScrolled(withCell: Mistake61.self) }, fix: { untouchedRowIsScrolled(withCell: Fix61.self) })
+        61, mistake: { untouchedRowIsScrolled(withCell: Mistake61Cell.self) }, fix: { untouchedRowIsScrolled(withCell: Fix61Cell.self) })
 
     /// Whether the list in a row is scrolled although only that of another row was scrolled.
     private static func untouchedRowIsScrolled(withCell cell: CarouselCell.Type) -> Bool {

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake62: UICollectionViewFlowLayout {
+final class Mistake62Layout: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let all = super.layoutAttributesForElements(in: rect)?.map { $0.copy() as! UICollectionViewLayoutAttributes }
         for attributes in all ?? [] { (attributes as? TintedAttributes)?.tint = 1 }
@@ -13,7 +13,7 @@ final class Mistake62: UICollectionViewFlowLayout {
 
 // MARK: Without the mistake
 
-final class Fix62: UICollectionViewFlowLayout {
+final class Fix62Layout: UICollectionViewFlowLayout {
     override class var layoutAttributesClass: AnyClass { TintedAttributes.self }
 
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -51,7 +51,8 @@ final class TintedCell: TextCell {
 }
 
 extension SymptomCheck {
-    static let exhibit62 = SymptomCheck(62, mistake: { cellLacksTint(with: Mistake62()) }, fix: { cellLacksTint(with: Fix62()) })
+    static let exhibit62 = SymptomCheck(
+        62, mistake: { cellLacksTint(with: Mistake62Layout()) }, fix: { cellLacksTint(with: Fix62Layout()) })
 
     private static func cellLacksTint(with layout: UICollectionViewFlowLayout) -> Bool {
         let list = ListController(layout: layout)

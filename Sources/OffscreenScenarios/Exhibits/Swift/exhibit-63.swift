@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake63: SectionsController {
+final class Mistake63Controller: SectionsController {
     func showInFirstSection(_ first: [String]) {
         collectionView.performBatchUpdates {
             sections[0] = first
@@ -14,7 +14,7 @@ final class Mistake63: SectionsController {
 
 // MARK: Without the mistake
 
-final class Fix63: SectionsController {
+final class Fix63Controller: SectionsController {
     func showInFirstSection(_ first: [String]) {
         collectionView.performBatchUpdates {
             sections[0] = first
@@ -27,8 +27,8 @@ final class Fix63: SectionsController {
 
 extension SymptomCheck {
     static let exhibit63 = SymptomCheck(
-        63, mistake: { raisesExceptionOnIOS9(in: Mistake63()) { $0.showInFirstSection(["a", "b", "c"]) } },
-        fix: { raisesExceptionOnIOS9(in: Fix63()) { $0.showInFirstSection(["a", "b", "c"]) } })
+        63, mistake: { raisesExceptionOnIOS9(in: Mistake63Controller()) { $0.showInFirstSection(["a", "b", "c"]) } },
+        fix: { raisesExceptionOnIOS9(in: Fix63Controller()) { $0.showInFirstSection(["a", "b", "c"]) } })
 
     private static func raisesExceptionOnIOS9<List: SectionsController>(in list: List, when act: (List) -> Void) -> Bool {
         list.sections = [["a", "b"], []]

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake64: ListController {
+final class Mistake64Controller: ListController {
     func show(_ text: String) {
         collectionView.performBatchUpdates { collectionView.moveItem(at: [0, 1], to: [0, 2]) }
         items[0] = text
@@ -13,7 +13,7 @@ final class Mistake64: ListController {
 
 // MARK: Without the mistake
 
-final class Fix64: ListController {
+final class Fix64Controller: ListController {
     func show(_ text: String) {
         collectionView.performBatchUpdates { collectionView.moveItem(at: [0, 1], to: [0, 2]) }
         items[0] = text
@@ -26,7 +26,8 @@ final class Fix64: ListController {
 
 extension SymptomCheck {
     static let exhibit64 = SymptomCheck(
-        64, mistake: { showsOldText(in: Mistake64()) { $0.show("new") } }, fix: { showsOldText(in: Fix64()) { $0.show("new") } })
+        64, mistake: { showsOldText(in: Mistake64Controller()) { $0.show("new") } },
+        fix: { showsOldText(in: Fix64Controller()) { $0.show("new") } })
 
     private static func showsOldText<List: ListController>(in list: List, after act: (List) -> Void) -> Bool {
         let stage = Stage(width: 320, height: 200, behavior: .iOS10)

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake7: RowLayout {
+final class Mistake7Layout: RowLayout {
     override func prepare() {
         super.prepare()
         for attributes in cache { attributes.frame.size.height = 60 }  // each row overlaps the next one
@@ -12,7 +12,7 @@ final class Mistake7: RowLayout {
 
 // MARK: Without the mistake
 
-final class Fix7: RowLayout {
+final class Fix7Layout: RowLayout {
     override func prepare() {
         super.prepare()
         for attributes in cache {
@@ -25,7 +25,7 @@ final class Fix7: RowLayout {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit7 = SymptomCheck(7, mistake: { hasUnorderedRows { Mistake7() } }, fix: { hasUnorderedRows { Fix7() } })
+    static let exhibit7 = SymptomCheck(7, mistake: { hasUnorderedRows { Mistake7Layout() } }, fix: { hasUnorderedRows { Fix7Layout() } })
 
     /// Whether with one of eight seeds the rows are not stacked in the order of their items.
     private static func hasUnorderedRows(with layout: () -> RowLayout) -> Bool {

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake8: SectionsController {
+final class Mistake8Controller: SectionsController {
     func add(_ section: [String]) {
         collectionView.performBatchUpdates {
             sections.append(section)
@@ -15,7 +15,7 @@ final class Mistake8: SectionsController {
 
 // MARK: Without the mistake
 
-final class Fix8: SectionsController {
+final class Fix8Controller: SectionsController {
     func add(_ section: [String]) {
         collectionView.performBatchUpdates {
             sections.append(section)
@@ -66,8 +66,8 @@ class BackgroundLayout: UICollectionViewFlowLayout {
 
 extension SymptomCheck {
     static let exhibit8 = SymptomCheck(
-        8, mistake: { hasLeftoverCards(in: Mistake8(layout: BackgroundLayout())) { $0.add(["new"]) } },
-        fix: { hasLeftoverCards(in: Fix8(layout: BackgroundLayout())) { $0.add(["new"]) } })
+        8, mistake: { hasLeftoverCards(in: Mistake8Controller(layout: BackgroundLayout())) { $0.add(["new"]) } },
+        fix: { hasLeftoverCards(in: Fix8Controller(layout: BackgroundLayout())) { $0.add(["new"]) } })
 
     private static func hasLeftoverCards<List: SectionsController>(in list: List, after act: (List) -> Void) -> Bool {
         let stage = Stage(width: 320, height: 200, behavior: .iOS6)

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake9: UICollectionViewFlowLayout {
+final class Mistake9Layout: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let cells = super.layoutAttributesForElements(in: rect) ?? []
         let cards = cells.map { UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: $0.indexPath) }
@@ -14,7 +14,7 @@ final class Mistake9: UICollectionViewFlowLayout {
 
 // MARK: Without the mistake
 
-final class Fix9: UICollectionViewFlowLayout {
+final class Fix9Layout: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let cells = super.layoutAttributesForElements(in: rect) ?? []
         // The data source returns a dequeued card from viewForSupplementaryElementOfKind.
@@ -39,7 +39,7 @@ private final class CountedCard: UICollectionReusableView {
 
 extension SymptomCheck {
     static let exhibit9 = SymptomCheck(
-        9, mistake: { makesNewCardsOnSecondScroll(with: Mistake9()) }, fix: { makesNewCardsOnSecondScroll(with: Fix9()) })
+        9, mistake: { makesNewCardsOnSecondScroll(with: Mistake9Layout()) }, fix: { makesNewCardsOnSecondScroll(with: Fix9Layout()) })
 
     /// Whether scrolling down and back makes new cards even the second time.
     private static func makesNewCardsOnSecondScroll(with layout: UICollectionViewFlowLayout) -> Bool {

@@ -29,9 +29,10 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// Shows data by batch updates, or by a reload in four cases. If the collection view was released, only stores the data. [DIFF-01]
+    /// Shows data by batch updates. If the collection view was released, only stores the data. Reloads instead of updating in four cases.
+    /// [DIFF-01]
     ///
-    /// - The data is the first.
+    /// - No data was applied before.
     /// - The collection view has not loaded its data yet.
     /// - The collection view is outside of a window and has a pending reload.
     /// - The change is not animated, on a system before iOS 15.

@@ -35,7 +35,8 @@ extension CGRect {
 
     @inline(never)
     private func overlapsCountingStartEdges(_ rect: CGRect) -> Bool {
-        // Ranges that only touch do not overlap. However, an empty range overlaps a range at whose start it lies.
+        // Ranges that only touch do not overlap. However, if the first range is empty, it overlaps a range at whose start it lies, unless
+        // that range is empty too.
         func rangesOverlap(start: CGFloat, length: CGFloat, otherStart: CGFloat, otherLength: CGFloat) -> Bool {
             start < otherStart + otherLength && (otherStart < start + length || length == 0 && otherStart == start)
         }

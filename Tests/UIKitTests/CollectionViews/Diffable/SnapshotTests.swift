@@ -148,7 +148,7 @@ struct SnapshotTests {
         #expect((snapshot.itemIdentifiers(inSection: "a"), snapshot.itemIdentifiers(inSection: "b")) == ([2, 1], [3, 4]))
     }
 
-    @Test func `invariantProblems() of a snapshot reports section bounds and tickets that do not match its sections and items`() {
+    @Test func `invariantProblems() of a snapshot reports section bounds or identifiers' numbers that do not match its contents`() {
         let cases: [(String, (inout Snapshot) -> Void)] = [
             ("1 bounds for 2 sections", { $0.bounds.removeSection(0) }),
             ("the last section ends at 4 of 3", { $0.bounds.changeCount(of: 1, by: 1) }),

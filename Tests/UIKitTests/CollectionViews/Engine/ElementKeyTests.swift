@@ -28,7 +28,7 @@ struct ElementKeyTests {
         #expect(table.key(ofCategory: .decorationView, kind: "title", at: paths[2]) == keys[2])
     }
 
-    @Test func `Element kinds have distinct keys, even if there are more kinds than fit into a key's bits`() {
+    @Test func `Elements that differ only in kind have distinct keys, even if there are more kinds than fit into a key's bits`() {
         let table = ElementTable()
         let kinds = (0..<600).map { "kind\($0)" }
         let keys = kinds.map { table.key(ofCategory: .supplementaryView, kind: $0, at: [0, 0]) }

@@ -18,7 +18,7 @@ struct KnownAttributesTests {
     }
 
     @Test
-    func `Attributes for up to five neighbouring pages are kept together, and attributes for a sixth page replace all of them`() {
+    func `Attributes for up to five pages in a column are kept together, and attributes for a sixth page replace all of them`() {
         var map = KnownAttributes()
         for index in 0..<5 {
             map.add([], from: [], for: CGRect(0, 480 * CGFloat(index), 320, 480), page: page)

@@ -52,7 +52,7 @@ struct StackVectorTests {
     }
 
     @Test
-    func `A hidden arranged view has no width and is within half a point of the middle of the gap between its neighbours [VIEW-14]`() {
+    func `In a horizontal stack a hidden view has no width and is within half a point of the middle of its gap [VIEW-14]`() {
         let views = views(Self.four)
         views[2].isHidden = true
         let frames = show(views, in: CGSize(320, 100), spacing: 8, .fillEqually)
@@ -118,7 +118,7 @@ struct StackVectorTests {
         expect(Array(frames.dropFirst()), [(0, 0, 18, 30), (26, 0, 94, 30)])
     }
 
-    @Test func `A hidden arranged view has no width, even if it has an intrinsic width [VIEW-14]`() {
+    @Test func `In a horizontal stack view a hidden arranged view has no width, even if it has an intrinsic width [VIEW-14]`() {
         let views = views([nil, CGSize(50, 19)])
         views[1].isHidden = true
         _ = show(views, in: CGSize(320, 100), spacing: 8)

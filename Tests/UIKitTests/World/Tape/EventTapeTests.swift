@@ -85,7 +85,7 @@ struct EventTapeTests {
         #expect((read().map(\.number), read().map(\.collection)) == ([1, 3], [first, second]))
     }
 
-    @Test func `Elements of two ElementTables are equal if their kinds and index paths are equal, and unusual index paths are kept`() {
+    @Test func `Elements of two ElementTables are equal if their kinds and index paths are, even paths of one or three indexes`() {
         let table = ElementTable()
         let keys = [
             table.key(ofCategory: .supplementaryView, kind: "b", at: IndexPath(item: 1, section: 2)),

@@ -36,7 +36,7 @@ final class ViewProvider: LayoutAwarePart {
     /// Whether the data source is being asked for a view at present.
     var isAsking: Bool { request != nil || reconfiguredCell != nil }
 
-    // MARK: - Asking
+    // MARK: - Views for elements
 
     /// Returns a view for an element; nil if there is none. Cells and supplementary views come from the data source. Decoration views, and the
     /// cells of the placeholders of a drop, are dequeued without asking the data source.

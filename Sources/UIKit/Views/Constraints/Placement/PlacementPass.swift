@@ -14,7 +14,7 @@ enum PlacementPass {
     static var constantChangeCount = 0
     private(set) static var isPlacing = false
 
-    /// Marks the equations that contain the view or guide to which `facts` belongs as out of date.
+    /// Marks equations as out of date: those that contain the view or guide of `facts`.
     static func structureDidChange(of facts: ConstraintData) {
         structureChangeCount += 1
         facts.structureRevision.number = structureChangeCount

@@ -38,7 +38,7 @@ struct DescriptionTests {
         #expect(failures.map(\.text) == expected)
     }
 
-    @Test func `The parts of a compositional layout have Apple's defaults, and a group without subitems is horizontal`() {
+    @Test func `The parts of a compositional layout have Apple's defaults, and a group made by init(layoutSize:) is horizontal`() {
         let one = item(.absolute(1), .absolute(2))
         #expect((one.contentInsets, one.edgeSpacing, one.supplementaryItems.isEmpty) == (.zero, nil, true))
         let group = row(.absolute(1), .absolute(1), [one])

@@ -29,7 +29,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
     /// Whether boundary items are placed inside the content insets.
     public final var supplementariesFollowContentInsets = true
 
-    // MARK: - Around the groups
+    // MARK: - Boundary items and decorations
 
     public final var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     public final var decorationItems: [NSCollectionLayoutDecorationItem] = []

@@ -78,7 +78,7 @@ struct OrthogonalStops {
 
     /// Returns the next stop in the direction of `velocity`, at most one group away. If the velocity is zero, returns the nearest stop.
     private func nextStop(from offset: CGFloat, velocity: CGFloat, stopOfGroup: (Group) -> CGFloat) -> CGFloat {
-        // A centred group stops before its start reaches the leading edge. With `groupPagingCentered`, the stops are therefore those around
+        // A centred group that is shorter than the visible part stops before its start reaches the leading edge. With `groupPagingCentered`, the stops are therefore those around
         // the group in the middle of the visible part.
         let stops = stops(
             around: offset + room / 2 * (behavior == .groupPagingCentered ? 1 : 0), stopOfGroup: stopOfGroup)
