@@ -28,8 +28,10 @@ struct EndlessLayoutTests {
 
     @Test func `At endless layout the stage still waits for delayed work, which may end the layout [VIEW-10]`() {
         let view = stage.run { SelfInvalidatingView() }
-        stage.show(view, settling: false)
-        stage.run { DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { view.isEndless = false } }
+        stage.run {
+            stage.window.addSubview(view)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { view.isEndless = false }
+        }
         stage.settle()
         #expect((stage.isAtRest, view.isEndless) == (true, false))
     }
