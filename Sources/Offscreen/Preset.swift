@@ -49,7 +49,7 @@ public struct Preset: Equatable, Sendable {
 
     /// Returns this preset with a mechanism of the iOS 10 bug. Views are then placed by the rule of [STACK-02], because the fix of
     /// [STACK-08] would have no effect with the placement of iOS 18. Stacking reports name an added mechanism. [STACK-16]
-    public func with(_ mechanism: Mechanism) -> Preset { Preset(behavior: behavior.adding(mechanism: Behavior.Mechanism(mechanism))) }
+    public func with(_ mechanism: Mechanism) -> Preset { Preset(behavior: behavior.withMechanism(Behavior.Mechanism(mechanism))) }
 
     /// A way in which an appearing view comes to a place that contradicts its zIndex. Both mechanisms reproduce the symptom. Neither
     /// is Apple's code.

@@ -14,7 +14,7 @@ extension Stage {
         let step = Step.drag(x: 0, y: -150, seconds: 0.25)
         tick("\(step)", file: file, line: line) { view.beginDragging() }
         for _ in 1...15 { tick { view.drag(by: CGPoint(x: 0, y: -10)) } }
-        tick { control.pull() }
+        tick { control.simulatePull() }
         act("", settling: settling, file: file, line: line) { view.endDragging(velocity: .zero) }
     }
 

@@ -46,7 +46,7 @@ public final class Stage {
         world.prepareForProcessEnd = { [weak recorder, test = StageCollector.test] in
             recorder?.growingFile?.saveEvents()
             StageCollector.saveAll()
-            return Stage.endOfFailureMessage(test: StageCollector.test ?? test, recorder)
+            return Stage.endOfFailureMessage(test: StageCollector.test ?? test, recorder: recorder)
         }
         if let folder = ProcessInfo.processInfo.environment[RecordingFile.variable], !folder.isEmpty {
             beginRecordingFile(in: URL(fileURLWithPath: folder))
@@ -64,7 +64,7 @@ public final class Stage {
     }
 
     /// Returns the last lines of the message with which a failure ends the process: the test, and the file of its recording.
-    private static func endOfFailureMessage(test: String?, _ recorder: Recorder?) -> String {
+    private static func endOfFailureMessage(test: String?, recorder: Recorder?) -> String {
         var words = test.map { "\n  test     \($0)" } ?? ""
         if let recorder {
             words +=
@@ -114,7 +114,7 @@ public final class Stage {
         try world.run {
             world.beginTick()
             recorder?.beginTick(
-                world.tick, time: time + Stage.tickLength, what: what(), line: scenarioLine,
+                world.tick, time: time + Stage.tickLength, step: what(), line: scenarioLine,
                 source: SourceLine.inAppCode(file: file, line: line))
             world.timeline.advance(by: Stage.tickLength)
             defer { endTick() }
@@ -136,7 +136,7 @@ public final class Stage {
         forEachView(in: window) {
             guard let view = $0 as? UICollectionView else { return }
             let faults = CollectionAudit(view).faults
-            if !faults.isEmpty { world.trapIfBroken(faults) }
+            if !faults.isEmpty { world.trapOnBrokenInvariants(faults) }
         }
     }
 
@@ -144,7 +144,7 @@ public final class Stage {
     /// once. Repeating timers are not waited for. After a minute of the clock, the stage stops waiting. A message and `underWay`
     /// then name what is left. The stage stops earlier if nothing but endless layout is left. [VIEW-10]
     public func settle(file: String = #fileID, line: Int = #line) {
-        settle(from: (file, line)) { self.isAtRest && self.world.timeline.isDone }
+        settle(source: (file, line)) { self.isAtRest && self.world.timeline.isDone }
     }
 
     /// Ticks until everything is at rest, as ``settle(file:line:)`` does, optionally with turns of the process's main queue.
@@ -169,7 +169,7 @@ public final class Stage {
     /// The source line of ticks that the stage takes while it waits.
     private static let ownSource = (file: "Offscreen/Stage.swift", line: 0)
 
-    private func settle(from source: (file: String, line: Int), until isOver: () -> Bool) {
+    private func settle(source: (file: String, line: Int), until isOver: () -> Bool) {
         var ticks = 0
         var futile = 0
         while !isOver(), ticks < Stage.maximumTickCount {
@@ -213,7 +213,7 @@ public final class Stage {
         _ what: @autoclosure () -> String, settling: Bool = true, file: String = #fileID, line: Int = #line, _ action: () throws -> Void
     ) rethrows {
         try tick(what(), file: file, line: line, action)
-        if settling, settlesAfterActions { settle(from: Stage.ownSource) { isAtRest } }
+        if settling, settlesAfterActions { settle(source: Stage.ownSource) { isAtRest } }
     }
 
     private func layOut() {
@@ -318,7 +318,7 @@ public final class Stage {
         _ view: UIScrollView, by distance: CGPoint, seconds: Double = 0.1, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
         moveFinger(
-            on: view, as: .drag(x: distance.x, y: distance.y, seconds: seconds), by: distance, seconds: seconds, velocity: .zero,
+            on: view, step: .drag(x: distance.x, y: distance.y, seconds: seconds), by: distance, seconds: seconds, velocity: .zero,
             settling: settling,
             source: (file, line))
     }
@@ -341,7 +341,7 @@ public final class Stage {
     ) {
         let seconds = 0.05
         moveFinger(
-            on: view, as: .fling(x: velocity.x, y: velocity.y), by: CGPoint(x: velocity.x * seconds, y: velocity.y * seconds),
+            on: view, step: .fling(x: velocity.x, y: velocity.y), by: CGPoint(x: velocity.x * seconds, y: velocity.y * seconds),
             seconds: seconds, velocity: velocity, settling: settling, source: (file, line))
     }
 
@@ -349,7 +349,7 @@ public final class Stage {
     ///
     /// - Parameter step: the step that names the tick in which the finger touches the screen.
     private func moveFinger(
-        on view: UIScrollView, as step: Step, by distance: CGPoint, seconds: Double, velocity: CGPoint, settling: Bool,
+        on view: UIScrollView, step: Step, by distance: CGPoint, seconds: Double, velocity: CGPoint, settling: Bool,
         source: (file: String, line: Int)
     ) {
         let steps = CGFloat((seconds / Stage.tickLength).rounded()).roundedDown(atLeast: 1, atMost: Stage.maximumTickCount)
@@ -358,7 +358,7 @@ public final class Stage {
             tick { view.drag(by: CGPoint(x: distance.x / CGFloat(steps), y: distance.y / CGFloat(steps))) }
         }
         tick { view.endDragging(velocity: velocity) }
-        if settling, settlesAfterActions { settle(from: Stage.ownSource) { isAtRest } }
+        if settling, settlesAfterActions { settle(source: Stage.ownSource) { isAtRest } }
     }
 
     /// Changes the size of the screen and of the window, in points. Views that fill the window go on filling it.

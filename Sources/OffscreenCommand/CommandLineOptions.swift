@@ -7,7 +7,7 @@ struct CommandError: Error {
     let message: String
 
     /// Returns the end of a message about an unknown word. It suggests the nearest known word or, if none is near, the help command.
-    static func hint(for word: String, among words: [String], orSee help: String) -> String {
+    static func hint(for word: String, among words: [String], helpCommand help: String) -> String {
         Suggestion.nearest(to: word, among: words).map { ". Did you mean '\($0)'?" } ?? "; '\(help)' lists what there is"
     }
 }
@@ -121,6 +121,7 @@ struct CommandArguments {
         let isOption = extra.hasPrefix("-")
         if options.contains(extra.lowercased()) { throw CommandError(message: "'\(extra)' is given twice") }
         throw CommandError(
-            message: "unknown \(isOption ? "option" : "word") '\(extra)'\(CommandError.hint(for: extra, among: options, orSee: help))")
+            message: "unknown \(isOption ? "option" : "word") '\(extra)'\(CommandError.hint(for: extra, among: options, helpCommand: help))"
+        )
     }
 }

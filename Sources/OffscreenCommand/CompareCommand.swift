@@ -33,7 +33,7 @@ enum CompareCommand: Subcommand {
         let known = try file.map { try KnownDifferences(text(ofFile: $0), file: $0) } ?? KnownDifferences()
         var counts: [DeviceComparison.Verdict: Set<String>] = [:]
         var isAsExpected = true
-        for (mine, other) in try filePairs(ours: ours, theirs: theirs) {
+        for (mine, other) in try filePairs(ourPath: ours, theirPath: theirs) {
             guard FileManager.default.fileExists(atPath: other) || mine == ours else {
                 try printText("\((mine as NSString).lastPathComponent)\n  note: theirs has no such trace\n")
                 continue
@@ -52,15 +52,16 @@ enum CompareCommand: Subcommand {
 
     /// Returns the pairs of files to compare. Two files are one pair. For two folders, each `.trace` file of the first folder is paired
     /// with the path of the same name in the second folder, where the file may be missing.
-    private static func filePairs(ours: String, theirs: String) throws -> [(String, String)] {
-        let areFolders = [ours, theirs].map(FileManager.default.isFolder)
+    private static func filePairs(ourPath: String, theirPath: String) throws -> [(String, String)] {
+        let areFolders = [ourPath, theirPath].map(FileManager.default.isFolder)
         guard areFolders[0] == areFolders[1] else {
-            throw CommandError(message: "\(areFolders[0] ? ours : theirs) is a folder and the other is not; name two files or two folders")
+            throw CommandError(
+                message: "\(areFolders[0] ? ourPath : theirPath) is a folder and the other is not; name two files or two folders")
         }
-        guard areFolders[0] else { return [(ours, theirs)] }
-        let names = try FileManager.default.contentsOfDirectory(atPath: ours).filter { $0.hasSuffix(".trace") }.sorted()
-        guard !names.isEmpty else { throw CommandError(message: "\(ours) has no file that ends in .trace") }
-        return names.map { ((ours as NSString).appendingPathComponent($0), (theirs as NSString).appendingPathComponent($0)) }
+        guard areFolders[0] else { return [(ourPath, theirPath)] }
+        let names = try FileManager.default.contentsOfDirectory(atPath: ourPath).filter { $0.hasSuffix(".trace") }.sorted()
+        guard !names.isEmpty else { throw CommandError(message: "\(ourPath) has no file that ends in .trace") }
+        return names.map { ((ourPath as NSString).appendingPathComponent($0), (theirPath as NSString).appendingPathComponent($0)) }
     }
 
     private static func text(ofFile path: String) throws -> String {

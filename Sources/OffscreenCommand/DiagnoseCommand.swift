@@ -52,7 +52,8 @@ enum DiagnoseCommand: Subcommand {
 
     @MainActor private static func lines(of sign: ExhibitSign) -> [String] {
         HelpText.wrapped(
-            sign.name.padding(toLength: 12, withPad: " ", startingAt: 0) + (sign.sign ?? "no sign: \(sign.reason ?? "")"), indent: 12)
+            sign.name.padding(toLength: 12, withPad: " ", startingAt: 0) + (sign.sign ?? "no sign: \(sign.reason ?? "")"),
+            followingIndent: 12)
     }
 
     /// Returns, for each collection view in a device's recording, a verdict on the front-to-back order of its views. Returns an empty list
@@ -87,11 +88,14 @@ enum DiagnoseCommand: Subcommand {
             let what = (tick?.what).flatMap { $0.isEmpty ? nil : ": \($0)" } ?? ""
             let line = (tick?.line).map { ", line \($0)" } ?? ""
             lines += ["", TerminalStyle.heading("tick \(problem.tick) at \(problem.clock) s\(line)\(what)")]
-            lines += HelpText.wrapped(problem.text.prefix(1).uppercased() + problem.text.dropFirst() + ".", firstIndent: 2, indent: 2)
+            lines += HelpText.wrapped(
+                problem.text.prefix(1).uppercased() + problem.text.dropFirst() + ".", firstIndent: 2, followingIndent: 2)
             guard let name = problem.exhibit else { continue }
             let exhibit = try Exhibits.scenario(named: name)
-            lines += HelpText.wrapped("\(name) explains it: \(exhibit?.title ?? "")", firstIndent: 2, indent: 2)
-            if let fix = exhibit?.prefaceText(labelled: "fix") { lines += HelpText.wrapped("fix: \(fix)", firstIndent: 2, indent: 2) }
+            lines += HelpText.wrapped("\(name) explains it: \(exhibit?.title ?? "")", firstIndent: 2, followingIndent: 2)
+            if let fix = exhibit?.prefaceText(labelled: "fix") {
+                lines += HelpText.wrapped("fix: \(fix)", firstIndent: 2, followingIndent: 2)
+            }
             lines.append("  " + TerminalStyle.example("offscreen play \(name)"))
         }
         return lines + ending
@@ -103,14 +107,16 @@ enum DiagnoseCommand: Subcommand {
         guard let device = recording.device else { return [] }
         var lines = [""] + HelpText.wrapped("\(device).")
         for (list, verdict) in verdicts {
-            lines += HelpText.wrapped("The verdict on the order of \(list): \(verdict).", indent: 2)
+            lines += HelpText.wrapped("The verdict on the order of \(list): \(verdict).", followingIndent: 2)
             if !verdict.exhibits.isEmpty {
-                lines += HelpText.wrapped("such a picture: \(verdict.exhibitNames.joined(separator: ", "))", firstIndent: 2, indent: 2)
+                lines += HelpText.wrapped(
+                    "such a picture: \(verdict.exhibitNames.joined(separator: ", "))", firstIndent: 2, followingIndent: 2)
             }
         }
         let left = ExhibitSign.all.filter { $0.sign != nil && !$0.applies(to: recording) }.map { "\($0.exhibit)" }
         return lines
             + HelpText.wrapped(
-                "Not looked for, because the probe does not record them: the signs of exhibits \(left.joined(separator: ", ")).", indent: 2)
+                "Not looked for, because the probe does not record them: the signs of exhibits \(left.joined(separator: ", ")).",
+                followingIndent: 2)
     }
 }

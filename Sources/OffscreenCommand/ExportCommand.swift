@@ -27,7 +27,7 @@ enum ExportCommand: Subcommand {
         let name = try arguments.extractRequiredWord(expecting: "a scenario file or an exhibit")
         try arguments.throwIfWordsRemain()
         guard let file else { throw CommandError(message: "name the file to write: offscreen export \(name) --xctest MyTests.swift") }
-        let scenario = try ScenarioFinder.read(name)
+        let scenario = try ScenarioFinder.readScenario(named: name)
         let title = (scenario.file as NSString).lastPathComponent.replacing(".scenario", with: "")
         let export = try DeviceTestSource(scenario, name: title)
         guard export.obstacles.isEmpty else {

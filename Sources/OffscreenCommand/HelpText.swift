@@ -30,13 +30,13 @@ enum HelpText {
     }
 
     private static func entry(for name: String, summary: String, example: String) -> [String] {
-        wrapped(name.padding(toLength: 13, withPad: " ", startingAt: 0) + summary, firstIndent: 2, indent: 15)
+        wrapped(name.padding(toLength: 13, withPad: " ", startingAt: 0) + summary, firstIndent: 2, followingIndent: 15)
             + [String(repeating: " ", count: 15) + TerminalStyle.example("offscreen \(example)")]
     }
 
     static func help(for command: any Subcommand.Type) -> String {
         var lines: [String] = []
-        for call in command.calls { lines += wrapped("offscreen \(call)", firstIndent: 0, indent: 4) }
+        for call in command.calls { lines += wrapped("offscreen \(call)", firstIndent: 0, followingIndent: 4) }
         lines += [""] + wrapped(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".")
         for paragraph in command.details.split(separator: "\n") { lines += wrapped(String(paragraph)) }
         if !command.options.isEmpty {
@@ -46,9 +46,10 @@ enum HelpText {
                 let choices = option.choices.isEmpty ? "" : ": \(option.choices.joined(separator: ", "))"
                 if call.count <= 21 {
                     lines += wrapped(
-                        call.padding(toLength: 23, withPad: " ", startingAt: 0) + option.text + choices, firstIndent: 2, indent: 25)
+                        call.padding(toLength: 23, withPad: " ", startingAt: 0) + option.text + choices, firstIndent: 2, followingIndent: 25
+                    )
                 } else {
-                    lines += ["  \(call)"] + wrapped(option.text + choices, firstIndent: 25, indent: 25)
+                    lines += ["  \(call)"] + wrapped(option.text + choices, firstIndent: 25, followingIndent: 25)
                 }
             }
         }
@@ -61,7 +62,9 @@ enum HelpText {
 
     /// Breaks a text into lines of at most `width` characters. A word that is too long for a line has a line of its own. The first line
     /// begins with `first` spaces, and the other lines with `rest` spaces. Several spaces in a row remain, except at the end of a line.
-    static func wrapped(_ text: String, firstIndent first: Int = 0, indent rest: Int = 0, width: Int = min(80, Terminal.width ?? 80))
+    static func wrapped(
+        _ text: String, firstIndent first: Int = 0, followingIndent rest: Int = 0, width: Int = min(80, Terminal.width ?? 80)
+    )
         -> [String]
     {
         var lines: [String] = []

@@ -33,13 +33,13 @@ enum PlayCommand: Subcommand {
         let watches = arguments.extractFlag("--watch")
         let file = try arguments.extractRequiredWord(expecting: "a scenario file, an exhibit or a recording's JSON")
         try arguments.throwIfWordsRemain()
-        let page = try out ?? pageThatCanBeWritten(pageName(of: file))
+        let page = try out ?? writablePagePath(pageName(of: file))
         guard watches else {
             try writePage(of: file, preset: preset, against: against, to: page)
             return 0
         }
         guard page != "-" else { throw CommandError(message: "--watch needs a page to write to, such as --out page.html") }
-        let files = [file, against].compactMap { $0 }.filter { !isSystem($0) }.compactMap(ScenarioFinder.filePath(named:))
+        let files = [file, against].compactMap { $0 }.filter { !isSystemName($0) }.compactMap(ScenarioFinder.filePath(named:))
         try FileWatch(files).runForever { try writePage(of: file, preset: preset, against: against, to: page) }
     }
 
@@ -71,7 +71,7 @@ enum PlayCommand: Subcommand {
 
     /// Returns the path `page` unchanged if a page may be written to it. Throws an error if a file exists at that path, is not empty, and
     /// is not a page of this command.
-    private static func pageThatCanBeWritten(_ page: String) throws -> String {
+    private static func writablePagePath(_ page: String) throws -> String {
         guard let there = FileManager.default.contents(atPath: page), !there.isEmpty else { return page }
         guard String(decoding: there, as: UTF8.self).contains("offscreen-film") else {
             throw CommandError(message: "\(page) exists already, and this command did not write it; name another with --out")
@@ -79,12 +79,12 @@ enum PlayCommand: Subcommand {
         return page
     }
 
-    private static func isSystem(_ name: String) -> Bool {
+    private static func isSystemName(_ name: String) -> Bool {
         (Preset.all.map(\.name) + ["current"]).contains { $0.lowercased() == name.lowercased() }
     }
 
     @MainActor private static func otherRecording(named name: String, than file: String) throws -> Recording {
-        if isSystem(name) { return try RecordedScenario.load(file, preset: Preset.named(onTheCommandLine: name)).recording }
+        if isSystemName(name) { return try RecordedScenario.load(file, preset: Preset.named(onTheCommandLine: name)).recording }
         if name.hasSuffix(".json") || name.hasSuffix(".scenario") { return try RecordedScenario.load(name, preset: nil).recording }
         if ScenarioFinder.isExhibit(name) {
             throw CommandError(

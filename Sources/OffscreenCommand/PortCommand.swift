@@ -42,7 +42,7 @@ enum PortCommand: Subcommand {
         try arguments.throwIfWordsRemain()
 
         var sources: [Source] = []
-        for path in paths { sources += try files(at: path, keepsFolderName: paths.count > 1, except: out) }
+        for path in paths { sources += try files(at: path, keepsFolderName: paths.count > 1, outputPath: out) }
         let isSwift = sources.map { $0.path.hasSuffix(".swift") && ($0.path as NSString).lastPathComponent != "Package.swift" }
         let swift = zip(sources, isSwift).filter(\.1).map(\.0)
         let ported = Porter.port(swift.map { ($0.path, Array($0.data)) })
@@ -92,7 +92,7 @@ enum PortCommand: Subcommand {
             + changed.map { "  \($0.path): \(countPhrase($0.findings.count(where: \.isEdited), of: "edit"))" }
     }
 
-    private static func files(at path: String, keepsFolderName: Bool, except out: String?) throws -> [Source] {
+    private static func files(at path: String, keepsFolderName: Bool, outputPath out: String?) throws -> [Source] {
         let files = FileManager.default
         guard files.fileExists(atPath: path) else { throw CommandError(message: "there is no file or folder '\(path)'") }
         let url = URL(fileURLWithPath: path)
@@ -100,10 +100,10 @@ enum PortCommand: Subcommand {
             guard path.hasSuffix(".swift") else {
                 throw CommandError(message: "'\(path)' is not a Swift file; name a Swift file or a folder")
             }
-            try throwIfOverwriting(out, onto: url.deletingLastPathComponent(), path: path)
+            try throwIfOutput(out, overwrites: url.deletingLastPathComponent(), path: path)
             return [Source(path: path, place: url.lastPathComponent, data: try Data(contentsOf: url))]
         }
-        try throwIfOverwriting(out, onto: url, path: path)
+        try throwIfOutput(out, overwrites: url, path: path)
         let outPath = out.map { URL(fileURLWithPath: $0).standardizedFileURL.path + "/" }
         let names = (files.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).sorted()
         return try names.compactMap { name in
@@ -118,7 +118,7 @@ enum PortCommand: Subcommand {
     }
 
     /// Throws an error if the copy would be written over the original.
-    private static func throwIfOverwriting(_ out: String?, onto folder: URL, path: String) throws {
+    private static func throwIfOutput(_ out: String?, overwrites folder: URL, path: String) throws {
         guard let out, URL(fileURLWithPath: out).standardizedFileURL.path == folder.standardizedFileURL.path else { return }
         throw CommandError(message: "--out '\(out)' would write over '\(path)'; name another folder")
     }

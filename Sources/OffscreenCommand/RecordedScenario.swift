@@ -34,7 +34,7 @@ struct RecordedScenario {
     /// - Parameter name: a scenario file, an exhibit, or a recording's JSON file.
     @MainActor static func load(_ name: String, preset: Preset?) throws -> RecordedScenario {
         if name.hasSuffix(".json") { return try loadFile(named: name, preset: preset) }
-        return try RecordedScenario(ScenarioFinder.read(name), preset: preset)
+        return try RecordedScenario(ScenarioFinder.readScenario(named: name), preset: preset)
     }
 
     @MainActor private static func loadFile(named name: String, preset: Preset?) throws -> RecordedScenario {
@@ -97,30 +97,30 @@ extension RecordedScenario {
         func stageName(at index: Int) -> String {
             stages.count == 1 ? stages[0].recording.behavior : "stage \(index + 1), from line \(stages[index].line)"
         }
-        func recordedSide(ofStage index: Int, _ name: String, pinned: Int? = nil) -> RecordedSide {
-            RecordedSide(side: PlayerPage.Side(name, stages[index].recording, pinned: pinned), line: stages[index].line)
+        func recordedSide(ofStage index: Int, named name: String, pinnedTick: Int? = nil) -> RecordedSide {
+            RecordedSide(side: PlayerPage.Side(name, stages[index].recording, pinned: pinnedTick), line: stages[index].line)
         }
         guard let symptom = marks.symptom, let fixed = marks.fixed else {
             // Without marks for both the symptom and the fix, the first stage with views in the wrong order comes first.
             // If no stage has such views, the last stage comes first.
             let first = stages.firstIndex { $0.recording.firstInversion != nil } ?? stages.count - 1
-            return ([first] + stages.indices.filter { $0 != first }).map { recordedSide(ofStage: $0, stageName(at: $0)) }
+            return ([first] + stages.indices.filter { $0 != first }).map { recordedSide(ofStage: $0, named: stageName(at: $0)) }
         }
         let (bugStage, fixStage) = (stageIndex(at: symptom), stageIndex(at: fixed))
-        var recordedSides = [recordedSide(ofStage: bugStage, "the bug")]
+        var recordedSides = [recordedSide(ofStage: bugStage, named: "the bug")]
         let fixes = Set(scenario.lineNumbers(ofCommand: "fix").filter { symptom < $0 && $0 < fixed })
         if fixStage != bugStage {
-            recordedSides.append(recordedSide(ofStage: fixStage, "with the fix"))
+            recordedSides.append(recordedSide(ofStage: fixStage, named: "with the fix"))
         } else if !fixes.isEmpty {
             let runner = ScenarioRunner(file: scenario.file, preset: preset, keepsRecordings: true, earlyFixes: fixes)
             _ = try runner.run(scenario)
             let side = PlayerPage.Side("with the fix", runner.recordings[bugStage].recording)
             recordedSides.append(RecordedSide(side: side, line: stages[bugStage].line, earlyFixes: fixes))
         } else if let tick = stages[bugStage].recording.lastTickNumber(upToLine: fixed) {
-            recordedSides.append(recordedSide(ofStage: bugStage, "with the fix", pinned: tick))
+            recordedSides.append(recordedSide(ofStage: bugStage, named: "with the fix", pinnedTick: tick))
         }
         let others = stages.indices.filter { $0 != bugStage && $0 != fixStage }
-        return recordedSides + others.map { recordedSide(ofStage: $0, stageName(at: $0)) }
+        return recordedSides + others.map { recordedSide(ofStage: $0, named: stageName(at: $0)) }
     }
 }
 

@@ -35,7 +35,7 @@ enum RunCommand: Subcommand {
         var verdicts: [AnswerVerdict] = []
         // All files are read before the first one runs, so an error in a file is reported before anything runs.
         let scenarios = try names.map {
-            (name: ScenarioFinder.filePath(named: $0) ?? $0.lowercased(), scenario: try ScenarioFinder.read($0))
+            (name: ScenarioFinder.filePath(named: $0) ?? $0.lowercased(), scenario: try ScenarioFinder.readScenario(named: $0))
         }
         for (name, scenario) in scenarios {
             let outcomes = try ScenarioRunner.run(scenario, preset: preset)
@@ -53,7 +53,7 @@ enum RunCommand: Subcommand {
             if verdict.isNew || verdict.holds {
                 if scenarios.count == 1 { try printText(text + "\n") }
             } else {
-                try printText(TerminalStyle.difference(scenario.difference(from: outcomes)) + "\n")
+                try printText(TerminalStyle.difference(scenario.rewritingDiff(with: outcomes)) + "\n")
             }
             try printText(verdict.line)
         }

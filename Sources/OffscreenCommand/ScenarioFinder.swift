@@ -22,7 +22,7 @@ enum ScenarioFinder {
 
     static func isExhibit(_ name: String) -> Bool { filePath(named: name) == nil }
 
-    static func read(_ name: String) throws -> Scenario {
+    static func readScenario(named name: String) throws -> Scenario {
         guard let path = filePath(named: name) else { return try Exhibits.scenario(named: exhibitName(matching: name)!)! }
         if path.hasSuffix(".json") {
             throw CommandError(

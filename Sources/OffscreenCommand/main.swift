@@ -27,7 +27,7 @@ let code: Int32 = MainActor.assumeIsolated {
                 let exhibit = Exhibits.all.first { $0.name == first.lowercased() }
                 let hint =
                     exhibit.map { ". Did you mean 'offscreen run \($0.name)'?" }
-                    ?? CommandError.hint(for: first, among: names, orSee: "offscreen --help")
+                    ?? CommandError.hint(for: first, among: names, helpCommand: "offscreen --help")
                 throw CommandError(message: "unknown command '\(first)'\(hint)")
             }
             arguments.removeFirst()

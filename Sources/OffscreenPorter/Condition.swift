@@ -10,47 +10,47 @@ struct Condition {
     /// - Parameter words: the texts of the condition's tokens.
     static func value(of words: [String]) -> Bool? {
         var condition = Condition(words)
-        let answer = condition.parseOr()
+        let answer = condition.parseDisjunction()
         return condition.position == words.count ? answer : nil
     }
 
     private var word: String { position < words.count ? words[position] : "" }
 
     /// Skips an operator such as `||`, which the lexer reads as two tokens. Returns false if the next two tokens are not that operator.
-    private mutating func skipOperator(_ sign: String) -> Bool {
+    private mutating func skipOperator(doubling sign: String) -> Bool {
         guard word == sign, position + 1 < words.count, words[position + 1] == sign else { return false }
         position += 2
         return true
     }
 
-    private mutating func parseOr(_ depth: Int = 0) -> Bool? {
-        var answer = parseAnd(depth)
-        while skipOperator("|") {
-            let other = parseAnd(depth)
+    private mutating func parseDisjunction(depth: Int = 0) -> Bool? {
+        var answer = parseConjunction(depth: depth)
+        while skipOperator(doubling: "|") {
+            let other = parseConjunction(depth: depth)
             answer = answer == true || other == true ? true : answer == nil || other == nil ? nil : false
         }
         return answer
     }
 
-    private mutating func parseAnd(_ depth: Int) -> Bool? {
-        var answer = parseOperand(depth)
-        while skipOperator("&") {
-            let other = parseOperand(depth)
+    private mutating func parseConjunction(depth: Int) -> Bool? {
+        var answer = parseOperand(depth: depth)
+        while skipOperator(doubling: "&") {
+            let other = parseOperand(depth: depth)
             answer = answer == false || other == false ? false : answer == nil || other == nil ? nil : true
         }
         return answer
     }
 
-    private mutating func parseOperand(_ depth: Int) -> Bool? {
+    private mutating func parseOperand(depth: Int) -> Bool? {
         let word = word
         position += 1
         guard depth < 50 else { return nil }
         switch word {
-        case "!": return parseOperand(depth + 1).map { !$0 }
+        case "!": return parseOperand(depth: depth + 1).map { !$0 }
         case "true": return true
         case "false": return false
         case "(":
-            let answer = parseOr(depth + 1)
+            let answer = parseDisjunction(depth: depth + 1)
             position += 1
             return answer
         case "os", "canImport", "targetEnvironment":

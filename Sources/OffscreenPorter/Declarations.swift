@@ -96,13 +96,13 @@ struct Declarations {
 
     /// Returns a type's only method with the given name and labels. If `labels` is nil, any labels match. Returns nil if no method or
     /// several methods match. Inherited methods do not count.
-    func method(_ name: String, labels: [String]?, of type: String) -> Method? {
+    func method(named name: String, labels: [String]?, of type: String) -> Method? {
         let found = (methods[type]?[name] ?? []).filter { labels == nil || $0.labels == labels }
         return found.count == 1 ? found[0] : nil
     }
 
     /// Returns the methods with the given name that a type and its extensions declare.
-    func methods(_ name: String, of type: String) -> [Method] { methods[type]?[name] ?? [] }
+    func methods(named name: String, of type: String) -> [Method] { methods[type]?[name] ?? [] }
 
     /// Returns a reference such as `Type.name(label:)` to the instance method whose name in Objective-C is `wanted`. A method of `type` is
     /// preferred. Otherwise exactly one method of all types except protocols must have the name, or the result is nil.
@@ -123,7 +123,7 @@ struct Declarations {
 
     /// Returns a method of any type that has the given name and labels. If `labels` is nil, any labels match. Returns nil if no method
     /// matches, or if the matching methods have different labels.
-    func method(_ name: String, labels: [String]?) -> Method? {
+    func method(named name: String, labels: [String]?) -> Method? {
         let found = methods.values.flatMap { $0[name] ?? [] }.filter { labels == nil || $0.labels == labels }
         return found.first.flatMap { first in found.allSatisfy { $0.labels == first.labels } ? first : nil }
     }

@@ -19,7 +19,7 @@ struct DeclaredNames {
     /// Argument labels of the initialisers in extensions.
     private(set) var labels: Set<String> = []
 
-    mutating func addNames(of rewriter: FileRewriter) {
+    mutating func addNames(declaredIn rewriter: FileRewriter) {
         let file = rewriter.file
         for type in file.types
         where type.keyword != "extension" && !rewriter.isTokenExcluded(at: type.start) && file.isTokenCompiled(at: type.start) != false {

@@ -19,23 +19,23 @@ struct FileRewriter {
 
     // MARK: - Findings
 
-    mutating func reportEdit(_ kind: Incompatibility, at index: Int?, found: String, advice: String) {
-        record(kind, at: index, found: found, advice: advice, isEdited: true)
+    mutating func reportEdit(_ kind: Incompatibility, at index: Int?, code: String, advice: String) {
+        recordFinding(kind, at: index, code: code, advice: advice, isEdited: true)
     }
 
-    mutating func reportManualEdit(_ kind: Incompatibility, at index: Int, found: String, advice: String) {
-        record(kind, at: index, found: found, advice: advice, isEdited: false)
+    mutating func reportManualEdit(_ kind: Incompatibility, at index: Int, code: String, advice: String) {
+        recordFinding(kind, at: index, code: code, advice: advice, isEdited: false)
     }
 
     /// Adds a finding. Does nothing if the token is excluded, or if it is not compiled in ported code and would have to be edited by hand.
     ///
     /// - Parameter index: the index of a token, or nil for the first line.
-    private mutating func record(
-        _ kind: Incompatibility, at index: Int?, found: String, advice: String, isEdited: Bool, becomesComment: Bool = false
+    private mutating func recordFinding(
+        _ kind: Incompatibility, at index: Int?, code: String, advice: String, isEdited: Bool, becomesComment: Bool = false
     ) {
         if let index, isTokenExcluded(at: index) || !isEdited && isInactiveToken[index] { return }
         let line = index.map { file.line(ofToken: $0) } ?? 1
-        findings.append(Finding(kind: kind, line: line, found: found, advice: advice, isEdited: isEdited, becomesComment: becomesComment))
+        findings.append(Finding(kind: kind, line: line, found: code, advice: advice, isEdited: isEdited, becomesComment: becomesComment))
     }
 
     /// Excludes tokens from all further findings and edits.
@@ -84,7 +84,7 @@ struct FileRewriter {
     ///   - prefix: text that is written before the comment.
     /// - Returns: whether the code is a comment now. Nothing has changed if the code would end the comment early, or if it contains
     ///   only a part of an `#if` block.
-    mutating func commentOut(_ tokens: Range<Int>, as kind: Incompatibility, found: String, missing: String, prefix: String = "")
+    mutating func commentOut(_ tokens: Range<Int>, as kind: Incompatibility, code: String, missingName: String, prefix: String = "")
         -> Bool
     {
         // A semicolon after the comment would follow no statement, so it becomes a part of the comment.
@@ -97,8 +97,8 @@ struct FileRewriter {
         else {
             return false
         }
-        let advice = "turn it into a comment: \(missing) is not available"
-        record(kind, at: tokens.lowerBound, found: found, advice: advice, isEdited: true, becomesComment: true)
+        let advice = "turn it into a comment: \(missingName) is not available"
+        recordFinding(kind, at: tokens.lowerBound, code: code, advice: advice, isEdited: true, becomesComment: true)
         insert(prefix + "/* ", atByte: range.lowerBound)
         insert(" */", atByte: range.upperBound)
         exclude(tokens)

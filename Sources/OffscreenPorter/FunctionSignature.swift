@@ -31,7 +31,7 @@ struct FunctionSignature {
         nameIndex = index + 1
         name = file.word(at: nameIndex)
         let open = file.indexAfterAngleBrackets(at: index + 2)
-        generics = open > index + 2 ? file.text(index + 2..<open) : ""
+        generics = open > index + 2 ? file.text(ofTokens: index + 2..<open) : ""
         guard file.word(at: open) == "(", file.matchingBracket[open] > open else { return nil }
         let close = file.matchingBracket[open]
         var parameters: [Parameter] = []
@@ -46,8 +46,8 @@ struct FunctionSignature {
             guard colon + 1 < typeEnd else { return nil }
             parameters.append(
                 Parameter(
-                    label: file.word(at: label), type: file.text(colon + 1..<typeEnd),
-                    defaultValue: equals.map { file.text($0 + 1..<part.upperBound) }))
+                    label: file.word(at: label), type: file.text(ofTokens: colon + 1..<typeEnd),
+                    defaultValue: equals.map { file.text(ofTokens: $0 + 1..<part.upperBound) }))
         }
         self.parameters = parameters
 
@@ -57,7 +57,7 @@ struct FunctionSignature {
             effects.append(file.word(at: step))
             step += 1
             if file.word(at: step) == "(", file.tokenTouchesPrevious(at: step), file.matchingBracket[step] > step {
-                effects[effects.count - 1] += file.text(step..<file.matchingBracket[step] + 1)
+                effects[effects.count - 1] += file.text(ofTokens: step..<file.matchingBracket[step] + 1)
                 step = file.matchingBracket[step] + 1
             }
         }
@@ -66,14 +66,14 @@ struct FunctionSignature {
             let start = step + 1
             step = Self.endOfType(in: file, from: start)
             guard start < step else { return nil }
-            result = file.text(start..<step)
+            result = file.text(ofTokens: start..<step)
         } else {
             result = nil
         }
         if file.word(at: step) == "where" {
             let start = step
             while step < file.tokens.count, file.word(at: step) != "{", file.word(at: step) != "}" { step += 1 }
-            constraints = " " + file.text(start..<step)
+            constraints = " " + file.text(ofTokens: start..<step)
         } else {
             constraints = ""
         }

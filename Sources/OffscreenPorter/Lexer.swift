@@ -21,7 +21,7 @@ struct Lexer {
         while at < bytes.count { readToken() }
     }
 
-    private func byte(ahead offset: Int) -> UInt8 { at + offset < bytes.count ? bytes[at + offset] : 0 }
+    private func byte(aheadBy offset: Int) -> UInt8 { at + offset < bytes.count ? bytes[at + offset] : 0 }
 
     private static func isWordStart(_ byte: UInt8) -> Bool {
         (65...90).contains(byte) || (97...122).contains(byte) || byte == 95 || byte == 36 || byte >= 128
@@ -56,14 +56,14 @@ struct Lexer {
         let first = bytes[at]
         switch first {
         case 9, 10, 11, 12, 13, 32, 0: at += 1
-        case UInt8(ascii: "/") where byte(ahead: 1) == UInt8(ascii: "/"): addComment(endingAt: endOfLine(from: at))
-        case UInt8(ascii: "/") where byte(ahead: 1) == UInt8(ascii: "*"): addComment(endingAt: endOfBlockComment())
+        case UInt8(ascii: "/") where byte(aheadBy: 1) == UInt8(ascii: "/"): addComment(endingAt: endOfLine(from: at))
+        case UInt8(ascii: "/") where byte(aheadBy: 1) == UInt8(ascii: "*"): addComment(endingAt: endOfBlockComment())
         case UInt8(ascii: "/"):
             if let end = endOfBareRegex() { addToken(.regex, endingAt: end) } else { addToken(.punctuator, endingAt: at + 1) }
-        case UInt8(ascii: "\""): readString(pounds: 0)
+        case UInt8(ascii: "\""): readString(poundCount: 0)
         case UInt8(ascii: "#"): readPound()
         case UInt8(ascii: "`"): readEscapedWord()
-        case UInt8(ascii: "-") where byte(ahead: 1) == UInt8(ascii: ">"): addToken(.punctuator, endingAt: at + 2)
+        case UInt8(ascii: "-") where byte(aheadBy: 1) == UInt8(ascii: ">"): addToken(.punctuator, endingAt: at + 2)
         case UInt8(ascii: "("):
             if !openStrings.isEmpty { openStrings[openStrings.count - 1].depth += 1 }
             addToken(.punctuator, endingAt: at + 1)
@@ -71,7 +71,7 @@ struct Lexer {
             guard let open = openStrings.last else { return addToken(.punctuator, endingAt: at + 1) }
             if open.depth == 0 {
                 openStrings.removeLast()
-                return readStringPiece(from: at + 1, pounds: open.pounds, isMultiline: open.isMultiline, closesInterpolation: true)
+                return readStringPiece(from: at + 1, poundCount: open.pounds, isMultiline: open.isMultiline, closesInterpolation: true)
             }
             openStrings[openStrings.count - 1].depth -= 1
             addToken(.punctuator, endingAt: at + 1)
@@ -131,8 +131,10 @@ struct Lexer {
         let end = bytes[at...].firstIndex { $0 != UInt8(ascii: "#") } ?? bytes.count
         let pounds = end - at
         let after = end < bytes.count ? bytes[end] : 0
-        if after == UInt8(ascii: "\"") { return readString(pounds: pounds) }
-        if after == UInt8(ascii: "/"), let close = endOfRegex(pounds: pounds, from: end + 1) { return addToken(.regex, endingAt: close) }
+        if after == UInt8(ascii: "\"") { return readString(poundCount: pounds) }
+        if after == UInt8(ascii: "/"), let close = endOfRegex(poundCount: pounds, from: end + 1) {
+            return addToken(.regex, endingAt: close)
+        }
         if pounds == 1, Self.isWordStart(after) {
             return addToken(.directive, endingAt: bytes[end...].firstIndex { !Self.isWordPart($0) } ?? bytes.count)
         }
@@ -141,11 +143,11 @@ struct Lexer {
 
     // MARK: - Strings
 
-    private mutating func readString(pounds: Int) {
-        let quote = at + pounds
+    private mutating func readString(poundCount: Int) {
+        let quote = at + poundCount
         let isMultiline = isRepeated(UInt8(ascii: "\""), times: 3, at: quote)
         // `""` and `#""#` are empty strings. Three quotation marks in a row begin a multiline string.
-        readStringPiece(from: quote + (isMultiline ? 3 : 1), pounds: pounds, isMultiline: isMultiline, closesInterpolation: false)
+        readStringPiece(from: quote + (isMultiline ? 3 : 1), poundCount: poundCount, isMultiline: isMultiline, closesInterpolation: false)
     }
 
     private func isRepeated(_ byte: UInt8, times: Int, at start: Int) -> Bool {
@@ -153,20 +155,20 @@ struct Lexer {
     }
 
     /// Adds the token of a part of a string. The token begins at `at`, and the part's content begins at `start`.
-    private mutating func readStringPiece(from start: Int, pounds: Int, isMultiline: Bool, closesInterpolation: Bool) {
+    private mutating func readStringPiece(from start: Int, poundCount: Int, isMultiline: Bool, closesInterpolation: Bool) {
         var index = start
         let quotes = isMultiline ? 3 : 1
         while index < bytes.count {
             let this = bytes[index]
             if this == UInt8(ascii: "\""), isRepeated(this, times: quotes, at: index),
-                isRepeated(UInt8(ascii: "#"), times: pounds, at: index + quotes)
+                isRepeated(UInt8(ascii: "#"), times: poundCount, at: index + quotes)
             {
-                return addToken(.string, endingAt: index + quotes + pounds, closesInterpolation: closesInterpolation)
+                return addToken(.string, endingAt: index + quotes + poundCount, closesInterpolation: closesInterpolation)
             }
-            if this == UInt8(ascii: "\\"), isRepeated(UInt8(ascii: "#"), times: pounds, at: index + 1) {
-                let escaped = index + 1 + pounds
+            if this == UInt8(ascii: "\\"), isRepeated(UInt8(ascii: "#"), times: poundCount, at: index + 1) {
+                let escaped = index + 1 + poundCount
                 if escaped < bytes.count, bytes[escaped] == UInt8(ascii: "(") {
-                    openStrings.append(OpenString(pounds: pounds, isMultiline: isMultiline))
+                    openStrings.append(OpenString(pounds: poundCount, isMultiline: isMultiline))
                     return addToken(.string, endingAt: escaped + 1, opensInterpolation: true, closesInterpolation: closesInterpolation)
                 }
                 let isLineEnd = escaped < bytes.count && Self.isNewline(bytes[escaped])
@@ -182,12 +184,12 @@ struct Lexer {
     // MARK: - Regular expressions
 
     /// Returns the end of `#/.../#`, which may have several lines if the first slash ends its line; nil if the expression is not closed.
-    private func endOfRegex(pounds: Int, from start: Int) -> Int? {
+    private func endOfRegex(poundCount: Int, from start: Int) -> Int? {
         let isMultiline = start < bytes.count && Self.isNewline(bytes[start])
         var index = start
         while index < bytes.count {
             let this = bytes[index]
-            if this == UInt8(ascii: "/"), isRepeated(UInt8(ascii: "#"), times: pounds, at: index + 1) { return index + 1 + pounds }
+            if this == UInt8(ascii: "/"), isRepeated(UInt8(ascii: "#"), times: poundCount, at: index + 1) { return index + 1 + poundCount }
             if Self.isNewline(this), !isMultiline { return nil }
             index += this == UInt8(ascii: "\\") && index + 1 < bytes.count && !Self.isNewline(bytes[index + 1]) ? 2 : 1
         }
@@ -214,7 +216,7 @@ struct Lexer {
                 }
             }
         }
-        let first = byte(ahead: 1)
+        let first = byte(aheadBy: 1)
         guard first != 32, first != 9, first != 0, !Self.isNewline(first) else { return nil }
         var index = at + 1
         var depth = 0

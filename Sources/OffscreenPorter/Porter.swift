@@ -11,8 +11,8 @@ public enum Porter {
         var rewriters = sources.map { FileRewriter($0) }
         for index in rewriters.indices where rewriters[index].file.isForAnotherSystem {
             let (all, found) = (rewriters[index].file.tokens.indices, "a file for another system")
-            guard !rewriters[index].commentOut(all, as: .missingModule, found: found, missing: "the system") else { continue }
-            rewriters[index].reportManualEdit(.missingModule, at: 0, found: found, advice: "leave the file out")
+            guard !rewriters[index].commentOut(all, as: .missingModule, code: found, missingName: "the system") else { continue }
+            rewriters[index].reportManualEdit(.missingModule, at: 0, code: found, advice: "leave the file out")
             rewriters[index].exclude(all)
         }
         UnavailableNameRule.apply(to: &rewriters, declarations: declarations)

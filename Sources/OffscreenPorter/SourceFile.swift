@@ -107,7 +107,7 @@ struct SourceFile {
     }
 
     /// Returns the text of some tokens, with single spaces instead of the spaces, line breaks and comments between them.
-    func text(_ range: Range<Int>) -> String {
+    func text(ofTokens range: Range<Int>) -> String {
         var text = ""
         for index in range {
             if index > range.lowerBound, !tokenTouchesPrevious(at: index) { text += " " }

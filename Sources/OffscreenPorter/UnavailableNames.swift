@@ -22,7 +22,7 @@ struct UnavailableNames {
 
     init(_ rewriters: [FileRewriter], _ declarations: Declarations) {
         var declared = DeclaredNames()
-        for rewriter in rewriters { declared.addNames(of: rewriter) }
+        for rewriter in rewriters { declared.addNames(declaredIn: rewriter) }
         self.declared = declared
         self.declarations = declarations
     }
@@ -30,7 +30,7 @@ struct UnavailableNames {
     mutating func add(type name: String) { types.insert(name) }
 
     /// Adds the name of a removed member. A name that is also a keyword, such as `class`, is ignored.
-    mutating func add(member name: String, _ removed: RemovedMember) {
+    mutating func add(member name: String, declaration removed: RemovedMember) {
         if !SourceFile.declarators.contains(name) { members[name, default: []].append(removed) }
     }
 
@@ -42,10 +42,10 @@ struct UnavailableNames {
     func unavailableName(in rewriters: [FileRewriter], inFile place: Int, token index: Int) -> String? {
         let file = rewriters[place].file
         let word = file.word(at: index)
-        if let name = MissingNames.missingName(in: file, at: index, declared: declared, declarations: declarations) { return name }
+        if let name = MissingNames.missingName(in: file, at: index, declaredNames: declared, declarations: declarations) { return name }
         if word.hasPrefix("UITableView"), !declared.types.contains(word) { return word }
         if let name = MissingModules.missingName(in: file, at: index) { return name }
-        if let name = MissingToolchainNames.missingName(in: file, at: index, declared: declared) { return name }
+        if let name = MissingToolchainNames.missingName(in: file, at: index, declaredNames: declared) { return name }
         let previous = file.word(at: index - 1)
         if types.contains(word), previous != ".", file.word(at: index + 1) != ":" || previous == "extension" { return word }
         if locals[word]?.contains(where: { $0.file == place && $0.block.contains(index) }) == true, previous != ".",

@@ -73,7 +73,8 @@ struct FailureFile {
     }
 
     /// Returns the source files with the lines that called the stage. Only files below `Tests` in the working directory are found.
-    static func sources(of recording: Recording, inTestsOf folder: String = FileManager.default.currentDirectoryPath) -> [PlayerPage.Source]
+    static func sources(of recording: Recording, packageFolder folder: String = FileManager.default.currentDirectoryPath) -> [PlayerPage
+        .Source]
     {
         let wanted = Set(recording.ticks.map(\.source.file)).filter { !$0.isEmpty }.sorted()
         guard !wanted.isEmpty, let all = FileManager.default.enumerator(atPath: folder + "/Tests") else { return [] }
@@ -96,11 +97,11 @@ struct FailureFile {
         var tree = stage.tree
         guard let last = stage.recorder?.lastTree(window: stage.window) else { return tree }
         let sourceless = Set(last.nodes(includingHidden: true) { $0.states.contains(ViewTree.Node.noDataSource) }.map(\.name))
-        func removeFalseNoDataSourceMarks(from node: inout ViewTree.Node) {
+        func removeFalseMarksOfMissingDataSources(from node: inout ViewTree.Node) {
             if !sourceless.contains(node.name) { node.states.removeAll { $0 == ViewTree.Node.noDataSource } }
-            for index in node.children.indices { removeFalseNoDataSourceMarks(from: &node.children[index]) }
+            for index in node.children.indices { removeFalseMarksOfMissingDataSources(from: &node.children[index]) }
         }
-        removeFalseNoDataSourceMarks(from: &tree.root)
+        removeFalseMarksOfMissingDataSources(from: &tree.root)
         return tree
     }
 
@@ -119,7 +120,7 @@ struct FailureFile {
 
     /// Returns the name of a folder for a test: the letters and digits of the test's name, with hyphens between the words. A number makes
     /// the folder unique in a run, because the cases of a parameterized test share the test's name.
-    static func makeUniqueName(forTest test: String) -> String {
+    static func makeUniqueFolderName(forTest test: String) -> String {
         let name = RecordingFile.fileName(ofTest: test)
         let count = timesUsed.withLock { used in
             used[name, default: 0] += 1
@@ -136,7 +137,7 @@ struct FailureFile {
         let (name, files) = (test.name, all(of: test))
         guard let first = files.first else { return }
         let all = folder ?? FileManager.default.temporaryDirectory.appendingPathComponent("offscreen-failures")
-        let place = all.appendingPathComponent(makeUniqueName(forTest: name))
+        let place = all.appendingPathComponent(makeUniqueFolderName(forTest: name))
         do {
             // The folder may exist from an earlier run.
             try? FileManager.default.removeItem(at: place)

@@ -177,7 +177,7 @@ final class CommandTests {
 
     // MARK: - Words and options of calls
 
-    @Test func `The words and options of a call may be upper or lower case, and '=' may join an option and its value`() throws {
+    @Test func `Commands, exhibits, options and systems may be upper or lower case, and '=' may join an option and its value`() throws {
         let expected = try call.offscreen("draw exhibit-1 exploded --color item --behavior iOS9").output
         #expect(try call.offscreen("DRAW Exhibit-1 EXPLODED --Color=ITEM --BEHAVIOR ios9").output == expected)
         #expect(try call.offscreen("explain Place").output == call.offscreen("explain place").output)
@@ -185,7 +185,7 @@ final class CommandTests {
 
     // MARK: - Running
 
-    @Test func `The last line of a run states whether all answers are as written, or at which line the first one differs`() throws {
+    @Test func `The last line of a run of one scenario states that all answers are as written, or where the first one differs`() throws {
         let answered = unansweredScenario.replacing("show\n", with: "show\n----\npass 1: asks 8, made 6\n") + "----\n"
         for (name, answer) in [("good", "0-0"), ("bad", "0-1")] { try call.write(answered + answer + "\n", to: "\(name).scenario") }
         let good = try call.offscreen("run good.scenario")

@@ -43,7 +43,7 @@ struct ExhibitSearchTests {
             Self.search.names(matching: word).prefix(8).contains("exhibit-\(exhibit)"), "\(Self.search.names(matching: word).prefix(8))")
     }
 
-    @Test func `A search for a word that is in no exhibit, or for an empty text, finds nothing`() {
+    @Test func `A search for a word that no exhibit has in any form or synonym, or for an empty text, finds nothing`() {
         #expect((Self.search.names(matching: "xylophone"), Self.search.names(matching: "")) == ([], []))
     }
 

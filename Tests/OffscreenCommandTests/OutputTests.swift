@@ -44,7 +44,7 @@ final class OutputTests {
         }
     }
 
-    @Test func `The command 'explain' prints a claim or a family of claims, and lists all families if the claim is unknown`() throws {
+    @Test func `The command 'explain' prints a claim or a family of claims, and lists all families for an id unlike any claim's`() throws {
         let claim = try call.shell("cd / && offscreen explain stack-08")
         #expect((claim.code, claim.output) == (0, Claim.all.first { $0.id == "STACK-08" }!.description))
         let family = try call.shell("offscreen explain DIFF")

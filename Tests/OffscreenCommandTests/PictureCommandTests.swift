@@ -23,7 +23,7 @@ final class PictureCommandTests {
         #expect(try call.read("page.html").contains("<title>run.json</title>"))
     }
 
-    @Test func `Without --tick the command 'draw' draws the tick of an exhibit's symptom, not the last tick, which has the fix`() throws {
+    @Test func `Without --tick the command 'draw' draws the exploded view at the tick of an exhibit's symptom, not the last tick`() throws {
         let picture = try call.offscreen("draw exhibit-1 exploded").output
         #expect(try picture == call.offscreen("draw exhibit-1 exploded --tick 4").output)
         #expect(try picture != call.offscreen("draw exhibit-1 exploded --tick 5").output)
@@ -79,7 +79,7 @@ final class PictureCommandTests {
         "updates": [#"Made (\d+), taken"#, #"Made \d+, taken (\d+)"#, #"(UIKit raises an exception) when"#],
     ]
 
-    @Test func `The command 'lessons' writes six pages, each with a picture, a player and three exercises with their answers`() throws {
+    @Test func `The command 'lessons' writes six lesson pages, each with a picture, a player and three exercises with answers`() throws {
         #expect(try call.offscreen("lessons --out .").code == 0)
         let index = try call.read("index.html")
         #expect(index.contains("minutes</small>"))

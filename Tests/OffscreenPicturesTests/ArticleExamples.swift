@@ -112,7 +112,7 @@ private final class PostersController: UIViewController {
         """
     let scenario = try Scenario(text: text + "\n", file: "grid.scenario")
     let outcomes = try ScenarioRunner.run(scenario)
-    #expect(outcomes.allSatisfy { $0.isAsExpected }, "\(scenario.difference(from: outcomes))")
+    #expect(outcomes.allSatisfy { $0.isAsExpected }, "\(scenario.rewritingDiff(with: outcomes))")
 }
 
 @MainActor @Test func `A stage's recording can be drawn as a picture and written as a player's page`() throws {

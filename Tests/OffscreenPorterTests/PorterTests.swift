@@ -25,7 +25,7 @@ struct PorterTests {
         for (source, text) in texts { #expect(ported(source) == text, "\(source)") }
     }
 
-    @Test func `Porting removes attributes and modifiers of the Objective-C runtime`() {
+    @Test func `Porting removes @objc, @objcMembers, @IBOutlet and the modifier dynamic`() {
         expectPorted([
             "@objcMembers @objc(Foo) class A { @objc dynamic var b = 1; @IBOutlet weak var c: D! }":
                 "class A { var b = 1; weak var c: D! }",
@@ -37,7 +37,7 @@ struct PorterTests {
         ])
     }
 
-    @Test func `A #selector of a method becomes a Selector, but one of a getter or of a method of a variable is left unchanged`() {
+    @Test func `A #selector of an instance method becomes a Selector, but one of a getter or of a variable's method is left unchanged`() {
         func selector(_ text: String) -> String {
             let whole = ported("import UIKit\nclass A { @objc func b() {}; @objc func c(_ d: Int, e: Int) {}\n func f() { \(text) } }")
             return whole.components(separatedBy: "func f() { ").last!.replacing(" } }", with: "")
@@ -75,7 +75,7 @@ struct PorterTests {
         ])
     }
 
-    @Test func `A compilation condition that holds for iOS is extended to hold for Linux`() {
+    @Test func `In a compilation condition os(iOS) is extended to include Linux, unless the condition names Linux`() {
         expectPorted([
             "#if os(iOS)\n#elseif !os(iOS) && A\n#endif": "#if os(iOS) || os(Linux)\n#elseif !(os(iOS) || os(Linux)) && A\n#endif",
             "#if os(iOS) || os(tvOS)\n#endif": "#if os(iOS) || os(Linux) || os(tvOS)\n#endif",
@@ -101,7 +101,7 @@ struct PorterTests {
         "let a: URLSession": "import FoundationNetworking; let a: URLSession",
         "import XCTest\nautoreleasepool {}": "import UIKit; import XCTest\nautoreleasepool {}",
     ])
-    func `A file that uses UIKit, Foundation or FoundationNetworking gets the missing import of that module`(source: String, text: String) {
+    func `A file with names of UIKit, Foundation or FoundationNetworking gets a missing import for them`(source: String, text: String) {
         #expect(ported(source) == text)
     }
 
@@ -159,18 +159,18 @@ struct PorterTests {
         #expect(!ported("import UIKit\n" + source).contains("/* extension"))
     }
 
-    @Test func `Porting adds async only to test methods that lack it`() {
+    @Test func `Porting adds async to a test method on the main actor that lacks it, but not to a method with parameters`() {
         let tests = "@MainActor class A: XCTestCase { func testB() async {}\n func testC() {}\n func testD(_ e: Int) {} }"
         #expect(ported(tests).contains("func testB() async {}\n func testC() async {}\n func testD(_ e: Int) {}"))
     }
 
-    @Test func `The default implementation that porting adds for an optional method returns an empty value`() {
+    @Test func `The default implementation that porting adds returns an empty dictionary for a dictionary type, and nil for an optional`() {
         let file = port("@objc protocol A { @objc optional func b(_ c: Int) -> [D: E]; @objc optional func f(_ c: Int) -> G! }")
         let added = added(to: file)
         #expect(added.contains("return [:]") && added.contains("return nil") && !added.contains("return []"))
     }
 
-    @Test func `An override in an extension is renamed, and a new override in the class calls it, even in another file`() {
+    @Test func `An override in a project class's extension is renamed, and a new override in the class calls it, even in another file`() {
         expectPorted([
             "class A: B {\n}\nextension A {\n  override func c(_ d: Int, e f: inout Int) throws -> Int { 1 }\n}":
                 "class A: B {\n    override func c(_ a1: Int, e a2: inout Int) throws -> Int { try cInExtension(a1, e: &a2) }; }\n"
@@ -252,7 +252,7 @@ struct PorterTests {
         "a.collectionView?(b).count": "a.collectionView?(b).count", "a.e?(b, c: d).count": "a.e?(b, c: d).count",
         "a.collectionView?(b, c: d).map { f($0) }": "a.collectionView?(b, c: d).map { f($0) }",
     ])
-    func `Access to a member of the result of an optional UIKit delegate method becomes optional chaining`(source: String, text: String) {
+    func `Access to a member of an optional UIKit method's result becomes optional chaining, except for map`(source: String, text: String) {
         #expect(ported("import UIKit\nlet x = " + source) == "import UIKit\nlet x = " + text)
     }
 
@@ -282,11 +282,11 @@ struct PorterTests {
         "class A: XCTestCase {}\n@MainActor extension A { func testC() {} }": 1, "@MainActor class A { func testB() {} }": 0,
         "@MainActor class A: XCTestCase { private func testHelp() {}\n static func testAll() {} }": 0,
         "class A: A { @MainActor func testB() {} }": 0,
-    ]) func `A test becomes async if the test, its extension, its class or a superclass is on the main actor`(text: String, count: Int) {
+    ]) func `A test on the main actor, even by its extension or a superclass, becomes async`(text: String, count: Int) {
         #expect(ported(text).components(separatedBy: ") async").count - 1 == count, "\(ported(text))")
     }
 
-    @Test func `Code that is only about table views becomes a comment`() {
+    @Test func `Code that is only about table views becomes a comment, unless a block comment cannot enclose the code`() {
         expectPorted([
             "extension UITableView {\n /* a */ }\nclass B: UITableViewCell {}\nextension B {}\nclass C {}":
                 "/* extension UITableView {\n /* a */ } */\n/* class B: UITableViewCell {} */\n/* extension B {} */\nclass C {}",
@@ -408,7 +408,7 @@ struct PorterTests {
         #expect(port(source).findings.map(\.isEdited) == [false, false])
     }
 
-    @Test func `A file that uses a method named intersects gets Apple's CGRect rule, unless the project declares intersects [VIEW-19]`() {
+    @Test func `A file that calls intersects without a label gets Apple's CGRect rule, unless the project declares intersects [VIEW-19]`() {
         func tail(_ files: String...) -> [Bool] {
             portFiles(files).map { added(to: $0).contains("fileprivate func intersects(_ other: CGRect) -> Bool") }
         }

@@ -53,7 +53,7 @@ struct VerdictTests {
     ]
 
     @Test(arguments: fixed)
-    func `After the fix in an exhibit about a wrong order, the verdict is that the zIndexes explain the order`(_ name: String) throws {
+    func `In each listed exhibit about a wrong order, the verdict after the fix is that zIndexes explain the order`(_ name: String) throws {
         let recording = try #require(try recordings(ofScenario: name).first), last = try #require(recording.ticks.last?.number)
         let list = try #require(recording.collectionViews.first)
         let verdict = recording.limited(toTicks: last...last)?.orderVerdict(of: list)
@@ -81,7 +81,7 @@ struct VerdictTests {
         return try recording(system: "iOS 12.0", gap: gap, nodes)
     }
 
-    @Test func `An order verdict is undecided if zIndexes change while no view moves`() throws {
+    @Test func `An order verdict is undecided if zIndexes change so that they contradict the order, while no view moves`() throws {
         let verdict = try recording([[("A#1", 0), ("B#1", 1)], [("A#1", 1), ("B#1", 0)]]).orderVerdict(of: "List#1")
         #expect((verdict?.kind, verdict?.tick) == (.cannotTell, 2))
     }
@@ -135,7 +135,7 @@ struct VerdictTests {
     }
 
     @Test(arguments: [#","alpha":0"#, #","states":["3D"]"#, #","states":["hidden"]"#, #","transform":[0.7,0.7,-0.7,0.7,0,0]"#])
-    func `A device recording has no ordering problem if its order verdict is explained or undecided`(_ card: String) throws {
+    func `A hidden, transparent, 3D or obliquely rotated card gives a device recording no ordering problem`(_ card: String) throws {
         let recording = try recordingOfCard(z: -1, isAbove: true, fields: card)
         #expect(recording.orderVerdict(of: "List#1")?.kind != .notExplained)
         #expect(recording.problems == [])

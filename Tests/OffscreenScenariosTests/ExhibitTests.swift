@@ -28,7 +28,7 @@ struct ExhibitTests {
     @Test(arguments: names) func `A run of an exhibit gives the answers that are written in the exhibit`(name: String) throws {
         let scenario = try #require(try Exhibits.scenario(named: name))
         let outcomes = try ScenarioRunner.run(scenario)
-        #expect(scenario.difference(from: outcomes) == "")
+        #expect(scenario.rewritingDiff(with: outcomes) == "")
         #expect(scenario.missingAnswerError(for: outcomes) == nil)
     }
 

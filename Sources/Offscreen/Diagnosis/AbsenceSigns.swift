@@ -26,10 +26,10 @@ struct AbsenceSigns: SignReader {
                     in: list, previous: before, events: events, earlierLayoutAnswer: history.layoutAnswer, layoutAnswer: layoutAnswer,
                     at: moment)
                 findings += staleLayoutFindings(
-                    in: list, previous: before, events: events, addedItems: change, earlierLayoutAnswer: history.layoutAnswer,
+                    in: list, previous: before, events: events, addedItemCount: change, earlierLayoutAnswer: history.layoutAnswer,
                     layoutAnswer: layoutAnswer, at: moment)
             }
-            findings += addedItemsMissingFromLayoutFindings(in: list, history: history, at: moment)
+            findings += findingsAboutAddedItemsNotLaidOut(in: list, history: history, at: moment)
             if let layoutAnswer { history.layoutAnswer = layoutAnswer }
             if moment.isUpdate(of: list), events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }) {
                 history.hasUpdated = true
@@ -66,11 +66,11 @@ struct AbsenceSigns: SignReader {
     /// Returns a finding if items were added and the layout was prepared, but the layout's content size and number of elements are the same
     /// as before.
     private func staleLayoutFindings(
-        in list: CollectionViewNode, previous before: CollectionViewNode, events: [Event], addedItems change: Int,
+        in list: CollectionViewNode, previous before: CollectionViewNode, events: [Event], addedItemCount change: Int,
         earlierLayoutAnswer earlier: String?,
         layoutAnswer: String?, at moment: TickContext
     ) -> [SignFinding] {
-        let columns = Set(before.cells.map { list.extentAcrossScrolling(of: $0.frame).start }).count
+        let columns = Set(before.cells.map { list.extentAcrossScrollDirection(of: $0.frame).start }).count
         // In a list of one column, each added item needs a new line.
         // With several columns, the last line may have had room for some of the added items, so there must be at least two lines of them.
         guard change > 0, columns > 0, columns == 1 || change >= 2 * columns, events.contains(where: { $0.verb == .prepare }),
@@ -83,7 +83,7 @@ struct AbsenceSigns: SignReader {
 
     /// Returns a finding if items were added to the last section, but the last cell at the end of the content still represents the
     /// former last item.
-    private func addedItemsMissingFromLayoutFindings(
+    private func findingsAboutAddedItemsNotLaidOut(
         in list: CollectionViewNode, history: History, at moment: TickContext
     ) -> [SignFinding] {
         guard let section = history.counts.latest.keys.max(), let count = history.counts.latest[section],
@@ -110,7 +110,7 @@ extension AbsenceSigns.History {
 
 extension CollectionViewNode {
     /// Whether the end of the content is within the bounds.
-    fileprivate var showsEnd: Bool { extentAlongScrolling(of: bounds).end >= contentLength - 0.5 }
+    fileprivate var showsEnd: Bool { extentAlongScrollDirection(of: bounds).end >= contentLength - 0.5 }
 
     /// A cell on screen that is transparent, or that is shrunk to less than half its size; nil if there is none. Hidden cells, and
     /// the cell of an item in interactive movement, are left out.

@@ -77,7 +77,7 @@ struct CellAppearance: Equatable {
     /// Reads the appearance of a cell of a collection view. A background of the same color as the view behind it counts as no
     /// background.
     init(_ cell: ViewTree.Node, in list: CollectionViewNode) {
-        add(cell, atPath: "", over: list.node.appearance?.background, isCell: true)
+        add(cell, atPath: "", backdrop: list.node.appearance?.background, isCell: true)
     }
 
     static func == (a: CellAppearance, b: CellAppearance) -> Bool { a.facts == b.facts }
@@ -110,7 +110,7 @@ struct CellAppearance: Equatable {
         }
     }
 
-    private mutating func add(_ node: ViewTree.Node, atPath path: String, over backdrop: [Double]?, isCell: Bool) {
+    private mutating func add(_ node: ViewTree.Node, atPath path: String, backdrop: [Double]?, isCell: Bool) {
         func set(_ property: Property, to value: String?) {
             guard let value else { return }
             let key = Key(path: path, property: property)
@@ -129,7 +129,7 @@ struct CellAppearance: Equatable {
         set(.shadow, to: appearance?.shadowOpacity.map { "\($0)" } ?? CellAppearance.none)
         set(.corner, to: appearance?.cornerRadius.map { "\($0)" } ?? CellAppearance.none)
         if !isCell {
-            // A hidden view counts as absent, because some apps make a view once and hide it when it is not needed.
+            // A hidden or fully transparent view counts as absent, because some apps make a view once and hide it when it is not needed.
             if !node.states.contains("hidden"), node.alpha > 0 { set(.presence, to: "there") }
             set(.alpha, to: node.alpha.text)
             set(.hidden, to: node.states.contains("hidden") ? "yes" : "no")
@@ -139,7 +139,7 @@ struct CellAppearance: Equatable {
             set(.offset, to: scroll.offset.text)
             return
         }
-        for (step, child) in node.steps { add(child, atPath: "\(path)/\(step)", over: background ?? backdrop, isCell: false) }
+        for (step, child) in node.steps { add(child, atPath: "\(path)/\(step)", backdrop: background ?? backdrop, isCell: false) }
     }
 
     static func colorText(_ color: [Double]) -> String { color.map { "\($0)" }.joined(separator: ",") }

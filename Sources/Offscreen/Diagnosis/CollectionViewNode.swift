@@ -23,12 +23,12 @@ struct CollectionViewNode {
     var contentLength: CGFloat { scrollsSideways ? scroll.content.width : scroll.content.height }
 
     /// Returns the least and the greatest coordinate of a rectangle in the direction of scrolling.
-    func extentAlongScrolling(of rect: CGRect) -> (start: CGFloat, end: CGFloat) {
+    func extentAlongScrollDirection(of rect: CGRect) -> (start: CGFloat, end: CGFloat) {
         scrollsSideways ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
     }
 
     /// Returns the least and the greatest coordinate of a rectangle across the direction of scrolling.
-    func extentAcrossScrolling(of rect: CGRect) -> (start: CGFloat, end: CGFloat) {
+    func extentAcrossScrollDirection(of rect: CGRect) -> (start: CGFloat, end: CGFloat) {
         scrollsSideways ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     }
 

@@ -9,13 +9,15 @@ struct CoveredLastCellSigns: SignReader {
         guard moment.isAtRest else { return [] }
         return moment.lists.flatMap { list -> [SignFinding] in
             guard !reportedLists.contains(list.name), abs(list.distanceBeyondEnd) < 0.5, list.contentLength > list.length + 1,
-                let last = list.cells.max(by: { list.extentAlongScrolling(of: $0.frame).end < list.extentAlongScrolling(of: $1.frame).end })
+                let last = list.cells.max(by: {
+                    list.extentAlongScrollDirection(of: $0.frame).end < list.extentAlongScrollDirection(of: $1.frame).end
+                })
             else { return [] }
             let offset = CGPoint(x: list.origin.x - list.scroll.offset.x, y: list.origin.y - list.scroll.offset.y)
             let cell = last.frame.offsetBy(dx: offset.x, dy: offset.y)
-            let (across, along) = (list.extentAcrossScrolling(of: cell), list.extentAlongScrolling(of: cell))
-            let cover = moment.tick.tree.root.opaqueViews(inFrontOf: list.name).first { view in
-                let (side, length) = (list.extentAcrossScrolling(of: view.frame), list.extentAlongScrolling(of: view.frame))
+            let (across, along) = (list.extentAcrossScrollDirection(of: cell), list.extentAlongScrollDirection(of: cell))
+            let cover = moment.tick.tree.root.opaqueViews(inFrontOfViewNamed: list.name).first { view in
+                let (side, length) = (list.extentAcrossScrollDirection(of: view.frame), list.extentAlongScrollDirection(of: view.frame))
                 return side.start <= across.start + 0.5 && side.end >= across.end - 0.5 && length.end >= along.end - 0.5
                     && length.start < (along.start + along.end) / 2 && length.end - length.start < list.length / 2
             }
@@ -31,7 +33,7 @@ struct CoveredLastCellSigns: SignReader {
 
 extension ViewTree.Node {
     /// Returns the opaque views in front of a view, with their frames in the coordinates of this node's superview.
-    fileprivate func opaqueViews(inFrontOf name: String) -> [(name: String, frame: CGRect)] {
+    fileprivate func opaqueViews(inFrontOfViewNamed name: String) -> [(name: String, frame: CGRect)] {
         var views: [(name: String, frame: CGRect)] = []
         var isInFront = false
         func visit(_ node: ViewTree.Node, at origin: CGPoint) {

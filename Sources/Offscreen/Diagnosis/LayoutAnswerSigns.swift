@@ -19,14 +19,14 @@ struct LayoutAnswerSigns: SignReader {
                 itemsBeyondEnd[list.name] = nil
                 return []
             }
-            return missingElementFindings(in: list, since: before, at: moment) + cellBeyondEndFindings(in: list, at: moment)
+            return missingElementFindings(in: list, previous: before, at: moment) + cellBeyondEndFindings(in: list, at: moment)
         }
     }
 
     /// Returns a finding if an element loses its view although its frame is still on screen. There is none if the step does more
     /// than scroll, if the layout is invalidated, or if the frame of another element changes.
     private mutating func missingElementFindings(
-        in list: CollectionViewNode, since before: CollectionViewNode, at moment: TickContext
+        in list: CollectionViewNode, previous before: CollectionViewNode, at moment: TickContext
     ) -> [SignFinding] {
         let events = moment.events(of: list)
         guard !listsWithMissingElement.contains(list.name), moment.isOnlyScrolled, !events.contains(where: { $0.verb == .invalidate })
@@ -48,7 +48,8 @@ struct LayoutAnswerSigns: SignReader {
     /// Returns a finding if a cell on screen reaches beyond the end of the content in two consecutive ticks.
     private mutating func cellBeyondEndFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
         let cell = list.cells.first {
-            list.extentAlongScrolling(of: $0.frame).end > list.contentLength + 1 && $0.frame.overlaps(list.bounds) && $0.transform == nil
+            list.extentAlongScrollDirection(of: $0.frame).end > list.contentLength + 1 && $0.frame.overlaps(list.bounds)
+                && $0.transform == nil
                 && !$0.isCarried
         }
         defer { itemsBeyondEnd[list.name] = cell?.element }

@@ -209,7 +209,7 @@ struct LeftoverSigns: SignReader {
                     use.late[key, default: []].append(value)
                     changes.append((node.name, key, value))
                     noteLateContent(key, value: value, use: use, node: node, at: moment)
-                    discardRefutedChange(key, value: value, node: node, at: moment)
+                    discardChangeIfRefuted(byKey: key, value: value, node: node, at: moment)
                 }
             }
             if wasUnknown || (element != nil && before?.view(named: node.name) == nil) {
@@ -225,7 +225,7 @@ struct LeftoverSigns: SignReader {
             noteKnownAppearance(appearance, of: node, in: list)
             lost.removeAll { $0.list == list.name && $0.element == node.element && appearance[$0.key] == $0.value }
         }
-        // If the cell of an item leaves the screen before the item's lost state could return, there is no finding.
+        // If the cell stops showing the item before the item's lost state could return, there is no finding.
         lost.removeAll { $0.list == list.name && moment.tick.time <= $0.end && list.view(named: $0.cell)?.element != $0.element }
         return findings + lostStateFindings(in: list, previous: before, madeOrTakenViews: madeOrTakenViews, at: moment)
     }
@@ -348,7 +348,7 @@ struct LeftoverSigns: SignReader {
         for (name, key) in order {
             guard let tally = tallies[name]?[key], let uses = items[name], placeDependentKeys[name]?.contains(key) != true else { continue }
             let all = key.property == .presence ? uses : tally.all
-            // `plain` is the value that more than half of the new cells have.
+            // `plain` is the value of more than half of the new cells, if at least three new cells have the property.
             // Without such a value, as with random colors, the property is skipped.
             // The property `presence` is always examined.
             let fresh = tally.fresh.values.reduce(0, +)
@@ -358,7 +358,7 @@ struct LeftoverSigns: SignReader {
             where value != plain && tally.resets[value] == nil && carried >= 2 {
                 guard valuesSharedByClass[name]?[key]?.contains(value) != true, let carrier = tally.carriers[value] else { continue }
                 let having = value == CellAppearance.none && key.property == .presence ? [] : tally.items[value] ?? []
-                // The number of uses of cells that did not have the value in their previous use.
+                // The number of uses, except those in which a cell kept the value from a previous item (see `carried`).
                 let free = all.count - carried
                 guard !having.isEmpty, free > 0 else { continue }
                 let share = (Double(tally.gained[value] ?? 0) + 0.5) / Double(free + 1)
@@ -508,7 +508,8 @@ struct LeftoverSigns: SignReader {
 
     /// Discards a change that all visible cells had in the same tick, if a cell that came on screen without the change has it later
     /// although nothing was done. Such a change probably happens in each cell some time after the cell appears, as when it begins to play.
-    private mutating func discardRefutedChange(_ key: CellAppearance.Key, value: String, node: ViewTree.Node, at moment: TickContext) {
+    private mutating func discardChangeIfRefuted(byKey key: CellAppearance.Key, value: String, node: ViewTree.Node, at moment: TickContext)
+    {
         let isRefuted = { (one: CellWithoutSharedChange) in
             one.cell == node.name && one.theme.key == key && one.theme.value == value && moment.lastAction <= one.finding.tick
         }

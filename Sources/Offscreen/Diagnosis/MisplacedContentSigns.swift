@@ -58,14 +58,14 @@ struct MisplacedContentSigns: SignReader {
             guard own.values.count(where: { $0.count == 1 }) >= 3 else { return false }
             return arrival.candidates.map { $0.without(arrival.property.key) }.contains { items.contains($0) && $0 != arrival.item }
         }
-        if let first = wrong.first, Set(wrong.map(\.item)).count > 1 || hasContentOfItsOwn(first) { return [first.finding] }
+        if let first = wrong.first, Set(wrong.map(\.item)).count > 1 || hasContentOfItsOwn(itemOf: first) { return [first.finding] }
         let stale = leftovers.filter { configured[$0.property]?.contains($0.value) != true }
         if let first = stale.first, Set(stale.filter { $0.property == first.property }.map(\.value)).count > 1 { return [first.finding] }
         return []
     }
 
     /// Whether the item with a late value has another value of the property that it shares with no other item.
-    private func hasContentOfItsOwn(_ arrival: LateValue) -> Bool {
+    private func hasContentOfItsOwn(itemOf arrival: LateValue) -> Bool {
         owners[arrival.property, default: [:]].contains { $0.key != arrival.value && $0.value == [arrival.item] }
     }
 
@@ -88,7 +88,7 @@ struct MisplacedContentSigns: SignReader {
             }
             uses[node.name]?.latest = (node, appearance)
             for (key, value) in appearance.changes(since: old.latest.appearance) where key.isContent && value != CellAppearance.none {
-                noteLateValue(key, value: value, at: node, use: old, list: list, moment: moment)
+                noteLateValue(forKey: key, value: value, node: node, use: old, list: list, moment: moment)
             }
         }
     }
@@ -117,7 +117,7 @@ struct MisplacedContentSigns: SignReader {
     }
 
     private mutating func noteLateValue(
-        _ key: CellAppearance.Key, value: String, at node: ViewTree.Node, use: CellUse, list: CollectionViewNode, moment: TickContext
+        forKey key: CellAppearance.Key, value: String, node: ViewTree.Node, use: CellUse, list: CollectionViewNode, moment: TickContext
     ) {
         let property = list.cellClassProperty(key, of: node)
         let item = use.appearance.texts.without(key)

@@ -44,14 +44,15 @@ struct OffsetSigns: SignReader {
     private var counts: [String: [Int: Int]] = [:]
 
     mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
-        var findings = scrollBeforeLayoutFindings(moment)
+        var findings = scrollBeforeLayoutFindings(at: moment)
         if moment.tick.what != "" { isFingerDown = moment.putsFingerDown }
         for list in moment.lists {
             let events = moment.events(of: list)
             let countBefore = itemCount(of: list)
             for (section, count) in events.itemCounts { counts[list.name, default: [:]][section] = count }
             if let before = previous?[list: list.name] {
-                let moved = before.extentAlongScrolling(of: list.bounds).start - before.extentAlongScrolling(of: before.bounds).start
+                let moved =
+                    before.extentAlongScrollDirection(of: list.bounds).start - before.extentAlongScrollDirection(of: before.bounds).start
                 shifts.removeAll { $0.list == list.name && abs($0.distance - moved) < 1 }
                 if itemCount(of: list) > countBefore, list.bounds == before.bounds, !before.isAtStart {
                     if moment.isUpdate(of: list) { noteShift(in: list, previous: before, at: moment) }
@@ -119,7 +120,7 @@ struct OffsetSigns: SignReader {
             guard let new, new.reuses == old.reuses, old.frame.overlaps(before.bounds) else { return nil }
             // A cell that leaves keeps its index path until it is gone, so its path is not compared.
             if !new.states.contains("leaving"), new.element!.indexPath <= old.element!.indexPath { keepsPaths = true }
-            return list.extentAlongScrolling(of: new.frame).start - list.extentAlongScrolling(of: old.frame).start
+            return list.extentAlongScrollDirection(of: new.frame).start - list.extentAlongScrollDirection(of: old.frame).start
         }
         if !keepsPaths { noteShift(by: moves, in: list, at: moment) }
     }
@@ -131,7 +132,7 @@ struct OffsetSigns: SignReader {
             guard let text = cell.joinedTexts, let place = known[text] ?? nil, let path = cell.element?.indexPath, place.path < path else {
                 return nil
             }
-            return list.extentAlongScrolling(of: cell.frame).start - list.extentAlongScrolling(of: place.frame).start
+            return list.extentAlongScrollDirection(of: cell.frame).start - list.extentAlongScrollDirection(of: place.frame).start
         }
         if moves.count >= 2 { noteShift(by: moves, in: list, at: moment) }
     }
@@ -155,7 +156,7 @@ struct OffsetSigns: SignReader {
     // MARK: - Offsets set by code
 
     /// Returns a finding about an offset that code set before the content had a size.
-    private func scrollBeforeLayoutFindings(_ moment: TickContext) -> [SignFinding] {
+    private func scrollBeforeLayoutFindings(at moment: TickContext) -> [SignFinding] {
         var passed: Set<String> = []
         for event in moment.tick.events where event.verb == .pass && event.extent == .begin {
             guard let name = event.collection, passed.insert(name).inserted, !laidOutLists.contains(name), let bounds = event.rect else {
@@ -297,7 +298,7 @@ extension CollectionViewNode {
         return cells.first { isAtStartOrCentered($0.frame) }?.element
     }
 
-    fileprivate var distanceFromEnd: CGFloat { contentLength - extentAlongScrolling(of: bounds).end }
+    fileprivate var distanceFromEnd: CGFloat { contentLength - extentAlongScrollDirection(of: bounds).end }
 
     /// Whether the end of the content, or of the inset after it, is at the end of the visible rectangle.
     fileprivate var isAtEnd: Bool {

@@ -105,7 +105,7 @@ private struct OrderReader {
         let views = list.shownViews
         guard views.count <= Self.maximumViewCount else {
             let text = "more than \(Self.maximumViewCount) views are on screen, and their pairs are not compared"
-            recordVerdict(.cannotTell, above: views[1], below: views[0], inTick: tick, because: text)
+            recordVerdict(.cannotTell, above: views[1], below: views[0], inTick: tick, reason: text)
             return last = [:]
         }
         compareOrthogonalSections(of: list, with: views, inTick: tick)
@@ -130,7 +130,7 @@ private struct OrderReader {
                     let (above, below) = isAbove ? (view, cell) : (cell, view)
                     recordVerdict(
                         .cannotTell, above: above, below: below, inTick: tick,
-                        because:
+                        reason:
                             "\(above.name) (z \(above.z)) lies above \(below.name) (z \(below.z)), and the scroll view of the section has no zIndex"
                     )
                 }
@@ -143,18 +143,18 @@ private struct OrderReader {
             // An animated view may be appearing or disappearing, so its position has no meaning.
             guard !above.isAnimated, !below.isAnimated else { return }
             let name = above.uncertainty == nil ? below.name : above.name
-            return recordVerdict(.cannotTell, above: above, below: below, inTick: tick, because: "\(name) is uncertain: \(doubt)")
+            return recordVerdict(.cannotTell, above: above, below: below, inTick: tick, reason: "\(name) is uncertain: \(doubt)")
         }
         if let view = [above, below].first(where: { $0.states.contains(ViewTree.Node.spatial) }) {
             return recordVerdict(
                 .cannotTell, above: above, below: below, inTick: tick,
-                because: "\(view.name) has a transform in 3D, whose numbers are not recorded")
+                reason: "\(view.name) has a transform in 3D, whose numbers are not recorded")
         }
         if above.z == below.z {
             guard above.zPosition == below.zPosition else { return }
             return recordVerdict(
                 .cannotTell, above: above, below: below, inTick: tick,
-                because: "\(above.name) and \(below.name) have equal zIndex \(above.z)", exhibits: [7])
+                reason: "\(above.name) and \(below.name) have equal zIndex \(above.z)", exhibits: [7])
         }
         pairs += 1
         let text = "\(above.name) (z \(above.z)) lies above \(below.name) (z \(below.z))"
@@ -162,31 +162,31 @@ private struct OrderReader {
             if let (first, second) = previousPlaces(of: above, below), first.place > second.place, first.z > second.z {
                 return recordVerdict(
                     .cannotTell, above: above, below: below, inTick: tick,
-                    because:
+                    reason:
                         "\(text); their zIndexes changed, and their places among the siblings did not: the zIndexes may not have been applied"
                 )
             }
             if let doubt = rotationDoubt(in: [above, below]) {
-                return recordVerdict(.cannotTell, above: above, below: below, inTick: tick, because: doubt)
+                return recordVerdict(.cannotTell, above: above, below: below, inTick: tick, reason: doubt)
             }
             let repaired = above.zPosition < below.zPosition
             recordVerdict(
                 .notExplained, above: above, below: below, inTick: tick,
-                because: repaired ? "\(text) for touches, and zPosition paints it below" : text,
-                exhibits: repaired ? [3] : exhibits(of: above, over: below))
+                reason: repaired ? "\(text) for touches, and zPosition paints it below" : text,
+                exhibits: repaired ? [3] : exhibitNumbers(forView: above, above: below))
         } else if above.zPosition < below.zPosition {
             if let doubt = rotationDoubt(in: [above, below]) {
-                return recordVerdict(.cannotTell, above: above, below: below, inTick: tick, because: doubt)
+                return recordVerdict(.cannotTell, above: above, below: below, inTick: tick, reason: doubt)
             }
             recordVerdict(
                 .notExplained, above: below, below: above, inTick: tick,
-                because: "\(below.name) (z \(below.z)) is painted above \(above.name) (z \(above.z)): its zPosition is greater",
+                reason: "\(below.name) (z \(below.z)) is painted above \(above.name) (z \(above.z)): its zPosition is greater",
                 exhibits: [3])
         }
     }
 
     /// Returns the numbers of the exhibits in which views of the same categories are out of order in the same way.
-    private func exhibits(of above: ViewTree.Node, over below: ViewTree.Node) -> [Int] {
+    private func exhibitNumbers(forView above: ViewTree.Node, above below: ViewTree.Node) -> [Int] {
         let isBuggy = recording.systemVersion == 10
         if below.element?.category == .decorationView, below.z > 0 { return isBuggy ? [12, 31] : [12] }
         return isBuggy && above.element?.category != .cell ? [1, 2] : []
@@ -203,7 +203,7 @@ private struct OrderReader {
     }
 
     private mutating func recordVerdict(
-        _ kind: OrderVerdict.Kind, above: ViewTree.Node, below: ViewTree.Node, inTick tick: Int, because reason: String,
+        _ kind: OrderVerdict.Kind, above: ViewTree.Node, below: ViewTree.Node, inTick tick: Int, reason: String,
         exhibits: [Int] = []
     ) {
         guard found[kind] == nil else { return }

@@ -188,8 +188,8 @@ extension String {
 
     /// Returns the distance between the numbers if the texts differ in one number only; otherwise nil.
     fileprivate func numericDistance(to other: String) -> Int? {
-        func parts(_ text: String) -> [Substring] { text.split { !$0.isNumber } }
-        let pairs = zip(parts(self), parts(other)).filter { $0 != $1 }
+        func numbers(in text: String) -> [Substring] { text.split { !$0.isNumber } }
+        let pairs = zip(numbers(in: self), numbers(in: other)).filter { $0 != $1 }
         guard filter({ !$0.isNumber }) == other.filter({ !$0.isNumber }), pairs.count == 1, let old = Int(pairs[0].0),
             let new = Int(pairs[0].1)
         else { return nil }

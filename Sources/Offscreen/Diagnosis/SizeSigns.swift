@@ -164,8 +164,8 @@ struct SizeSigns: SignReader {
             before.cells.allSatisfy({ $0.frame.width == width }), list.cells.allSatisfy({ $0.frame.width == width }),
             list.scrollsSideways
                 ? width == old && moment.events(of: list).contains(where: { $0.verb == .prepare })
-                : !keepsFrames(list, since: before)
-                    && (width == old || before.seemsToCompute(cellWidth: width)
+                : !areFramesUnchanged(in: list, since: before)
+                    && (width == old || before.seemsComputed(cellWidth: width)
                         || before.isColumn && list.isColumn && width > 0.85 * old && width < 0.75 * new)
         else { return [] }
         return moment.findings(
@@ -183,9 +183,9 @@ struct SizeSigns: SignReader {
         let (old, new) = (before.breadth, list.breadth)
         guard old != new, old > 0, new > 0, before.cells.count > 1, list.cells.count > 1 else { return [] }
         let what = list.scrollsSideways ? "high" : "wide"
-        if keepsFrames(list, since: before) {
+        if areFramesUnchanged(in: list, since: before) {
             // The cells filled the previous width or height. They now leave a gap at one side of the view, or extend beyond that side.
-            let spans = before.cells.map { list.extentAcrossScrolling(of: $0.frame) }
+            let spans = before.cells.map { list.extentAcrossScrollDirection(of: $0.frame) }
             let (least, most) = (spans.map(\.start).min()!, spans.map(\.end).max()!)
             guard abs(least - (old - most)) < 2, most - least > 0.6 * old, abs(least - (new - most)) > 4 else { return [] }
             return moment.findings(
@@ -202,7 +202,7 @@ struct SizeSigns: SignReader {
     }
 
     /// Whether at least two items are on screen before and after the change, and all of these have the same frames.
-    private func keepsFrames(_ list: CollectionViewNode, since before: CollectionViewNode) -> Bool {
+    private func areFramesUnchanged(in list: CollectionViewNode, since before: CollectionViewNode) -> Bool {
         let pairs = list.cells.compactMap { cell in cell.element.flatMap(before.view(for:)).map { ($0.frame, cell.frame) } }
         return pairs.count > 1 && pairs.allSatisfy { $0 == $1 }
     }
@@ -251,7 +251,7 @@ extension CollectionViewNode {
     }
 
     /// Whether the width of the cells seems to be computed: they fill a line, and their width is not a round number or leaves no gaps.
-    fileprivate func seemsToCompute(cellWidth width: CGFloat) -> Bool {
+    fileprivate func seemsComputed(cellWidth width: CGFloat) -> Bool {
         let lines = Dictionary(grouping: cells, by: \.frame.minY).values.sorted {
             ($0.count, $1[0].frame.minY) > ($1.count, $0[0].frame.minY)
         }
@@ -275,7 +275,7 @@ extension CollectionViewNode {
     /// on screen.
     fileprivate func isElementAligned(_ element: ElementName) -> Bool {
         guard let frame = view(for: element)?.frame else { return false }
-        let (visible, item) = (extentAlongScrolling(of: bounds), extentAlongScrolling(of: frame))
+        let (visible, item) = (extentAlongScrollDirection(of: bounds), extentAlongScrollDirection(of: frame))
         let (start, end) = scrollsSideways ? (inset[1], inset[3]) : (inset[0], inset[2])
         if visible.start <= -start + 0.5 || visible.end >= contentLength + end - 0.5 { return true }
         func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) <= 1 }
@@ -288,8 +288,8 @@ extension CollectionViewNode {
 extension CGSize {
     /// Whether one of the two widths, or one of the two heights, is at least one and a half times the other.
     fileprivate func differsByHalf(from other: CGSize) -> Bool {
-        func differs(_ a: CGFloat, from b: CGFloat) -> Bool { a != b && 2 * max(a, b) >= 3 * min(a, b) }
-        return differs(width, from: other.width) || differs(height, from: other.height)
+        func differsByHalf(_ a: CGFloat, from b: CGFloat) -> Bool { a != b && 2 * max(a, b) >= 3 * min(a, b) }
+        return differsByHalf(width, from: other.width) || differsByHalf(height, from: other.height)
     }
 }
 

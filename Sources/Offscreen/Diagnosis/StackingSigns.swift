@@ -30,8 +30,8 @@ struct StackingSigns: SignReader {
                 if latestFindings[list.name] == nil { order.append(list.name) }
                 if !found.isEmpty || latestFindings[list.name] == nil { latestFindings[list.name] = found }
             }
-            return tapFindings(in: list, at: moment) + duplicateDecorationFindings(in: list, at: moment)
-                + reversedOrderFindings(in: list, at: moment)
+            return wrongTouchFindings(in: list, at: moment) + duplicateDecorationFindings(in: list, at: moment)
+                + changingOrderFindings(in: list, at: moment)
         }
     }
 
@@ -181,8 +181,8 @@ struct StackingSigns: SignReader {
     /// Whether zIndex starts again in each of two sections: their ranges of zIndexes overlap, or one linear function of the item
     /// number gives the zIndexes of both. If not, the app may have put one section above the other on purpose.
     private static func zIndexStartsAgain(_ cells: [ViewTree.Node], inSections a: Int, _ b: Int) -> Bool {
-        func values(_ section: Int) -> [Int] { cells.filter { $0.element!.indexPath[0] == section }.map(\.z) }
-        let (low, high) = (values(a), values(b))
+        func zIndexes(inSection section: Int) -> [Int] { cells.filter { $0.element!.indexPath[0] == section }.map(\.z) }
+        let (low, high) = (zIndexes(inSection: a), zIndexes(inSection: b))
         if low.min()! <= high.max()!, high.min()! <= low.max()! { return true }
         let both = cells.filter { [a, b].contains($0.element!.indexPath[0]) }
         let steps = zip(both, both.dropFirst()).map { (z: $1.z - $0.z, item: $1.element!.indexPath[1] - $0.element!.indexPath[1]) }
@@ -211,7 +211,7 @@ struct StackingSigns: SignReader {
     // MARK: - Taps
 
     /// Returns a finding about a touch that reaches a view which lies wrongly above a cell, or over which a cell is painted.
-    private mutating func tapFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
+    private mutating func wrongTouchFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
         guard let point = moment.tick.touchedPoint else { return [] }
         let inside = CGPoint(
             x: point.x - list.origin.x + list.scroll.offset.x, y: point.y - list.origin.y + list.scroll.offset.y)
@@ -245,7 +245,7 @@ struct StackingSigns: SignReader {
 
     /// Returns a finding about two views, neither of them a cell, that change places again and again. Two changes are enough if their
     /// zIndexes are equal. Otherwise three are needed, because the app may correct their order from time to time.
-    private mutating func reversedOrderFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
+    private mutating func changingOrderFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
         guard hasAppMoved || moment.recording.device != nil else { return [] }
         let views = list.views.filter { $0.element!.category != .cell }
         for (index, below) in views.enumerated() {

@@ -31,14 +31,14 @@ struct TickContext {
     func findings(exhibit: Int?, text: String) -> [SignFinding] { [SignFinding(exhibit, self, text)] }
 
     /// Whether the app updated a collection view with a batch of changes or a snapshot.
-    func isUpdate(of list: CollectionViewNode) -> Bool { invalidates(list, of: "counts") }
+    func isUpdate(of list: CollectionViewNode) -> Bool { hasInvalidation(of: list, named: "counts") }
 
     /// Whether a collection view discarded all of its data, as after `reloadData()`.
-    func isReload(of list: CollectionViewNode) -> Bool { invalidates(list, of: "everything") }
+    func isReload(of list: CollectionViewNode) -> Bool { hasInvalidation(of: list, named: "everything") }
 
     func changesItems(of list: CollectionViewNode) -> Bool { isUpdate(of: list) || isReload(of: list) }
 
-    private func invalidates(_ list: CollectionViewNode, of name: String) -> Bool {
+    private func hasInvalidation(of list: CollectionViewNode, named name: String) -> Bool {
         tick.events.contains { $0.collection == list.name && $0.verb == .invalidate && $0.name == name }
     }
 

@@ -24,7 +24,7 @@ struct WastedWorkSigns: SignReader {
     }
 
     mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
-        misplacedCallFindings(moment)
+        misplacedCallFindings(at: moment)
             + moment.lists.flatMap { list -> [SignFinding] in
                 let events = moment.events(of: list)
                 notePreparations(in: list, events: events, at: moment, previous: previous)
@@ -99,7 +99,7 @@ struct WastedWorkSigns: SignReader {
 
     /// Returns findings about views that are dequeued while no view is asked for, about views that are dequeued in addition to the
     /// returned one, and about reloads while a view is asked for.
-    private mutating func misplacedCallFindings(_ moment: TickContext) -> [SignFinding] {
+    private mutating func misplacedCallFindings(at moment: TickContext) -> [SignFinding] {
         var findings: [SignFinding] = []
         var open: [(event: Event, dequeued: [String])] = []
         for event in moment.tick.events {

@@ -49,7 +49,7 @@ package struct FreshComparison {
         let ignoresPlaces = fresh.contentSize != view.contentSize && hasSelfSizingCells(in: fresh)
         if ignoresPlaces {
             noteOmission("comparing the places of self-sizing cells: a fresh collection view has measured other cells")
-            scrollToFirstVisibleItem(in: fresh, on: freshStage)
+            alignFirstVisibleItem(in: fresh, on: freshStage)
         }
         let found = differences(from: fresh, ignoresPlaces: ignoresPlaces)
         guard !found.isEmpty, !stage.world.timeline.isDone || !freshStage.world.timeline.isDone else { return found }
@@ -66,7 +66,7 @@ package struct FreshComparison {
         let root = ViewTree(of: view, detail: .painted).root
         var (mine, its) = (viewsByElement(in: root), viewsByElement(in: ViewTree(of: fresh, detail: .painted).root))
         if ignoresPlaces { (mine, its) = (sharedCells(of: mine, with: its), sharedCells(of: its, with: mine)) }
-        return differences(onScreen: mine, fresh: its, in: ignoresPlaces ? nil : fresh) + linesForLeavingViews(in: root)
+        return differences(ofElementsOnScreen: mine, freshElements: its, in: ignoresPlaces ? nil : fresh) + linesForLeavingViews(in: root)
     }
 
     // MARK: - Self-sizing cells
@@ -82,7 +82,7 @@ package struct FreshComparison {
 
     /// Scrolls the fresh collection view, in at most four steps, until the first visible item of the other collection view is at the
     /// same place on screen in both.
-    private func scrollToFirstVisibleItem(in fresh: UICollectionView, on freshStage: Stage) {
+    private func alignFirstVisibleItem(in fresh: UICollectionView, on freshStage: Stage) {
         guard let path = view.indexPathsForVisibleItems.min(), let cell = view.cellForItem(at: path) else { return }
         freshStage.act("align") { fresh.scrollToItem(at: path, at: [.top, .left], animated: false) }
         for _ in 0..<3 {
@@ -115,24 +115,24 @@ package struct FreshComparison {
     /// OPTIMIZATION: text is made only for elements that differ, because most are equal.
     ///
     /// - Parameter freshView: the fresh collection view, or nil if places are not compared.
-    private func differences(onScreen: Elements, fresh: Elements, in freshView: UICollectionView?) -> [String] {
-        Set(onScreen.keys).union(fresh.keys).filter { onScreen[$0] != fresh[$0] }.sorted { $0.description < $1.description }
-            .compactMap { difference(of: $0, onScreen: onScreen[$0] ?? [], fresh: fresh[$0] ?? [], in: freshView) }
+    private func differences(ofElementsOnScreen elements: Elements, freshElements: Elements, in freshView: UICollectionView?) -> [String] {
+        Set(elements.keys).union(freshElements.keys).filter { elements[$0] != freshElements[$0] }.sorted { $0.description < $1.description }
+            .compactMap { difference(of: $0, viewsOnScreen: elements[$0] ?? [], freshViews: freshElements[$0] ?? [], in: freshView) }
     }
 
     private func difference(
-        of element: ElementName, onScreen: [ViewTree.Node], fresh: [ViewTree.Node], in freshView: UICollectionView?
+        of element: ElementName, viewsOnScreen: [ViewTree.Node], freshViews: [ViewTree.Node], in freshView: UICollectionView?
     ) -> String? {
-        let (mine, its) = (onScreen.map(\.fullText), fresh.map(\.fullText))
+        let (mine, its) = (viewsOnScreen.map(\.fullText), freshViews.map(\.fullText))
         if mine == its { return nil }
         // On some systems, UIKit leaves the earlier views of a decoration on screen beside the new one. [POOL-07]
         if stage.preset.behavior.leavesDecorationsBehind, element.category == .decorationView, Set(its).isSubset(of: mine) { return nil }
         let verdict = freshView.flatMap {
-            LayoutVerdict(on: element, here: onScreen.map(\.frame), in: view, there: fresh.map(\.frame), in: $0)
+            LayoutVerdict(on: element, here: viewsOnScreen.map(\.frame), in: view, there: freshViews.map(\.frame), in: $0)
         }
         let rest = verdict.map { "; \($0.text)" } ?? ""
-        if onScreen.isEmpty { return "\(element) is missing on screen\(rest)" }
-        if fresh.isEmpty { return "\(element) is on screen, and not in a fresh collection view\(rest)" }
+        if viewsOnScreen.isEmpty { return "\(element) is missing on screen\(rest)" }
+        if freshViews.isEmpty { return "\(element) is on screen, and not in a fresh collection view\(rest)" }
         let head = verdict?.agreesWithScreenAlone == true ? "" : "stale: "
         return "\(head)\(element) is \(mine.joined(separator: " and ")), a fresh one \(its.joined(separator: " and "))\(rest)"
     }
@@ -205,12 +205,12 @@ extension ViewTree.Appearance {
     /// The background, corner radius, border, shadow opacity, text color and image as text. Values that are nil are left out.
     fileprivate var text: String {
         var words: [String] = []
-        func numbers(_ list: [Double]?) -> String? { list.map { $0.map { CGFloat($0).text }.joined(separator: " ") } }
-        if let background = numbers(background) { words.append("background \(background)") }
+        func text(ofNumbers list: [Double]?) -> String? { list.map { $0.map { CGFloat($0).text }.joined(separator: " ") } }
+        if let background = text(ofNumbers: background) { words.append("background \(background)") }
         if let cornerRadius { words.append("corners \(CGFloat(cornerRadius).text)") }
-        if let borderWidth { words.append("border \(CGFloat(borderWidth).text) \(numbers(border) ?? "")") }
+        if let borderWidth { words.append("border \(CGFloat(borderWidth).text) \(text(ofNumbers: border) ?? "")") }
         if let shadowOpacity { words.append("shadow \(CGFloat(shadowOpacity).text)") }
-        if let textColor = numbers(textColor) { words.append("text \(textColor)") }
+        if let textColor = text(ofNumbers: textColor) { words.append("text \(textColor)") }
         if let image { words.append("image \(image)") }
         return words.joined(separator: " ")
     }

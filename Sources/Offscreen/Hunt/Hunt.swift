@@ -124,7 +124,7 @@ public final class Hunt {
         }
         for number in 1...max(1, count) {
             stepsDone += 1
-            let step = vocabulary.step(for: session, using: &generator)
+            let step = vocabulary.randomStep(for: session, using: &generator)
             let compares = comparesEvery > 0 && (number % comparesEvery == 0 || number == count)
             if let broken = perform(step) { return (broken, WatchedObjects()) }
             guard compares else { continue }
@@ -133,9 +133,9 @@ public final class Hunt {
             }
             if let broken = session.firstViolation(comparesWithFreshView: true) { return (broken, WatchedObjects()) }
         }
-        // The run ends while changes are in progress. These changes must not keep any object alive.
+        // With the vocabulary `everything`, the run ends while changes are in progress. These changes must not keep any object alive.
         for _ in 0..<(vocabulary == .everything ? Self.unsettledStepCount : 0) {
-            if let broken = perform(vocabulary.step(for: session, using: &generator).unsettled) { return (broken, WatchedObjects()) }
+            if let broken = perform(vocabulary.randomStep(for: session, using: &generator).unsettled) { return (broken, WatchedObjects()) }
         }
         return (nil, vocabulary == .everything ? session.collectWatchedObjects() : WatchedObjects())
     }

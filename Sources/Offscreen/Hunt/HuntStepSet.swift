@@ -12,7 +12,7 @@ public enum HuntStepSet: Sendable {
 extension HuntStepSet {
     /// Returns a random step, which may be impossible in the present state of the session.
     @MainActor
-    func step(for session: HuntSession, using generator: inout SeededGenerator) -> Step {
+    func randomStep(for session: HuntSession, using generator: inout SeededGenerator) -> Step {
         var chooser = RandomStepChooser(generator: generator, session: session)
         let step = self == .everything ? chooser.nextStepOfAnyKind() : chooser.nextEverydayStep()
         generator = chooser.generator
@@ -130,7 +130,7 @@ private struct RandomStepChooser {
             let section = random(below: counts.count)
             return [.insertItem(IndexPath(item: random(below: counts[section] + 1), section: section), title: "")]
         }
-        guard let path = nextItem() else { return [] }
+        guard let path = randomItem() else { return [] }
         switch kind {
         case 6: return [.reloadItem(path)]
         case 7: return [.reconfigureItem(path)]
@@ -167,7 +167,7 @@ private struct RandomStepChooser {
         switch random(below: 30) {
         case 0...4: return .scroll(CGFloat(Int.random(in: -300...300, using: &generator)))
         case 5:
-            return nextItem().map { .scrollToItem($0, Step.ScrollPlace.allCases[random(below: 3)], animated: randomBool(trueOnceIn: 2)) }
+            return randomItem().map { .scrollToItem($0, Step.ScrollPlace.allCases[random(below: 3)], animated: randomBool(trueOnceIn: 2)) }
                 ?? .reload
         case 6:
             return randomBool(trueOnceIn: 2)
@@ -180,7 +180,7 @@ private struct RandomStepChooser {
                 width: CGFloat(60 + random(below: 440)), height: CGFloat(60 + random(below: 540)),
                 seconds: randomBool(trueOnceIn: 2) ? 0.3 : 0)
         case 10: return nextTap()
-        case 11: return nextItem().map { .select($0) } ?? .reload
+        case 11: return randomItem().map { .select($0) } ?? .reload
         case 12:
             let selected = view.indexPathsForSelectedItems ?? []
             return selected.isEmpty ? nextTap() : .deselect(selected[random(below: selected.count)])
@@ -192,7 +192,7 @@ private struct RandomStepChooser {
         case 15: return view.window == nil ? .enter : .leave
         case 16:
             if view.dragDelegate != nil, randomBool(trueOnceIn: 2), let step = nextDrag() { return step }
-            return nextItem().map { .lift($0) } ?? .settle
+            return randomItem().map { .lift($0) } ?? .settle
         case 17: return randomBool(trueOnceIn: 2) ? .tick(1 + random(below: 20)) : .settle
         case 18, 19: return nextAct(totalWeightOfOthers: 0) ?? nextWidthChange()
         case 20, 21: return .change(nextSingleEdit(), by: randomBool(trueOnceIn: 2) ? .calls : .reload)
@@ -227,7 +227,7 @@ private struct RandomStepChooser {
     private mutating func randomOffset(within limit: Int) -> CGFloat { CGFloat(Int.random(in: -limit...limit, using: &generator)) }
 
     /// Returns a random item; nil if there are no items.
-    private mutating func nextItem() -> IndexPath? {
+    private mutating func randomItem() -> IndexPath? {
         let filled = counts.indices.filter { counts[$0] > 0 }
         guard !filled.isEmpty else { return nil }
         let section = filled[random(below: filled.count)]
@@ -263,6 +263,6 @@ private struct RandomStepChooser {
         let edits = ModelEdit.randomBatch(counts: counts, using: &generator)
         guard !edits.isEmpty else { return .change(nextSingleEdit()) }
         let split = randomBool(trueOnceIn: 3) ? random(below: edits.count + 1) : edits.count
-        return .change(Array(edits[..<split]), inner: Array(edits[split...]))
+        return .change(Array(edits[..<split]), innerEdits: Array(edits[split...]))
     }
 }

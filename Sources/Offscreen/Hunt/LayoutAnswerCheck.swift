@@ -35,14 +35,14 @@ struct LayoutAnswerCheck {
     }
 
     private func omission(in region: CGRect) -> String? {
-        let shown = cellFrames(layout.layoutAttributesForElements(in: region) ?? [])
-        let items = itemsAround(shown)
+        let shown = cellFrames(of: layout.layoutAttributesForElements(in: region) ?? [])
+        let items = itemsInAndAround(shown)
         var asked: Set<[CGFloat]> = []
         for (_, frame) in shown.sorted(by: { $0.key < $1.key }) {
             for rect in rectangles(alongEdgesOf: frame, in: region)
             where asked.insert([rect.minX, rect.minY, rect.width, rect.height]).inserted {
-                let answer = cellFrames(layout.layoutAttributesForElements(in: rect) ?? [])
-                let missing = items.filter { answer[$0.key] == nil && reaches($0.value, into: rect) }
+                let answer = cellFrames(of: layout.layoutAttributesForElements(in: rect) ?? [])
+                let missing = items.filter { answer[$0.key] == nil && doesFrame($0.value, reachInto: rect) }
                 guard let (path, frame) = missing.min(by: { $0.key < $1.key }) else { continue }
                 return "layoutAttributesForElements(in:) of \(rect.text) leaves out item \(path.text), which is at \(frame.text) "
                     + "by layoutAttributesForItem(at:)"
@@ -65,7 +65,7 @@ struct LayoutAnswerCheck {
 
     /// Whether an item reaches into the part of a rectangle that lies in the content. A tolerance is needed because two
     /// computations of an edge can differ in the last bit.
-    private func reaches(_ frame: CGRect, into rect: CGRect) -> Bool {
+    private func doesFrame(_ frame: CGRect, reachInto rect: CGRect) -> Bool {
         let content = CGRect(origin: .zero, size: layout.collectionViewContentSize)
         guard let common = rect.intersectionIncludingEdges(with: content)?.intersectionIncludingEdges(with: frame) else { return false }
         return common.width > 0.001 && common.height > 0.001
@@ -73,7 +73,7 @@ struct LayoutAnswerCheck {
 
     // MARK: - Items that are compared
 
-    private func cellFrames(_ attributes: [UICollectionViewLayoutAttributes]) -> [IndexPath: CGRect] {
+    private func cellFrames(of attributes: [UICollectionViewLayoutAttributes]) -> [IndexPath: CGRect] {
         var frames: [IndexPath: CGRect] = [:]
         for one in attributes where isVisibleCell(one) { frames[one.indexPath] = one.frame }
         return frames
@@ -87,7 +87,7 @@ struct LayoutAnswerCheck {
 
     /// Returns the items of a region and some items before and after them, with the frames from `layoutAttributesForItem(at:)`. If
     /// one of these frames differs from the answer about the region, only the items of that answer are returned.
-    private func itemsAround(_ shown: [IndexPath: CGRect]) -> [IndexPath: CGRect] {
+    private func itemsInAndAround(_ shown: [IndexPath: CGRect]) -> [IndexPath: CGRect] {
         func frame(ofItemAt path: IndexPath) -> CGRect? {
             layout.layoutAttributesForItem(at: path).flatMap { isVisibleCell($0) ? $0.frame : nil }
         }

@@ -23,8 +23,8 @@ struct LayoutVerdict {
         guard ours == its else {
             agreesWithScreenAlone = false
             text =
-                "the layout itself differs: its attributes are \(LayoutVerdict.text(ours)) here, "
-                + "\(LayoutVerdict.text(its)) in the fresh one"
+                "the layout itself differs: its attributes are \(LayoutVerdict.text(ofFirstFrame: ours)) here, "
+                + "\(LayoutVerdict.text(ofFirstFrame: its)) in the fresh one"
             return
         }
         let (isHere, isThere) = (LayoutVerdict.areNearlyEqual(here, ours), LayoutVerdict.areNearlyEqual(there, ours))
@@ -35,7 +35,7 @@ struct LayoutVerdict {
             case (false, true): "the fresh collection view, and the screen is wrong"
             default: "neither"
             }
-        text = "the layout's attributes, \(LayoutVerdict.text(ours)), agree with \(agreement)"
+        text = "the layout's attributes, \(LayoutVerdict.text(ofFirstFrame: ours)), agree with \(agreement)"
     }
 
     /// Returns an array with the frame in the layout's attributes for an element; an empty array if there are no attributes, or
@@ -65,5 +65,5 @@ struct LayoutVerdict {
             }
     }
 
-    private static func text(_ place: [CGRect]) -> String { place.first.map(\.text) ?? "none" }
+    private static func text(ofFirstFrame place: [CGRect]) -> String { place.first.map(\.text) ?? "none" }
 }

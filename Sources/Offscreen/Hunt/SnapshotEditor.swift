@@ -45,11 +45,11 @@ private protocol SnapshotEditable: AnyObject {
 }
 
 extension UICollectionViewDiffableDataSource: SnapshotEditable {
-    fileprivate func makeEditor() -> any SnapshotEditor { DiffableEditor(self) }
+    fileprivate func makeEditor() -> any SnapshotEditor { DiffableSnapshotEditor(self) }
 }
 
 @MainActor
-private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable & Sendable>: SnapshotEditor {
+private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: Hashable & Sendable>: SnapshotEditor {
     private typealias Source = UICollectionViewDiffableDataSource<Section, Item>
     private typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
     private typealias Tree = NSDiffableDataSourceSectionSnapshot<Item>
@@ -70,7 +70,7 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
     init(_ source: UICollectionViewDiffableDataSource<Section, Item>) {
         self.source = source
         lastSnapshot = source.snapshot()
-        initial = InitialContents(sections: lastSnapshot.sectionIdentifiers, items: DiffableEditor.allItems(of: source))
+        initial = InitialContents(sections: lastSnapshot.sectionIdentifiers, items: DiffableSnapshotEditor.allItems(of: source))
     }
 
     private static func allItems(of source: Source) -> [Item] {
@@ -242,14 +242,14 @@ private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable 
     // MARK: - Copying the items to another data source
 
     func applyItems(to other: any SnapshotEditor) -> Bool {
-        guard let other = other as? DiffableEditor<Section, Item>, initial.items.count == other.initial.items.count,
+        guard let other = other as? DiffableSnapshotEditor<Section, Item>, initial.items.count == other.initial.items.count,
             initial.sections.count == other.initial.sections.count
         else { return false }
         let now = source.snapshot()
         let items = Dictionary(zip(initial.items, other.initial.items)) { first, _ in first }
         let sections = Dictionary(zip(initial.sections, other.initial.sections)) { first, _ in first }
         guard now.sectionIdentifiers.allSatisfy({ sections[$0] != nil }),
-            DiffableEditor.allItems(of: source).allSatisfy({ items[$0] != nil })
+            DiffableSnapshotEditor.allItems(of: source).allSatisfy({ items[$0] != nil })
         else { return false }
         var next = Snapshot()
         for section in now.sectionIdentifiers {

@@ -26,8 +26,9 @@ public struct QueryFailure: Error, Equatable, CustomStringConvertible {
     }
 
     /// Returns the failure of a query that found several views. The text lists at most 12 of their names.
-    static func severalMatches(for what: String, named name: String, found: [String]) -> QueryFailure {
+    static func severalMatches(for what: String, named name: String, matchNames: [String]) -> QueryFailure {
         QueryFailure(
-            description: "there is more than one \(what) \(name), \(found.count) in all: \(found.prefix(12).joined(separator: ", "))")
+            description:
+                "there is more than one \(what) \(name), \(matchNames.count) in all: \(matchNames.prefix(12).joined(separator: ", "))")
     }
 }

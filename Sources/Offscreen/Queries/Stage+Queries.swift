@@ -54,7 +54,7 @@ extension Stage {
         if found.count == 1 { return found[0] }
         guard found.isEmpty else {
             let names = found.map { ViewTree(of: $0).root.name }
-            throw QueryFailure.severalMatches(for: what, named: name, found: names).withSource(file: file, line: line)
+            throw QueryFailure.severalMatches(for: what, named: name, matchNames: names).withSource(file: file, line: line)
         }
         throw QueryFailure.noMatch(for: what, named: name, among: views { _ in true }.compactMap(word)).withSource(file: file, line: line)
     }

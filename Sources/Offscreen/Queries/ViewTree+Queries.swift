@@ -60,7 +60,7 @@ extension ViewTree {
     ) throws -> Node {
         if found.count == 1 { return found[0] }
         guard found.isEmpty else {
-            throw QueryFailure.severalMatches(for: what, named: name, found: found.map(\.name)).withSource(file: file, line: line)
+            throw QueryFailure.severalMatches(for: what, named: name, matchNames: found.map(\.name)).withSource(file: file, line: line)
         }
         throw QueryFailure.noMatch(for: what, named: name, among: nodes { _ in true }.compactMap(word)).withSource(file: file, line: line)
     }

@@ -49,8 +49,8 @@ public struct EventExplanation: Sendable {
         answer: When the method of an ask event returns. The trace prints the answer after an arrow, in the line of the
             question or, if other events came between them, in a line of its own.
           Each question has one answer.
-        tell: When the delegate or the data source is notified, of willDisplay, didEndDisplaying, a selection, or paths to
-            prefetch.
+        tell: When a delegate or a data source is notified, for example of willDisplay, didEndDisplaying, a selection, a drag, or
+            paths to prefetch.
           willDisplay and didEndDisplaying come in pairs, except for elements that are still on screen. If one of them comes more
             often, there is a mistake.
           PASS-09 PRE-04 SEL-02
@@ -58,17 +58,20 @@ public struct EventExplanation: Sendable {
           The method is called when a view is taken, so there are as many calls as views taken.
           POOL-03
         leave: When an element leaves the screen. The event encloses what is done with the view that represented the element.
-          Elements that leave and enter in the same pass mean a reload, or a layout that gives the same content other index paths.
+          Elements that leave and enter in one pass without a scroll can mean a reload, or a layout that gives the same content other
+            index paths.
           PASS-05 PASS-10
         put: When a view is put into its pool. The view stays among its siblings, hidden. The number is how many views the
             pool then has.
           More views put than taken over a long time mean elements of many kinds, each with its own pool.
           POOL-04 PASS-10
-        drop: When a view is released because its pool is full, is emptied, or keeps no views of its kind.
+        drop: When a view is released because its pool is full, is emptied, or keeps no views of its kind, or because the app has
+            removed the view from its superview.
           Views that are released and made again mean identifiers that change, a reload of a large screen, or decorations on iOS 6.
           POOL-05 POOL-06 POOL-07
         enter: When an element appears on screen. The event encloses the steps by which the element gets its view.
-          If as many elements appear in one pass as cells are on screen, every element gets its view again, as after a reload.
+          If as many elements appear in one pass as cells are on screen, every element gets a view, as after a reload or a scroll by
+            a page.
           PASS-05 PASS-06
         make: When a new view is made, because there is no dormant one. prepareForReuse() is not called.
           New views in every scroll mean that views do not return to their pool, or that their identifiers differ.
@@ -78,11 +81,13 @@ public struct EventExplanation: Sendable {
           Many are normal, because a scroll should take its views from the pools.
           POOL-02 POOL-03
         place: When a view gets its position among its siblings by its z, after the view was made or taken or when its z
-            changes. 'stays' means that its stored z was the same, so the view was not moved. '(in front of all)' and 'store ...
-            not moved' show the ordering bug of iOS 10.
+            changes, and when the app brings the view to the front or sends it to the back ('by the app'). 'stays' means that its
+            stored z was the same, so the view was not moved. '(in front of all)' and 'store ... not moved' show the ordering bug of
+            iOS 10.
           Views that move in every pass mean that their zIndex keeps changing, or that the app's layoutSubviews() reorders them.
           STACK-01 STACK-02 STACK-03 STACK-05 STACK-14
-        apply: When attributes that differ from the last ones are applied to a view. The event encloses the call of apply(_:).
+        apply: When attributes are applied to a view that was made or taken, or to a view on screen that has other attributes. On
+            iOS 6, equal attributes are applied as well. The event encloses the call of apply(_:).
           The isEqual(_:) of an attributes class may return false for equal attributes, so attributes are applied to views that did
             not change.
           APPLY-01 APPLY-03 APPLY-05
@@ -90,13 +95,14 @@ public struct EventExplanation: Sendable {
             pass.
           isEqual(_:) may not compare a custom property, so attributes are skipped although that property changed.
           APPLY-01 APPLY-02
-        failure: When UIKit would raise an exception. The first line is UIKit's own text.
+        failure: When UIKit would raise an exception. The text is UIKit's own where it is known.
           Each failure would end the app.
           UPD-02 POOL-10 POOL-12
-        log: When UIKit writes a warning to the console and continues.
-          Each message describes a mistake.
+        log: When UIKit writes a warning to the console and continues. Messages that the app logs, and remarks of the stage, are log
+            events as well.
+          Each warning of UIKit describes a mistake.
           FLOW-12 PASS-08 PASS-12
-        not modelled: When code calls a member that is not modelled. The call has no effect.
+        not modelled: When code calls a member that is not modelled. The call has no effect, or only a part of its effect.
           The code under test depends on behaviour that cannot be tested here.
         """
 }

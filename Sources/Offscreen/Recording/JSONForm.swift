@@ -11,7 +11,7 @@ extension CGRect {
 }
 
 extension KeyedEncodingContainer {
-    mutating func write<Value: Encodable & Equatable>(_ value: Value, forKey key: Key, unless plain: Value) throws {
+    mutating func write<Value: Encodable & Equatable>(_ value: Value, forKey key: Key, unlessEqualTo plain: Value) throws {
         if value != plain { try encode(value, forKey: key) }
     }
 
@@ -29,18 +29,18 @@ extension KeyedDecodingContainer {
 
     func readRect(_ key: Key) throws -> CGRect? {
         guard let numbers = try decodeIfPresent([CGFloat].self, forKey: key) else { return nil }
-        guard let rect = CGRect(numbers: numbers) else { throw corruptionError(for: key, "a rectangle has four numbers") }
+        guard let rect = CGRect(numbers: numbers) else { throw corruptionError(for: key, description: "a rectangle has four numbers") }
         return rect
     }
 
     /// Reads the two numbers of a point or a size.
     func readPair(_ key: Key) throws -> (CGFloat, CGFloat) {
         let numbers = try decode([CGFloat].self, forKey: key)
-        guard numbers.count == 2 else { throw corruptionError(for: key, "a point or a size has two numbers") }
+        guard numbers.count == 2 else { throw corruptionError(for: key, description: "a point or a size has two numbers") }
         return (numbers[0], numbers[1])
     }
 
-    private func corruptionError(for key: Key, _ text: String) -> DecodingError {
+    private func corruptionError(for key: Key, description text: String) -> DecodingError {
         .dataCorruptedError(forKey: key, in: self, debugDescription: text)
     }
 }
@@ -51,7 +51,7 @@ extension ElementName: Codable {
     public func encode(to encoder: any Encoder) throws {
         var file = encoder.container(keyedBy: Key.self)
         try file.encode(category.word, forKey: .category)
-        try file.write(kind, forKey: .kind, unless: "")
+        try file.write(kind, forKey: .kind, unlessEqualTo: "")
         try file.encode(Array(indexPath), forKey: .path)
     }
 
@@ -79,21 +79,21 @@ extension Event: Codable {
     public func encode(to encoder: any Encoder) throws {
         var file = encoder.container(keyedBy: Key.self)
         try file.encode(verb, forKey: .verb)
-        try file.write(extent, forKey: .extent, unless: .point)
-        try file.write(depth, forKey: .depth, unless: 0)
-        try file.write(view, forKey: .view, unless: nil)
-        try file.write(collection, forKey: .collection, unless: nil)
-        try file.write(element, forKey: .element, unless: nil)
-        try file.write(partner, forKey: .partner, unless: "")
-        try file.write(name, forKey: .name, unless: "")
-        try file.write(text, forKey: .text, unless: "")
-        try file.write(number, forKey: .number, unless: nil)
-        try file.write(z, forKey: .z, unless: 0)
-        try file.write(cause, forKey: .cause, unless: nil)
-        try file.write(staysInPlace, forKey: .stays, unless: false)
+        try file.write(extent, forKey: .extent, unlessEqualTo: .point)
+        try file.write(depth, forKey: .depth, unlessEqualTo: 0)
+        try file.write(view, forKey: .view, unlessEqualTo: nil)
+        try file.write(collection, forKey: .collection, unlessEqualTo: nil)
+        try file.write(element, forKey: .element, unlessEqualTo: nil)
+        try file.write(partner, forKey: .partner, unlessEqualTo: "")
+        try file.write(name, forKey: .name, unlessEqualTo: "")
+        try file.write(text, forKey: .text, unlessEqualTo: "")
+        try file.write(number, forKey: .number, unlessEqualTo: nil)
+        try file.write(z, forKey: .z, unlessEqualTo: 0)
+        try file.write(cause, forKey: .cause, unlessEqualTo: nil)
+        try file.write(staysInPlace, forKey: .stays, unlessEqualTo: false)
         try file.write(rect, forKey: .rect)
         try file.write(otherRect, forKey: .other)
-        try file.write(sum, forKey: .sum, unless: nil)
+        try file.write(sum, forKey: .sum, unlessEqualTo: nil)
     }
 
     public init(from decoder: any Decoder) throws {
@@ -128,7 +128,7 @@ extension PoolsReport.Pool: Codable {
     public func encode(to encoder: any Encoder) throws {
         var file = encoder.container(keyedBy: Key.self)
         try file.encode(category.word, forKey: .category)
-        try file.write(kind, forKey: .kind, unless: "")
+        try file.write(kind, forKey: .kind, unlessEqualTo: "")
         try file.encode(identifier, forKey: .identifier)
         let counts: [(Key, Int)] = [(.made, made), (.live, live), (.dormant, dormant), (.taken, taken), (.put, put), (.capacity, capacity)]
         for (key, count) in counts { try file.encode(count, forKey: key) }
@@ -153,7 +153,7 @@ extension ViewTree.ScrollState: Codable {
         try file.encode([offset.x, offset.y], forKey: .offset)
         try file.encode([content.width, content.height], forKey: .content)
         try file.encode(inset, forKey: .inset)
-        try file.write(counts, forKey: .counts, unless: nil)
+        try file.write(counts, forKey: .counts, unlessEqualTo: nil)
     }
 
     public init(from decoder: any Decoder) throws {
@@ -176,18 +176,18 @@ extension ViewTree.Node: Codable {
         var file = encoder.container(keyedBy: Key.self)
         try file.encode(name, forKey: .view)
         try file.write(frame, forKey: .frame)
-        try file.write(scroll, forKey: .scroll, unless: nil)
-        try file.write(element, forKey: .element, unless: nil)
-        try file.write(z, forKey: .z, unless: 0)
-        try file.write(zPosition, forKey: .zPosition, unless: 0)
-        try file.write(alpha, forKey: .alpha, unless: 1)
-        try file.write(transform, forKey: .transform, unless: nil)
-        try file.write(states, forKey: .states, unless: [])
-        try file.write(dormant, forKey: .dormant, unless: nil)
-        try file.write(reuses, forKey: .reused, unless: 0)
-        try file.write(text, forKey: .text, unless: nil)
-        try file.write(appearance, forKey: .appearance, unless: nil)
-        try file.write(uncertainty, forKey: .uncertainty, unless: nil)
+        try file.write(scroll, forKey: .scroll, unlessEqualTo: nil)
+        try file.write(element, forKey: .element, unlessEqualTo: nil)
+        try file.write(z, forKey: .z, unlessEqualTo: 0)
+        try file.write(zPosition, forKey: .zPosition, unlessEqualTo: 0)
+        try file.write(alpha, forKey: .alpha, unlessEqualTo: 1)
+        try file.write(transform, forKey: .transform, unlessEqualTo: nil)
+        try file.write(states, forKey: .states, unlessEqualTo: [])
+        try file.write(dormant, forKey: .dormant, unlessEqualTo: nil)
+        try file.write(reuses, forKey: .reused, unlessEqualTo: 0)
+        try file.write(text, forKey: .text, unlessEqualTo: nil)
+        try file.write(appearance, forKey: .appearance, unlessEqualTo: nil)
+        try file.write(uncertainty, forKey: .uncertainty, unlessEqualTo: nil)
         if !children.isEmpty { try file.encode(children, forKey: .children) }
     }
 
@@ -242,7 +242,7 @@ extension ViewTree {
         func encode(to encoder: any Encoder) throws {
             try node.encode(to: encoder)
             var file = encoder.container(keyedBy: Key.self)
-            try file.write(level, forKey: .level, unless: 0)
+            try file.write(level, forKey: .level, unlessEqualTo: 0)
         }
     }
 }

@@ -38,10 +38,10 @@ package final class Recorder {
         growingFile?.begin(behavior: behavior, seed: seed, screen: screen, scale: scale)
     }
 
-    func beginTick(_ number: Int, time: Double, what: String, line: Int?, source: SourceLine) {
+    func beginTick(_ number: Int, time: Double, step: String, line: Int?, source: SourceLine) {
         ticks.append(
-            PackedTick(number: number, time: time, what: what, line: line, source: source, firstEvent: tape.mark()))
-        growingFile?.beginTick(number, time: time, what: what, line: line)
+            PackedTick(number: number, time: time, what: step, line: line, source: source, firstEvent: tape.markPosition()))
+        growingFile?.beginTick(number, time: time, step: step, line: line)
     }
 
     func endTick(window: UIView) {
@@ -60,7 +60,7 @@ package final class Recorder {
         for index in ticks.indices {
             let tick = ticks[index]
             TraceWriter.write(
-                naming.makeEvents(from: events(ofTickAt: index)), ofTick: tick.number, time: tick.time, what: tick.what, to: &lines)
+                naming.makeEvents(from: events(ofTickAt: index)), ofTick: tick.number, time: tick.time, step: tick.what, to: &lines)
         }
         return lines.map { $0 + "\n" }.joined()
     }

@@ -46,7 +46,7 @@ extension Recording {
         var text = RecordingJSONWriter()
         text.begin(behavior: behavior, seed: seed, screen: screen, scale: scale, device: device)
         for tick in ticks {
-            text.beginTick(tick.number, time: tick.time, what: tick.what, line: tick.line)
+            text.beginTick(tick.number, time: tick.time, step: tick.what, line: tick.line)
             text.add(tick.events)
             text.endTick(tree: tick.tree, pools: tick.pools, knownRectangles: tick.known)
         }

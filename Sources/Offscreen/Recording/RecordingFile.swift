@@ -28,7 +28,7 @@ package final class RecordingFile {
         (self.file, self.path) = (file, path)
         self.tape = tape
         naming = EventUnpacker(registry: registry)
-        writtenPosition = tape.mark()
+        writtenPosition = tape.markPosition()
         firstPositionOfTick = writtenPosition
     }
 
@@ -58,10 +58,10 @@ package final class RecordingFile {
     }
 
     /// Begins a tick. The events since the end of the previous tick belong to the new tick.
-    func beginTick(_ number: Int, time: Double, what: String, line: Int?) {
+    func beginTick(_ number: Int, time: Double, step: String, line: Int?) {
         // Events before the first tick are not written.
-        if number == 1 { writtenPosition = tape.mark() }
-        text.beginTick(number, time: time, what: what, line: line)
+        if number == 1 { writtenPosition = tape.markPosition() }
+        text.beginTick(number, time: time, step: step, line: line)
         firstPositionOfTick = writtenPosition
         writtenCount = 0
         save()
@@ -79,7 +79,7 @@ package final class RecordingFile {
     func endTick(_ scene: Scene) {
         saveEvents()
         // After `mark()`, the next event on the tape contains the name of its collection view, so that reading can begin at that event.
-        writtenPosition = tape.mark()
+        writtenPosition = tape.markPosition()
         var known: [String: CGRect] = [:]
         for collection in scene.collections where !collection.known.isNull { known[naming.name(of: collection.name)] = collection.known }
         text.endTick(

@@ -37,12 +37,12 @@ struct RecordingJSONWriter {
         add(",\n\"ticks\":[")
     }
 
-    mutating func beginTick(_ number: Int, time: Double, what: String, line: Int?) {
+    mutating func beginTick(_ number: Int, time: Double, step: String, line: Int?) {
         add(ticks == 0 ? "\n" : ",\n")
         add("{\"tick\":\(number),\"time\":")
         encode(time)
         add(",\"what\":")
-        encode(what)
+        encode(step)
         if let line { add(",\"line\":\(line)") }
         ticks += 1
         eventsOfTick = 0

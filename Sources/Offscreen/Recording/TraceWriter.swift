@@ -8,7 +8,7 @@ extension Recording {
     public func trace(ofTicks range: ClosedRange<Int>) -> String {
         var lines: [String] = []
         for tick in ticks where range.contains(tick.number) {
-            TraceWriter.write(tick.events, ofTick: tick.number, time: tick.time, what: tick.what, to: &lines)
+            TraceWriter.write(tick.events, ofTick: tick.number, time: tick.time, step: tick.what, to: &lines)
         }
         return lines.map { $0 + "\n" }.joined()
     }
@@ -19,9 +19,9 @@ extension Recording {
 /// have no lines, only their number at the end of a pass.
 enum TraceWriter {
     /// Writes a tick with its heading. Nothing is written for a tick with neither a name nor events.
-    static func write(_ events: [Event], ofTick number: Int, time: Double, what: String, to lines: inout [String]) {
-        if what.isEmpty, events.isEmpty { return }
-        lines.append("tick \(number) at \(CGFloat(time).text) s" + (what.isEmpty ? "" : ": \(what)"))
+    static func write(_ events: [Event], ofTick number: Int, time: Double, step: String, to lines: inout [String]) {
+        if step.isEmpty, events.isEmpty { return }
+        lines.append("tick \(number) at \(CGFloat(time).text) s" + (step.isEmpty ? "" : ": \(step)"))
         write(events, to: &lines)
     }
 
@@ -38,17 +38,17 @@ enum TraceWriter {
                 } else {
                     // The line with the counts of a pass is indented like the events of the pass.
                     // An answer is indented like its question.
-                    lines.append(indent(event.verb == .pass ? event.depth + 1 : event.depth) + end)
+                    lines.append(indentation(forDepth: event.verb == .pass ? event.depth + 1 : event.depth) + end)
                 }
                 openLine = nil
             } else {
-                lines.append(indent(event.depth) + event.line)
+                lines.append(indentation(forDepth: event.depth) + event.line)
                 openLine = event.extent == .begin ? lines.count - 1 : nil
             }
         }
     }
 
-    private static func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth + 1) }
+    private static func indentation(forDepth depth: Int) -> String { String(repeating: "  ", count: depth + 1) }
 
     private static func endText(of event: Event) -> String? {
         switch event.verb {

@@ -68,7 +68,7 @@ extension Stage {
     /// Returns the counts of a collection view during `action`.
     public func counts(of view: UICollectionView, during action: () throws -> Void) rethrows -> Counts {
         let before = counts(of: view)
-        let mark = recorder?.tape.mark()
+        let mark = recorder?.tape.markPosition()
         try action()
         let difference = (counts(of: view) - before).tally
         guard difference.made > 0, let recorder, let mark else { return Counts(difference) }

@@ -23,7 +23,8 @@ extension StackingReport {
         for above in rows.indices where !rows[above].isLeaving {
             for below in 0..<above where !rows[below].isLeaving && rows[below].z > rows[above].z {
                 let between = collection.children.map(\.name).drop { $0 != rows[below].view }.prefix { $0 != rows[above].view }
-                let cause = known?.misplacement(above: rows[above].view, below: rows[below].view, between: between.dropFirst())
+                let cause = known?.misplacement(
+                    viewAbove: rows[above].view, viewBelow: rows[below].view, siblingsBetween: between.dropFirst())
                 inversions.append(
                     Inversion(
                         above: rows[above], below: rows[below],
@@ -74,19 +75,21 @@ struct Placements {
     ///
     /// - Parameter between: the siblings between the two views, including dormant ones.
     func misplacement(
-        above: String, below: String, between: some Sequence<String>
+        viewAbove: String, viewBelow: String, siblingsBetween: some Sequence<String>
     ) -> (view: String, text: String, reason: StackingReport.Reason?)? {
-        for view in [above, below] {
+        for view in [viewAbove, viewBelow] {
             if let reason = reason(of: view) { return (view, reason.text(about: view, z: last[view]?.z ?? 0), reason) }
         }
         // No recorded placement of the two views, by the iOS 10 bug or by the app, explains their order.
         // A view between the two, with a greater zIndex, may have been misplaced by the bug or by the app.
         // The lower view was then placed below that view.
-        guard let z = last[below]?.z else { return nil }
-        for view in between where last[view].map({ $0.z > z }) == true {
+        guard let z = last[viewBelow]?.z else { return nil }
+        for view in siblingsBetween where last[view].map({ $0.z > z }) == true {
             if let reason = reason(of: view) {
                 let text = reason.text(about: view, z: last[view]?.z ?? 0)
-                return (below, "\(below) was placed below \(view), whose z is greater, and \(view) itself lies too low:\n\(text)", nil)
+                return (
+                    viewBelow, "\(viewBelow) was placed below \(view), whose z is greater, and \(view) itself lies too low:\n\(text)", nil
+                )
             }
         }
         return nil

@@ -90,13 +90,13 @@ extension StackingReport.Misplacement: CustomStringConvertible {
 }
 
 extension StackingReport: CustomStringConvertible {
-    public var description: String { text(maximumEntries: .max) }
+    public var description: String { text(maximumEntryCount: .max) }
 
     /// Returns the report as text.
     ///
     /// - Parameter limit: the greatest number of entries to list. An entry is one misplaced view, or several that are misplaced for
     ///   the same reason. The views of further entries are only counted.
-    public func text(maximumEntries limit: Int) -> String {
+    public func text(maximumEntryCount limit: Int) -> String {
         let names = rows.map(\.view)
         let elements = rows.map { row in (row.isLeaving ? "leaving " : "") + (row.element?.description ?? "") }
         let nameWidth = names.map(\.count).max() ?? 0

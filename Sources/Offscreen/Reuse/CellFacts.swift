@@ -36,7 +36,7 @@ struct CellFacts {
         while let here = mirror, let type = here.subjectType as? AnyClass, Self.isDeclaredByApp(type) {
             for child in here.children {
                 if let label = child.label, let inner = Self.unwrapped(child.value) as? UIView {
-                    found.append((Self.propertyName(label), inner))
+                    found.append((Self.propertyName(fromMirrorLabel: label), inner))
                 }
             }
             mirror = here.superclassMirror
@@ -259,7 +259,7 @@ struct CellFacts {
         while let here = mirror, let type = here.subjectType as? AnyClass, Self.isDeclaredByApp(type) {
             for child in here.children {
                 guard let label = child.label else { continue }
-                readValue(child.value, at: joined(path, with: Self.propertyName(label)), level: level)
+                readValue(child.value, at: joined(path, with: Self.propertyName(fromMirrorLabel: label)), level: level)
             }
             mirror = here.superclassMirror
         }
@@ -297,7 +297,7 @@ struct CellFacts {
     }
 
     /// Returns the name of a property from its label in a mirror. The labels of lazy properties have a prefix.
-    private static func propertyName(_ label: String) -> String {
+    private static func propertyName(fromMirrorLabel label: String) -> String {
         let prefix = "$__lazy_storage_$_"
         return label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : label
     }

@@ -89,7 +89,9 @@ struct ReuseProbe {
         var pairs = randomPairs(of: items, limit: limit, seed: seed)
         /// Returns the differences for a pair; nil if no cell was reused.
         func differences(for pair: Pair) -> [ReuseReport.Difference]? {
-            guard let reused = readings(of: pair.then, after: pair.before, withoutSettling: pair.isAtOnce, scrollingFirst: pair.isScrolled),
+            guard
+                let reused = readings(
+                    of: pair.then, after: pair.before, withoutSettling: pair.isAtOnce, scrollingFirstCell: pair.isScrolled),
                 reused.isReused
             else { return nil }
             scrolls = scrolls || reused.scrolls
@@ -231,7 +233,9 @@ struct ReuseProbe {
     /// first item gets another cell meanwhile. If `previous` is nil, no other item is shown first, and the cell is new. With
     /// `withoutSettling`, the second item is shown before the work for the first is done. With `scrollingFirst`, the first cell's scroll
     /// views are scrolled.
-    private func readings(of item: IndexPath, after previous: IndexPath? = nil, withoutSettling: Bool = false, scrollingFirst: Bool = false)
+    private func readings(
+        of item: IndexPath, after previous: IndexPath? = nil, withoutSettling: Bool = false, scrollingFirstCell: Bool = false
+    )
         -> CellReadings?
     {
         let stage = makeStage()
@@ -258,7 +262,7 @@ struct ReuseProbe {
             first = show(previous)
             if !withoutSettling { stage.settle() }
             guard first != nil, view.cellForItem(at: previous) === first else { return nil }
-            if scrollingFirst {
+            if scrollingFirstCell {
                 for inner in first.map(scrollViews) ?? [] { stage.scroll(inner, by: inner.scrollableDistance) }
                 stage.settle()
             }

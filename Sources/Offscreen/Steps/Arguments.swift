@@ -53,7 +53,7 @@ package struct Arguments {
     }
 
     /// Takes the word `key=value`, and returns whether the line has it.
-    package mutating func takeIfPresent(_ key: String, value: String) -> Bool {
+    package mutating func takeWordIfPresent(key: String, value: String) -> Bool {
         guard let index = words.firstIndex(where: { $0.key == key && $0.value == value }) else { return false }
         words.remove(at: index)
         return true
@@ -93,7 +93,7 @@ package struct Arguments {
         return CGFloat(value)
     }
 
-    private func numbers(_ word: Word, separator: Character, count: Int?, _ example: String) throws -> [CGFloat] {
+    private func numbers(_ word: Word, separator: Character, count: Int?, example: String) throws -> [CGFloat] {
         let parts = word.value.split(separator: separator, omittingEmptySubsequences: false).map { Double($0) }
         guard count == nil || parts.count == count, parts.allSatisfy({ $0?.isFinite == true }) else {
             throw error("'\(word.value)' is not \(example)", at: word.column)
@@ -103,19 +103,19 @@ package struct Arguments {
 
     /// Reads a size such as "96x96".
     package func size(_ word: Word) throws -> CGSize {
-        let parts = try numbers(word, separator: "x", count: 2, "a size such as 96x96")
+        let parts = try numbers(word, separator: "x", count: 2, example: "a size such as 96x96")
         return CGSize(width: parts[0], height: parts[1])
     }
 
     /// Reads a point such as "0,110".
     package func point(_ word: Word) throws -> CGPoint {
-        let parts = try numbers(word, separator: ",", count: 2, "a point such as 0,110")
+        let parts = try numbers(word, separator: ",", count: 2, example: "a point such as 0,110")
         return CGPoint(x: parts[0], y: parts[1])
     }
 
     /// Reads insets: "8" for all sides, or "top,left,bottom,right".
     package func insets(_ word: Word) throws -> UIEdgeInsets {
-        let parts = try numbers(word, separator: ",", count: nil, "insets such as 8 or 12,8,12,8")
+        let parts = try numbers(word, separator: ",", count: nil, example: "insets such as 8 or 12,8,12,8")
         switch parts.count {
         case 1: return UIEdgeInsets(top: parts[0], left: parts[0], bottom: parts[0], right: parts[0])
         case 4: return UIEdgeInsets(top: parts[0], left: parts[1], bottom: parts[2], right: parts[3])
@@ -152,7 +152,7 @@ package struct Arguments {
         }
     }
 
-    package func choice<Choice: CaseIterable & RawRepresentable<String>>(of type: Choice.Type, from word: Word, called what: String) throws
+    package func choice<Choice: CaseIterable & RawRepresentable<String>>(of type: Choice.Type, from word: Word, noun what: String) throws
         -> Choice
     {
         if let choice = Choice(rawValue: word.value) { return choice }
@@ -172,8 +172,8 @@ package struct Arguments {
     package mutating func takeSize(forKey key: String) throws -> CGSize? { try takeWord(forKey: key).map { try size($0) } }
 
     package mutating func takeChoice<Choice: CaseIterable & RawRepresentable<String>>(
-        of type: Choice.Type, forKey key: String, called what: String
-    ) throws -> Choice? { try takeWord(forKey: key).map { try choice(of: type, from: $0, called: what) } }
+        of type: Choice.Type, forKey key: String, noun what: String
+    ) throws -> Choice? { try takeWord(forKey: key).map { try choice(of: type, from: $0, noun: what) } }
 
     // MARK: - Splitting a line into words
 

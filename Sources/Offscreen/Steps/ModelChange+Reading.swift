@@ -20,7 +20,7 @@ package struct ChangeOptions {
         changesModelFirst = word?.value == "before"
         changesModel = try changesModelFirst || word.map { try arguments.bool($0) } ?? true
         notifiesView = try arguments.takeBool(forKey: "view") ?? true
-        updateMethod = try arguments.takeChoice(of: ModelChange.UpdateMethod.self, forKey: "by", called: "update method") ?? .batch
+        updateMethod = try arguments.takeChoice(of: ModelChange.UpdateMethod.self, forKey: "by", noun: "update method") ?? .batch
         isAnimated = try arguments.takeBool(forKey: "animated") ?? true
     }
 }

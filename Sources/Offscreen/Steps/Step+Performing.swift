@@ -17,7 +17,7 @@ extension Step {
         case .scrollToItem(let path, let place, let animated):
             act(onItemsAt: [path], stage: stage, subject: subject) { view.scrollToItem(at: path, at: place.value, animated: animated) }
         case .drag(let x, let y, let seconds): stage.drag(view, by: CGPoint(x: x, y: y), seconds: min(max(seconds, 0), 60))
-        case .dragItem(let path, let goal): return drag(path, to: goal, on: stage, subject: subject)
+        case .dragItem(let path, let goal): return drag(itemAt: path, to: goal, on: stage, subject: subject)
         case .fling(let x, let y): stage.fling(view, velocity: CGPoint(x: x, y: y))
         case .reload: stage.act(description) { view.reloadData() }
         case .invalidate: stage.act(description) { view.collectionViewLayout.invalidateLayout() }
@@ -88,7 +88,7 @@ extension Step {
     private static let noTransition = "no transition is under way; 'layout KIND interactive=yes' begins one"
 
     @MainActor
-    private func drag(_ path: IndexPath, to goal: DropPlace, on stage: Stage, subject: HuntSubject) -> String? {
+    private func drag(itemAt path: IndexPath, to goal: DropPlace, on stage: Stage, subject: HuntSubject) -> String? {
         let view = subject.collectionView
         if let missing = subject.messageIfItemIsMissing(at: path) { return missing }
         func target() -> CGPoint? {
@@ -193,7 +193,7 @@ extension HuntSubject {
     /// The number of items in each section, from the snapshot of a diffable data source, from the model, or from the collection view.
     @MainActor
     var counts: [Int] {
-        // OPTIMIZATION: this is a loop, because a hunt reads the counts several times in each step.
+        // OPTIMIZATION: the model's sections are counted in a loop, because a hunt reads the counts several times in each step.
         // `map(\.count)` would use a key path, and check the actor, for each section.
         if let snapshots { return snapshots.counts }
         if let model {

@@ -16,21 +16,22 @@ extension Step {
                 inner.append((next.0, String(next.1.dropFirst(2))))
                 rest.removeFirst()
             }
-            steps.append(try parseStep(line, inner: inner, file: file, number: number))
+            steps.append(try parseStep(line, innerLines: inner, file: file, lineNumber: number))
         }
         return steps
     }
 
-    private static func parseStep(_ line: String, inner: [(Int, String)], file: String, number: Int) throws -> Step {
+    private static func parseStep(_ line: String, innerLines: [(Int, String)], file: String, lineNumber: Int) throws -> Step {
         if line.hasPrefix("unsettled ") {
-            return .unsettled(try parseStep(String(line.dropFirst("unsettled ".count)), inner: inner, file: file, number: number))
+            return .unsettled(
+                try parseStep(String(line.dropFirst("unsettled ".count)), innerLines: innerLines, file: file, lineNumber: lineNumber))
         }
-        if line.isBatch { return try parseBatch(line, inner: inner, file: file, number: number) }
-        guard inner.isEmpty, !line.hasPrefix(" ") else {
-            throw LineError(file: file, line: number, column: nil, message: "'\(line)' is not a step; only 'batch' has lines below it")
+        if line.isBatch { return try parseBatch(line, innerLines: innerLines, file: file, lineNumber: lineNumber) }
+        guard innerLines.isEmpty, !line.hasPrefix(" ") else {
+            throw LineError(file: file, line: lineNumber, column: nil, message: "'\(line)' is not a step; only 'batch' has lines below it")
         }
         // A line that cannot be read as another step may name an act of the app.
-        return (try? parseLine(line, file: file, number: number)) ?? .act(line)
+        return (try? parseLine(line, file: file, lineNumber: lineNumber)) ?? .act(line)
     }
 
     /// Reads a batch.
@@ -39,15 +40,15 @@ extension Step {
     ///   - line: the line of `batch`.
     ///   - inner: the lines below that line with their numbers, without their two leading spaces.
     ///   - number: the number of `line`.
-    package static func parseBatch(_ line: String, inner: [(Int, String)], file: String, number: Int) throws -> Step {
-        var arguments = try Arguments(line, file: file, line: number)
+    package static func parseBatch(_ line: String, innerLines: [(Int, String)], file: String, lineNumber: Int) throws -> Step {
+        var arguments = try Arguments(line, file: file, line: lineNumber)
         let options = try ChangeOptions(&arguments)
         try arguments.throwIfWordsRemain()
-        return .change(try ModelChange(batch: inner, options, file: file))
+        return .change(try ModelChange(batch: innerLines, options, file: file))
     }
 
-    private static func parseLine(_ line: String, file: String, number: Int) throws -> Step? {
-        var arguments = try Arguments(line, file: file, line: number)
+    private static func parseLine(_ line: String, file: String, lineNumber: Int) throws -> Step? {
+        var arguments = try Arguments(line, file: file, line: lineNumber)
         let step = try Step(&arguments)
         try arguments.throwIfWordsRemain()
         return step
@@ -90,7 +91,7 @@ extension Step {
 
     private static func parseScroll(_ arguments: inout Arguments) throws -> Step {
         let isAnimated = try arguments.takeBool(forKey: "animated") ?? false
-        let place = try arguments.takeChoice(of: ScrollPlace.self, forKey: "at", called: "position") ?? .top
+        let place = try arguments.takeChoice(of: ScrollPlace.self, forKey: "at", noun: "position") ?? .top
         if let word = arguments.takeWord(forKey: "by") {
             guard word.value.contains(",") else { return .scroll(try arguments.number(word)) }
             let distance = try arguments.point(word)
@@ -169,7 +170,7 @@ extension Step {
     private static func parseTransition(_ arguments: inout Arguments) throws -> Step {
         if let word = arguments.takeWord(forKey: "progress") { return .progress(try arguments.number(word)) }
         let end = try arguments.choice(
-            of: TransitionEnd.self, from: arguments.takeWord(expecting: "progress=N, finish or cancel"), called: "end of a transition")
+            of: TransitionEnd.self, from: arguments.takeWord(expecting: "progress=N, finish or cancel"), noun: "end of a transition")
         return .endTransition(finished: end == .finish)
     }
 }

@@ -12,14 +12,16 @@ extension Step {
     }
 
     /// Returns index paths that are nearer to the first item of the first section.
-    fileprivate static func pathsCloserToStart(_ path: IndexPath) -> [IndexPath] {
+    fileprivate static func pathsCloserToStart(than path: IndexPath) -> [IndexPath] {
         valuesCloserToZero(path.section).map { IndexPath(item: path.item, section: $0) }
             + valuesCloserToZero(path.item).map { IndexPath(item: $0, section: path.section) }
     }
 
     /// Simpler steps, in the order in which a hunt tries them in place of this step.
     var simplerSteps: [Step] {
-        func stepsCloserToStart(from path: IndexPath, _ make: (IndexPath) -> Step) -> [Step] { Step.pathsCloserToStart(path).map(make) }
+        func stepsCloserToStart(from path: IndexPath, _ make: (IndexPath) -> Step) -> [Step] {
+            Step.pathsCloserToStart(than: path).map(make)
+        }
         switch self {
         case .scroll(let distance):
             return Step.valuesCloserToZero(distance).filter { $0 != 0 }.map { .scroll($0) } + (distance < 0 ? [.scroll(-distance)] : [])
@@ -92,21 +94,21 @@ extension ModelEdit {
     /// Simpler edits, in the order in which a hunt tries them in place of this edit.
     var simplerEdits: [ModelEdit] {
         switch self {
-        case .deleteItem(let path): Step.pathsCloserToStart(path).map { .deleteItem($0) }
-        case .insertItem(let path, let title): Step.pathsCloserToStart(path).map { .insertItem($0, title: title) }
+        case .deleteItem(let path): Step.pathsCloserToStart(than: path).map { .deleteItem($0) }
+        case .insertItem(let path, let title): Step.pathsCloserToStart(than: path).map { .insertItem($0, title: title) }
         case .moveItem(let from, let to):
-            Step.pathsCloserToStart(from).map { .moveItem($0, to) } + Step.pathsCloserToStart(to).map { .moveItem(from, $0) }
+            Step.pathsCloserToStart(than: from).map { .moveItem($0, to) } + Step.pathsCloserToStart(than: to).map { .moveItem(from, $0) }
         case .deleteSection(let section): Step.valuesCloserToZero(section).map { .deleteSection($0) }
         case .insertSection(let section, let titles):
             Step.valuesCloserToZero(titles.count).map { .insertSection(section, titles: Array(titles.prefix($0))) }
                 + Step.valuesCloserToZero(section).map { .insertSection($0, titles: titles) }
         case .moveSection(let from, let to):
             Step.valuesCloserToZero(from).map { .moveSection($0, to) } + Step.valuesCloserToZero(to).map { .moveSection(from, $0) }
-        case .reloadItem(let path): Step.pathsCloserToStart(path).map { .reloadItem($0) }
+        case .reloadItem(let path): Step.pathsCloserToStart(than: path).map { .reloadItem($0) }
         case .reloadSection(let section): Step.valuesCloserToZero(section).map { .reloadSection($0) }
-        case .reconfigureItem(let path): Step.pathsCloserToStart(path).map { .reconfigureItem($0) }
-        case .expandItem(let path): Step.pathsCloserToStart(path).map { .expandItem($0) }
-        case .collapseItem(let path): Step.pathsCloserToStart(path).map { .collapseItem($0) }
+        case .reconfigureItem(let path): Step.pathsCloserToStart(than: path).map { .reconfigureItem($0) }
+        case .expandItem(let path): Step.pathsCloserToStart(than: path).map { .expandItem($0) }
+        case .collapseItem(let path): Step.pathsCloserToStart(than: path).map { .collapseItem($0) }
         }
     }
 }

@@ -65,8 +65,10 @@ public indirect enum Step: Equatable, Sendable {
     case unsettled(Step)
 
     /// Returns a step that makes changes together. The inner edits are in a batch inside the batch of the other edits.
-    public static func change(_ edits: [ModelEdit], inner: [ModelEdit] = [], by updateMethod: ModelChange.UpdateMethod = .batch) -> Step {
-        .change(ModelChange(edits, inner: inner, by: updateMethod))
+    public static func change(_ edits: [ModelEdit], innerEdits: [ModelEdit] = [], by updateMethod: ModelChange.UpdateMethod = .batch)
+        -> Step
+    {
+        .change(ModelChange(edits, inner: innerEdits, by: updateMethod))
     }
 
     public static func select(_ path: IndexPath) -> Step { .select([path]) }

@@ -47,10 +47,10 @@ extension Golden {
         private static let edits = Mutex<Edits>([:])
 
         static func write(_ text: String, to source: URL, line: Int) throws {
-            try edits.withLock { try replaceLiteral(with: text, in: source, line: line, after: &$0) }
+            try edits.withLock { try replaceLiteral(with: text, in: source, line: line, earlierEdits: &$0) }
         }
 
-        private static func replaceLiteral(with text: String, in source: URL, line: Int, after edits: inout Edits) throws {
+        private static func replaceLiteral(with text: String, in source: URL, line: Int, earlierEdits edits: inout Edits) throws {
             func failure(_ why: String) -> Failure { Failure(description: "\(source.lastPathComponent):\(line): \(why)") }
             guard let data = FileManager.default.contents(atPath: source.path) else { throw failure("the source cannot be read") }
             var lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")

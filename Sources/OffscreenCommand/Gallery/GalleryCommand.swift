@@ -46,7 +46,7 @@ enum GalleryCommand: Subcommand {
                 recorded.sides, marks: recorded.marks, story: recorded.story, proof: recorded.proof, site: links, title: recorded.title,
                 scenario: recorded.scenario)
             try write(page.html, to: "\(name).html")
-            site.addCard(forExhibit: name, scenario: scenario, recorded: recorded)
+            site.addCard(forExhibit: name, scenario: scenario, recordedScenario: recorded)
         }
         if names.isEmpty {
             for file in LessonSite(lessons: Lessons.all, exhibits: "../").files { try write(file.text, to: "lessons/\(file.name)") }

@@ -20,10 +20,10 @@ struct GallerySite {
 
     init(search: ExhibitSearch) { self.search = search }
 
-    mutating func addCard(forExhibit name: String, scenario: Scenario, recorded: RecordedScenario) {
-        let tick = recorded.defaultTick.flatMap { recorded.recording[tick: $0] } ?? recorded.recording.ticks.last
+    mutating func addCard(forExhibit name: String, scenario: Scenario, recordedScenario: RecordedScenario) {
+        let tick = recordedScenario.defaultTick.flatMap { recordedScenario.recording[tick: $0] } ?? recordedScenario.recording.ticks.last
         let picture =
-            tick.map { "<figure>\(drawing(of: $0.tree))</figure>\(GallerySite.faultParagraph(of: recorded, at: $0.number))" } ?? ""
+            tick.map { "<figure>\(drawing(of: $0.tree))</figure>\(GallerySite.faultParagraph(of: recordedScenario, at: $0.number))" } ?? ""
         let symptom = scenario.prefaceText(labelled: "symptom") ?? scenario.preface.dropFirst().first ?? ""
         let weights = search.entries.first { $0.name == name }?.weights ?? [:]
         let words = weights.sorted { $0.key < $1.key }.map { "\($0):\(Int($1))" }.joined(separator: " ")

@@ -72,7 +72,7 @@ enum BugLesson {
                         + "step repairs the order, because a view is placed only when it is made, when it is taken with another zIndex, or when "
                         + "its zIndex changes."
                 ),
-                .listing(report.text(maximumEntries: 2)),
+                .listing(report.text(maximumEntryCount: 2)),
                 .picture(
                     ten.stage.recording.explodedView(atTick: ten.stage.ticks)!,
                     caption: "\(under) cells lie under the card, \(over) above it."),

@@ -12,7 +12,7 @@ struct LessonSourceCode {
     static let posters = [posterScreen, LessonSourceCode("PosterCell", "prepareForReuse")].map(\.listing)
 
     /// The code of the demo screen with posters, and of a layout that puts each item at a given place.
-    static let placed = [LessonSourceCode("PlacedLayout", "prepare()", "ForElements"), posterScreen].map(\.listing)
+    static let placed = [LessonSourceCode("PlacedItemsLayout", "prepare()", "ForElements"), posterScreen].map(\.listing)
 
     /// The code of a layout with a coloured decoration behind each section, of its attributes and of its decoration view.
     static let colors = [

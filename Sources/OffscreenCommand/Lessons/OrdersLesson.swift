@@ -9,12 +9,12 @@ enum OrdersLesson {
         let stage = Stage(width: 320, height: 260)
         func path(ofItem item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
         let screen = stage.run {
-            PlacedScreen(
+            PlacedItemsScreen(
                 sections: [3],
                 places: [
-                    path(ofItem: 0): PlacedLayout.Place(CGRect(x: 30, y: 30, width: 150, height: 120), zIndex: 1),
-                    path(ofItem: 1): PlacedLayout.Place(CGRect(x: 90, y: 70, width: 150, height: 120), zIndex: 2),
-                    path(ofItem: 2): PlacedLayout.Place(CGRect(x: 150, y: 110, width: 150, height: 120), zIndex: 3),
+                    path(ofItem: 0): PlacedItemsLayout.Place(CGRect(x: 30, y: 30, width: 150, height: 120), zIndex: 1),
+                    path(ofItem: 1): PlacedItemsLayout.Place(CGRect(x: 90, y: 70, width: 150, height: 120), zIndex: 2),
+                    path(ofItem: 2): PlacedItemsLayout.Place(CGRect(x: 150, y: 110, width: 150, height: 120), zIndex: 3),
                 ])
         }
         let view = screen.collectionView

@@ -6,12 +6,12 @@ import UIKit
 /// The lesson on the steps of a layout pass and their costs.
 enum PassesLesson {
     /// Returns a paragraph that compares the costs of a small scroll with those of a large one, and explains the difference.
-    private static func scrollCostText(small: Counts, large: Counts) -> String {
+    private static func scrollCostText(smallScroll: Counts, largeScroll: Counts) -> String {
         func newRowPhrase(for counts: Counts) -> String { counts.asks > 0 ? "a new row" : "no new row" }
         return
-            "The scroll by 5 points asked the data source \(small.asks) times and applied attributes to \(small.applied) views. For 90 points "
-            + "these numbers are \(large.asks) and \(large.applied). Cells are requested as soon as a single point of their row comes on screen. "
-            + "The 5 points brought \(newRowPhrase(for: small)) on screen, and the 90 points brought \(newRowPhrase(for: large)). Here is the scroll by 5 points, step "
+            "The scroll by 5 points asked the data source \(smallScroll.asks) times and applied attributes to \(smallScroll.applied) views. For 90 points "
+            + "these numbers are \(largeScroll.asks) and \(largeScroll.applied). Cells are requested as soon as a single point of their row comes on screen. "
+            + "The 5 points brought \(newRowPhrase(for: smallScroll)) on screen, and the 90 points brought \(newRowPhrase(for: largeScroll)). Here is the scroll by 5 points, step "
             + "by step:"
     }
 
@@ -24,19 +24,19 @@ enum PassesLesson {
         view.isPrefetchingEnabled = false
         var rows: [[String]] = []
         var costs: [String: Counts] = [:]
-        func measure(_ what: String, during body: () -> Void) {
+        func measureCosts(named what: String, during body: () -> Void) {
             let cost = stage.counts(of: view, during: body)
             costs[what] = cost
             rows.append(
                 [what] + [cost.prepares, cost.layoutAsks, cost.asks, cost.made.number, cost.taken, cost.applied].map(String.init))
         }
-        measure("show") { stage.show(view) }
-        measure("scroll by 5 points") { stage.scroll(view, by: 5) }
+        measureCosts(named: "show") { stage.show(view) }
+        measureCosts(named: "scroll by 5 points") { stage.scroll(view, by: 5) }
         let small = stage.ticks
-        measure("scroll by 90 points") { stage.scroll(view, by: 90) }
+        measureCosts(named: "scroll by 90 points") { stage.scroll(view, by: 90) }
         let row = stage.ticks
-        measure("reloadData()") { stage.act("reload data") { view.reloadData() } }
-        measure("another width") { stage.resize(width: 280, height: 300) }
+        measureCosts(named: "reloadData()") { stage.act("reload data") { view.reloadData() } }
+        measureCosts(named: "another width") { stage.resize(width: 280, height: 300) }
         let recording = stage.recording
         return Lesson(
             slug: "passes", title: "Layout passes",
@@ -67,7 +67,7 @@ enum PassesLesson {
                 .table(
                     head: ["", "prepare()", "questions to the layout", "questions to the data source", "made", "taken", "applied"],
                     rows: rows),
-                .text(scrollCostText(small: costs["scroll by 5 points"]!, large: costs["scroll by 90 points"]!)),
+                .text(scrollCostText(smallScroll: costs["scroll by 5 points"]!, largeScroll: costs["scroll by 90 points"]!)),
                 .listing(recording.trace(ofTicks: small...small)),
                 .text("The scroll by 90 points:"),
                 .listing(recording.trace(ofTicks: row...row)),

@@ -153,9 +153,9 @@ public final class OffscreenProbe: UIResponder {
         }
         // Colours that depend on traits, such as the dark style, are resolved with the traits of the list.
         if #available(iOS 13, *) {
-            list.traitCollection.performAsCurrent { add(list, in: window, to: &views, reusable: &reusable) }
+            list.traitCollection.performAsCurrent { add(list, in: window, to: &views, reusableViews: &reusable) }
         } else {
-            add(list, in: window, to: &views, reusable: &reusable)
+            add(list, in: window, to: &views, reusableViews: &reusable)
         }
         if isUnchanged(views), mark.isEmpty, !isUnsettled, !requestingAttributes { return false }
         matchWithAttributes(reusable, in: list, storingIn: &views)
@@ -182,23 +182,23 @@ public final class OffscreenProbe: UIResponder {
 
     private func add(
         _ list: UICollectionView, in window: UIWindow, to views: inout [ProbedView],
-        reusable: inout [(place: Int, view: UICollectionReusableView)]
+        reusableViews: inout [(place: Int, view: UICollectionReusableView)]
     ) {
         views.append(probedView(of: window, level: 0, frame: window.bounds))
         views.append(probedView(of: list, level: 1, frame: list.convert(list.bounds, to: window), counts: counts))
-        add(list.subviews, level: 2, to: &views, reusable: &reusable)
+        add(list.subviews, level: 2, to: &views, reusableViews: &reusableViews)
     }
 
     private func add(
-        _ subviews: [UIView], level: Int, to views: inout [ProbedView], reusable: inout [(place: Int, view: UICollectionReusableView)]
+        _ subviews: [UIView], level: Int, to views: inout [ProbedView], reusableViews: inout [(place: Int, view: UICollectionReusableView)]
     ) {
         for view in subviews {
             views.append(probedView(of: view, level: level, frame: view.frame))
             if let own = view as? UICollectionReusableView {
-                reusable.append((views.count - 1, own))
+                reusableViews.append((views.count - 1, own))
             } else if level == 2, view is UIScrollView, view.subviews.contains(where: { $0 is UICollectionReusableView }) {
                 // This is the scroll view of an orthogonal section, which contains cells of the collection view.
-                add(view.subviews, level: 3, to: &views, reusable: &reusable)
+                add(view.subviews, level: 3, to: &views, reusableViews: &reusableViews)
             }
         }
     }
@@ -304,7 +304,7 @@ public final class OffscreenProbe: UIResponder {
         for (place, view) in left where view is UICollectionViewCell {
             seen[place] = seen[place].withElement(ProbedElement(doubt: .noIndexPath))
         }
-        matchDecorations(left.filter { !($0.view is UICollectionViewCell) }, with: decorations, in: list, storingIn: &seen)
+        matchDecorationViews(left.filter { !($0.view is UICollectionViewCell) }, with: decorations, in: list, storingIn: &seen)
     }
 
     /// Removes from `views` the supplementary views for which the layout returns no attributes now, and stores their elements as
@@ -325,7 +325,7 @@ public final class OffscreenProbe: UIResponder {
 
     /// Matches decoration views with the layout's decorations by their frames, because decoration views have no index path. If several
     /// decorations have the frame of a view, those of a kind that the view's class had before are preferred.
-    private func matchDecorations(
+    private func matchDecorationViews(
         _ views: [(place: Int, view: UICollectionReusableView)], with decorations: [UICollectionViewLayoutAttributes],
         in list: UICollectionView, storingIn seen: inout [ProbedView]
     ) {

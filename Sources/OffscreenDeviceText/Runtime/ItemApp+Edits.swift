@@ -25,7 +25,7 @@ extension ItemApp {
                 changeModel(by: change)
                 change.changeModel = { _ in }
             }
-            update(change)
+            update(by: change)
         }
     }
 

@@ -31,7 +31,7 @@ struct NestedLayer {
             var path: [NestedLayer] = []
             for layer in appearance?.layers ?? [] {
                 let level = min(max(0, layer.level ?? 0), path.count)
-                while path.count > level { moveLastLayerIntoParent(&path) }
+                while path.count > level { moveLastLayerIntoParent(inPath: &path) }
                 switch layer.use {
                 case .own: own = layer
                 case .mask where level == 0: mask = layer
@@ -39,10 +39,10 @@ struct NestedLayer {
                 case nil: path.append(NestedLayer(layer))
                 }
             }
-            while !path.isEmpty { moveLastLayerIntoParent(&path) }
+            while !path.isEmpty { moveLastLayerIntoParent(inPath: &path) }
         }
 
-        private mutating func moveLastLayerIntoParent(_ path: inout [NestedLayer]) {
+        private mutating func moveLastLayerIntoParent(inPath path: inout [NestedLayer]) {
             let last = path.removeLast()
             if path.isEmpty { sublayers.append(last) } else { path[path.count - 1].sublayers.append(last) }
         }

@@ -10,13 +10,13 @@ extension Picture {
     ///   - known: the rectangle for which the layout has returned attributes, or nil for none.
     ///   - side: the longer side of the mapped area, without the margins and the legend, in points.
     public static func contentMap(
-        _ collection: ViewTree.Node, known: CGRect? = nil, coloring: Coloring = .view, side: CGFloat = 420
+        _ collection: ViewTree.Node, knownRect: CGRect? = nil, coloring: Coloring = .view, side: CGFloat = 420
     ) -> Picture {
         let content = CGRect(origin: .zero, size: collection.scroll?.content ?? collection.frame.size)
         let visible = CGRect(origin: collection.scroll?.offset ?? .zero, size: collection.frame.size)
         let prefetched = collection.children.filter { $0.states.contains("prefetched") }
         let ahead = prefetched.reduce(CGRect.null) { $0.union($1.frame) }
-        let all = [known ?? .null, ahead].filter { !$0.isNull && !$0.isInfinite }.reduce(content.union(visible)) { $0.union($1) }
+        let all = [knownRect ?? .null, ahead].filter { !$0.isNull && !$0.isInfinite }.reduce(content.union(visible)) { $0.union($1) }
         let scale = side / max(all.width, all.height, 1)
         let margin: CGFloat = 10
         let width = max(all.width * scale + 2 * margin, 320)
@@ -56,11 +56,11 @@ extension Picture {
             }
             add("</g>")
         }
-        if let known, !known.isNull { addRect(scaled(known), attributes: ["class": "known"]) }
+        if let knownRect, !knownRect.isNull { addRect(scaled(knownRect), attributes: ["class": "known"]) }
         if !ahead.isNull { addRect(scaled(ahead).insetBy(dx: -3, dy: -3), attributes: ["class": "ahead"]) }
         addRect(scaled(visible), attributes: ["class": "visible"])
         let legend: [(String, String)] =
-            [("visible", "visible \(visible.text)")] + (known.map { [("known", "asked \($0.text)")] } ?? [])
+            [("visible", "visible \(visible.text)")] + (knownRect.map { [("known", "asked \($0.text)")] } ?? [])
             + (ahead.isNull ? [] : [("ahead", "\(prefetched.count) ready, not shown")])
         for (index, (name, words)) in legend.enumerated() {
             let y = legendTop + 8 + CGFloat(index) * 17

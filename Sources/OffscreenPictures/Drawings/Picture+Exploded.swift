@@ -111,7 +111,7 @@ private struct ObliqueProjection {
         return max(plates + 36, CGFloat(count) * 15 + 54).rounded(.up)
     }
 
-    private func point(_ point: CGPoint, rise: CGFloat) -> CGPoint {
+    private func projectedPoint(of point: CGPoint, rise: CGFloat) -> CGPoint {
         let (x, y) = (point.x - offset.x, point.y - offset.y)
         return CGPoint(
             x: left + x * ObliqueProjection.xAxis.x + y * ObliqueProjection.yAxis.x,
@@ -119,14 +119,14 @@ private struct ObliqueProjection {
     }
 
     /// Returns the right corner of a plate.
-    func rightCorner(of rect: CGRect, rise: CGFloat) -> CGPoint { point(CGPoint(x: rect.maxX, y: rect.minY), rise: rise) }
+    func rightCorner(of rect: CGRect, rise: CGFloat) -> CGPoint { projectedPoint(of: CGPoint(x: rect.maxX, y: rect.minY), rise: rise) }
 
     /// Returns a plate as an SVG polygon.
     func plate(_ rect: CGRect, rise: CGFloat, attributes: KeyValuePairs<String, XML.Value?>) -> String {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
             CGPoint(x: rect.minX, y: rect.maxY),
-        ].map { point($0, rise: rise) }
+        ].map { projectedPoint(of: $0, rise: rise) }
         var text = "<polygon points=\"" + corners.map { "\($0.x.text),\($0.y.text)" }.joined(separator: " ") + "\""
         for case (let key, let value?) in attributes { text += " \(key)=\"\(XML.escaped(value.text))\"" }
         return text + "/>"

@@ -38,7 +38,8 @@ struct ScreenPainter {
     func contents(of node: ViewTree.Node) -> [String] {
         let subviews = node.childrenInPaintOrder
         return hasLayers(node)
-            ? subviewsAndLayers(of: node, inPaintOrder: subviews) : subviews.flatMap { placedDrawing(of: $0, among: subviews) }
+            ? drawingsOfSubviewsAndLayers(of: node, subviewsInPaintOrder: subviews)
+            : subviews.flatMap { placedDrawing(of: $0, among: subviews) }
     }
 
     /// Returns the SVG of a view in the coordinates of its superview; empty for a view that is not painted.
@@ -59,7 +60,7 @@ struct ScreenPainter {
     private func hasLayers(_ node: ViewTree.Node) -> Bool { node.appearance?.layers?.isEmpty == false }
 
     /// Returns the SVG of subviews and layers in paint order. A layer's `subviewsBelow` is the number of subviews behind it.
-    private func subviewsAndLayers(of node: ViewTree.Node, inPaintOrder subviews: [ViewTree.Node]) -> [String] {
+    private func drawingsOfSubviewsAndLayers(of node: ViewTree.Node, subviewsInPaintOrder subviews: [ViewTree.Node]) -> [String] {
         let views = node.children.enumerated().map { place, child in
             (z: child.zPosition, place: 2 * place + 1, draw: { placedDrawing(of: child, among: subviews) })
         }
@@ -241,7 +242,7 @@ struct ScreenPainter {
         if node.element?.category == .cell {
             let main = node.element?.indexPath.text ?? ""
             let large = min(18, size.height * 0.4, size.width * 1.5 / CGFloat(max(main.count, 3)))
-            return cellText(of: node, unless: main, size: size, ink: ink, above: large) + [
+            return cellText(of: node, unlessEqualTo: main, size: size, ink: ink, itemFontSize: large) + [
                 XML.text(
                     main,
                     [
@@ -273,7 +274,7 @@ struct ScreenPainter {
     ///
     /// - Parameter large: the font size of the item's name.
     private func cellText(
-        of node: ViewTree.Node, unless item: String, size: CGSize, ink: XML.Value, above large: CGFloat
+        of node: ViewTree.Node, unlessEqualTo item: String, size: CGSize, ink: XML.Value, itemFontSize large: CGFloat
     ) -> [String] {
         let text = FilmScene.texts(in: node).joined(separator: " ")
         guard !text.isEmpty, text != item, size.height >= 40 else { return [] }

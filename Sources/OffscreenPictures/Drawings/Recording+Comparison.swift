@@ -17,7 +17,7 @@ extension Recording {
     public func firstTickNumber(differingFrom other: Recording) -> Int? {
         let (mine, theirs) = (steps, other.steps)
         return ticks.first { tick in
-            guard let theirs = other.tick(alignedWithTick: tick.number, theirs: mine, own: theirs) else { return false }
+            guard let theirs = other.tick(alignedWithTick: tick.number, otherSteps: mine, ownSteps: theirs) else { return false }
             return FilmScene(tick.tree).visibleContents != FilmScene(theirs.tree).visibleContents
         }?.number
     }
@@ -28,13 +28,16 @@ extension Recording {
     /// If no step has the same name, the step with the same index is used, or else the last step. Nil if one of the recordings has no
     /// step to compare.
     public func tick(alignedWithTick number: Int, of other: Recording) -> Tick? {
-        tick(alignedWithTick: number, theirs: other.steps, own: steps)
+        tick(alignedWithTick: number, otherSteps: other.steps, ownSteps: steps)
     }
 
-    private func tick(alignedWithTick number: Int, theirs: [Step], own: [Step]) -> Tick? {
-        guard let index = theirs.lastIndex(where: { $0.first <= number }) else { return nil }
-        let step = theirs[index]
-        guard let same = own.first(where: { $0.name == step.name }) ?? (own.indices.contains(index) ? own[index] : own.last) else {
+    private func tick(alignedWithTick number: Int, otherSteps: [Step], ownSteps: [Step]) -> Tick? {
+        guard let index = otherSteps.lastIndex(where: { $0.first <= number }) else { return nil }
+        let step = otherSteps[index]
+        guard
+            let same = ownSteps.first(where: { $0.name == step.name })
+                ?? (ownSteps.indices.contains(index) ? ownSteps[index] : ownSteps.last)
+        else {
             return nil
         }
         return self[tick: number == step.last ? same.last : min(same.first + number - step.first, same.last)]

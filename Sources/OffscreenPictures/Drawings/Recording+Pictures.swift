@@ -19,7 +19,7 @@ extension Recording {
     /// collection view was on screen.
     public func contentMap(atTick number: Int, coloring: Coloring = .view) -> Picture? {
         guard let tick = self[tick: number], let view = tick.firstCollectionView else { return nil }
-        return Picture.contentMap(view, known: tick.known[view.name], coloring: coloring)
+        return Picture.contentMap(view, knownRect: tick.known[view.name], coloring: coloring)
     }
 
     /// Returns one picture with the screens at the ends of the steps.

@@ -38,7 +38,7 @@ package struct WebFiles: Sendable {
     ///   - bodyClass: the CSS class of the page's body, for styles that only some pages have.
     ///   - names: the page's files, in the order of their dependencies.
     ///   - body: the contents of the page's body before the scripts.
-    package func page(title: String, about: String? = nil, bodyClass: String? = nil, files names: [String], body: String) -> String {
+    package func page(title: String, description: String? = nil, bodyClass: String? = nil, files names: [String], body: String) -> String {
         let style = names.filter { $0.hasSuffix(".css") }.map { "<style>\n\(compactText(ofFile: $0))/*# sourceURL=\($0) */\n</style>\n" }
         let script = names.filter { $0.hasSuffix(".js") }.map { "<script>\n\(compactText(ofFile: $0))//# sourceURL=\($0)\n</script>\n" }
         return """
@@ -49,7 +49,7 @@ package struct WebFiles: Sendable {
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <title>\(XML.escaped(title))</title>
             <meta property="og:title" content="\(XML.escaped(title))">
-            \(about.map { "<meta name=\"description\" property=\"og:description\" content=\"\(XML.escaped($0))\">\n" } ?? "")            \(style.joined())</head>
+            \(description.map { "<meta name=\"description\" property=\"og:description\" content=\"\(XML.escaped($0))\">\n" } ?? "")            \(style.joined())</head>
             <body\(bodyClass.map { " class=\"\($0)\"" } ?? "")>
             \(body)\(script.joined())</body>
             </html>

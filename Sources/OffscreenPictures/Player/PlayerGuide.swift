@@ -23,7 +23,7 @@ struct PlayerGuide {
     /// to differ.
     var symptom: SideMoment? {
         if let line = marks.symptom, let stop = sideMoment(atLine: line) {
-            return marks.event.flatMap { moment(withLineBeginning: $0, inTickEndingAt: stop) } ?? stop
+            return marks.event.flatMap { lastMoment(withLinePrefix: $0, inTickEndingAt: stop) } ?? stop
         }
         for (side, writer) in writers.enumerated() {
             if let first = writer.firstInversion { return SideMoment(side: side, moment: writer.endOfTick(containing: first)) }
@@ -85,7 +85,7 @@ struct PlayerGuide {
     }
 
     /// Returns the last moment whose trace line begins with some words, in the tick that ends at `stop`; nil if there is none.
-    private func moment(withLineBeginning words: String, inTickEndingAt stop: SideMoment) -> SideMoment? {
+    private func lastMoment(withLinePrefix words: String, inTickEndingAt stop: SideMoment) -> SideMoment? {
         guard let end = writers[stop.side].ends.first(where: { $0.moment == stop.moment }),
             let tick = sides[stop.side].recording[tick: end.tick]
         else { return nil }
@@ -96,13 +96,13 @@ struct PlayerGuide {
     }
 
     func json(story: PlayerStory?, proof: PlayerProof?, site: PlayerPage.Site?, coloring: Coloring, source: [PlayerPage.Source]) -> String {
-        func list(_ stop: SideMoment?) -> String { stop.map { ScriptJSON.numbers([$0.side, $0.moment]) } ?? "null" }
+        func json(of stop: SideMoment?) -> String { stop.map { ScriptJSON.numbers([$0.side, $0.moment]) } ?? "null" }
         let sides = zip(sides, writers).map { side, writer in
             ScriptJSON.array([ScriptJSON.string(side.name), side.pinned.map { "\(writer.end(ofTick: $0))" } ?? "-1"])
         }
         return ScriptJSON.object([
-            "sides": ScriptJSON.array(sides), "symptom": list(symptom), "cause": list(cause), "fixed": list(fixed),
-            "declaredFix": list(declaredFix),
+            "sides": ScriptJSON.array(sides), "symptom": json(of: symptom), "cause": json(of: cause), "fixed": json(of: fixed),
+            "declaredFix": json(of: declaredFix),
             "source": ScriptJSON.array(source.map { ScriptJSON.array([ScriptJSON.string($0.name), ScriptJSON.string($0.text)]) }),
             "color": ScriptJSON.string(coloring.rawValue), "story": story?.json ?? "null",
             "pair": marks.pair.map { ScriptJSON.array([ScriptJSON.string($0.above), ScriptJSON.string($0.below)]) } ?? "null",

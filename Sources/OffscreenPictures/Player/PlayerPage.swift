@@ -153,7 +153,7 @@ public struct PlayerPage: Sendable {
     /// The page, as one HTML text.
     public var html: String {
         WebFiles.own.page(
-            title: title, about: about, files: PlayerPage.files,
+            title: title, description: about, files: PlayerPage.files,
             body: """
                 \(PlayerMarkup.body(title: title))<script type="application/json" id="films">[
                 \(films.joined(separator: ",\n"))

@@ -47,12 +47,13 @@ public struct PlayerStory: Sendable {
     public init() {}
 
     var json: String {
-        func text(_ value: String?) -> String { ScriptJSON.string(value ?? "") }
+        func jsonString(_ value: String?) -> String { ScriptJSON.string(value ?? "") }
         return ScriptJSON.object([
-            "symptom": text(symptom), "trigger": text(trigger), "why": text(why), "fix": text(fix), "leaves": text(leaves),
-            "differs": text(differs),
-            "pitfalls": ScriptJSON.array(pitfalls.map(ScriptJSON.string)), "holds": text(holds), "reports": text(reports),
-            "sure": text(sure),
+            "symptom": jsonString(symptom), "trigger": jsonString(trigger), "why": jsonString(why), "fix": jsonString(fix),
+            "leaves": jsonString(leaves),
+            "differs": jsonString(differs),
+            "pitfalls": ScriptJSON.array(pitfalls.map(ScriptJSON.string)), "holds": jsonString(holds), "reports": jsonString(reports),
+            "sure": jsonString(sure),
             "notice": ScriptJSON.array(notice.map { "[\(ScriptJSON.string($0.place)),\(ScriptJSON.string($0.text))]" }),
             "code": code.map { ScriptJSON.array([ScriptJSON.string($0.mistake), ScriptJSON.string($0.fix)]) } ?? "null",
             "claims": ScriptJSON.array(claims.map { "[\(ScriptJSON.string($0.id)),\(ScriptJSON.string($0.text))]" }),

@@ -21,24 +21,24 @@ struct Palette: Sendable {
         let index = ((number % 21) + 21) % 21
         let hue = hues[index % 7]
         return switch index / 7 {
-        case 0: swatch(hue, towards: 0, by: 0)
-        case 1: swatch(hue, towards: 255, by: 0.5)
-        default: swatch(hue, towards: 0, by: 0.4)
+        case 0: mixedSwatch(hue, with: 0, fraction: 0)
+        case 1: mixedSwatch(hue, with: 255, fraction: 0.5)
+        default: mixedSwatch(hue, with: 0, fraction: 0.4)
         }
     }
 
     /// Returns the tint of a number, for decorations behind views. Tints repeat after 7.
     static func tint(_ number: Int) -> Swatch {
-        swatch(hues[((number % 7) + 7) % 7], towards: 255, by: 0.72)
+        mixedSwatch(hues[((number % 7) + 7) % 7], with: 255, fraction: 0.72)
     }
 
-    private static func swatch(_ hue: (Double, Double, Double), towards end: Double, by fraction: Double) -> Swatch {
+    private static func mixedSwatch(_ hue: (Double, Double, Double), with end: Double, fraction: Double) -> Swatch {
         let mixed = [hue.0, hue.1, hue.2].map { $0 + (end - $0) * fraction }
-        func linear(_ value: Double) -> Double {
+        func linearValue(of value: Double) -> Double {
             let v = value / 255
             return v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4)
         }
-        let luminance = 0.2126 * linear(mixed[0]) + 0.7152 * linear(mixed[1]) + 0.0722 * linear(mixed[2])
+        let luminance = 0.2126 * linearValue(of: mixed[0]) + 0.7152 * linearValue(of: mixed[1]) + 0.0722 * linearValue(of: mixed[2])
         // From this luminance on, black has more contrast than white.
         return Swatch(fill: hex(mixed), isInkDark: luminance > 0.179)
     }

@@ -19,7 +19,8 @@ enum AttributeRule {
                 continue
             }
             rewriter.reportEdit(
-                kind, at: index, found: file.text(index..<end), advice: kind == .outlet ? "delete it; set it by code" : "delete it")
+                kind, at: index, code: file.text(ofTokens: index..<end), advice: kind == .outlet ? "delete it; set it by code" : "delete it"
+            )
             rewriter.delete(index..<end)
         }
         for index in rewriter.activeTokenIndices where file.word(at: index) == "dynamic" && file.enclosingType(ofMemberAt: index) != nil {
@@ -28,7 +29,7 @@ enum AttributeRule {
             guard file.isWord(at: index), !["case", ".", ","].contains(file.word(at: index - 1)),
                 next == "@" || SourceFile.modifiers.union(SourceFile.declarators).contains(next)
             else { continue }
-            rewriter.reportEdit(.dynamicMember, at: index, found: "dynamic", advice: "delete it")
+            rewriter.reportEdit(.dynamicMember, at: index, code: "dynamic", advice: "delete it")
             rewriter.delete(index..<index + 1)
         }
         for type in file.types where type.keyword == "protocol" && file.isTokenCompiled(at: type.start) != false {
@@ -37,7 +38,7 @@ enum AttributeRule {
             guard isObjectiveC, type.inheritedNames.allSatisfy({ !["AnyObject", "class", "NSObjectProtocol"].contains($0) }) else {
                 continue
             }
-            rewriter.reportEdit(.objectiveC, at: type.start, found: "protocol \(type.name)", advice: "let it inherit AnyObject")
+            rewriter.reportEdit(.objectiveC, at: type.start, code: "protocol \(type.name)", advice: "let it inherit AnyObject")
             if let first = type.inherited.first {
                 rewriter.insert("AnyObject, ", atByte: file.tokens[first.lowerBound].range.lowerBound)
             } else {

@@ -17,7 +17,7 @@ enum AutoclosureRule {
                 for use in file.indices(of: name) where use > body && range.contains(use) && rewriters[place].isTokenActive(at: use) {
                     guard isForwarded(at: use, in: file, to: functions) else { continue }
                     let call = (throwing && file.word(at: use - 1) != "try" ? "try " : "") + name + "()"
-                    rewriters[place].reportEdit(.forwardedClosure, at: use, found: name, advice: "write \(call)")
+                    rewriters[place].reportEdit(.forwardedClosure, at: use, code: name, advice: "write \(call)")
                     rewriters[place].replace(use..<use + 1, with: call)
                 }
             }

@@ -8,7 +8,7 @@ enum ConditionRule {
             let places = indicesOfIOS(in: file, condition: condition)
             guard !places.isEmpty else { continue }
             rewriter.reportEdit(
-                .systemCondition, at: index, found: "\(file.word(at: index)) \(file.text(condition))",
+                .systemCondition, at: index, code: "\(file.word(at: index)) \(file.text(ofTokens: condition))",
                 advice: "write \(file.word(at: index)) \(text)")
             for place in places { rewriter.replace(place..<place + 4, with: replacementOfIOS(inCondition: condition, of: file)) }
         }
@@ -39,7 +39,7 @@ enum ConditionRule {
                 text += replacementOfIOS(inCondition: condition, of: file)
                 index += 4
             } else {
-                text += file.text(index..<index + 1)
+                text += file.text(ofTokens: index..<index + 1)
                 index += 1
             }
         }

@@ -7,14 +7,15 @@ enum ExpressionRule {
             switch file.word(at: index) {
             case "#keyPath": portKeyPath(at: index, in: &rewriter)
             case "#colorLiteral" where file.word(at: index + 1) == "(":
-                rewriter.reportEdit(.colorLiteral, at: index, found: "#colorLiteral", advice: "write UIColor")
+                rewriter.reportEdit(.colorLiteral, at: index, code: "#colorLiteral", advice: "write UIColor")
                 rewriter.replace(index..<index + 1, with: "UIColor")
             case "#imageLiteral":
                 rewriter.reportManualEdit(
-                    .imageLiteral, at: index, found: "#imageLiteral", advice: "write UIImage(named:), because no image files are read")
+                    .imageLiteral, at: index, code: "#imageLiteral", advice: "write UIImage(named:), because no image files are read")
             case "abs"
-            where file.word(at: index + 1) == "(" && ![".", "func"].contains(file.word(at: index - 1)) && isInCGFloat(in: file, at: index):
-                rewriter.reportEdit(.absoluteValue, at: index, found: "abs", advice: "write Swift.abs")
+            where file.word(at: index + 1) == "(" && ![".", "func"].contains(file.word(at: index - 1))
+                && isInCGFloatExtension(in: file, at: index):
+                rewriter.reportEdit(.absoluteValue, at: index, code: "abs", advice: "write Swift.abs")
                 rewriter.insert("Swift.", atByte: file.tokens[index].range.lowerBound)
             case "NSAttributedString", "NSMutableAttributedString", "Progress": portEmptyInitializer(at: index, in: &rewriter)
             case "AnyObject" where file.word(at: index - 1) == "as": portDynamicMember(at: index, in: &rewriter)
@@ -35,7 +36,7 @@ enum ExpressionRule {
         }
         let argument = file.word(at: index) == "Progress" ? "totalUnitCount: 0" : "string: \"\""
         rewriter.reportEdit(
-            .emptyInitializer, at: index, found: file.text(index..<open + 2), advice: "write \(file.word(at: index))(\(argument))")
+            .emptyInitializer, at: index, code: file.text(ofTokens: index..<open + 2), advice: "write \(file.word(at: index))(\(argument))")
         rewriter.insert(argument, atByte: file.tokens[open + 1].range.lowerBound)
     }
 
@@ -54,13 +55,13 @@ enum ExpressionRule {
         guard file.word(at: end) == ")", file.word(at: dot) == ".", let type = dynamicMembers[file.word(at: dot + 1)] else { return }
         let found = "as AnyObject, and \(file.word(at: dot + 1))"
         guard dot == end + 2 else {
-            return rewriter.reportManualEdit(.dynamicLookup, at: index, found: found, advice: "write as! \(type), or as? \(type) and ?.")
+            return rewriter.reportManualEdit(.dynamicLookup, at: index, code: found, advice: "write as! \(type), or as? \(type) and ?.")
         }
-        rewriter.reportEdit(.dynamicLookup, at: index, found: found, advice: "write as? \(type)")
+        rewriter.reportEdit(.dynamicLookup, at: index, code: found, advice: "write as? \(type)")
         rewriter.replace(index - 1..<end, with: "as? \(type)")
     }
 
-    private static func isInCGFloat(in file: SourceFile, at index: Int) -> Bool {
+    private static func isInCGFloatExtension(in file: SourceFile, at index: Int) -> Bool {
         file.enclosingTypeIndex[index] >= 0 && file.types[file.enclosingTypeIndex[index]].name == "CGFloat"
     }
 
@@ -68,21 +69,21 @@ enum ExpressionRule {
         let file = rewriter.file
         let open = index + 1
         guard file.word(at: open) == "(", file.matchingBracket[open] > open + 1 else {
-            return rewriter.reportManualEdit(.keyPath, at: index, found: "#keyPath", advice: "the parenthesis is not closed")
+            return rewriter.reportManualEdit(.keyPath, at: index, code: "#keyPath", advice: "the parenthesis is not closed")
         }
         let close = file.matchingBracket[open]
-        let whole = file.text(index..<close + 1)
+        let whole = file.text(ofTokens: index..<close + 1)
         let bytes = file.tokens[index].range.lowerBound..<file.tokens[close].range.upperBound
         let inside = open + 1..<close
         guard inside.allSatisfy({ file.isWord(at: $0) || [".", "?", "!"].contains(file.word(at: $0)) }), !file.hasComment(inBytes: bytes)
         else {
-            return rewriter.reportManualEdit(.keyPath, at: index, found: whole, advice: "write the path as a string")
+            return rewriter.reportManualEdit(.keyPath, at: index, code: whole, advice: "write the path as a string")
         }
         var names = inside.filter { file.isWord(at: $0) }.map { file.word(at: $0).filter { $0 != "`" } }
         let owner = names.prefix { $0.first?.isUppercase == true || $0 == "self" }
         names.removeFirst(owner.count)
         guard !names.isEmpty else {
-            return rewriter.reportManualEdit(.keyPath, at: index, found: whole, advice: "write the path as a string")
+            return rewriter.reportManualEdit(.keyPath, at: index, code: whole, advice: "write the path as a string")
         }
         // Bool properties of Apple's classes have other names in Objective-C: `isHidden` is "hidden".
         if let type = owner.last, type.hasPrefix("UI") || type.hasPrefix("CA") {
@@ -92,7 +93,7 @@ enum ExpressionRule {
             }
         }
         let path = "\"\(names.joined(separator: "."))\""
-        rewriter.reportEdit(.keyPath, at: index, found: whole, advice: "write \(path)")
+        rewriter.reportEdit(.keyPath, at: index, code: whole, advice: "write \(path)")
         rewriter.replace(index..<close + 1, with: path)
     }
 }

@@ -68,7 +68,7 @@ enum ExtensionRule {
         let isOverride = file.word(at: index) == "override"
         let found = "\(isOverride ? "override " : "")\(file.word(at: keyword)) \(file.word(at: keyword + 1))"
         func reportManualEdit(advice reason: String) {
-            rewriters[place].reportManualEdit(.extensionOverride, at: index, found: found, advice: reason)
+            rewriters[place].reportManualEdit(.extensionOverride, at: index, code: found, advice: reason)
         }
 
         let classPlaces = (declarations.classes[type.name] ?? []).filter { classPlace in
@@ -92,7 +92,7 @@ enum ExtensionRule {
         let modifiers = file.modifiersAndAttributes(ofDeclaration: keyword)
         if (start..<keyword).contains(where: { file.word(at: $0) == "unavailable" }), let member = file.member(at: keyword) {
             // The added override could not call a method that is marked unavailable, so such a method becomes a comment.
-            if !rewriters[place].commentOut(member, as: .extensionOverride, found: found, missing: "a call of an unavailable member") {
+            if !rewriters[place].commentOut(member, as: .extensionOverride, code: found, missingName: "a call of an unavailable member") {
                 reportManualEdit(advice: "delete it")
             }
             return
@@ -141,9 +141,9 @@ enum ExtensionRule {
                 guard file.word(at: observer + 1) == "{", file.matchingBracket[observer + 1] == file.matchingBracket[end] - 1 else {
                     return reportManualEdit(advice: "move it into the class")
                 }
-                let type = file.text(keyword + 3..<end)
+                let type = file.text(ofTokens: keyword + 3..<end)
                 rewriters[place].reportEdit(
-                    .extensionOverride, at: index, found: found,
+                    .extensionOverride, at: index, code: found,
                     advice: "rename it to \(plain)DidSet, and call it from a property observer in the class")
                 rewriters[place].delete(start..<keyword)
                 rewriters[place].replace(keyword..<end, with: "\(isPublic ? "public " : "")func \(plain)DidSet(_ oldValue: \(type)) ")
@@ -153,12 +153,12 @@ enum ExtensionRule {
             }
             let setter = inside.contains("set") ? " set { \(renamed) = newValue }" : ""
             let body = setter.isEmpty ? renamed : "get { \(renamed) }\(setter)"
-            declaration = "\(modifierText)var \(name): \(file.text(keyword + 3..<end)) { \(body) }"
+            declaration = "\(modifierText)var \(name): \(file.text(ofTokens: keyword + 3..<end)) { \(body) }"
         } else {
             return reportManualEdit(advice: "move it into the class")
         }
         rewriters[place].reportEdit(
-            .extensionOverride, at: index, found: found, advice: "rename it to \(renamed), and call it from an override in the class")
+            .extensionOverride, at: index, code: found, advice: "rename it to \(renamed), and call it from an override in the class")
         if isOverride { rewriters[place].delete(index..<index + 1) }
         // The class may be in another file, from which private members are not visible, so `private` and `fileprivate` are deleted. A
         // function that is called from the override needs no `open`.

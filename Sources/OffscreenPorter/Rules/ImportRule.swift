@@ -45,7 +45,7 @@ enum ImportRule {
             if firstImport == nil, file.directives.allSatisfy({ $0 > index }) { firstImport = index }
             if let other = renamed[file.word(at: place)] {
                 let end = file.word(at: place + 1) == "." && file.isWord(at: place + 2) ? place + 3 : place + 1
-                rewriter.reportEdit(other.kind, at: index, found: file.text(index..<end), advice: other.advice)
+                rewriter.reportEdit(other.kind, at: index, code: file.text(ofTokens: index..<end), advice: other.advice)
                 rewriter.replace(place..<(isOfKind ? place + 1 : end), with: other.module)
                 continue
             }
@@ -53,17 +53,17 @@ enum ImportRule {
                 file.isWord(at: index + 3)
             else { continue }
             let module = file.word(at: index + 1)
-            rewriter.reportEdit(.submodule, at: index, found: file.text(index..<index + 4), advice: "write import \(module)")
+            rewriter.reportEdit(.submodule, at: index, code: file.text(ofTokens: index..<index + 4), advice: "write import \(module)")
             rewriter.replace(index + 2..<index + 4, with: "")
         }
         guard imported.isDisjoint(with: ["AppKit", "Cocoa", "WatchKit"]) else { return }
         let isShebang = file.bytes.starts(with: Array("#!".utf8))
-        func addImport(of module: String, as kind: Incompatibility, found: String) {
+        func addImport(of module: String, as kind: Incompatibility, code: String) {
             if let firstImport {
-                rewriter.reportEdit(kind, at: firstImport, found: found, advice: "write import \(module); before the first import")
+                rewriter.reportEdit(kind, at: firstImport, code: code, advice: "write import \(module); before the first import")
                 return rewriter.insert("import \(module); ", atByte: file.tokens[file.start(ofDeclaration: firstImport)].range.lowerBound)
             }
-            rewriter.reportEdit(kind, at: nil, found: found, advice: "write import \(module); in the first line")
+            rewriter.reportEdit(kind, at: nil, code: code, advice: "write import \(module); in the first line")
             rewriter.insert("import \(module); ", atByte: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
         }
         if !isShebang, !imported.contains("FoundationNetworking"),
@@ -71,7 +71,7 @@ enum ImportRule {
                 isUseOfExternalName(in: file, at: $0, declarations: declarations) && networkingNames.contains(file.word(at: $0))
             })
         {
-            addImport(of: "FoundationNetworking", as: .networking, found: file.word(at: use))
+            addImport(of: "FoundationNetworking", as: .networking, code: file.word(at: use))
         }
         guard !imported.contains("UIKit") else { return }
         let lacksFoundation = imported.isDisjoint(with: modulesWithFoundation)
@@ -84,7 +84,7 @@ enum ImportRule {
         let hasRule = rewriter.findings.contains { $0.kind == .rectangles } && imported.isDisjoint(with: ["Foundation", "CoreGraphics"])
         guard !isShebang, first != nil || hasSelector || hasRule else { return }
         let found = first.map { file.word(at: $0) } ?? (hasSelector ? "Selector" : "CGRect")
-        addImport(of: "UIKit", as: .importOfUIKit, found: found)
+        addImport(of: "UIKit", as: .importOfUIKit, code: found)
     }
 
     /// Whether a token is a word that may refer to a type outside of the files. A member, an attribute, a label, a name in its declaration

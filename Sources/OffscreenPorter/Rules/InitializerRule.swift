@@ -5,20 +5,20 @@
 /// UIKit's. UIKit's `init()` is a convenience initialiser, so `init()` of a subclass overrides nothing.
 enum InitializerRule {
     static func apply(to rewriters: inout [FileRewriter], declarations: Declarations) {
-        for place in rewriters.indices { reportGenericCalls(in: &rewriters[place]) }
+        for place in rewriters.indices { reportGenericInitializerCalls(in: &rewriters[place]) }
         guard rewriters.contains(where: { createsObjectsFromMetatypes($0) }) else { return }
         for place in rewriters.indices {
             let file = rewriters[place].file
             for type in file.types where type.keyword == "class" {
                 guard let root = declarations.externalSuperclass(of: type.name), isViewOrController(root) else { continue }
                 for index in type.open..<type.close where file.word(at: index) == "init" && file.isMember(index, of: type) {
-                    guard let found = nameOfUnreachableInitializer(in: file, at: index, root: root),
+                    guard let found = nameOfUnreachableInitializer(in: file, at: index, superclass: root),
                         !file.modifiersAndAttributes(ofDeclaration: index).contains("override")
                     else {
                         continue
                     }
                     let advice = "a metatype does not reach it; override one of UIKit's initialisers instead"
-                    rewriters[place].reportManualEdit(.initializer, at: index, found: "\(found) of \(type.name)", advice: advice)
+                    rewriters[place].reportManualEdit(.initializer, at: index, code: "\(found) of \(type.name)", advice: advice)
                 }
             }
         }
@@ -31,16 +31,18 @@ enum InitializerRule {
     }
 
     /// Returns the initialiser's name, if UIKit declares that initialiser as a convenience initialiser; nil otherwise.
-    private static func nameOfUnreachableInitializer(in file: SourceFile, at index: Int, root: String) -> String? {
+    private static func nameOfUnreachableInitializer(in file: SourceFile, at index: Int, superclass: String) -> String? {
         guard file.word(at: index + 1) == "(", file.matchingBracket[index + 1] > index else { return nil }
         let parameters = file.splitAtCommas(index + 2..<file.matchingBracket[index + 1])
         if parameters.isEmpty { return "init()" }
-        guard root == "UICollectionView", parameters.count == 1, file.word(at: parameters[0].lowerBound) == "frame" else { return nil }
+        guard superclass == "UICollectionView", parameters.count == 1, file.word(at: parameters[0].lowerBound) == "frame" else {
+            return nil
+        }
         return "init(frame:)"
     }
 
     /// Reports `T()` if the generic parameter `T` is constrained to `NSObject`, because `init()` of that class is not required on Linux.
-    private static func reportGenericCalls(in rewriter: inout FileRewriter) {
+    private static func reportGenericInitializerCalls(in rewriter: inout FileRewriter) {
         let file = rewriter.file
         for name in genericParameterNames(in: rewriter) {
             for index in file.indices(of: name) where rewriter.isTokenActive(at: index) && file.word(at: index - 1) != "." {
@@ -51,7 +53,7 @@ enum InitializerRule {
                     continue
                 }
                 rewriter.reportManualEdit(
-                    .initializer, at: index, found: "\(name)()",
+                    .initializer, at: index, code: "\(name)()",
                     advice: "pass a closure that creates the object, or require init() in a protocol")
             }
         }

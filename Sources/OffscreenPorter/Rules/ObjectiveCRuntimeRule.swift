@@ -34,12 +34,12 @@ enum ObjectiveCRuntimeRule {
     ]
 
     /// Whether a key path is the name of an observable property of a view, and not of a `dynamic` property in the ported code.
-    private static func isObservableViewValue(_ path: String?, declarations: Declarations) -> Bool {
+    private static func isObservableViewProperty(_ path: String?, declarations: Declarations) -> Bool {
         path.map { observableViewProperties.contains($0) && !declarations.observableProperties.contains($0) } ?? false
     }
 
     /// Returns the single name of a key path such as `\.bounds` or `\UIView.bounds`; nil for other key paths.
-    private static func propertyName(in file: SourceFile, from start: Int) -> String? {
+    private static func propertyName(in file: SourceFile, ofKeyPathAt start: Int) -> String? {
         var step = start
         while file.isWord(at: step), file.word(at: step).first?.isUppercase == true, file.word(at: step + 1) == "." { step += 1 }
         if file.word(at: step) == "." { step += 1 }
@@ -55,14 +55,14 @@ enum ObjectiveCRuntimeRule {
                 return false
             }
             if file.word(at: label + 2) == "#keyPath" {
-                return isObservableViewValue(propertyName(inKeyPathAt: label + 3, in: file), declarations: declarations)
+                return isObservableViewProperty(propertyName(inKeyPathAt: label + 3, in: file), declarations: declarations)
             }
             guard file.tokens.indices.contains(label + 2), file.tokens[label + 2].kind == .string,
                 !file.tokens[label + 2].opensInterpolation
             else {
                 return false
             }
-            return isObservableViewValue(file.text(label + 2..<label + 3).filter { $0 != "\"" }, declarations: declarations)
+            return isObservableViewProperty(file.text(ofTokens: label + 2..<label + 3).filter { $0 != "\"" }, declarations: declarations)
         case "observeValue":
             guard file.enclosingTypeIndex[index] >= 0 else { return false }
             let root = declarations.externalSuperclass(of: file.types[file.enclosingTypeIndex[index]].name) ?? ""
@@ -85,33 +85,33 @@ enum ObjectiveCRuntimeRule {
             let word = file.word(at: index)
             let isCall = file.word(at: index + 1) == "("
             if isCall, isRuntimeFunction(word), ![".", "func"].contains(file.word(at: index - 1)) {
-                rewriter.reportManualEdit(.runtime, at: index, found: word, advice: "there is no Objective-C runtime")
+                rewriter.reportManualEdit(.runtime, at: index, code: word, advice: "there is no Objective-C runtime")
             }
             if isCall, let method = methods[word],
                 let label = firstLabel(in: file, among: method.labels, ofCallWithParenthesisAt: index + 1),
                 !isSupportedObservation(at: index, in: file, declarations: declarations),
                 !SelectorRule.hasSharedApplicationString(in: file, from: index + 1)
             {
-                rewriter.reportManualEdit(method.kind, at: index, found: "\(word)(\(label):)", advice: method.advice)
+                rewriter.reportManualEdit(method.kind, at: index, code: "\(word)(\(label):)", advice: method.advice)
             }
             if word == "observe", isCall, file.word(at: index - 1) == ".", file.word(at: index + 2) == "\\",
-                !isObservableViewValue(propertyName(in: file, from: index + 3), declarations: declarations)
+                !isObservableViewProperty(propertyName(in: file, ofKeyPathAt: index + 3), declarations: declarations)
             {
                 rewriter.reportManualEdit(
-                    .observing, at: index, found: "observe(\\...)",
+                    .observing, at: index, code: "observe(\\...)",
                     advice: "only some properties of views can be observed; use a property observer or an override")
             }
             if file.word(at: index - 1) == "@" {
                 if word == "convention", isObjectiveCConvention(at: index, in: file) {
                     rewriter.reportManualEdit(
-                        .runtime, at: index, found: "@convention", advice: "there is no Objective-C runtime; use a closure of Swift")
+                        .runtime, at: index, code: "@convention", advice: "there is no Objective-C runtime; use a closure of Swift")
                 }
                 if word == "NSManaged" {
-                    rewriter.reportManualEdit(.managed, at: index, found: "@NSManaged", advice: "there is no Core Data")
+                    rewriter.reportManualEdit(.managed, at: index, code: "@NSManaged", advice: "there is no Core Data")
                 }
                 if ["UIApplicationMain", "NSApplicationMain", "main"].contains(word) {
                     rewriter.reportManualEdit(
-                        .applicationMain, at: index, found: "@\(word)",
+                        .applicationMain, at: index, code: "@\(word)",
                         advice: "leave the file out, because a test shows the screens on a stage")
                 }
             }
@@ -132,11 +132,11 @@ enum ObjectiveCRuntimeRule {
     private static func portImport(at index: Int, in rewriter: inout FileRewriter) {
         let file = rewriter.file
         let end = file.word(at: index + 2) == "." && file.isWord(at: index + 3) ? index + 4 : index + 2
-        let found = file.text(index..<end)
+        let found = file.text(ofTokens: index..<end)
         guard MissingModules.hasNames(ofModule: file.word(at: index + 1)),
-            rewriter.commentOut(file.start(ofDeclaration: index)..<end, as: .missingModule, found: found, missing: "the module")
+            rewriter.commentOut(file.start(ofDeclaration: index)..<end, as: .missingModule, code: found, missingName: "the module")
         else {
-            return rewriter.reportManualEdit(.missingModule, at: index, found: found, advice: "there is no such module; leave the file out")
+            return rewriter.reportManualEdit(.missingModule, at: index, code: found, advice: "there is no such module; leave the file out")
         }
     }
 

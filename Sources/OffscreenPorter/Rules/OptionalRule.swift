@@ -36,7 +36,7 @@ enum OptionalRule {
                 file.splitAtCommas(open + 1..<close).contains(where: { file.word(at: $0.lowerBound + 1) == ":" })
             else { continue }
             rewriter.reportEdit(
-                .optionalRequirement, at: close, found: "\(file.word(at: index))?().\(file.word(at: close + 2))",
+                .optionalRequirement, at: close, code: "\(file.word(at: index))?().\(file.word(at: close + 2))",
                 advice: "write ? behind the call")
             rewriter.insert("?", atByte: file.tokens[close].range.upperBound)
         }
@@ -48,7 +48,7 @@ enum OptionalRule {
         for index in rewriter.activeTokenIndices where names.contains(file.word(at: index)) && file.word(at: index - 1) == "." {
             guard file.word(at: index + 1) == "?", file.word(at: index + 2) == "(", file.word(at: index + 3) == ")" else { continue }
             let call = nameWithOptionalPrefix(file.word(at: index)) + "()"
-            rewriter.reportEdit(.optionalRequirement, at: index, found: file.text(index..<index + 4), advice: "write \(call)")
+            rewriter.reportEdit(.optionalRequirement, at: index, code: file.text(ofTokens: index..<index + 4), advice: "write \(call)")
             rewriter.replace(index..<index + 2, with: nameWithOptionalPrefix(file.word(at: index)))
         }
     }
@@ -84,7 +84,7 @@ enum OptionalRule {
                 if ["func", "var", "init", "subscript"].contains(file.word(at: keyword)) {
                     rewriter.delete(index..<index + 1)
                     rewriter.reportManualEdit(
-                        .optionalRequirement, at: index, found: found,
+                        .optionalRequirement, at: index, code: found,
                         advice: "every class has to implement it; write a default in an extension of \(type.name)")
                 }
                 continue
@@ -94,12 +94,12 @@ enum OptionalRule {
             methods.append(Method(signature: signature, defaultValue: value))
             if value == nil {
                 rewriter.reportManualEdit(
-                    .optionalRequirement, at: index, found: found,
+                    .optionalRequirement, at: index, code: found,
                     advice: "every class has to implement it; write a default for \(signature.result ?? "") in an extension of \(type.name)"
                 )
             } else {
                 rewriter.reportEdit(
-                    .optionalRequirement, at: index, found: found,
+                    .optionalRequirement, at: index, code: found,
                     advice: "delete optional; a default and a call are added at the end of the file"
                 )
             }
@@ -141,10 +141,11 @@ enum OptionalRule {
 
     /// Whether one of these protocols, or a protocol from which one of them inherits, belongs to UIKit and so isolates its methods to the
     /// main actor.
-    private static func isOnMainActor(_ names: [String], declarations: Declarations, depth: Int = 0) -> Bool {
+    private static func isAnyProtocolOnMainActor(named names: [String], declarations: Declarations, depth: Int = 0) -> Bool {
         names.contains { name in
             name.hasPrefix("UI")
-                || depth < 8 && isOnMainActor(declarations.protocols[name] ?? [], declarations: declarations, depth: depth + 1)
+                || depth < 8
+                    && isAnyProtocolOnMainActor(named: declarations.protocols[name] ?? [], declarations: declarations, depth: depth + 1)
         }
     }
 
@@ -154,7 +155,8 @@ enum OptionalRule {
         let modifiers = file.modifiersAndAttributes(ofDeclaration: type.start)
         let access = ["public", "package", "fileprivate", "private"].first { modifiers.contains($0) } ?? ""
         let memberAccess = access == "private" ? "fileprivate " : access.isEmpty ? "" : access + " "
-        let isOnMainActor = modifiers.contains("@MainActor") || isOnMainActor(type.inheritedNames, declarations: declarations)
+        let isOnMainActor =
+            modifiers.contains("@MainActor") || isAnyProtocolOnMainActor(named: type.inheritedNames, declarations: declarations)
         let actor = isOnMainActor ? "@MainActor " : ""
         let stem = type.name.split(separator: ".").joined()
         let note = "\(stem)Defaults"
@@ -162,7 +164,7 @@ enum OptionalRule {
         for method in methods where !names.contains(method.signature.name) && !method.signature.parameters.isEmpty {
             names.append(method.signature.name)
         }
-        func callTypeName(_ name: String) -> String {
+        func callTypeName(forMethod name: String) -> String {
             stem + name.filter { $0 != "`" }.prefix(1).uppercased() + name.filter { $0 != "`" }.dropFirst() + "Call"
         }
 
@@ -182,17 +184,20 @@ enum OptionalRule {
             if !value.isEmpty { lines.append("        return \(value)") }
             lines.append("    }")
         }
-        for name in names { lines.append("    \(memberAccess)var \(name): \(callTypeName(name))? { \(callTypeName(name))(it: self) }") }
+        for name in names {
+            lines.append("    \(memberAccess)var \(name): \(callTypeName(forMethod: name))? { \(callTypeName(forMethod: name))(it: self) }")
+        }
         for method in methods where method.signature.parameters.isEmpty {
             lines += callLines(
-                for: method, head: "func \(nameWithOptionalPrefix(method.signature.name))", object: "self", access: memberAccess, note: note
+                for: method, head: "func \(nameWithOptionalPrefix(method.signature.name))", object: "self", access: memberAccess,
+                defaultsName: note
             )
         }
         lines.append("}")
         for name in names {
-            lines += ["", "\(actor)\(memberAccess)struct \(callTypeName(name)) {", "    fileprivate let it: any \(type.name)"]
+            lines += ["", "\(actor)\(memberAccess)struct \(callTypeName(forMethod: name)) {", "    fileprivate let it: any \(type.name)"]
             for method in methods where method.signature.name == name && !method.signature.parameters.isEmpty {
-                lines += callLines(for: method, head: "func callAsFunction", object: "it", access: memberAccess, note: note)
+                lines += callLines(for: method, head: "func callAsFunction", object: "it", access: memberAccess, defaultsName: note)
             }
             lines.append("}")
         }
@@ -202,7 +207,7 @@ enum OptionalRule {
     }
 
     /// Returns the lines of a function that calls a method. That function returns nil if the method's default implementation ran.
-    private static func callLines(for method: Method, head: String, object: String, access: String, note: String) -> [String] {
+    private static func callLines(for method: Method, head: String, object: String, access: String, defaultsName: String) -> [String] {
         let signature = method.signature
         let result = signature.result ?? "Void"
         let isPlain = result.allSatisfy { $0.isLetter || $0.isNumber || "._<>[]:".contains($0) }
@@ -211,11 +216,11 @@ enum OptionalRule {
             "    @discardableResult",
             "    \(access)\(head)\(signature.generics)(\(signature.declaredParameters(withDefaultValues: false)))"
                 + "\(signature.effects.isEmpty ? "" : " " + signature.effects) -> \(answer)\(signature.constraints) {",
-            "        let outer = \(note).ran",
-            "        \(note).ran = false",
-            "        defer { \(note).ran = outer }",
+            "        let outer = \(defaultsName).ran",
+            "        \(defaultsName).ran = false",
+            "        defer { \(defaultsName).ran = outer }",
             "        let answer\(method.defaultValue == "" ? ": Void" : "") = \(signature.callEffects)\(object).\(signature.name)(\(signature.givenArguments))",
-            "        return \(note).ran ? nil : answer",
+            "        return \(defaultsName).ran ? nil : answer",
             "    }",
         ]
     }

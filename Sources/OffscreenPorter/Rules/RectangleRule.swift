@@ -11,7 +11,7 @@ enum RectangleRule {
             let file = rewriters[index].file
             guard let use = rewriters[index].activeTokenIndices.first(where: { isUseOfIntersects(in: file, at: $0) }) else { continue }
             rewriters[index].reportEdit(
-                .rectangles, at: use, found: "intersects", advice: "write Apple's rule for CGRect at the end of the file")
+                .rectangles, at: use, code: "intersects", advice: "write Apple's rule for CGRect at the end of the file")
             rewriters[index].appendAtEnd(rule)
         }
     }

@@ -21,15 +21,15 @@ enum SelectorRule {
             file.word(at: text + 1) == ")", file.matchingBracket[index + 1] > text, file.word(at: index - 1) != ".",
             !hasSharedApplicationString(in: file, from: index)
         else { return }
-        let name = file.text(text..<text + 1).filter { $0 != "\"" }
-        let whole = file.text(index..<file.matchingBracket[index + 1] + 1)
+        let name = file.text(ofTokens: text..<text + 1).filter { $0 != "\"" }
+        let whole = file.text(ofTokens: index..<file.matchingBracket[index + 1] + 1)
         let type = file.enclosingTypeIndex[index] >= 0 ? file.types[file.enclosingTypeIndex[index]].name : nil
         guard let method = declarations.reference(toObjectiveCName: name, of: type) else {
             return rewriter.reportManualEdit(
-                .selector, at: index, found: whole,
+                .selector, at: index, code: whole,
                 advice: "the selector calls nothing; write Selector(\"\(name)\", calls: ), with the class and the method")
         }
-        rewriter.reportEdit(.selector, at: index, found: whole, advice: "write Selector(\"\(name)\", calls: \(method))")
+        rewriter.reportEdit(.selector, at: index, code: whole, advice: "write Selector(\"\(name)\", calls: \(method))")
         rewriter.replace(index..<file.matchingBracket[index + 1] + 1, with: "Selector(\"\(name)\", calls: \(method))")
     }
 
@@ -39,18 +39,18 @@ enum SelectorRule {
     /// - Parameter index: the index of the first of the eight tokens.
     static func hasSharedApplicationString(in file: SourceFile, from index: Int) -> Bool {
         guard let text = (index..<min(index + 8, file.tokens.count)).first(where: { file.tokens[$0].kind == .string }) else { return false }
-        return file.text(text..<text + 1) == "\"sharedApplication\""
+        return file.text(ofTokens: text..<text + 1) == "\"sharedApplication\""
     }
 
     private static func port(at index: Int, in rewriter: inout FileRewriter, declarations: Declarations) {
         let file = rewriter.file
         let open = index + 1
         guard file.word(at: open) == "(", file.matchingBracket[open] > open + 1 else {
-            return rewriter.reportManualEdit(.selector, at: index, found: "#selector", advice: "the parenthesis is not closed")
+            return rewriter.reportManualEdit(.selector, at: index, code: "#selector", advice: "the parenthesis is not closed")
         }
         let close = file.matchingBracket[open]
-        let whole = file.text(index..<close + 1)
-        func reportManualEdit(advice reason: String) { rewriter.reportManualEdit(.selector, at: index, found: whole, advice: reason) }
+        let whole = file.text(ofTokens: index..<close + 1)
+        func reportManualEdit(advice reason: String) { rewriter.reportManualEdit(.selector, at: index, code: whole, advice: reason) }
 
         let first = open + 1
         if ["getter", "setter"].contains(file.word(at: first)), file.word(at: first + 1) == ":" {
@@ -92,7 +92,7 @@ enum SelectorRule {
             return reportManualEdit(advice: "the expression is not supported")
         }
 
-        let candidates = declarations.methods(file.word(at: last), of: type)
+        let candidates = declarations.methods(named: file.word(at: last), of: type)
         if labels == nil, file.word(at: end) != "as", candidates.count > 1 {
             let marked = candidates.filter(\.isObjectiveC)
             guard marked.count == 1 else { return reportManualEdit(advice: "the class has several methods of that name; write the labels") }
@@ -100,31 +100,31 @@ enum SelectorRule {
             let written = labels!.isEmpty ? " as (\(type)) -> () -> Void" : "(\(labels!.map { $0 + ":" }.joined()))"
             rewriter.insert(written, atByte: file.tokens[last].range.upperBound)
         }
-        let method = declarations.method(file.word(at: last), labels: labels, of: type)
+        let method = declarations.method(named: file.word(at: last), labels: labels, of: type)
         if method?.isStatic == true { return reportManualEdit(advice: "a static method; call it in a method of an object") }
-        let known = method ?? declarations.method(file.word(at: last), labels: labels)
+        let known = method ?? declarations.method(named: file.word(at: last), labels: labels)
         let name =
             known?.objectiveCName ?? objectiveCName(file.word(at: last), labels: labels ?? known?.labels)
         let isProtocol =
             declarations.protocols[type] != nil || type.hasPrefix("UI") && ["Delegate", "DataSource"].contains(where: type.hasSuffix)
         if isProtocol, names.count > 1 {
-            rewriter.reportEdit(.selector, at: index, found: whole, advice: "write Selector(\"\(name)\"), which calls nothing")
+            rewriter.reportEdit(.selector, at: index, code: whole, advice: "write Selector(\"\(name)\"), which calls nothing")
             return rewriter.replace(index..<close + 1, with: "Selector(\"\(name)\")")
         }
         var advice = "write Selector(\"\(name)\", calls: "
         rewriter.replace(index..<index + 1, with: "Selector")
         if names.count == 1 {
             rewriter.insert("\"\(name)\", calls: \(type).", atByte: file.tokens[first].range.lowerBound)
-            advice += "\(type)." + file.text(first..<close)
+            advice += "\(type)." + file.text(ofTokens: first..<close)
         } else if ["self", "Self"].contains(file.word(at: first)) {
             rewriter.insert("\"\(name)\", calls: ", atByte: file.tokens[first].range.lowerBound)
             rewriter.replace(first..<first + 1, with: type)
-            advice += type + file.text(first + 1..<close)
+            advice += type + file.text(ofTokens: first + 1..<close)
         } else {
             rewriter.insert("\"\(name)\", calls: ", atByte: file.tokens[first].range.lowerBound)
-            advice += file.text(first..<close)
+            advice += file.text(ofTokens: first..<close)
         }
-        rewriter.reportEdit(.selector, at: index, found: whole, advice: advice + ")")
+        rewriter.reportEdit(.selector, at: index, code: whole, advice: advice + ")")
     }
 
     private static let prepositions = [

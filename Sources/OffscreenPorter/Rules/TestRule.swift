@@ -77,18 +77,18 @@ enum TestRule {
             range.contains($0) && file.word(at: $0 + 1) == "." && file.word(at: $0 + 2) == method.name && file.word(at: $0 + 3) == "("
         }
         guard let name = setUpMethods[method.name] else {
-            rewriter.reportEdit(.mainActorTest, at: method.keyword, found: found, advice: "add async")
+            rewriter.reportEdit(.mainActorTest, at: method.keyword, code: found, advice: "add async")
             rewriter.insert(" async", atByte: file.tokens[close].range.upperBound)
             for call in calls { rewriter.insert("await ", atByte: file.tokens[call].range.lowerBound) }
             return portWaits(in: range, of: method, rewriter: &rewriter)
         }
         guard canRename else {
             return rewriter.reportManualEdit(
-                .mainActorTest, at: method.keyword, found: found,
+                .mainActorTest, at: method.keyword, code: found,
                 advice: "write override func \(name)() async throws, and keep the order of the calls")
         }
         rewriter.reportEdit(
-            .mainActorTest, at: method.keyword, found: found, advice: "write \(name)() async throws, and try await before super")
+            .mainActorTest, at: method.keyword, code: found, advice: "write \(name)() async throws, and try await before super")
         rewriter.insert(method.signature.effects.isEmpty ? " async throws" : " async", atByte: file.tokens[close].range.upperBound)
         if name != method.name { rewriter.replace(method.keyword + 1..<method.keyword + 2, with: name) }
         for call in calls {
@@ -109,16 +109,16 @@ enum TestRule {
             else { continue }
             guard isToken(at: first, directlyInBodyAt: body, of: file) else {
                 rewriter.reportManualEdit(
-                    .wait, at: index, found: "wait(for:)", advice: "write await fulfillment(of:), outside of the closure")
+                    .wait, at: index, code: "wait(for:)", advice: "write await fulfillment(of:), outside of the closure")
                 continue
             }
-            rewriter.reportEdit(.wait, at: index, found: "wait(for:)", advice: "write await fulfillment(of:)")
+            rewriter.reportEdit(.wait, at: index, code: "wait(for:)", advice: "write await fulfillment(of:)")
             rewriter.insert("await ", atByte: file.tokens[first].range.lowerBound)
             rewriter.replace(index..<index + 1, with: "fulfillment")
             rewriter.replace(index + 2..<index + 3, with: "of")
         }
         for index in file.indices(of: "waitForExpectations") where range.contains(index) && rewriter.isTokenActive(at: index) {
-            portWaitForAll(at: index, in: range, ofBody: body, rewriter: &rewriter)
+            portWaitForExpectations(at: index, in: range, ofBody: body, rewriter: &rewriter)
         }
     }
 
@@ -127,18 +127,18 @@ enum TestRule {
     /// The call is reported, and not edited, if it has a handler other than nil or is in a nested block. The same holds if the test makes
     /// no expectation for the call, if an expectation of the test is not stored in a constant or variable of the test's body, or if code
     /// outside of test methods makes an expectation.
-    private static func portWaitForAll(at index: Int, in range: Range<Int>, ofBody body: Int, rewriter: inout FileRewriter) {
+    private static func portWaitForExpectations(at index: Int, in range: Range<Int>, ofBody body: Int, rewriter: inout FileRewriter) {
         let file = rewriter.file
         let first = file.word(at: index - 1) == "." && file.word(at: index - 2) == "self" ? index - 2 : index
         guard file.word(at: index + 1) == "(", file.word(at: first - 1) != ".", file.enclosingBracket[first] == body,
             let end = endOfTimeout(after: index + 1, in: file),
-            let names = expectationNames(before: index, in: range, ofBody: body, rewriter)
+            let names = expectationNames(beforeWaitAt: index, in: range, ofBody: body, rewriter: rewriter)
         else {
             return rewriter.reportManualEdit(
-                .wait, at: index, found: "waitForExpectations(timeout:)",
+                .wait, at: index, code: "waitForExpectations(timeout:)",
                 advice: "keep the expectations in constants, and write await fulfillment(of: [expectation], timeout: 1)")
         }
-        rewriter.reportEdit(.wait, at: index, found: "waitForExpectations(timeout:)", advice: "write await fulfillment(of:timeout:)")
+        rewriter.reportEdit(.wait, at: index, code: "waitForExpectations(timeout:)", advice: "write await fulfillment(of:timeout:)")
         rewriter.insert("await ", atByte: file.tokens[first].range.lowerBound)
         rewriter.replace(index..<index + 1, with: "fulfillment")
         rewriter.insert("of: [\(names.joined(separator: ", "))], ", atByte: file.tokens[index + 2].range.lowerBound)
@@ -150,14 +150,14 @@ enum TestRule {
         guard file.matchingBracket[open] > open, file.word(at: file.matchingBracket[open] + 1) != "{" else { return nil }
         let parts = file.splitAtCommas(open + 1..<file.matchingBracket[open])
         guard let timeout = parts.first, file.word(at: timeout.lowerBound) == "timeout", parts.count < 3 else { return nil }
-        if parts.count == 2, file.text(parts[1]).filter({ $0 != " " }) != "handler:nil" { return nil }
+        if parts.count == 2, file.text(ofTokens: parts[1]).filter({ $0 != " " }) != "handler:nil" { return nil }
         return timeout.upperBound
     }
 
     /// Returns the names of the constants with the expectations that a `waitForExpectations` waits for. Returns nil if there are none, if
     /// an expectation of the test is not stored in such a constant, or if code outside of test methods makes an expectation.
     private static func expectationNames(
-        before wait: Int, in range: Range<Int>, ofBody body: Int, _ rewriter: FileRewriter
+        beforeWaitAt wait: Int, in range: Range<Int>, ofBody body: Int, rewriter: FileRewriter
     ) -> [String]? {
         let file = rewriter.file
         let previous = file.indices(of: "waitForExpectations").last { range.contains($0) && $0 < wait } ?? range.lowerBound
@@ -212,7 +212,8 @@ enum TestRule {
         while start > 1, file.isWord(at: start), file.word(at: start - 1) == ".", file.isWord(at: start - 2) { start -= 2 }
         guard start >= 0, file.isWord(at: start), ["(", ",", ":", "="].contains(file.word(at: start - 1)) else { return }
         rewriter.reportEdit(
-            .fulfillment, at: index, found: file.text(start..<index + 1), advice: "write { \(file.text(start..<index + 1))() }")
+            .fulfillment, at: index, code: file.text(ofTokens: start..<index + 1),
+            advice: "write { \(file.text(ofTokens: start..<index + 1))() }")
         rewriter.insert("{ ", atByte: file.tokens[start].range.lowerBound)
         rewriter.insert("() }", atByte: file.tokens[index].range.upperBound)
     }

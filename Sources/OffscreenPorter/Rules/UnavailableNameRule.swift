@@ -28,7 +28,7 @@ struct UnavailableNameRule {
                     guard !rewriters[place].isTokenExcluded(at: index),
                         let name = unavailable.unavailableName(in: rewriters, inFile: place, token: index)
                     else { continue }
-                    if commentOutCode(inFile: place, aroundToken: index, missing: name) {
+                    if commentOutCode(inFile: place, aroundToken: index, missingName: name) {
                         found = true
                     } else {
                         unresolved.insert([place, index])
@@ -40,7 +40,7 @@ struct UnavailableNameRule {
         for (place, index) in unresolved.map({ ($0[0], $0[1]) }).sorted(by: <) where !rewriters[place].isTokenExcluded(at: index) {
             guard let name = unavailable.unavailableName(in: rewriters, inFile: place, token: index) else { continue }
             if reported.insert("\(place) \(rewriters[place].file.line(ofToken: index)) \(name)").inserted {
-                rewriters[place].reportManualEdit(kind(of: name), at: index, found: name, advice: Self.advice)
+                rewriters[place].reportManualEdit(kind(of: name), at: index, code: name, advice: Self.advice)
             }
         }
     }
@@ -55,24 +55,24 @@ struct UnavailableNameRule {
     // MARK: - Removing
 
     /// Turns the smallest removable code around a token into a comment. Returns false if there is none.
-    private mutating func commentOutCode(inFile place: Int, aroundToken index: Int, missing name: String) -> Bool {
+    private mutating func commentOutCode(inFile place: Int, aroundToken index: Int, missingName name: String) -> Bool {
         let file = rewriters[place].file
         if let type = file.types.last(where: { ($0.start..<$0.open).contains(index) }) {
-            return commentOut(type: type, inFile: place, dueToToken: index, missing: name)
+            return commentOut(type: type, inFile: place, dueToToken: index, missingName: name)
         }
-        if !isInTest(in: file, at: index), let statement = removableStatement(in: file, at: index) {
-            return commentOut(statement: statement, inFile: place, missing: name)
+        if !isInTestMethod(in: file, at: index), let statement = removableStatement(in: file, at: index) {
+            return commentOut(statement: statement, inFile: place, missingName: name)
         }
-        return commentOut(memberAt: index, inFile: place, missing: name)
+        return commentOut(memberAt: index, inFile: place, missingName: name)
     }
 
-    private mutating func commentOut(type: TypeDeclaration, inFile place: Int, dueToToken index: Int, missing name: String) -> Bool {
+    private mutating func commentOut(type: TypeDeclaration, inFile place: Int, dueToToken index: Int, missingName name: String) -> Bool {
         let file = rewriters[place].file
         if let part = type.inherited.first(where: { $0.contains(index) }), part.count == 1, removesOnlyConformance(to: name, of: type) {
-            return removeConformance(part, from: type, inFile: place, missing: name)
+            return removeConformance(part, from: type, inFile: place, missingName: name)
         }
         let range = file.start(ofDeclaration: type.start)..<type.close + 1
-        guard rewriters[place].commentOut(range, as: kind(of: name), found: "\(type.keyword) \(type.name)", missing: name) else {
+        guard rewriters[place].commentOut(range, as: kind(of: name), code: "\(type.keyword) \(type.name)", missingName: name) else {
             return false
         }
         if type.keyword != "extension" { addRemovedType(type.name) }
@@ -87,7 +87,8 @@ struct UnavailableNameRule {
             || ["Delegate", "DataSource", "Prefetching", "ing", "Protocol", "Environment", "Object"].contains { name.hasSuffix($0) }
     }
 
-    private mutating func removeConformance(_ part: Range<Int>, from type: TypeDeclaration, inFile place: Int, missing: String) -> Bool {
+    private mutating func removeConformance(_ part: Range<Int>, from type: TypeDeclaration, inFile place: Int, missingName: String) -> Bool
+    {
         let file = rewriters[place].file
         var range = part
         if type.inherited.count == 1 || file.word(at: part.lowerBound - 1) == "," {
@@ -95,10 +96,10 @@ struct UnavailableNameRule {
         } else if file.word(at: part.upperBound) == "," {
             range = part.lowerBound..<part.upperBound + 1
         }
-        return rewriters[place].commentOut(range, as: kind(of: missing), found: "\(type.name): \(missing)", missing: missing)
+        return rewriters[place].commentOut(range, as: kind(of: missingName), code: "\(type.name): \(missingName)", missingName: missingName)
     }
 
-    private mutating func commentOut(statement range: Range<Int>, inFile place: Int, missing: String) -> Bool {
+    private mutating func commentOut(statement range: Range<Int>, inFile place: Int, missingName: String) -> Bool {
         let file = rewriters[place].file
         let block = file.openingBrace(ofBlockAround: range.lowerBound)
         let keyword = file.word(at: range.lowerBound)
@@ -107,11 +108,12 @@ struct UnavailableNameRule {
             let rest = range.upperBound..<file.matchingBracket[block]
             let users = file.indices(of: local).filter { rest.contains($0) && file.word(at: $0 - 1) != "." && file.word(at: $0 + 1) != ":" }
             guard users.allSatisfy({ removableStatement(in: file, at: $0) != nil }) else {
-                return commentOut(memberAt: range.lowerBound, inFile: place, missing: missing)
+                return commentOut(memberAt: range.lowerBound, inFile: place, missingName: missingName)
             }
             guard
                 rewriters[place].commentOut(
-                    range, as: kind(of: missing), found: file.text(range.lowerBound..<range.lowerBound + 2), missing: missing)
+                    range, as: kind(of: missingName), code: file.text(ofTokens: range.lowerBound..<range.lowerBound + 2),
+                    missingName: missingName)
             else {
                 return false
             }
@@ -120,10 +122,10 @@ struct UnavailableNameRule {
         }
         let isWholeCase = file.word(at: range.lowerBound - 1) == ":" && ["case", "default", "}"].contains(file.word(at: range.upperBound))
         return rewriters[place].commentOut(
-            range, as: kind(of: missing), found: "a statement", missing: missing, prefix: isWholeCase ? "break " : "")
+            range, as: kind(of: missingName), code: "a statement", missingName: missingName, prefix: isWholeCase ? "break " : "")
     }
 
-    private mutating func commentOut(memberAt index: Int, inFile place: Int, missing: String) -> Bool {
+    private mutating func commentOut(memberAt index: Int, inFile place: Int, missingName: String) -> Bool {
         let file = rewriters[place].file
         guard let range = file.member(at: index), let keyword = file.declarationKeywordIndex(in: range) else { return false }
         let word = file.word(at: keyword)
@@ -131,27 +133,28 @@ struct UnavailableNameRule {
         let modifiers = file.modifiersAndAttributes(ofDeclaration: keyword)
         let body = file.bodyBrace(of: range, keyword: keyword)
         if let body, index > body {
-            let isCoder = word == "init" && missing.hasSuffix("(coder:)")
+            let isCoder = word == "init" && missingName.hasSuffix("(coder:)")
             guard
-                isInTest(in: file, at: index) || isCoder
+                isInTestMethod(in: file, at: index) || isCoder
                     || isMemberRemovable(inFile: place, range: range, keyword: keyword, modifiers: modifiers)
             else { return false }
         } else if word == "init", modifiers.contains("required") || modifiers.contains("override") {
             return false
         }
         if word == "init", let type = file.enclosingType(ofMemberAt: keyword), isOnlyInitializer(keyword, of: type, in: rewriters[place]) {
-            return commentOut(type: type, inFile: place, dueToToken: type.start, missing: missing)
+            return commentOut(type: type, inFile: place, dueToToken: type.start, missingName: missingName)
         }
         let names = declaredNames(in: file, keyword: keyword, range: range)
-        guard rewriters[place].commentOut(range, as: kind(of: missing), found: "\(word) \(names.first ?? "")", missing: missing) else {
+        guard rewriters[place].commentOut(range, as: kind(of: missingName), code: "\(word) \(names.first ?? "")", missingName: missingName)
+        else {
             return false
         }
         let owner = file.enclosingType(ofMemberAt: keyword)?.name ?? ""
         for name in names {
-            if ["typealias", "associatedtype"].contains(word), !isAliasElsewhere(name) {
+            if ["typealias", "associatedtype"].contains(word), !isAliasStillDeclared(named: name) {
                 addRemovedType(name)
             } else if word != "init" {
-                unavailable.add(member: name, .init(owner: owner, labels: FunctionSignature(file, at: keyword)?.labels))
+                unavailable.add(member: name, declaration: .init(owner: owner, labels: FunctionSignature(file, at: keyword)?.labels))
             }
         }
         return true
@@ -177,7 +180,7 @@ struct UnavailableNameRule {
 
     /// Whether active code still declares a type alias or an associated type of this name. If so, the name is removed only as a member of
     /// its own type.
-    private func isAliasElsewhere(_ name: String) -> Bool {
+    private func isAliasStillDeclared(named name: String) -> Bool {
         rewriters.contains { rewriter in
             rewriter.file.indices(of: name).contains { place in
                 ["typealias", "associatedtype"].contains(rewriter.file.word(at: place - 1)) && rewriter.isTokenActive(at: place)
@@ -193,7 +196,7 @@ struct UnavailableNameRule {
     // MARK: - Removable code
 
     /// Whether a token is in a test method.
-    private func isInTest(in file: SourceFile, at index: Int) -> Bool {
+    private func isInTestMethod(in file: SourceFile, at index: Int) -> Bool {
         guard file.enclosingTypeIndex[index] >= 0, declarations.testTraits(of: file.types[file.enclosingTypeIndex[index]]).isTestCase,
             let member = file.member(at: index), let keyword = file.declarationKeywordIndex(in: member)
         else { return false }
@@ -211,7 +214,7 @@ struct UnavailableNameRule {
                 if SourceFile.declarators.contains(rewriter.file.word(at: index - 1)) {
                     // A member is not removed if a protocol requires it, because the requirement can be called through the protocol.
                     if rewriter.file.enclosingType(ofMemberAt: index)?.keyword == "protocol" { return false }
-                } else if !isInTest(in: rewriter.file, at: index) {
+                } else if !isInTestMethod(in: rewriter.file, at: index) {
                     return false
                 }
             }

@@ -11,7 +11,7 @@ struct AppSetting {
     var layout = LayoutChoice()
     var mistakes: Set<AppMistake> = []
     var workarounds: Set<Workaround> = []
-    var places: [IndexPath: PlacedLayout.Place] = [:]
+    var places: [IndexPath: PlacedItemsLayout.Place] = [:]
     /// The value of `isPrefetchingEnabled`; nil for UIKit's default.
     var prefetches: Bool?
 }

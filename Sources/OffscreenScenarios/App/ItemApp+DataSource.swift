@@ -74,7 +74,7 @@ extension ItemApp: UICollectionViewDataSource {
         if mistakes.contains(.tintsSome), AppModel.hasItemNumberDivisibleByThree(title) { cell.backgroundColor = .systemRed }
         if mistakes.contains(.twoStyles), AppModel.hasItemNumberDivisibleByThree(title) { cell.showBanner() }
         if mistakes.contains(.subscribes) { cell.addButtonAction { [weak self] in self?.watcher.handle(.presses) } }
-        cell.preferredSize = preferredSizeFunction(of: title)
+        cell.preferredSize = preferredSizeFunction(forItemTitled: title)
         if mistakes.contains(.nestedLists) { cell.showList() }
         if mistakes.contains(.buttons) { cell.showButton { [weak self] in self?.watcher.handle(.presses) } }
         if mistakes.contains(.zPositionOnCells) { cell.layer.zPosition = 0 }
@@ -90,8 +90,8 @@ extension ItemApp: UICollectionViewDataSource {
     }
 
     /// Returns the function that computes the preferred size of an item's self-sizing cell.
-    private func preferredSizeFunction(of title: String) -> @MainActor (CGSize) -> CGSize {
-        guard mistakes.contains(.neverSettles) else { return { [weak self] size in self?.fixedPreferredSize(of: title) ?? size } }
+    private func preferredSizeFunction(forItemTitled title: String) -> @MainActor (CGSize) -> CGSize {
+        guard mistakes.contains(.neverSettles) else { return { [weak self] size in self?.fixedPreferredSize(ofItemTitled: title) ?? size } }
         return { [weak self] size in
             guard let self else { return size }
             let height = self.unstableSizes.nextHeight()
@@ -100,7 +100,7 @@ extension ItemApp: UICollectionViewDataSource {
         }
     }
 
-    private func fixedPreferredSize(of title: String) -> CGSize? {
+    private func fixedPreferredSize(ofItemTitled title: String) -> CGSize? {
         let isSelfSizing = mistakes.contains(.selfSizing)
         guard layouts.givesSizes || isSelfSizing else { return nil }
         let choice = choice
@@ -120,7 +120,7 @@ extension ItemApp: UICollectionViewDataSource {
         let view =
             collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "title", for: indexPath)
             as! SectionHeaderView
-        let name = sectionName(indexPath.section)
+        let name = sectionName(at: indexPath.section)
         switch kind {
         case TimetableLayout.dayKind: view.label.text = "Day \(name + 1)"
         case TimetableLayout.hourKind: view.label.text = "\((timetable?.hours.lowerBound ?? 0) + indexPath.item):00"
@@ -133,7 +133,7 @@ extension ItemApp: UICollectionViewDataSource {
 
     /// Returns the name of a section on screen. Before a snapshot is applied, the sections of the model may already differ from the
     /// sections on screen.
-    private func sectionName(_ section: Int) -> Int {
+    private func sectionName(at section: Int) -> Int {
         if let name = diffable?.sectionIdentifier(for: section) { return name }
         // A timetable layout asks for the headers of hours even if the model has no section.
         return model.names.indices.contains(section) ? model.names[section] : section

@@ -42,7 +42,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
         var size = flow?.itemSize ?? .zero
         if !choice.sizes.isEmpty { size = choice.sizes[sizeNumber(ofItemAt: indexPath) % choice.sizes.count] }
         if mistakes.contains(.keepsWidth) {
-            size.width = keptWidth.storeWidth(collectionView.bounds.width, replacingStored: workarounds.contains(.askWidth))
+            size.width = keptWidth.storeWidth(collectionView.bounds.width, replacesStoredWidth: workarounds.contains(.askWidth))
         }
         return CGSize(width: size.width, height: possiblyUnstableLength(from: size.height))
     }

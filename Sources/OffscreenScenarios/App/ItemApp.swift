@@ -43,7 +43,7 @@ class ItemApp: NSObject {
             return
         }
         let layout = ItemApp.makeLayout(
-            setting.layout, mistakes: setting.mistakes, places: setting.places, setting: setting, watcher: watcher)
+            from: setting.layout, mistakes: setting.mistakes, places: setting.places, setting: setting, watcher: watcher)
         layouts.add(layout, madeFrom: setting.layout)
         let view = AppCollectionView(frame: frame, collectionViewLayout: layout)
         collectionView = view
@@ -83,7 +83,7 @@ class ItemApp: NSObject {
     // MARK: - Layouts
 
     private static func makeLayout(
-        _ choice: LayoutChoice, mistakes: Set<AppMistake>, places: [IndexPath: PlacedLayout.Place], setting: AppSetting,
+        from choice: LayoutChoice, mistakes: Set<AppMistake>, places: [IndexPath: PlacedItemsLayout.Place], setting: AppSetting,
         watcher: any AppWatcher
     ) -> UICollectionViewLayout {
         let onScroll: @MainActor () -> Void = { watcher.handle(.scrolls) }
@@ -95,9 +95,10 @@ class ItemApp: NSObject {
     var choice: LayoutChoice { layouts.choice(of: collectionView.collectionViewLayout) }
 
     /// Sets another layout, or begins an interactive transition to it.
-    func changeLayout(to choice: LayoutChoice, places: [IndexPath: PlacedLayout.Place]? = nil, animated: Bool, interactive: Bool) {
+    func changeLayout(to choice: LayoutChoice, places: [IndexPath: PlacedItemsLayout.Place]? = nil, animated: Bool, interactive: Bool) {
         registerSupplementaryViews(for: choice)
-        let layout = ItemApp.makeLayout(choice, mistakes: mistakes, places: places ?? setting.places, setting: setting, watcher: watcher)
+        let layout = ItemApp.makeLayout(
+            from: choice, mistakes: mistakes, places: places ?? setting.places, setting: setting, watcher: watcher)
         layouts.add(layout, madeFrom: choice)
         if interactive {
             _ = collectionView.startInteractiveTransition(to: layout, completion: nil)
@@ -147,15 +148,15 @@ class ItemApp: NSObject {
     /// Changes the model and updates the collection view, in a batch or, if the data is diffable, by a snapshot.
     ///
     /// - Parameter remainingCount: the number of further updates that the completions start if the app has the mistake `chainsUpdates`.
-    func update(_ change: AppChange, remainingCount: Int = UpdateChain.length) {
-        guard mistakes.contains(.chainsUpdates) else { return update(change, then: nil) }
-        update(change) { [weak self] in
+    func update(by change: AppChange, remainingCount: Int = UpdateChain.length) {
+        guard mistakes.contains(.chainsUpdates) else { return update(by: change, then: nil) }
+        update(by: change) { [weak self] in
             guard let self, let next = self.chain.nextUpdate(remainingCount: remainingCount, in: self.model) else { return }
-            self.update(next, remainingCount: remainingCount - 1)
+            self.update(by: next, remainingCount: remainingCount - 1)
         }
     }
 
-    private func update(_ change: AppChange, then next: (() -> Void)?) {
+    private func update(by change: AppChange, then next: (() -> Void)?) {
         if let diffable {
             changeModel(by: change)
             var snapshot = model.snapshot

@@ -80,7 +80,7 @@ struct LayoutChoice: Sendable {
     ///     orthogonal section and also after a layout without a scroll; nil for no call.
     @MainActor
     func makeLayout(
-        mistakes: Set<AppMistake>, places: [IndexPath: PlacedLayout.Place], classes: AppClasses, onScroll: (@MainActor () -> Void)?
+        mistakes: Set<AppMistake>, places: [IndexPath: PlacedItemsLayout.Place], classes: AppClasses, onScroll: (@MainActor () -> Void)?
     ) -> UICollectionViewLayout {
         switch kind {
         case .flow, .klotski: return configure(classes.flow())
@@ -108,7 +108,7 @@ struct LayoutChoice: Sendable {
             return layout
         case .timetable: return TimetableLayout()
         case .placed:
-            let layout = PlacedLayout()
+            let layout = PlacedItemsLayout()
             layout.places = places
             return layout
         case .tint:

@@ -11,8 +11,8 @@ extension UICollectionViewFlowLayout {
         guard count > 0 else { return nil }
         let delegate = collectionView.delegate as? UICollectionViewDelegateFlowLayout
         let inset = delegate?.collectionView?(collectionView, layout: self, insetForSectionAt: section) ?? sectionInset
-        let first = frameOfLine(from: 0, by: 1, inSection: section, itemCount: count)
-        let items = first.union(frameOfLine(from: count - 1, by: -1, inSection: section, itemCount: count))
+        let first = frameOfLine(fromItem: 0, step: 1, inSection: section, itemCount: count)
+        let items = first.union(frameOfLine(fromItem: count - 1, step: -1, inSection: section, itemCount: count))
         let content = collectionViewContentSize
         return scrollDirection == .vertical
             ? CGRect(x: 0, y: items.minY - inset.top, width: content.width, height: items.height + inset.top + inset.bottom)
@@ -22,7 +22,7 @@ extension UICollectionViewFlowLayout {
     /// Returns the union of the frames of the items in one line of the flow layout. The line begins or ends with the item `start`.
     ///
     /// - Parameter step: 1 for the line that begins with `start`, -1 for the line that ends with `start`.
-    private func frameOfLine(from start: Int, by step: Int, inSection section: Int, itemCount count: Int) -> CGRect {
+    private func frameOfLine(fromItem start: Int, step: Int, inSection section: Int, itemCount count: Int) -> CGRect {
         var line = CGRect.null
         var item = start
         while (0..<count).contains(item), let frame = layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame {

@@ -80,7 +80,7 @@ package final class SeedRun {
                     findings: states.count { $0.isFinding }))
             // A process that is past the lowest failed seed cannot change the result, so its end is not awaited.
             if states.allSatisfy({ $0.hasEnded || $0.seed ?? 0 > least ?? .max }) { return outcome(of: states) }
-            Worker.waitForChange(atMost: 0.1)
+            Worker.waitForChange(maximumSeconds: 0.1)
         }
     }
 
@@ -146,7 +146,7 @@ private final class Worker: Sendable {
     var state: State { current.withLock { $0 } }
 
     /// Waits until the state of any process changes, but not longer than the given number of seconds.
-    static func waitForChange(atMost seconds: Double) {
+    static func waitForChange(maximumSeconds seconds: Double) {
         stateChange.lock()
         defer { stateChange.unlock() }
         _ = stateChange.wait(until: Date(timeIntervalSinceNow: seconds))

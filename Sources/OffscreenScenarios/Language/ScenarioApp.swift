@@ -58,7 +58,7 @@ extension ScenarioApp: EditableScreen {
             default: break
             }
         }
-        update(change)
+        update(by: change)
     }
 
     func apply(_ edits: [ModelEdit]) {

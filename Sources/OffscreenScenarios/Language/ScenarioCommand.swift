@@ -73,7 +73,7 @@ public enum ScenarioLanguage {
         }
         let command: any ScenarioCommand
         if arguments.name == StepCommand.batch.name {
-            command = StepCommand(try Step.parseBatch(String(words), inner: batch, file: file, number: number))
+            command = StepCommand(try Step.parseBatch(String(words), innerLines: batch, file: file, lineNumber: number))
         } else {
             command = try word.read(&arguments)
             try arguments.throwIfWordsRemain()

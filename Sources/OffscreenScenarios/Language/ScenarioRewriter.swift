@@ -17,7 +17,7 @@ extension Scenario {
     }
 
     /// Returns the changes that `rewritten(with:)` makes to the file, as a unified diff. The text is empty if it changes nothing.
-    public func difference(from outcomes: [ScenarioRunner.Outcome]) -> String {
+    public func rewritingDiff(with outcomes: [ScenarioRunner.Outcome]) -> String {
         UnifiedDiff(text, rewritten(with: outcomes), oldName: file, newName: "\(file), as it runs").description
     }
 

@@ -120,14 +120,14 @@ public final class ScenarioRunner {
 
     /// Discards the stage with the app, and stores the setting for the next `show`.
     func reset(to setting: Setting) {
-        keepRecording()
+        keepRecordingIfNeeded()
         stageLine = line
         stage = nil
         app = nil
         self.setting = setting
         guard let preset else { return }
-        // The mechanism that the file names is used only if the given system has the mechanism of its preset, as it does if the caller
-        // chose none.
+        // The mechanism that the file names can replace only the mechanism of the caller's preset.
+        // A mechanism that the caller chose is kept.
         let keepsMechanism = setting.namesMechanism && preset.mechanism != nil && preset.title == preset.name
         self.setting.preset = (keepsMechanism ? preset.with(setting.preset.mechanism!) : preset).seeded(preset.seed ?? setting.preset.seed)
     }
@@ -140,7 +140,7 @@ public final class ScenarioRunner {
 
     var isShown: Bool { stage != nil }
 
-    private func keepRecording() {
+    private func keepRecordingIfNeeded() {
         if keepsRecordings { earlierRecordings = recordings }
     }
 
@@ -149,7 +149,7 @@ public final class ScenarioRunner {
     /// - Returns: the objects of the stage, which should all be released now. Its property `survivors` lists those that are still alive.
     func discardStage() throws -> WatchedObjects {
         let (stage, app) = try stageAndApp()
-        keepRecording()
+        keepRecordingIfNeeded()
         var lifetimes = WatchedObjects()
         lifetimes.watch(app.collectionView, on: stage)
         self.stage = nil
@@ -185,7 +185,7 @@ public final class ScenarioRunner {
         guard let stage, let app else { return [] }
         let counts = stage.counts(of: app.collectionView)
         let firstTick = stage.ticks + 1
-        let before = stage.recorder?.tape.mark()
+        let before = stage.recorder?.tape.markPosition()
         let knownFaults = stage.faults.count
         app.notices.resetCounts()
         let raised = stage.collectFailures(during: body)

@@ -95,7 +95,7 @@ public struct CardStory {
 
     /// Returns how many times the trigger, such as `reloadData()`, must be performed until a card covers a cell; nil if `repeatLimit` times
     /// are not enough. More than one time can be necessary, because the seed determines which views the bug affects.
-    private func timesUntilCovered(on preset: Preset, zIndexes: ZIndexes, trigger: Trigger) -> Int? {
+    private func timesUntilCellIsCovered(on preset: Preset, zIndexes: ZIndexes, trigger: Trigger) -> Int? {
         let (run, times) = run(
             on: preset, zIndexes: zIndexes, trigger: trigger, times: Self.repeatLimit, until: { coveredCell(in: $0) != nil })
         return coveredCell(in: run) == nil ? nil : times
@@ -112,7 +112,7 @@ public struct CardStory {
         add("")
         add("iOS 10, seed \(seed)")
         let zIndexes = ZIndexes.radar27519174
-        guard let times = timesUntilCovered(on: system, zIndexes: zIndexes, trigger: .reload) else {
+        guard let times = timesUntilCellIsCovered(on: system, zIndexes: zIndexes, trigger: .reload) else {
             addStatement("with seed \(seed) a card covers a cell within \(Self.repeatLimit) reloads", holds: false)
             return
         }
@@ -129,10 +129,10 @@ public struct CardStory {
         let atZero = ZIndexes(card: 0, cell: 10, header: 20)
         addStatement(
             "with the decoration at zIndex 0 it is the same, as reported",
-            holds: timesUntilCovered(on: system, zIndexes: atZero, trigger: .reload) != nil)
+            holds: timesUntilCellIsCovered(on: system, zIndexes: atZero, trigger: .reload) != nil)
         addStatement(
             "an invalidateLayout() that the app calls does it, too, as reported",
-            holds: timesUntilCovered(on: system, zIndexes: zIndexes, trigger: .invalidate) != nil)
+            holds: timesUntilCellIsCovered(on: system, zIndexes: zIndexes, trigger: .invalidate) != nil)
         addStatement(
             "scrolling alone never does, which is why a demo does not show it",
             holds: leavesNoInversions(on: system, zIndexes: zIndexes, trigger: .scroll, times: Self.repeatLimit))
@@ -148,7 +148,7 @@ public struct CardStory {
         add("")
         add("Radar 30118987: reloadSections, \"2-4 calls\"; and an article on section cards: card -1, cells 0, an armband 1")
         for mechanism in Preset.Mechanism.allCases {
-            let times = timesUntilCovered(on: system.with(mechanism), zIndexes: .article, trigger: .reloadSection)
+            let times = timesUntilCellIsCovered(on: system.with(mechanism), zIndexes: .article, trigger: .reloadSection)
             let calls = times.map { "\($0) call\($0 == 1 ? "" : "s")" } ?? "\(Self.repeatLimit) calls"
             addStatement("by the mechanism \(mechanism.rawValue) a card covers cells after \(calls) with seed \(seed)", holds: times != nil)
         }
@@ -159,7 +159,7 @@ public struct CardStory {
     }
 
     private mutating func writeZPosition() {
-        guard let times = timesUntilCovered(on: system, zIndexes: .article, trigger: .reloadSection) else { return }
+        guard let times = timesUntilCellIsCovered(on: system, zIndexes: .article, trigger: .reloadSection) else { return }
         add("")
         add("An attempt with the article's numbers: cell.layer.zPosition = CGFloat(zIndex)")
         let (cellsOnly, _) = run(
@@ -178,7 +178,7 @@ public struct CardStory {
     }
 
     private mutating func writeFix() {
-        guard let times = timesUntilCovered(on: system, zIndexes: .article, trigger: .reloadSection) else { return }
+        guard let times = timesUntilCellIsCovered(on: system, zIndexes: .article, trigger: .reloadSection) else { return }
         add("")
         add("The article's fix: a UICollectionView subclass whose layoutSubviews() calls super, then sends the cards to the back")
         let (article, _) = run(
@@ -200,7 +200,7 @@ public struct CardStory {
     }
 
     private mutating func add(_ report: StackingReport) {
-        for line in report.text(maximumEntries: 1).split(separator: "\n") { add("  " + line) }
+        for line in report.text(maximumEntryCount: 1).split(separator: "\n") { add("  " + line) }
     }
 
     private mutating func addStatement(_ statement: String, holds: Bool) {

@@ -8,9 +8,9 @@
     init(_madeWithLayout layout: UICollectionViewLayout)
 }
 
-@available(*, unavailable) extension UICollectionViewLayout: @preconcurrency InstantiatedWithInit {}
-@available(*, unavailable) extension UICollectionViewLayoutAttributes: InstantiatedWithInit {}
-@available(*, unavailable) extension UICollectionViewLayoutInvalidationContext: InstantiatedWithInit {}
+@available(*, unavailable) extension UICollectionViewLayout: @preconcurrency InstantiableWithInit {}
+@available(*, unavailable) extension UICollectionViewLayoutAttributes: InstantiableWithInit {}
+@available(*, unavailable) extension UICollectionViewLayoutInvalidationContext: InstantiableWithInit {}
 @available(*, unavailable) extension UICollectionView: InstantiatedWithFrameAndLayout {}
 @available(*, unavailable) extension UICollectionViewController: InstantiatedWithLayout {}
 

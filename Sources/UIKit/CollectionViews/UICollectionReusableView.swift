@@ -37,7 +37,7 @@ open class UICollectionReusableView: UIView {
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        guard isSizedByConstraints else { return fittingAttributes(for: sizeThatFits(layoutAttributes.size), in: layoutAttributes) }
+        guard isSizedByConstraints else { return fittingAttributes(for: sizeThatFits(layoutAttributes.size), changing: layoutAttributes) }
         // UNKNOWN: how UIKit's view finds out whether the layout estimated its width or its height. Here the view calls a method of the
         // layout. Tests of public libraries show that text wraps in a cell whose width is not estimated.
         let measured = hostingCollectionView?.collectionViewLayout.measuredAxes(of: layoutAttributes) ?? (width: true, height: true)
@@ -51,7 +51,7 @@ open class UICollectionReusableView: UIView {
     /// layout does not distinguish them. `size` is the result of `sizeThatFits(_:)`. If it equals the view's current size, the attributes
     /// stay unchanged.
     private func fittingAttributes(
-        for size: CGSize, in attributes: UICollectionViewLayoutAttributes
+        for size: CGSize, changing attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         guard size != bounds.size, size != attributes.size else { return attributes }
         let measured = hostingCollectionView?.collectionViewLayout.measuredAxes(of: attributes) ?? (width: true, height: true)

@@ -172,7 +172,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     open override func setNeedsLayout() {
-        // The engine itself is inserting, moving or removing a view. That must not request another layout pass.
+        // While the engine itself inserts, moves or removes a view, no further layout pass must be requested.
         if engine.state.activities.includesAny(of: .changingSiblings) { return }
         super.setNeedsLayout()
     }
@@ -203,13 +203,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     open override func sendSubviewToBack(_ view: UIView) {
         defer { engine.placement.recordMove(of: view) }
-        if let index = engine.placement.indexAmongEqualSiblings(of: view, atFront: false) { return moveSubview(view, to: index) }
+        if let index = engine.placement.indexBesideSiblingsOfSameZ(for: view, atFront: false) { return moveSubview(view, to: index) }
         super.sendSubviewToBack(view)
     }
 
     open override func bringSubviewToFront(_ view: UIView) {
         defer { engine.placement.recordMove(of: view) }
-        if let index = engine.placement.indexAmongEqualSiblings(of: view, atFront: true) { return moveSubview(view, to: index) }
+        if let index = engine.placement.indexBesideSiblingsOfSameZ(for: view, atFront: true) { return moveSubview(view, to: index) }
         super.bringSubviewToFront(view)
     }
 
@@ -259,7 +259,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
-        engine.clients.layout.targetOffset(forProposed: target, velocity: velocity)
+        engine.clients.layout.targetOffset(forProposedOffset: target, velocity: velocity)
     }
 
     // MARK: - Selection

@@ -148,7 +148,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         invalidatePreferredSize()
     }
 
-    override func sizeDidChange(of subview: UIView, byConstraints: Bool) {
+    override func sizeMayHaveToChange(of subview: UIView, byConstraints: Bool) {
         invalidatePreferredSize(afterSizeChangeOf: subview, byConstraints: byConstraints)
     }
 

@@ -48,7 +48,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
             if viewIfLoaded == nil || viewIfLoaded is UICollectionView {
                 view = UICollectionViewControllerWrapperView(frame: newValue.frame)
             }
-            view.fill(with: newValue)
+            view.insertFillingSubview(newValue)
         }
     }
 
@@ -85,90 +85,90 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     // MARK: - Optional methods, written by Tests/optional_methods.py from the protocols
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return 1
     }
 
     open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
         -> UICollectionReusableView
     {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return UICollectionReusableView(frame: .zero)
     }
 
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return true
     }
 
     open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-    { OptionalMethod.recordDefaultImplementation(of: self) }
+    { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     /// Not modelled: never called.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return nil
     }
 
     /// Not modelled: never called.
     open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return [0, 0]
     }
 
     open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
         at indexPath: IndexPath
-    ) { OptionalMethod.recordDefaultImplementation(of: self) }
+    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) { OptionalMethod.recordDefaultImplementation(of: self) }
+    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) { OptionalMethod.recordDefaultImplementation(of: self) }
+    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return true
     }
 
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return true
     }
 
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return true
     }
 
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 
     open func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint)
         -> CGPoint
     {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return proposedContentOffset
     }
 
@@ -176,7 +176,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return proposedIndexPath
     }
 
@@ -184,7 +184,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
 
@@ -192,49 +192,49 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return proposedIndexPath
     }
 
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return true
     }
 
     open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return !collectionView.isEditing
     }
 
     open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 
     /// Not modelled: never called.
     open func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return false
     }
 
     /// Not modelled: never called.
     open func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 
     /// Not modelled: never called.
     open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 
     /// Not modelled: never called.
     open func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return false
     }
 
     /// Not modelled: never called.
     open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return false
     }
 
@@ -242,24 +242,24 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
     ) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return false
     }
 
     /// Not modelled: never called.
     open func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
-    ) { OptionalMethod.recordDefaultImplementation(of: self) }
+    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     /// Not modelled: never called.
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return false
     }
 
     /// Not modelled: never called.
     open func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return true
     }
 
@@ -267,11 +267,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
-    ) { OptionalMethod.recordDefaultImplementation(of: self) }
+    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     /// Not modelled: never called.
     open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return nil
     }
 
@@ -279,7 +279,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
     ) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return false
     }
 
@@ -287,7 +287,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint)
         -> UIContextMenuConfiguration?
     {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return nil
     }
 
@@ -295,7 +295,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint)
         -> UIContextMenuConfiguration?
     {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return nil
     }
 
@@ -303,7 +303,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func collectionView(
         _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return nil
     }
 
@@ -311,7 +311,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func collectionView(
         _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return nil
     }
 
@@ -320,7 +320,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return nil
     }
 
@@ -329,7 +329,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return nil
     }
 
@@ -337,73 +337,75 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) { OptionalMethod.recordDefaultImplementation(of: self) }
+    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     /// Not modelled: never called.
     open func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) { OptionalMethod.recordDefaultImplementation(of: self) }
+    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     /// Not modelled: never called.
     open func collectionView(
         _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-    ) { OptionalMethod.recordDefaultImplementation(of: self) }
+    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     /// Not modelled: never called.
     open func collectionView(_ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint)
         -> UIWindowScene.ActivationConfiguration?
     {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return nil
     }
 
-    open func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementation(of: self) }
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
-    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementation(of: self) }
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) { OptionalMethod.recordDefaultImplementation(of: self) }
+    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 
-    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementation(of: self) }
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
-    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementation(of: self) }
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
-    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementation(of: self) }
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
-    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementation(of: self) }
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        OptionalMethod.recordDefaultImplementationCall(of: self)
+    }
 
     /// Not modelled: never called.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return true
     }
 
     /// Not modelled: never called.
-    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementation(of: self) }
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     /// Not modelled: never called.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return nil
     }
 
     /// Not modelled: never called.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 
     /// Not modelled: never called.
-    open func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementation(of: self) }
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     /// Not modelled: never called.
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 }

@@ -13,14 +13,14 @@ extension SceneFilm {
     package mutating func addScene(of view: UIView) {
         var above = view.superview
         while let current = above, !(current is UICollectionView) { above = current.superview }
-        CALayer.withRemovedLayersKeptAlive { add(view, layer: view.layer, depth: 0, inside: above as? UICollectionView) }
+        CALayer.withRemovedLayersKeptAlive { add(view, layer: view.layer, depth: 0, collectionView: above as? UICollectionView) }
         endScene()
     }
 
     /// Adds a view, its layers and its subviews to the scene that is being added.
     ///
     /// - Parameter inside: the nearest collection view among the superviews of the view.
-    private mutating func add(_ view: UIView, layer: CALayer, depth: Int32, inside: UICollectionView?) {
+    private mutating func add(_ view: UIView, layer: CALayer, depth: Int32, collectionView: UICollectionView?) {
         if layer.opacity == 0, view is ScrollIndicator { return }
         var states = Scene.States()
         if layer.isHidden { states.insert(.hidden) }
@@ -35,10 +35,10 @@ extension SceneFilm {
             node = Scene.Node(view, layer, depth, states)
             node.reuses = Int32(reusable.reuseState.reuses)
             if states.contains(.live) || states.contains(.leaving) {
-                if let inside, let key = reusable.reuseState.key {
+                if let collectionView, let key = reusable.reuseState.key {
                     // OPTIMIZATION: the table is not read for items, which are nearly all elements.
                     // The key of an item is the same in all collection views, so it needs no conversion.
-                    node.elementBits = key.isItem ? key.bits : inside.engine.table.element(of: key).key.bits
+                    node.elementBits = key.isItem ? key.bits : collectionView.engine.table.element(of: key).key.bits
                 }
                 node.z = reusable.currentZIndex
             }
@@ -64,7 +64,7 @@ extension SceneFilm {
             node.transform = Int32(lists.transforms.count)
             lists.transforms.append(layer.transform)
         }
-        if Scene.Appearance.isNeeded(for: view, layer: layer, role: role, clips: states.contains(.clips)) {
+        if Scene.Appearance.isNeeded(for: view, layer: layer, role: role, masksToBounds: states.contains(.clips)) {
             node.appearance = Int32(lists.appearances.count)
             lists.appearances.append(Scene.Appearance(of: view, layer, role))
         }
@@ -76,20 +76,20 @@ extension SceneFilm {
         }
         guard !layer.children.isEmpty else { return }
         if role == .scroll, let collection = view as? UICollectionView {
-            addChildren(of: layer, node: place, depth: depth + 1, inside: collection)
+            addChildren(of: layer, node: place, depth: depth + 1, collectionView: collection)
         } else {
-            addChildren(of: layer, node: place, depth: depth + 1, inside: inside)
+            addChildren(of: layer, node: place, depth: depth + 1, collectionView: collectionView)
         }
     }
 
-    private mutating func addChildren(of layer: CALayer, node: Int32, depth: Int32, inside: UICollectionView?) {
+    private mutating func addChildren(of layer: CALayer, node: Int32, depth: Int32, collectionView: UICollectionView?) {
         var subviews: Int32 = 0
         var index = 0
         while index < layer.children.count {
             let count = nodes.position
             layer.withChild(at: index) { view, child in
-                add(view, layer: child, depth: depth, inside: inside)
-            } layer: { child in
+                add(view, layer: child, depth: depth, collectionView: collectionView)
+            } visitLayer: { child in
                 lists.add(child, as: .sublayer, ofNode: node, level: 0, subviewsBelow: subviews, shift: .zero)
             }
             if nodes.position > count { subviews += 1 }
@@ -149,9 +149,9 @@ private enum Role {
 extension Scene.Appearance {
     /// Whether a view can paint something of its own, or clips at rounded corners. Labels without text and clear backgrounds count too.
     @MainActor
-    fileprivate static func isNeeded(for view: UIView, layer: CALayer, role: Role, clips: Bool) -> Bool {
+    fileprivate static func isNeeded(for view: UIView, layer: CALayer, role: Role, masksToBounds: Bool) -> Bool {
         layer.hasBackgroundColor || layer.borderWidth > 0 || layer.shadowOpacity > 0 || role == .label
-            || clips && layer.cornerRadius > 0
+            || masksToBounds && layer.cornerRadius > 0
             || role == .image && unsafeDowncast(view, to: UIImageView.self).image != nil
     }
 

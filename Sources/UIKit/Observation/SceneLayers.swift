@@ -97,7 +97,7 @@ extension Scene {
                 shows = true
             }
         }
-        if let shape, add(shape, to: &entry, from: origin) { shows = true }
+        if let shape, add(shape, to: &entry, origin: origin) { shows = true }
         if let gradient, add(gradient, to: &entry) { shows = true }
         guard role != .own else {
             if shows { layers.append(entry) }
@@ -117,7 +117,7 @@ extension Scene {
     }
 
     @MainActor
-    private mutating func add(_ shape: CAShapeLayer, to entry: inout Layer, from origin: CGPoint) -> Bool {
+    private mutating func add(_ shape: CAShapeLayer, to entry: inout Layer, origin: CGPoint) -> Bool {
         guard let path = shape.path, !path.isEmpty else { return false }
         entry.fill = RGBA(shape.fillColor)
         entry.stroke = shape.lineWidth > 0 ? RGBA(shape.strokeColor) : nil

@@ -7,7 +7,7 @@ extension _MadeFromMetatype where Self: NSObject {
     @_disfavoredOverload
     public init() {
         // In a call through a metatype, `type(of: self)` is the dynamic class, and `Self` is the metatype's static class.
-        self.init(_made: RuntimeInstantiation.make(type(of: self)))
+        self.init(_made: RuntimeInstantiation.makeInstance(of: type(of: self)))
     }
 }
 

@@ -11,7 +11,7 @@ enum OptionalMethod {
     private static var recordedDelegate: ObjectIdentifier?
 
     /// Records that a default implementation ran. Only default implementations call this function.
-    static func recordDefaultImplementation(of delegate: AnyObject) {
+    static func recordDefaultImplementationCall(of delegate: AnyObject) {
         recordedDelegate = ObjectIdentifier(delegate)
     }
 

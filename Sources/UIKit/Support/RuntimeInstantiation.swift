@@ -9,12 +9,12 @@
 /// through a protocol. The conformance of their class is unavailable too, but a cast finds it at run time. [VIEW-18]
 enum RuntimeInstantiation {
     /// Returns an object made by the `init()` of its class.
-    static func make<Object: NSObject>(_ objectClass: Object.Type) -> Object {
-        (objectClass as Any.Type as! any InstantiatedWithInit.Type).init(_madeByInit: ()) as! Object
+    static func makeInstance<Object: NSObject>(of objectClass: Object.Type) -> Object {
+        (objectClass as Any.Type as! any InstantiableWithInit.Type).init(_madeByInit: ()) as! Object
     }
 }
 
 /// A class whose `init()` can be called through a metatype.
-protocol InstantiatedWithInit {
+protocol InstantiableWithInit {
     init(_madeByInit: Void)
 }

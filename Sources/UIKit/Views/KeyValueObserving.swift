@@ -27,7 +27,7 @@
     public final class NSKeyValueObservation: NSObject {
         deinit { invalidate() }
 
-        public func invalidate() { KeyValueObservers.remove { $0.token == ObjectIdentifier(self) } }
+        public func invalidate() { KeyValueObservers.removeEntries { $0.token == ObjectIdentifier(self) } }
     }
 
     /// The observers of properties of views.
@@ -62,7 +62,7 @@
             }
         }
 
-        static func remove(where isRemoved: (Entry) -> Bool) {
+        static func removeEntries(where isRemoved: (Entry) -> Bool) {
             let old = entries.withLock { table in
                 let old = table
                 table = table.compactMapValues { list in
@@ -74,7 +74,7 @@
             extendLifetime(old)
         }
 
-        static func remove(from view: ObjectIdentifier, where isRemoved: (Entry) -> Bool) {
+        static func removeEntries(of view: ObjectIdentifier, where isRemoved: (Entry) -> Bool) {
             let old = entries.withLock { table in
                 let old = table[view]
                 let remaining = old?.filter { !isRemoved($0) } ?? []
@@ -106,7 +106,7 @@
             }
         }
 
-        static func isEqual<Value: Equatable>(_ value: Value, _ other: any Equatable) -> Bool { value == other as? Value }
+        static func areEqual<Value: Equatable>(_ value: Value, _ other: any Equatable) -> Bool { value == other as? Value }
     }
 
     /// The value of an observed property when its observer was added or last called.
@@ -137,7 +137,7 @@
             ) { view in
                 guard let view = view as? Self else { return }
                 let (old, new) = (reported.value, view[keyPath: keyPath])
-                if let old = old as? any Equatable, let new = new as? any Equatable, KeyValueObservers.isEqual(old, new) { return }
+                if let old = old as? any Equatable, let new = new as? any Equatable, KeyValueObservers.areEqual(old, new) { return }
                 reported.value = new
                 changeHandler(
                     view,
@@ -164,7 +164,7 @@
                 return world.recordNotModelled("UIView.addObserver(_:forKeyPath: \"\(keyPath)\")")
             }
             let reported = ReportedValue(first)
-            func change(from old: (any Equatable)?) -> [NSKeyValueChangeKey: Any] {
+            func changeDictionary(oldValue old: (any Equatable)?) -> [NSKeyValueChangeKey: Any] {
                 var change: [NSKeyValueChangeKey: Any] = [.kindKey: 1 as UInt]
                 if options.contains(.new) { change[.newKey] = reported.value }
                 if options.contains(.old), let old { change[.oldKey] = old }
@@ -173,27 +173,29 @@
             let entry = KeyValueObservers.Entry(
                 view: self, path: keyPath, token: nil, observer: ObjectIdentifier(observer), context: context
             ) { [weak observer] view in
-                guard let new = KeyValueObservers.value(named: keyPath, of: view), !KeyValueObservers.isEqual(new, reported.value) else {
+                guard let new = KeyValueObservers.value(named: keyPath, of: view), !KeyValueObservers.areEqual(new, reported.value) else {
                     return
                 }
                 let old = reported.value
                 reported.value = new
-                (observer as? UIResponder)?.observeValue(forKeyPath: keyPath, of: view, change: change(from: old), context: context)
+                (observer as? UIResponder)?.observeValue(
+                    forKeyPath: keyPath, of: view, change: changeDictionary(oldValue: old), context: context)
             }
             KeyValueObservers.add(entry, to: self)
             if options.contains(.initial) {
-                (observer as? UIResponder)?.observeValue(forKeyPath: keyPath, of: self, change: change(from: nil), context: context)
+                (observer as? UIResponder)?.observeValue(
+                    forKeyPath: keyPath, of: self, change: changeDictionary(oldValue: nil), context: context)
             }
         }
 
         public nonisolated func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
             let id = ObjectIdentifier(observer)
-            KeyValueObservers.remove(from: ObjectIdentifier(self)) { $0.observer == id && $0.path == keyPath }
+            KeyValueObservers.removeEntries(of: ObjectIdentifier(self)) { $0.observer == id && $0.path == keyPath }
         }
 
         public nonisolated func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
             let id = ObjectIdentifier(observer)
-            KeyValueObservers.remove(from: ObjectIdentifier(self)) { $0.observer == id && $0.path == keyPath && $0.context == context }
+            KeyValueObservers.removeEntries(of: ObjectIdentifier(self)) { $0.observer == id && $0.path == keyPath && $0.context == context }
         }
     }
 

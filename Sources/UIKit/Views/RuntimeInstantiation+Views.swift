@@ -15,10 +15,10 @@ extension RuntimeInstantiation {
     init(_madeWithNib nibName: String?, _ bundle: Bundle?)
 }
 
-@available(*, unavailable) extension UIResponder: @preconcurrency InstantiatedWithInit {}
+@available(*, unavailable) extension UIResponder: @preconcurrency InstantiableWithInit {}
 @available(*, unavailable) extension UIView: InstantiatedWithFrame {}
 @available(*, unavailable) extension UIViewController: InstantiatedWithNib {}
-@available(*, unavailable) extension CALayer: @preconcurrency InstantiatedWithInit {}
+@available(*, unavailable) extension CALayer: @preconcurrency InstantiableWithInit {}
 
 extension UIResponder: _MadeFromMetatype {}
 extension CALayer: _MadeFromMetatype {}

@@ -57,7 +57,7 @@ open class UITouch: NSObject {
     /// Cancels the touch for the view and its responder chain, because a gesture was recognised. The finger stays down.
     final func cancelForView(with event: UIEvent) {
         isCancelledForView = true
-        end(.cancelled, with: event)
+        end(inPhase: .cancelled, with: event)
         phase = .stationary
     }
 
@@ -65,7 +65,7 @@ open class UITouch: NSObject {
     /// beginning of the touch get a cancellation.
     ///
     /// UNKNOWN: UIKit's calls on responders above a view that left the hierarchy during the touch. Here, their touch is cancelled.
-    final func end(_ phase: Phase, with event: UIEvent) {
+    final func end(inPhase phase: Phase, with event: UIEvent) {
         self.phase = phase
         var reached = Set(UITouch.responderChain(from: view).map { ObjectIdentifier($0) })
         if phase == .ended { view?.touchesEnded([self], with: event) } else { view?.touchesCancelled([self], with: event) }

@@ -52,33 +52,36 @@ extension UIView {
             guard let view = child.view, view.autoresizingMask != [] else { continue }
             let mask = view.autoresizingMask
             var frame = view.frame
-            (frame.origin.x, frame.size.width) = UIView.resized(
+            (frame.origin.x, frame.size.width) = UIView.resizedRange(
                 start: frame.origin.x, length: frame.size.width, oldParentLength: old.width, newParentLength: new.width,
-                flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
-            (frame.origin.y, frame.size.height) = UIView.resized(
+                flexibleParts: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
+            (frame.origin.y, frame.size.height) = UIView.resizedRange(
                 start: frame.origin.y, length: frame.size.height, oldParentLength: old.height, newParentLength: new.height,
-                flexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
+                flexibleParts: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
             view.frame = frame
         }
     }
 
-    private static func resized(
+    private static func resizedRange(
         start: CGFloat, length: CGFloat, oldParentLength: CGFloat, newParentLength: CGFloat,
-        flexible: (start: Bool, length: Bool, end: Bool)
+        flexibleParts: (start: Bool, length: Bool, end: Bool)
     ) -> (CGFloat, CGFloat) {
         // Without a division there is no rounding error, so a subview that fills its superview still fills it exactly.
-        if flexible == (start: false, length: true, end: false) { return (start, max(0, newParentLength - (oldParentLength - length))) }
+        if flexibleParts == (start: false, length: true, end: false) {
+            return (start, max(0, newParentLength - (oldParentLength - length)))
+        }
         let delta = newParentLength - oldParentLength
         let end = oldParentLength - start - length
-        let total = (flexible.start ? start : 0) + (flexible.length ? length : 0) + (flexible.end ? end : 0)
-        let count = CGFloat((flexible.start ? 1 : 0) + (flexible.length ? 1 : 0) + (flexible.end ? 1 : 0))
+        let total = (flexibleParts.start ? start : 0) + (flexibleParts.length ? length : 0) + (flexibleParts.end ? end : 0)
+        let count = CGFloat((flexibleParts.start ? 1 : 0) + (flexibleParts.length ? 1 : 0) + (flexibleParts.end ? 1 : 0))
         guard count > 0 else { return (start, length) }
         func change(of part: CGFloat, isFlexible: Bool) -> CGFloat {
             guard isFlexible else { return 0 }
             return total == 0 ? delta / count : delta * part / total
         }
         return (
-            start + change(of: start, isFlexible: flexible.start), max(0, length + change(of: length, isFlexible: flexible.length))
+            start + change(of: start, isFlexible: flexibleParts.start),
+            max(0, length + change(of: length, isFlexible: flexibleParts.length))
         )
     }
 

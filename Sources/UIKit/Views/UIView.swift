@@ -26,7 +26,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     /// Creates a view with a frame in points.
     public init(frame: CGRect) {
-        backing = RuntimeInstantiation.make(Self.layerClass as! CALayer.Type)
+        backing = RuntimeInstantiation.makeInstance(of: Self.layerClass as! CALayer.Type)
         name = world.registry.makeName(for: Self.self)
         super.init()
         backing.owner = self
@@ -38,7 +38,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     /// Creates a view with an empty frame. Nothing is decoded from `coder`.
     public required init?(coder: NSCoder) {
-        backing = RuntimeInstantiation.make(Self.layerClass as! CALayer.Type)
+        backing = RuntimeInstantiation.makeInstance(of: Self.layerClass as! CALayer.Type)
         name = world.registry.makeName(for: Self.self)
         super.init()
         backing.owner = self
@@ -254,7 +254,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         guard takesTouches, self.point(inside: point, with: event) else { return nil }
         for child in backing.children.reversed() {
             guard let view = child.view, view.takesTouches else { continue }
-            if let hit = view.hitTest(view.backing.convertFromSuperlayer(point), with: event) { return hit }
+            if let hit = view.hitTest(view.backing.convertPointFromSuperlayer(point), with: event) { return hit }
         }
         return self
     }
@@ -427,12 +427,12 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     open func invalidateIntrinsicContentSize() {
         if constraintFacts != nil || isPlacedByConstraints { (superview ?? self).constraintsDidChange() }
-        superview?.sizeDidChange(of: self, byConstraints: false)
+        superview?.sizeMayHaveToChange(of: self, byConstraints: false)
     }
 
     /// Called on the superview when the size of `subview` may have to change. By default, passes the call on to the next superview.
-    func sizeDidChange(of subview: UIView, byConstraints: Bool) {
-        superview?.sizeDidChange(of: subview, byConstraints: byConstraints)
+    func sizeMayHaveToChange(of subview: UIView, byConstraints: Bool) {
+        superview?.sizeMayHaveToChange(of: subview, byConstraints: byConstraints)
     }
 
     /// Returns the intrinsic content size if the view has a given width, in points. By default, the width has no effect.
@@ -520,7 +520,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         PlacementPass.size(
-            of: self, target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+            of: self, targetSize: targetSize, horizontalPriority: horizontalFittingPriority, verticalPriority: verticalFittingPriority)
     }
 
     /// Whether the constraints allow several frames. Not modelled: always false. A value that no constraint determines is zero.
@@ -599,7 +599,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     private var assignedMargins: UIEdgeInsets?
     private var ownMargins: UIEdgeInsets {
         guard let hostingController else { return assignedMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-        return hostingController.applyingSystemMinimum(to: assignedMargins ?? .zero)
+        return hostingController.marginsApplyingSystemMinimum(to: assignedMargins ?? .zero)
     }
 
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {

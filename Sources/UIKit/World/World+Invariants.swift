@@ -9,7 +9,7 @@ extension World {
     /// Ends the process if an invariant is broken.
     ///
     /// - Parameter broken: descriptions of the broken invariants.
-    package func trapIfBroken(_ broken: [String]) {
+    package func trapOnBrokenInvariants(_ broken: [String]) {
         if !broken.isEmpty { fatalError("tick \(tick): " + broken.joined(separator: "\n")) }
     }
 }

@@ -25,7 +25,7 @@ struct LogTests {
         trace(body).last?.components(separatedBy: "log").dropFirst().joined(separator: "log").trimmingCharacters(in: .whitespaces) ?? ""
     }
 
-    @Test func `A message of os_log is written to the trace with its formatted arguments`() {
+    @Test func `A message of os_log is written to the trace with its formatted arguments, unless the log is disabled`() {
         #expect(message { os_log("a plain message of 100 %%") }.contains("a plain message of 100 %"))
         #expect(
             message {

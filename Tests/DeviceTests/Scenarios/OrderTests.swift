@@ -4,15 +4,15 @@ import XCTest
 /// Sibling order, paint order and hit order.
 final class OrderTests: ModelTestCase {
     func testTheOrderOfSiblings() {
-        var places: [IndexPath: PlacedLayout.Place] = [:]
+        var places: [IndexPath: PlacedItemsLayout.Place] = [:]
         for (item, z) in [2, 0, 1, 0].enumerated() {
-            places[[0, item]] = PlacedLayout.Place(CGRect(x: 20 * item, y: 20 * item, width: 96, height: 96), zIndex: z)
+            places[[0, item]] = PlacedItemsLayout.Place(CGRect(x: 20 * item, y: 20 * item, width: 96, height: 96), zIndex: z)
         }
         shown("sibling-order", "STACK-02 STACK-06", items: [4], LayoutChoice(kind: .placed), places: places) { device in
             device.writeFact(claim: "STACK-06", question: "a greater zIndex lies below a smaller one", answer: device.inversions)
             device.writeViews(claims: "STACK-12")
             device.performStep("0-0 gets the smallest zIndex", claims: "STACK-01") {
-                device.configureLayout(ofType: PlacedLayout.self) { $0.places[[0, 0]]?.zIndex = -1 }
+                device.configureLayout(ofType: PlacedItemsLayout.self) { $0.places[[0, 0]]?.zIndex = -1 }
             }
             device.writeFact(
                 claim: "STACK-01", question: "a greater zIndex lies below a smaller one, after a change", answer: device.inversions)

@@ -19,12 +19,12 @@ final class PassTests: ModelTestCase {
 
     func testHiddenElements() {
         let (left, right) = (CGRect(x: 0, y: 0, width: 96, height: 96), CGRect(x: 100, y: 0, width: 96, height: 96))
-        let places: [IndexPath: PlacedLayout.Place] = [[0, 1]: PlacedLayout.Place(right, isHidden: true)]
+        let places: [IndexPath: PlacedItemsLayout.Place] = [[0, 1]: PlacedItemsLayout.Place(right, isHidden: true)]
         shown("hidden-elements", "PASS-07", items: [3], LayoutChoice(kind: .placed), places: places) { device in
             device.performStep("hide 0-0, show 0-1", claims: "PASS-07") {
-                device.configureLayout(ofType: PlacedLayout.self) {
-                    $0.places[[0, 0]] = PlacedLayout.Place(left, isHidden: true)
-                    $0.places[[0, 1]] = PlacedLayout.Place(right)
+                device.configureLayout(ofType: PlacedItemsLayout.self) {
+                    $0.places[[0, 0]] = PlacedItemsLayout.Place(left, isHidden: true)
+                    $0.places[[0, 1]] = PlacedItemsLayout.Place(right)
                 }
             }
             device.writeViews(claims: "PASS-07")
@@ -32,7 +32,7 @@ final class PassTests: ModelTestCase {
     }
 
     func testElementsWithoutHeight() {
-        let places: [IndexPath: PlacedLayout.Place] = [[0, 0]: PlacedLayout.Place(CGRect(x: 10, y: 10, width: 96, height: 0))]
+        let places: [IndexPath: PlacedItemsLayout.Place] = [[0, 0]: PlacedItemsLayout.Place(CGRect(x: 10, y: 10, width: 96, height: 0))]
         shown("without-height", "PASS-14", items: [3], LayoutChoice(kind: .placed), places: places) { device in
             device.writeFact(
                 claim: "PASS-14", question: "the layout's item without height has a cell", answer: device.frame(ofCellAt: [0, 0]))

@@ -15,7 +15,7 @@ struct PlateLevelsTests {
         return min(a.maxX, b.maxX) - max(a.minX, b.minX) > 0.001 && min(a.maxY, b.maxY) - max(a.minY, b.minY) > 0.001
     }
 
-    @Test func `In an exploded picture, views that do not overlap share a level, and a view over one of them is on the next level`() {
+    @Test func `In an exploded picture consecutive views without overlap share a level, and a view over one of them has the next level`() {
         let row = (0..<30).map { CGRect(x: $0 % 5 * 60, y: $0 / 5 * 60, width: 60, height: 60) }
         let all = PlateLevels(row + [CGRect(x: 30, y: 30, width: 300, height: 100)] + row.prefix(2), along: Self.direction, gap: 10)
         #expect(all.levels == Array(repeating: 0, count: 30) + [1, 2, 2])

@@ -213,7 +213,7 @@ struct PlayerPageTests {
 
     @Test func `The texts of a recording, its title and its scenario cannot close a script element of the page or open an HTML comment`() {
         let stage = Stage(width: 100, height: 100)
-        let screen = stage.run { PlacedScreen(sections: [1]) }
+        let screen = stage.run { PlacedItemsScreen(sections: [1]) }
         screen.sections = [["</script><!--<b>\u{2028}"]]
         stage.show(screen.collectionView)
         let page = stage.recording.playerPageHTML(title: "</title><script>", scenario: "# </script> <!-- \u{1}")

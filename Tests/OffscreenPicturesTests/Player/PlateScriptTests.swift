@@ -40,7 +40,7 @@ struct PlateScriptTests {
     }
 
     @Test(.enabled(if: Self.node != nil))
-    func `A view's position on the player's page is the sum of its own and its ancestors' origins, less their content offsets`() throws {
+    func `A view's position on the player's page is its origin plus its ancestors' origins, less the ancestors' content offsets`() throws {
         #expect(try value(of: "scene.map((_, i) => originOf(film, i))") == "[[0,0],[20,30],[25,20],[25,80],[32,88],[22,96],[1,2]]")
     }
 

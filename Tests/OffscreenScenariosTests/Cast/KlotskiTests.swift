@@ -78,10 +78,10 @@ struct KlotskiScreenTests {
         let screen = stage.shown(KlotskiScreen(puzzle: .small))
         let b = CGPoint(x: 280, y: 160)
         for (direction, point) in [(.up, b), (.left, b), (.down, CGPoint(x: 280, y: 280))] as [(KlotskiPuzzle.Direction, CGPoint)] {
-            stage.act("swipe") { #expect(!screen.swipe(direction, at: point)) }
+            stage.act("swipe") { #expect(!screen.pushPiece(toward: direction, at: point)) }
         }
         #expect(screen.moves == 0)
-        stage.act("swipe", settling: false) { #expect(screen.swipe(.down, at: b)) }
+        stage.act("swipe", settling: false) { #expect(screen.pushPiece(toward: .down, at: b)) }
         #expect(!stage.isAtRest, "the piece glides")
         stage.settle()
         #expect(stage.tree["PosterCell#3"]?.frame == CGRect(x: 242, y: 162, width: 76, height: 156))
@@ -106,7 +106,7 @@ struct KlotskiScreenTests {
         let solution = try #require(screen.solution)
         for move in solution {
             let cell = try #require(screen.collectionView.cellForItem(at: path(move.piece)))
-            stage.act("swipe \(move.direction)") { #expect(screen.swipe(move.direction, at: cell.center)) }
+            stage.act("swipe \(move.direction)") { #expect(screen.pushPiece(toward: move.direction, at: cell.center)) }
         }
         #expect((screen.puzzle.isSolved, screen.moves) == (true, 15))
         #expect(stage.tree["PosterCell#1"]?.frame.origin == CGPoint(x: 162, y: 242))

@@ -32,7 +32,7 @@ struct SectionBackgroundTests {
         #expect(!stage.tree.description.contains("SectionBackgroundView"))
     }
 
-    @Test func `A layout that registers its decoration view class in every prepare() makes only one view`() {
+    @Test func `A layout that registers its decoration view class in every prepare() makes only one view for a section`() {
         let screen = stage.shown(SectionBackgroundScreen(sections: [2]))
         for _ in 0..<5 { stage.act("invalidate") { screen.layout.invalidateLayout() } }
         #expect(stage.pools(of: screen.collectionView).decorationPool(kind: SectionBackgroundLayout.backgroundKind)?.made == 1)

@@ -49,12 +49,12 @@ struct WaterfallTests {
 struct PlacedTests {
     private let stage = Stage(width: 200, height: 200)
 
-    @Test func `PlacedLayout uses given frames and zIndexes, and places all other items along the diagonal`() {
-        let screen = PlacedScreen(
+    @Test func `PlacedItemsLayout uses given frames and zIndexes, and places all other items along the diagonal`() {
+        let screen = PlacedItemsScreen(
             sections: [3],
             places: [
-                path(0): PlacedLayout.Place(CGRect(x: 5, y: 6, width: 70, height: 80), zIndex: 2),
-                path(1): PlacedLayout.Place(CGRect(x: 0, y: 0, width: 9, height: 9), isHidden: true),
+                path(0): PlacedItemsLayout.Place(CGRect(x: 5, y: 6, width: 70, height: 80), zIndex: 2),
+                path(1): PlacedItemsLayout.Place(CGRect(x: 0, y: 0, width: 9, height: 9), isHidden: true),
             ])
         stage.show(screen.collectionView)
         #expect(
@@ -70,8 +70,8 @@ struct PlacedTests {
     }
 
     @Test
-    func `A greater zIndex moves an item's view to the front, and where views overlap indexPathForItem(at:) returns the frontmost item`() {
-        let screen = stage.shown(PlacedScreen(sections: [2]))
+    func `A greater zIndex moves an item's view to the front, and at a point where items overlap that item is found`() {
+        let screen = stage.shown(PlacedItemsScreen(sections: [2]))
         func rows() -> [String] { stage.stacking(of: screen.collectionView).rows.map(\.view) }
         #expect(rows() == ["PosterCell#1", "PosterCell#2"])
         stage.act("raise") { screen.layout.places[path(0)] = .init(CGRect(x: 0, y: 0, width: 96, height: 96), zIndex: 1) }

@@ -69,7 +69,7 @@ struct DeviceComparisonTests {
         #expect((comparison.notes, comparison.differing) == (["theirs ends after 1 of 2 steps"], ["PRE-01", "PRE-02", "PRE-05"]))
     }
 
-    @Test func `A step that only one of two traces has is reported under no claim, and later steps are still compared`() throws {
+    @Test func `A step without claims that only one trace has is reported under no claim, and later steps are still compared`() throws {
         let comparison = try compare(("step 2: scroll", "step 2: wait\n  layout prepare\nstep 3: scroll"), ("# scale: 3", "# scale: 2"))
         #expect(comparison.isAsExpected)
         #expect(comparison.lines.suffix(3) == ["  of no claim:", "    step 'wait'", "      theirs has it, ours does not"])

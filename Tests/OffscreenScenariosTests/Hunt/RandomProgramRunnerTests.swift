@@ -50,7 +50,7 @@ struct RandomProgramRunnerTests {
     func `Scenarios about fixed bugs and about commands have no generated titles, and give their stored answers`(file: URL) throws {
         let scenario = try Scenario(contentsOf: file, file: file.lastPathComponent)
         #expect(!scenario.title.contains("A finding"))
-        #expect(scenario.difference(from: try ScenarioRunner.run(scenario)) == "")
+        #expect(scenario.rewritingDiff(with: try ScenarioRunner.run(scenario)) == "")
     }
 
     @Test func `A finding's scenario begins with the violation, its system, and a note that the scenario still fails`() throws {
@@ -60,7 +60,7 @@ struct RandomProgramRunnerTests {
         #expect(scenario.preface[0].hasPrefix("A finding of a hunt: SectionCardDecorationView#"))
         #expect(scenario.prefaceText(labelled: "system") == "iOS10")
         #expect(scenario.preface[2].hasPrefix("This scenario fails until the bug is fixed"))
-        #expect(scenario.difference(from: try ScenarioRunner.run(scenario)).contains("\n-all hold\n"))
+        #expect(scenario.rewritingDiff(with: try ScenarioRunner.run(scenario)).contains("\n-all hold\n"))
     }
 
     @Test func `A range of seeds may end at the greatest 64-bit number`() {

@@ -85,7 +85,7 @@ struct LanguageTests {
         ("stage 10x10 scale=5\n", "1:13: 5 is not from 1 to 4"), ("stage 10x10 scale=0\n", "1:13: 0 is not from 1 to 4"),
         ("ask covred\n", "1:5: unknown question 'covred'. Did you mean 'covered'?"),
     ])
-    func `A scenario that cannot be parsed throws an error with file, line and the column of a wrong word`(text: String, message: String) {
+    func `A scenario that cannot be parsed throws an error with file and line, and often a column`(text: String, message: String) {
         #expect(errorText { _ = try Scenario(text: text, file: "a.scenario") } == "a.scenario:\(message)")
     }
 
@@ -170,7 +170,7 @@ struct LanguageTests {
 
     @Test func `The difference between a scenario's stored and new answers is a unified diff with line numbers of the file`() throws {
         let scenario = try Scenario(text: start + "counts\n----\nasks 9\n", file: "a.scenario")
-        let difference = scenario.difference(from: try ScenarioRunner.run(scenario))
+        let difference = scenario.rewritingDiff(with: try ScenarioRunner.run(scenario))
         #expect(difference.hasPrefix("--- a.scenario\n+++ a.scenario, as it runs\n@@ -8,4 +8,4 @@\n"))
         #expect(difference.contains("-asks 9\n+asks 8, layout asks"))
     }

@@ -225,7 +225,7 @@ struct OptionTests {
         func perform(_ line: String) throws { _ = try runner.run(Scenario(text: line + "\n", file: "y")) }
         for line in setting + ["show"] { try perform(line) }
         for _ in 0..<60 {
-            let step = HuntStepSet.everything.step(for: session, using: &generator)
+            let step = HuntStepSet.everything.randomStep(for: session, using: &generator)
             guard session.perform(step) else { continue }
             if session.firstViolation(comparesWithFreshView: false)?.invariant == HuntSession.failuresName { return }
             try perform(step.description)

@@ -20,7 +20,7 @@ struct FixPitfallTests {
 
     private func siblings(_ view: UICollectionView) -> [UIView] { view.subviews.filter { !$0.isHidden } }
 
-    @Test func `ArticleFixCollectionView hides the cards behind a background view, and CardCollectionView does not`() {
+    @Test func `On iOS 9 ArticleFixCollectionView hides the cards behind a background view, and CardCollectionView does not`() {
         for (viewClass, hides) in both {
             let stage = Stage(width: 320, height: 400, behavior: .iOS9)
             let screen = CardScreen(sections: [4], collectionViewClass: viewClass)
@@ -32,7 +32,7 @@ struct FixPitfallTests {
         }
     }
 
-    @Test func `ArticleFixCollectionView reverses the order of the cards in a layout pass, and CardCollectionView keeps their order`() {
+    @Test func `On iOS 9 ArticleFixCollectionView reverses the cards in a layout pass, and CardCollectionView keeps their order`() {
         for (viewClass, flips) in both {
             let stage = Stage(width: 320, height: 400, behavior: .iOS9)
             let screen = stage.shown(CardScreen(sections: [2, 2, 2], collectionViewClass: viewClass))
@@ -44,7 +44,7 @@ struct FixPitfallTests {
         }
     }
 
-    @Test func `Sending all decorations to the back puts a decoration meant for the front behind the cells`() {
+    @Test func `On iOS 9 sending all decorations to the back puts a decoration meant for the front behind the cells`() {
         let stage = Stage(width: 320, height: 400, behavior: .iOS9)
         let layout = SectionCardDecorationLayout()
         let view = IndiscriminateFix(frame: .zero, collectionViewLayout: layout)

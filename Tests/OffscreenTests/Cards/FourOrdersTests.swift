@@ -35,8 +35,8 @@ struct FourOrdersTests {
 
     @Test func `indexPathForItem(at:) returns the item with the greatest zIndex at a point [ORDER-03]`() {
         let frame = CGRect(x: 0, y: 0, width: 50, height: 50)
-        let places = [1, 5, 3].enumerated().map { (path($0), PlacedLayout.Place(frame, zIndex: $1)) }
-        let screen = PlacedScreen(sections: [3], places: Dictionary(uniqueKeysWithValues: places))
+        let places = [1, 5, 3].enumerated().map { (path($0), PlacedItemsLayout.Place(frame, zIndex: $1)) }
+        let screen = PlacedItemsScreen(sections: [3], places: Dictionary(uniqueKeysWithValues: places))
         let stage = Stage(width: 100, height: 100)
         stage.show(screen.collectionView)
         #expect(([10, 90] as [CGFloat]).map { screen.collectionView.indexPathForItem(at: CGPoint(x: $0, y: $0)) } == [path(1), nil])

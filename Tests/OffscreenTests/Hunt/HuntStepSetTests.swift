@@ -70,7 +70,7 @@ struct HuntStepSetTests {
         var generator = SeededGenerator(seed: 11)
         var scrolls: Set<CGFloat> = []
         for _ in 0..<400 {
-            let step = vocabulary.step(for: session, using: &generator)
+            let step = vocabulary.randomStep(for: session, using: &generator)
             check(step, counts, session.subject.collectionView)
             if case .scroll(let distance) = step { scrolls.insert(distance) }
         }
@@ -79,16 +79,16 @@ struct HuntStepSetTests {
         guard vocabulary == .everything, counts.first ?? 0 > 0 else { return }
         _ = session.perform(.lift(IndexPath(item: 0, section: 0)))
         if session.subject.collectionView.hasUncommittedUpdates {
-            let seen = Set((0..<200).map { _ in kind(vocabulary.step(for: session, using: &generator)) })
+            let seen = Set((0..<200).map { _ in kind(vocabulary.randomStep(for: session, using: &generator)) })
             #expect(seen == ["carry", "scroll", "tick"], "with a carried item the steps carry, scroll or wait")
             for _ in 0..<100 {
-                guard case .carry(let x, let y) = vocabulary.step(for: session, using: &generator) else { continue }
+                guard case .carry(let x, let y) = vocabulary.randomStep(for: session, using: &generator) else { continue }
                 #expect(((0..<200).contains(x), (0..<150).contains(y)) == (true, true))
             }
             _ = session.perform(.drop(cancelled: true))
         }
         _ = session.perform(.leave)
-        let steps = (0..<200).map { _ in vocabulary.step(for: session, using: &generator) }
+        let steps = (0..<200).map { _ in vocabulary.randomStep(for: session, using: &generator) }
         #expect((steps.filter { $0 == .enter }.count > 40, steps.contains(.leave)) == (true, false))
     }
 
@@ -96,7 +96,7 @@ struct HuntStepSetTests {
         var generator = SeededGenerator(seed: 3)
         func kinds(_ vocabulary: HuntStepSet, _ counts: [Int]) -> Set<String> {
             let session = session(counts, vocabulary)
-            return Set((0..<3_000).map { _ in kind(vocabulary.step(for: session, using: &generator)) })
+            return Set((0..<3_000).map { _ in kind(vocabulary.randomStep(for: session, using: &generator)) })
         }
         #expect(kinds(.everyday, [3, 4]) == ["scroll", "reload", "reload section", "resize", "tap", "insert", "delete", "move"])
         #expect(kinds(.everyday, []) == ["scroll", "reload", "resize", "tap"])
@@ -113,7 +113,7 @@ struct HuntStepSetTests {
             .scroll(0), .scroll(-7), .scroll(130), .scrollToItem(path(3, 2), .middle, animated: true), .drag(x: 3, y: 0),
             .fling(x: 0, y: 0), .resize(width: 100, height: 90, seconds: 0.3), .select(path(9, 1)), .tick(0), .tick(1), .tick(9),
             .unsettled(.scroll(5)), .settle,
-            .change([.deleteItem(path(2, 1)), .moveSection(1, 0)], inner: [.reloadSection(0)], by: .calls),
+            .change([.deleteItem(path(2, 1)), .moveSection(1, 0)], innerEdits: [.reloadSection(0)], by: .calls),
         ]
         for first in steps {
             var (seen, open): (Set<String>, [Step]) = ([], [first])

@@ -192,7 +192,7 @@ struct StageQueryTests {
     }
 
     @Test(arguments: [UICollectionView.ScrollDirection.vertical, .horizontal])
-    func `Scrolling a stage to an item centers the item along the scroll axis, within half a point`(
+    func `Scrolling a stage to an item far from both ends of the content centers the item along the scroll axis, within half a point`(
         direction: UICollectionView.ScrollDirection
     ) throws {
         let layout = UICollectionViewFlowLayout()

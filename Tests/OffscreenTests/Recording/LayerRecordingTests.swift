@@ -57,7 +57,7 @@ struct LayerRecordingTests {
         #expect(layers[1].frame == CGRect(x: 2, y: 1, width: 8, height: 8))
     }
 
-    @Test func `A view without sublayers is recorded without layers`() {
+    @Test func `A view with a plain layer, without sublayers and without a mask, is recorded without layers`() {
         view.backgroundColor = .red
         stage.show(view)
         #expect((appearance?.background != nil, appearance?.layers == nil) == (true, true))

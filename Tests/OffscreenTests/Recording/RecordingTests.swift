@@ -62,7 +62,7 @@ struct RecordingTests {
         #expect(recording.stacking(of: "UICollectionView#9", atTick: now) == nil)
     }
 
-    @Test func `A later recording of a stage begins with the ticks of an earlier one`() {
+    @Test func `A recording made after another step begins with the ticks of the recording made before that step`() {
         let first = stage.recording
         stage.scroll(screen.collectionView, by: 50)
         let second = stage.recording

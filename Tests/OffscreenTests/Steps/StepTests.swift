@@ -14,7 +14,8 @@ struct StepTests {
             .scroll(-30), .scrollToItem(path, .middle, animated: true), .drag(x: 3, y: -4), .fling(x: 0, y: 500), .reload,
             .dragItem(path, to: .item(IndexPath(item: 0, section: 3))), .dragItem(path, to: .point(x: -4, y: 5.5)),
             .change([.insertItem(path, title: "")]), .change([.deleteSection(1)], by: .calls),
-            .change([.moveItem(path, path), .insertSection(0, titles: ["", ""])], inner: [.moveSection(0, 1), .reconfigureItem(path)]),
+            .change(
+                [.moveItem(path, path), .insertSection(0, titles: ["", ""])], innerEdits: [.moveSection(0, 1), .reconfigureItem(path)]),
             .change([.reloadItem(path)]), .change([.reloadSection(2)], by: .reload), .resize(width: 300, height: 200, seconds: 0.3),
             .tap(x: 1, y: 2), .select(path), .deselect(path), .set(ViewSettings(allowsMultipleSelection: true)),
             .set(ViewSettings(prefetches: false)), .memoryWarning, .leave, .enter, .lift(path), .carry(x: 5, y: 6), .drop(cancelled: true),
@@ -114,7 +115,7 @@ struct StepTests {
         ),
         (
             "batch, delete 0-1, reload 1-0, batch, move section=1 to=0",
-            .change([.deleteItem(path(1)), .reloadItem(path(0, 1))], inner: [.moveSection(1, 0)]),
+            .change([.deleteItem(path(1)), .reloadItem(path(0, 1))], innerEdits: [.moveSection(1, 0)]),
             """
             batch, delete 0-1, reload 1-0, move section=1 to=0; reload; batch, reload 1-0, batch, move section=1 to=0; \
             batch, delete 0-1, batch, move section=1 to=0; batch, delete 0-0, reload 1-0, batch, move section=1 to=0; \

@@ -15,7 +15,7 @@ struct TextFormTests {
         stage.scroll(screen.collectionView, by: 30)
     }
 
-    @Test func `A tree's text has a line for each view from back to front, without default values`() {
+    @Test func `A tree's text has a line for each node from back to front, without default values`() {
         #expect(
             stage.tree.description == """
                 UIWindow#1 [0,0 320x240]
@@ -88,7 +88,7 @@ struct TextFormTests {
         screen.hasArmbands = false
         stage.act("reload") { UIView.performWithoutAnimation { screen.collectionView.reloadSections([0]) } }
         #expect(
-            stage.stacking(of: screen.collectionView).text(maximumEntries: 1) == """
+            stage.stacking(of: screen.collectionView).text(maximumEntryCount: 1) == """
                 stacking UICollectionView#1, back to front             z  paint  hit
                    0  PosterCell#1                 item 0-2            0      1    5
                    1  PosterCell#2                 item 0-1            0      2    4

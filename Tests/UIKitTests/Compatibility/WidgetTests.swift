@@ -28,7 +28,7 @@ struct WidgetTests {
         return count
     }
 
-    @Test func `A tap toggles a switch and sends valueChanged, and setting the switch in code sends nothing`() {
+    @Test func `A tap toggles an enabled switch and sends valueChanged, and setting the switch in code sends nothing`() {
         let toggle = shown(UISwitch())
         #expect((toggle.frame.size, toggle.isOn) == (CGSize(51, 31), false))
         #expect((count(.valueChanged, of: toggle) { stage.tap(toggle) }, toggle.isOn) == (1, true))

@@ -46,12 +46,12 @@ struct FolderOrderTests {
         files = try SourceScan.shared.get().files.filter { $0.path.contains("/") }
     }
 
-    @Test func `The folders of UIKit's sources are exactly those in the ordered list`() {
+    @Test func `The outermost folders of UIKit's sources are exactly those in the ordered list`() {
         #expect(files.count > 200)
         #expect(Set(files.map(\.folder)) == Set(Self.folders))
     }
 
-    @Test func `No folder uses a type of a later folder, except where UIKit's API forces it`() {
+    @Test func `No outermost folder uses a type of a later one, except the listed types in the listed files`() {
         for (file, types) in usesDownwards.sorted(by: { $0.key < $1.key }) {
             let allowed = Self.exceptions.first { $0.files.contains(file) }?.types ?? []
             #expect(types.subtracting(allowed).sorted() == [], "\(file)")

@@ -217,7 +217,7 @@ struct LawTests {
         #expect(writers.map(\.path) == [offset])
     }
 
-    @Test func `Outside its folder only four files refer to OrderingBug, and only SystemPolicies uses the inputs of its decisions`() {
+    @Test func `Outside its folder four files refer to OrderingBug, and in the engine only SystemPolicies uses its decisions' inputs`() {
         let folder = "CollectionViews/Engine/OrderingBug/"
         let home = files.filter { $0.path.hasPrefix(folder) }
         #expect(home.map(\.path) == [folder + "OrderingBug.swift"])

@@ -25,7 +25,7 @@ struct HitTestingTests {
         #expect(root.hitTest(CGPoint(40, 40), with: nil) === (isFound ? front : back))
     }
 
-    @Test func `Converting a point to another view and back restores the point, even under perspective`() {
+    @Test func `Converting a point to another view and back restores it, even under perspective, if the transform has an inverse`() {
         var tilted = CATransform3DIdentity
         tilted.m34 = -1 / 200
         tilted = CATransform3DRotate(tilted, 0.7, 1, 0.3, 0.1)

@@ -74,7 +74,7 @@ struct SafeAreaVectorTests {
         #expect(plain.layoutMarginsGuide.layoutFrame == CGRect(8, 8, 304, 464))
     }
 
-    @Test func `A change of the safe area calls layoutMarginsDidChange, then safeAreaInsetsDidChange, once each [VIEW-12]`() {
+    @Test func `A new safe area calls layoutMarginsDidChange, if margins change, then safeAreaInsetsDidChange, once each [VIEW-12]`() {
         let (child, away) = (Watcher(frame: root.bounds), Watcher(frame: CGRect(50, 100, 100, 100)))
         root.addSubview(child)
         root.addSubview(away)
@@ -106,7 +106,7 @@ struct SafeAreaVectorTests {
         #expect(child.read() == ["safe"])
     }
 
-    @Test func `The additional safe area insets of a child controller are added to its parent's safe area [VIEW-11]`() {
+    @Test func `The safe area of a child controller's view is that of its parent plus the child's additional insets [VIEW-11]`() {
         setSafeArea(UIEdgeInsets(59, 0, 34, 0))
         let inner = stage.run { UIViewController() }
         inner.view.frame = root.bounds

@@ -7,7 +7,7 @@ import UIKit
 struct ViewValueTests {
     /// Found by random programs: a list that filled its cell was wider by the last bit of a fraction, and showed one cell more.
     @Test(arguments: [67.84, 22.1, 0.3, 1e6 + 0.7])
-    func `A view of flexible width and height has exactly its superview's size after every change of that size`(other: CGFloat) {
+    func `A view of flexible width and height that fills its superview still fills it exactly after every change of size`(other: CGFloat) {
         let outer = UIView(frame: CGRect(0, 0, 96, 110))
         let inner = UIView(frame: outer.bounds)
         inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -107,7 +107,7 @@ extension FilmScene {
                 node.states.removeAll { ["leaving", "prefetched", "orphan"].contains($0) }
             }
         case .drop:
-            if let position = event.view.flatMap({ position(of: $0) }) { remove(at: position) }
+            if let position = event.view.flatMap({ position(of: $0) }) { removeSubtree(at: position) }
         case .place:
             guard let view = event.view, let position = position(of: view) else { return }
             if event.cause != .app { entries[position].node.z = event.z }
@@ -135,7 +135,7 @@ extension FilmScene {
         return position..<(end ?? entries.count)
     }
 
-    private mutating func remove(at position: Int) {
+    private mutating func removeSubtree(at position: Int) {
         entries.removeSubrange(positionsOfSubtree(at: position))
     }
 

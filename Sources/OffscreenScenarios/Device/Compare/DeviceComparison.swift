@@ -39,7 +39,7 @@ public struct DeviceComparison: Sendable {
         let pairs = LineDifference.alignedPositions(of: ours.steps.map(\.title)[...], and: theirs.steps.map(\.title)[...])
         for (mine, other) in pairs {
             switch (mine, other) {
-            case (let mine?, let other?): differences.compare(ours: ours.steps[mine], theirs: theirs.steps[other])
+            case (let mine?, let other?): differences.compare(ourStep: ours.steps[mine], theirStep: theirs.steps[other])
             case (let mine?, nil): differences.addDifference("ours has it, theirs does not", for: ours.steps[mine])
             case (nil, let other?): differences.addDifference("theirs has it, ours does not", for: theirs.steps[other])
             case (nil, nil): break
@@ -97,34 +97,38 @@ private struct ClaimDifferences {
         add([difference], for: step.claims + step.facts.flatMap(\.claims), place: "step '\(step.title)'")
     }
 
-    mutating func compare(ours: DeviceRecord.Step, theirs: DeviceRecord.Step) {
-        compareFacts(ours: ours, theirs: theirs)
+    mutating func compare(ourStep: DeviceRecord.Step, theirStep: DeviceRecord.Step) {
+        compareFacts(ourStep: ourStep, theirStep: theirStep)
         // The lines of a list of views may have other claims than the other lines of the step. Lines with the same claims are compared
         // separately, so that a difference counts only for their claims.
         var claimLists: [[String]] = []
-        for line in ours.events + theirs.events where !claimLists.contains(line.claims) { claimLists.append(line.claims) }
+        for line in ourStep.events + theirStep.events where !claimLists.contains(line.claims) { claimLists.append(line.claims) }
         for claims in claimLists {
             func texts(of step: DeviceRecord.Step) -> [String] { step.events.filter { $0.claims == claims }.map(\.text) }
-            add(ClaimDifferences.difference(ours: texts(of: ours), theirs: texts(of: theirs)), for: claims, place: "step '\(ours.title)'")
+            add(
+                ClaimDifferences.difference(ourLines: texts(of: ourStep), theirLines: texts(of: theirStep)), for: claims,
+                place: "step '\(ourStep.title)'")
         }
     }
 
-    private mutating func compareFacts(ours: DeviceRecord.Step, theirs: DeviceRecord.Step) {
-        for (mine, other) in LineDifference.alignedPositions(of: ours.facts.map(\.question)[...], and: theirs.facts.map(\.question)[...]) {
-            let fact = mine.map { ours.facts[$0] } ?? theirs.facts[other!]
-            let answers = (mine.map { ours.facts[$0].answer } ?? "not asked", other.map { theirs.facts[$0].answer } ?? "not asked")
+    private mutating func compareFacts(ourStep: DeviceRecord.Step, theirStep: DeviceRecord.Step) {
+        for (mine, other) in LineDifference.alignedPositions(
+            of: ourStep.facts.map(\.question)[...], and: theirStep.facts.map(\.question)[...])
+        {
+            let fact = mine.map { ourStep.facts[$0] } ?? theirStep.facts[other!]
+            let answers = (mine.map { ourStep.facts[$0].answer } ?? "not asked", other.map { theirStep.facts[$0].answer } ?? "not asked")
             add(
                 answers.0 == answers.1 ? [] : ["ours    \(answers.0)", "theirs  \(answers.1)"], for: fact.claims,
-                place: "step '\(ours.title)': \(fact.question)")
+                place: "step '\(ourStep.title)': \(fact.question)")
         }
     }
 
     /// Returns the lines that only one trace has, or the first `maximumLineCount` of them and the number of the others.
-    private static func difference(ours: [String], theirs: [String]) -> [String] {
-        let lines = LineDifference.alignedPositions(of: ours[...], and: theirs[...]).compactMap { mine, other -> String? in
+    private static func difference(ourLines: [String], theirLines: [String]) -> [String] {
+        let lines = LineDifference.alignedPositions(of: ourLines[...], and: theirLines[...]).compactMap { mine, other -> String? in
             switch (mine, other) {
-            case (let mine?, nil): "- \(ours[mine])"
-            case (nil, let other?): "+ \(theirs[other])"
+            case (let mine?, nil): "- \(ourLines[mine])"
+            case (nil, let other?): "+ \(theirLines[other])"
             default: nil
             }
         }

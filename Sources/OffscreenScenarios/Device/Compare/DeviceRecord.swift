@@ -47,7 +47,7 @@ public struct DeviceRecord: Sendable {
         for (offset, line) in lines.enumerated() {
             let number = lines.startIndex + offset + 1
             if let match = line.wholeMatch(of: /step \d+: (.*?)(?: \[([^\[\]]*)\])?/) {
-                claims = DeviceRecord.ids(match.2 ?? "")
+                claims = DeviceRecord.ids(in: match.2 ?? "")
                 steps.append(Step(title: String(match.1), claims: claims))
                 continue
             }
@@ -57,7 +57,7 @@ public struct DeviceRecord: Sendable {
             let words = line.dropFirst(2)
             if let match = words.wholeMatch(of: /fact (.*?): (.*) -> (.*)/) {
                 steps[steps.count - 1].facts.append(
-                    Fact(claims: DeviceRecord.ids(match.1), question: String(match.2), answer: String(match.3)))
+                    Fact(claims: DeviceRecord.ids(in: match.1), question: String(match.2), answer: String(match.3)))
                 continue
             }
             // The views below a line "views [CLAIMS]" bear on those claims. All other lines bear on the claims of the step.
@@ -72,9 +72,9 @@ public struct DeviceRecord: Sendable {
     }
 
     /// Returns the ids in a text such as "PRE-01 PRE-02". A "-" represents no id and is left out.
-    private static func ids(_ text: Substring) -> [String] { text.split(separator: " ").filter { $0 != "-" }.map(String.init) }
+    private static func ids(in text: Substring) -> [String] { text.split(separator: " ").filter { $0 != "-" }.map(String.init) }
 
-    private static func ids(_ text: String) -> [String] { ids(text[...]) }
+    private static func ids(in text: String) -> [String] { ids(in: text[...]) }
 }
 
 /// An error in the text of a device trace or of the known differences. Its message names the file and the line.

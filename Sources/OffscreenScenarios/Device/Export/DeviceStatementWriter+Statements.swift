@@ -4,11 +4,11 @@ import UIKit
 
 /// The conversion of single commands and values to Swift.
 extension DeviceStatementWriter {
-    static func scrollStatement(_ arguments: inout Arguments) throws -> String {
+    static func scrollStatement(consuming arguments: inout Arguments) throws -> String {
         let isAnimated = try arguments.takeBool(forKey: "animated") ?? false
         let animated = isAnimated ? ", animated: true" : ""
         let inner = try arguments.takeWord(forKey: "in").map { literal(try arguments.path($0)) }
-        let place = try arguments.takeChoice(of: Place.self, forKey: "at", called: "position") ?? .top
+        let place = try arguments.takeChoice(of: Place.self, forKey: "at", noun: "position") ?? .top
         if let word = arguments.takeWord(forKey: "by") {
             let isPoint = word.value.contains(",")
             let distance = isPoint ? literal(try arguments.point(word)) : number(try arguments.number(word))
@@ -30,7 +30,7 @@ extension DeviceStatementWriter {
         var literal: String { self == .middle ? ".centeredVertically" : ".\(rawValue)" }
     }
 
-    static func carryStatement(_ arguments: inout Arguments) throws -> String {
+    static func carryStatement(consuming arguments: inout Arguments) throws -> String {
         if let word = arguments.takeWord(forKey: "to") {
             return "device.view.updateInteractiveMovementTargetPosition(\(literal(try arguments.point(word))))"
         }
@@ -45,13 +45,13 @@ extension DeviceStatementWriter {
     // MARK: - Changes
 
     /// Returns the statement for a change outside of a batch.
-    static func editStatement(_ arguments: inout Arguments) throws -> String {
+    static func editStatement(consuming arguments: inout Arguments) throws -> String {
         let model = arguments.takeWord(forKey: "model")
         let isViewTold = try arguments.takeBool(forKey: "view") ?? true
         let updateMethod = arguments.takeWord(forKey: "by")?.value ?? "batch"
         let isAnimated = try arguments.takeBool(forKey: "animated") ?? true
         let name = arguments.name
-        let edit = try changeExpression(&arguments)
+        let edit = try changeExpression(consuming: &arguments)
         // A reload does not change the model. `device.performReloads` applies a snapshot only if the data is diffable and items or
         // sections are reloaded. Otherwise it calls the collection view directly.
         if name == "reload", updateMethod == "batch" { return "device.performReloads([\(edit)], animated: \(isAnimated))" }
@@ -65,7 +65,7 @@ extension DeviceStatementWriter {
     }
 
     /// Returns a change as an expression of type `DeviceEdit`.
-    private static func changeExpression(_ arguments: inout Arguments) throws -> String {
+    private static func changeExpression(consuming arguments: inout Arguments) throws -> String {
         let section = arguments.takeWord(forKey: "section")
         switch arguments.name {
         case "insert":
@@ -95,7 +95,7 @@ extension DeviceStatementWriter {
     }
 
     /// Returns the changes in the lines below a `batch`, which are indented by two spaces, as expressions.
-    static func changes(inBatch line: Scenario.Line, in scenario: Scenario) throws -> [String] {
+    static func changeExpressions(inBatch line: Scenario.Line, in scenario: Scenario) throws -> [String] {
         let all = scenario.text.split(separator: "\n", omittingEmptySubsequences: false)
         let below = all[line.number...].prefix { $0.hasPrefix("  ") }
         return try below.enumerated().compactMap { offset, text in
@@ -103,13 +103,13 @@ extension DeviceStatementWriter {
             // The changes of a nested batch belong to the outer batch.
             if words == "batch" { return nil }
             var arguments = try Arguments(String(words), file: scenario.file, line: line.number + 1 + offset)
-            return try changeExpression(&arguments)
+            return try changeExpression(consuming: &arguments)
         }
     }
 
     // MARK: - Settings
 
-    static func settingStatements(_ arguments: inout Arguments) throws -> String {
+    static func settingStatements(consuming arguments: inout Arguments) throws -> String {
         var calls: [String] = []
         func addLayoutChange(ofType type: String, statement: String) {
             calls.append("device.configureLayout(ofType: \(type).self) { $0.\(statement) }")

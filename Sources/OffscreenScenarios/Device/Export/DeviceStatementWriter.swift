@@ -21,12 +21,12 @@ struct DeviceStatementWriter {
         let (prefixes, rest) = ScenarioLanguage.prefixes(of: line.text)
         var arguments = try Arguments(String(rest), file: scenario.file, line: line.number)
         if prefixes.contains(.expectFailure) || answer?.contains(where: { $0.hasPrefix("failure ") }) == true {
-            return addObstacle(line, reason: "UIKit raises an exception there, which Swift cannot catch")
+            return addObstacle(for: line, reason: "UIKit raises an exception there, which Swift cannot catch")
         }
         do {
             try addStatements(consuming: &arguments, of: line, settles: !prefixes.contains(.unsettled))
         } catch let obstacle as Obstacle {
-            addObstacle(line, reason: obstacle.reason)
+            addObstacle(for: line, reason: obstacle.reason)
         }
     }
 
@@ -41,7 +41,7 @@ struct DeviceStatementWriter {
         static let app = Obstacle(reason: "the app of the device tests does not have that")
     }
 
-    private mutating func addObstacle(_ line: Scenario.Line, reason: String) {
+    private mutating func addObstacle(for line: Scenario.Line, reason: String) {
         obstacles.append("line \(line.number): '\(line.text)': \(reason)")
     }
 
@@ -66,20 +66,20 @@ struct DeviceStatementWriter {
             lines.append(
                 "device.reset(width: \(DeviceStatementWriter.number(size.width)), height: \(DeviceStatementWriter.number(size.height)))")
         case "data": try addData(consuming: &arguments)
-        case "layout": try addLayout(consuming: &arguments, step: stepStatement)
+        case "layout": try addLayout(consuming: &arguments, stepStatement: stepStatement)
         case "app":
-            for (mistake, isOn) in try arguments.takeSwitches(AppMistake.self, called: "mistake") {
+            for (mistake, isOn) in try arguments.takeSwitches(of: AppMistake.self, called: "mistake") {
                 if [.twoQueues, .wrongIdentifier].contains(mistake), isOn { throw Obstacle.app }
                 let target = isShown ? "device.app.mistakes" : "device.setting.mistakes"
                 lines.append("\(target).\(isOn ? "insert" : "remove")(.\(mistake))")
             }
         case "fix":
-            for (fix, isOn) in try arguments.takeSwitches(Workaround.self, called: "workaround") {
+            for (fix, isOn) in try arguments.takeSwitches(of: Workaround.self, called: "workaround") {
                 if fix == .oneQueue, isOn { throw Obstacle.app }
                 let call = ".\(isOn ? "insert" : "remove")(.\(fix))"
                 lines.append(isShown ? stepStatement("device.app.workarounds\(call)") : "device.setting.workarounds\(call)")
             }
-        case "place": try addPlace(consuming: &arguments, step: stepStatement)
+        case "place": try addPlace(consuming: &arguments, stepStatement: stepStatement)
         case "show":
             let prefetches = try arguments.takeBool(forKey: "prefetching")
             let isLaidOut = try arguments.takeBool(forKey: "laid-out") ?? true
@@ -92,7 +92,7 @@ struct DeviceStatementWriter {
             isShown = true
         case "scroll":
             addStep(
-                try DeviceStatementWriter.scrollStatement(&arguments),
+                try DeviceStatementWriter.scrollStatement(consuming: &arguments),
                 seconds: line.text.contains("animated=yes") ? DeviceStatementWriter.animationSeconds : 0)
         case "resize":
             let size = try arguments.size(arguments.takeWord(expecting: "a size"))
@@ -100,11 +100,11 @@ struct DeviceStatementWriter {
                 "device.resize(width: \(DeviceStatementWriter.number(size.width)), height: \(DeviceStatementWriter.number(size.height)))")
         case "invalidate": addStep("device.view.collectionViewLayout.invalidateLayout()")
         case "insert", "delete", "move", "reload", "reconfigure":
-            addStep(try DeviceStatementWriter.editStatement(&arguments), seconds: animation)
+            addStep(try DeviceStatementWriter.editStatement(consuming: &arguments), seconds: animation)
         case "batch":
-            let edits = try DeviceStatementWriter.changes(inBatch: line, in: scenario)
+            let edits = try DeviceStatementWriter.changeExpressions(inBatch: line, in: scenario)
             addStep("device.app.update([\(edits.joined(separator: ", "))])", seconds: animation)
-        case "carry": addStep(try DeviceStatementWriter.carryStatement(&arguments))
+        case "carry": addStep(try DeviceStatementWriter.carryStatement(consuming: &arguments))
         case "transition":
             if let progress = try arguments.takeNumber(forKey: "progress") {
                 addStep("device.setTransitionProgress(\(DeviceStatementWriter.number(progress)))")
@@ -123,7 +123,7 @@ struct DeviceStatementWriter {
             let path = DeviceStatementWriter.literal(try arguments.path(arguments.takeWord(expecting: "an item")))
             let title = DeviceStatementWriter.literal(arguments.takeWord(forKey: "title")?.value ?? "")
             lines.append(isShown ? "device.app.retitle(itemAt: \(path), to: \(title))" : "device.setting.titles[\(path)] = \(title)")
-        case "set": addStep(try DeviceStatementWriter.settingStatements(&arguments))
+        case "set": addStep(try DeviceStatementWriter.settingStatements(consuming: &arguments))
         case "tick":
             let count = try arguments.takeWord().map { try arguments.int($0) } ?? 1
             addStep("", seconds: Double(count) / 60)
@@ -150,26 +150,26 @@ struct DeviceStatementWriter {
         lines.append("device.setting.items = \(sections)")
     }
 
-    private mutating func addLayout(consuming arguments: inout Arguments, step: (String, Double) -> String) throws {
+    private mutating func addLayout(consuming arguments: inout Arguments, stepStatement: (String, Double) -> String) throws {
         let command = try LayoutCommand(&arguments)
         guard command.choice.kind != .klotski else { throw Obstacle.app }
         let choice = DeviceStatementWriter.literal(command.choice)
         guard isShown else { return lines.append("device.setting.layout = \(choice)") }
         let change = "device.app.changeLayout(to: \(choice), animated: \(command.isAnimated), interactive: \(command.isInteractive))"
-        lines.append(step(change, command.isAnimated ? DeviceStatementWriter.animationSeconds : 0))
+        lines.append(stepStatement(change, command.isAnimated ? DeviceStatementWriter.animationSeconds : 0))
     }
 
-    private mutating func addPlace(consuming arguments: inout Arguments, step: (String, Double) -> String) throws {
+    private mutating func addPlace(consuming arguments: inout Arguments, stepStatement: (String, Double) -> String) throws {
         let path = DeviceStatementWriter.literal(try arguments.path(arguments.takeWord(expecting: "an item")))
         guard let frame = arguments.takeWord(forKey: "frame") else { return }
         var words = [DeviceStatementWriter.literal(try arguments.rect(frame))]
         if let z = try arguments.takeInt(forKey: "z") { words.append("zIndex: \(z)") }
         if let alpha = try arguments.takeNumber(forKey: "alpha") { words.append("alpha: \(DeviceStatementWriter.number(alpha))") }
         if let isHidden = try arguments.takeBool(forKey: "hidden") { words.append("isHidden: \(isHidden)") }
-        let place = "PlacedLayout.Place(\(words.joined(separator: ", ")))"
+        let place = "PlacedItemsLayout.Place(\(words.joined(separator: ", ")))"
         lines.append(
             isShown
-                ? step("device.configureLayout(ofType: PlacedLayout.self) { $0.places[\(path)] = \(place) }", 0)
+                ? stepStatement("device.configureLayout(ofType: PlacedItemsLayout.self) { $0.places[\(path)] = \(place) }", 0)
                 : "device.setting.places[\(path)] = \(place)")
     }
 

@@ -4,11 +4,11 @@ import UIKit
 // MARK: With the mistake
 
 final class Mistake24Controller: ListController {
-    func update(deleted: [IndexPath], changed: [IndexPath]) {
+    func update(deletedPaths: [IndexPath], changedPaths: [IndexPath]) {
         collectionView.performBatchUpdates {
-            for path in deleted.sorted(by: >) { items.remove(at: path.item) }
-            collectionView.deleteItems(at: deleted)
-            collectionView.reloadItems(at: changed)
+            for path in deletedPaths.sorted(by: >) { items.remove(at: path.item) }
+            collectionView.deleteItems(at: deletedPaths)
+            collectionView.reloadItems(at: changedPaths)
         }
     }
 }
@@ -16,11 +16,11 @@ final class Mistake24Controller: ListController {
 // MARK: Without the mistake
 
 final class Fix24Controller: ListController {
-    func update(deleted: [IndexPath], changed: [IndexPath]) {
+    func update(deletedPaths: [IndexPath], changedPaths: [IndexPath]) {
         collectionView.performBatchUpdates {
-            for path in deleted.sorted(by: >) { items.remove(at: path.item) }
-            collectionView.deleteItems(at: deleted)
-            collectionView.reloadItems(at: changed.filter { !deleted.contains($0) })
+            for path in deletedPaths.sorted(by: >) { items.remove(at: path.item) }
+            collectionView.deleteItems(at: deletedPaths)
+            collectionView.reloadItems(at: changedPaths.filter { !deletedPaths.contains($0) })
         }
     }
 }
@@ -29,6 +29,7 @@ final class Fix24Controller: ListController {
 
 extension SymptomCheck {
     static let exhibit24 = SymptomCheck(
-        24, mistake: { raisesException(in: Mistake24Controller()) { $0.update(deleted: [[0, 2]], changed: [[0, 2], [0, 1]]) } },
-        fix: { raisesException(in: Fix24Controller()) { $0.update(deleted: [[0, 2]], changed: [[0, 2], [0, 1]]) } })
+        24,
+        mistake: { raisesException(in: Mistake24Controller()) { $0.update(deletedPaths: [[0, 2]], changedPaths: [[0, 2], [0, 1]]) } },
+        fix: { raisesException(in: Fix24Controller()) { $0.update(deletedPaths: [[0, 2]], changedPaths: [[0, 2], [0, 1]]) } })
 }

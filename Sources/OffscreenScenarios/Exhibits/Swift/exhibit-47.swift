@@ -21,11 +21,11 @@ final class Fix47Layout: RowLayout {
 
 extension SymptomCheck {
     static let exhibit47 = SymptomCheck(
-        47, mistake: { zIndexesRepeat(in: Mistake47Layout()) { $0.assignZIndexes() } },
-        fix: { zIndexesRepeat(in: Fix47Layout()) { $0.assignZIndexes() } })
+        47, mistake: { zIndexesDoNotAscend(in: Mistake47Layout()) { $0.assignZIndexes() } },
+        fix: { zIndexesDoNotAscend(in: Fix47Layout()) { $0.assignZIndexes() } })
 
     /// Whether an element has no greater zIndex than the element before it.
-    private static func zIndexesRepeat<Layout: RowLayout>(in layout: Layout, after act: (Layout) -> Void) -> Bool {
+    private static func zIndexesDoNotAscend<Layout: RowLayout>(in layout: Layout, after act: (Layout) -> Void) -> Bool {
         layout.cache = [[0, 0], [0, 1], [1, 0], [1, 1]].map { UICollectionViewLayoutAttributes(forCellWith: $0) }
         act(layout)
         return zip(layout.cache, layout.cache.dropFirst()).contains { $0.zIndex >= $1.zIndex }

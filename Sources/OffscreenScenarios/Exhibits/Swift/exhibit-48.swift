@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: With the mistake
 
-final class Mistake48Layout: InsertingRowsLayout {
+final class Mistake48Layout: InsertedRowsLayout {
     override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard inserted.contains(path) else { return nil }
         let attributes = layoutAttributesForItem(at: path)  // the stored object
@@ -14,7 +14,7 @@ final class Mistake48Layout: InsertingRowsLayout {
 
 // MARK: Without the mistake
 
-final class Fix48Layout: InsertingRowsLayout {
+final class Fix48Layout: InsertedRowsLayout {
     override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard inserted.contains(path) else { return nil }
         let attributes = layoutAttributesForItem(at: path)?.copy() as? UICollectionViewLayoutAttributes
@@ -26,7 +26,7 @@ final class Fix48Layout: InsertingRowsLayout {
 // MARK: Check of the symptom
 
 /// A layout of rows that stores which rows an update inserts.
-class InsertingRowsLayout: RowLayout {
+class InsertedRowsLayout: RowLayout {
     private(set) var inserted: Set<IndexPath> = []
 
     override func prepare(forCollectionViewUpdates updates: [UICollectionViewUpdateItem]) {

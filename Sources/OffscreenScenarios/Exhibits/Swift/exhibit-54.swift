@@ -4,7 +4,7 @@ import UIKit
 // MARK: With the mistake
 
 final class Mistake54Controller: ListController {
-    func refresh(changed: [IndexPath]) {
+    func refresh(changedPaths: [IndexPath]) {
         collectionView.reloadData()
     }
 }
@@ -12,8 +12,8 @@ final class Mistake54Controller: ListController {
 // MARK: Without the mistake
 
 final class Fix54Controller: ListController {
-    func refresh(changed: [IndexPath]) {
-        collectionView.reconfigureItems(at: changed)
+    func refresh(changedPaths: [IndexPath]) {
+        collectionView.reconfigureItems(at: changedPaths)
     }
 }
 
@@ -21,8 +21,8 @@ final class Fix54Controller: ListController {
 
 extension SymptomCheck {
     static let exhibit54 = SymptomCheck(
-        54, mistake: { losesTap(in: Mistake54Controller()) { $0.refresh(changed: [[0, 1]]) } },
-        fix: { losesTap(in: Fix54Controller()) { $0.refresh(changed: [[0, 1]]) } })
+        54, mistake: { losesTap(in: Mistake54Controller()) { $0.refresh(changedPaths: [[0, 1]]) } },
+        fix: { losesTap(in: Fix54Controller()) { $0.refresh(changedPaths: [[0, 1]]) } })
 
     private static func losesTap<List: ListController>(in list: List, interruptedBy act: (List) -> Void) -> Bool {
         let stage = showOnNewStage(list)

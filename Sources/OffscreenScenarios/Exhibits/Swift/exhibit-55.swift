@@ -5,7 +5,7 @@ import UIKit
 
 final class Mistake55Layout: CachedRowsLayout {
     override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard let old = pathBeforeUpdate(path), old != path else { return nil }
+        guard let old = pathBeforeUpdate(ofRowAt: path), old != path else { return nil }
         let attributes = cache[old.item]  // the cached object itself, at the row's old index path
         attributes.indexPath = path
         return attributes
@@ -16,7 +16,7 @@ final class Mistake55Layout: CachedRowsLayout {
 
 final class Fix55Layout: CachedRowsLayout {
     override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard let old = pathBeforeUpdate(path), old != path else { return nil }
+        guard let old = pathBeforeUpdate(ofRowAt: path), old != path else { return nil }
         let attributes = cache[old.item].copy() as? UICollectionViewLayoutAttributes
         attributes?.indexPath = path
         return attributes
@@ -44,7 +44,7 @@ class CachedRowsLayout: RowLayout {
     }
 
     /// Returns the index path that a row had before the update, which only inserts rows; nil for an inserted row.
-    func pathBeforeUpdate(_ path: IndexPath) -> IndexPath? {
+    func pathBeforeUpdate(ofRowAt path: IndexPath) -> IndexPath? {
         inserted.contains(path) ? nil : [0, path.item - inserted.filter { $0 < path }.count]
     }
 }

@@ -60,7 +60,7 @@ struct AskCommand: ScenarioCommand {
     private var kind: String?
 
     init(_ arguments: inout Arguments) throws {
-        question = try arguments.choice(of: Question.self, from: arguments.takeWord(expecting: "a question"), called: "question")
+        question = try arguments.choice(of: Question.self, from: arguments.takeWord(expecting: "a question"), noun: "question")
         switch question.help.subject {
         case "ITEM": path = try arguments.path(arguments.takeWord(expecting: "an item such as 0-3"))
         case "X,Y": point = try arguments.point(arguments.takeWord(expecting: "a point such as 10,20"))
@@ -85,7 +85,7 @@ struct AskCommand: ScenarioCommand {
         switch question {
         case .failed: return runner.hasFailed ? "yes" : "no"
         case .inversions: return stage.stacking(of: view).inversions.contains(where: \.overlaps) ? "some" : "none"
-        case .covered: return coveredExtent(in: view)
+        case .covered: return coveredShare(in: view)
         case .painted: return firstTwoWords(of: stage.pointReport(of: view, at: point!).painted)
         case .hit: return firstTwoWords(of: stage.pointReport(of: view, at: point!).hit)
         case .snapshot: return firstTwoWords(of: stage.pointReport(of: view, at: point!).snapshot)
@@ -145,7 +145,7 @@ struct AskCommand: ScenarioCommand {
     }
 
     @MainActor
-    private func coveredExtent(in view: UICollectionView) -> String {
+    private func coveredShare(in view: UICollectionView) -> String {
         let nodes = ViewTree(of: view).root.children.filter { $0.element != nil && !$0.states.contains("leaving") }
         let painted = nodes.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
         let category: UICollectionView.ElementCategory = kind == nil ? .cell : .supplementaryView

@@ -25,7 +25,7 @@ extension CommandDefinition {
                 return runner.runAndReport { stage.scroll(row, by: distance) }
             }
         }
-        if arguments.takeIfPresent("to", value: "end") {
+        if arguments.takeWordIfPresent(key: "to", value: "end") {
             return { runner in
                 let (stage, app) = try runner.stageAndApp()
                 return runner.runAndReport { stage.act("scroll to=end") { app.scrollToEnd() } }
@@ -88,7 +88,7 @@ extension CommandDefinition {
     ) { arguments in
         let direction = try arguments.choice(
             of: KlotskiPuzzle.Direction.self, from: arguments.takeWord(expecting: "a direction: up, down, left or right"),
-            called: "direction")
+            noun: "direction")
         let point = try arguments.takePoint(forKey: "from")
         let piece = arguments.takeWord(forKey: "piece")?.value
         guard (point == nil) != (piece == nil) else { throw arguments.error("'swipe' needs either from=X,Y or piece=NAME") }
@@ -105,7 +105,9 @@ extension CommandDefinition {
                 start = attributes.center
             }
             var hasMoved = false
-            let lines = runner.runAndReport { stage.act("swipe \(direction.rawValue)") { hasMoved = screen.swipe(direction, at: start) } }
+            let lines = runner.runAndReport {
+                stage.act("swipe \(direction.rawValue)") { hasMoved = screen.pushPiece(toward: direction, at: start) }
+            }
             return [hasMoved ? "moved, \(screen.moves) moves so far" : "stays"] + lines
         }
     }

@@ -41,7 +41,7 @@ struct LayoutCommand: ScenarioCommand {
     init(_ arguments: inout Arguments) throws {
         var choice = LayoutChoice()
         choice.kind = try arguments.choice(
-            of: LayoutChoice.Kind.self, from: arguments.takeWord(expecting: "a layout, such as flow or card-flow"), called: "layout")
+            of: LayoutChoice.Kind.self, from: arguments.takeWord(expecting: "a layout, such as flow or card-flow"), noun: "layout")
         for option in LayoutCommand.optionNames(of: choice.kind).split(separator: " ") {
             if let word = arguments.takeWord(forKey: String(option)) { try LayoutCommand.read(word, into: &choice, from: arguments) }
         }
@@ -70,7 +70,7 @@ struct LayoutCommand: ScenarioCommand {
 
     private static func read(_ word: Arguments.Word, into choice: inout LayoutChoice, from arguments: Arguments) throws {
         switch word.key {
-        case "board": choice.board = try arguments.choice(of: LayoutChoice.KlotskiBoard.self, from: word, called: "board")
+        case "board": choice.board = try arguments.choice(of: LayoutChoice.KlotskiBoard.self, from: word, noun: "board")
         case "columns": choice.columns = try arguments.int(word, in: 1...100)
         case "spacing": choice.spacing = try arguments.number(word)
         case "line": choice.line = try arguments.number(word)
@@ -79,19 +79,19 @@ struct LayoutCommand: ScenarioCommand {
         case "heights": choice.heights = try arguments.list(word) { try arguments.number($0) }
         case "header": choice.header = try arguments.number(word)
         case "footer": choice.footer = try arguments.number(word)
-        case "pins": choice.pins = try arguments.choice(of: LayoutChoice.PinnedViews.self, from: word, called: "pinned kind")
-        case "mistake": choice.mistake = try arguments.choice(of: HandmadeLayout.Mistake.self, from: word, called: "mistake")
-        case "holds": choice.offsetCorrection = try arguments.choice(of: HandmadeLayout.OffsetCorrection.self, from: word, called: "way")
+        case "pins": choice.pins = try arguments.choice(of: LayoutChoice.PinnedViews.self, from: word, noun: "pinned kind")
+        case "mistake": choice.mistake = try arguments.choice(of: HandmadeLayout.Mistake.self, from: word, noun: "mistake")
+        case "holds": choice.offsetCorrection = try arguments.choice(of: HandmadeLayout.OffsetCorrection.self, from: word, noun: "way")
         case "header-z": choice.headerZ = try arguments.int(word)
         case "overlap" where choice.kind == .compositional: choice.overlaps = try arguments.bool(word)
         case "overlap": choice.overlap = try arguments.number(word)
         case "background": choice.background = try arguments.bool(word)
         case "orthogonal":
-            choice.orthogonal = try arguments.choice(of: LayoutChoice.OrthogonalScrolling.self, from: word, called: "behavior")
+            choice.orthogonal = try arguments.choice(of: LayoutChoice.OrthogonalScrolling.self, from: word, noun: "behavior")
         case "item": choice.item = try arguments.size(word)
         case "sizes": choice.sizes = try arguments.list(word) { try arguments.size($0) }
         case "estimated": choice.estimated = try arguments.size(word)
-        case "direction": choice.direction = try arguments.choice(of: LayoutChoice.Direction.self, from: word, called: "direction")
+        case "direction": choice.direction = try arguments.choice(of: LayoutChoice.Direction.self, from: word, noun: "direction")
         case "card-z": choice.cardZ = try arguments.int(word)
         case "armband-z": choice.armbandZ = try arguments.int(word)
         case "cell-z": choice.cellZ = try arguments.int(word)
@@ -99,7 +99,7 @@ struct LayoutCommand: ScenarioCommand {
         case "color": choice.color = try arguments.colorName(word)
         case "text": choice.text = word.value
         case "attributes":
-            choice.tintClass = try arguments.choice(of: LayoutChoice.TintClass.self, from: word, called: "kind of attributes")
+            choice.tintClass = try arguments.choice(of: LayoutChoice.TintClass.self, from: word, noun: "kind of attributes")
         case "by": choice.shift = try arguments.number(word)
         case "copies": choice.copies = try arguments.bool(word)
         default: break
@@ -120,7 +120,7 @@ struct LayoutCommand: ScenarioCommand {
     }
 
     @MainActor
-    func changeLayout(of app: ScenarioApp, on stage: Stage, places: [IndexPath: PlacedLayout.Place]) {
+    func changeLayout(of app: ScenarioApp, on stage: Stage, places: [IndexPath: PlacedItemsLayout.Place]) {
         stage.act("layout \(choice.kind.rawValue)") {
             app.changeLayout(to: choice, places: places, animated: isAnimated, interactive: isInteractive)
         }

@@ -18,7 +18,7 @@ extension CommandDefinition {
         let most = try arguments.takeInt(forKey: "inversions", in: 0...Int.max) ?? Int.max
         return { runner in
             let (stage, app) = try runner.stageAndApp()
-            return stage.stacking(of: app.collectionView).text(maximumEntries: most).lines
+            return stage.stacking(of: app.collectionView).text(maximumEntryCount: most).lines
         }
     }
 

@@ -40,7 +40,7 @@ extension CommandDefinition {
     ) { arguments in
         let path = try arguments.path(arguments.takeWord(expecting: "an item such as 0-3"))
         guard let frame = arguments.takeWord(forKey: "frame") else { throw arguments.error("'place' needs frame=X,Y,WxH") }
-        let place = PlacedLayout.Place(
+        let place = PlacedItemsLayout.Place(
             try arguments.rect(frame), zIndex: try arguments.takeInt(forKey: "z") ?? 0,
             alpha: try arguments.takeNumber(forKey: "alpha") ?? 1,
             isHidden: try arguments.takeBool(forKey: "hidden") ?? false)
@@ -48,7 +48,7 @@ extension CommandDefinition {
             runner.setting.app.places[path] = place
             guard runner.isShown else { return nil }
             let (stage, app) = try runner.stageAndApp()
-            guard let layout = app.collectionView.collectionViewLayout as? PlacedLayout else {
+            guard let layout = app.collectionView.collectionViewLayout as? PlacedItemsLayout else {
                 throw runner.error("'place' works on 'layout placed'")
             }
             return runner.runAndReport { stage.act("place") { layout.places[path] = place } }

@@ -15,7 +15,7 @@ enum StageArguments {
         }
         setting.app.size = size
         if let word = arguments.takeWord(forKey: "behavior") { setting.preset = try preset(named: word, in: arguments) }
-        if let mechanism = try arguments.takeChoice(of: Preset.Mechanism.self, forKey: "mechanism", called: "mechanism") {
+        if let mechanism = try arguments.takeChoice(of: Preset.Mechanism.self, forKey: "mechanism", noun: "mechanism") {
             setting.preset = setting.preset.with(mechanism)
             setting.namesMechanism = true
         }

@@ -38,14 +38,14 @@ public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, 
     #endif
     public func handleSwipe(_ recognizer: UISwipeGestureRecognizer) {
         guard let direction = KlotskiScreen.directions.first(where: { $0.gesture == recognizer.direction }) else { return }
-        swipe(direction.move, at: recognizer.location(in: collectionView))
+        pushPiece(toward: direction.move, at: recognizer.location(in: collectionView))
     }
 
     /// Pushes the piece at a point of the collection view in a direction.
     ///
     /// - Returns: whether a piece moved.
     @discardableResult
-    public func swipe(_ direction: KlotskiPuzzle.Direction, at point: CGPoint) -> Bool {
+    public func pushPiece(toward direction: KlotskiPuzzle.Direction, at point: CGPoint) -> Bool {
         guard let path = collectionView.indexPathForItem(at: point) else { return false }
         return make(KlotskiPuzzle.Move(piece: path.item, direction: direction))
     }

@@ -16,7 +16,7 @@ public struct KlotskiSolver: Sendable {
         var next = 0
         while next < nodes.count {
             let current = nodes[next].puzzle
-            if current.isSolved { return moves(to: next, in: nodes) }
+            if current.isSolved { return moves(toNode: next, in: nodes) }
             for move in current.legalMoves {
                 var after = current
                 after.make(move)
@@ -27,7 +27,7 @@ public struct KlotskiSolver: Sendable {
         return nil
     }
 
-    private func moves(to last: Int, in nodes: [Node]) -> [KlotskiPuzzle.Move] {
+    private func moves(toNode last: Int, in nodes: [Node]) -> [KlotskiPuzzle.Move] {
         var moves: [KlotskiPuzzle.Move] = []
         var index = last
         while let move = nodes[index].move {

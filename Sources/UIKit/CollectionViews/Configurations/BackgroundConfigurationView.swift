@@ -31,7 +31,7 @@ final class BackgroundConfigurationView: UIView {
         showImage()
         guard old?.customView !== configuration.customView else { return }
         old?.customView?.removeFromSuperview()
-        if let view = configuration.customView { fill(with: view) }
+        if let view = configuration.customView { insertFillingSubview(view) }
     }
 
     private func showImage() {
@@ -43,7 +43,7 @@ final class BackgroundConfigurationView: UIView {
         let view = imageView ?? UIImageView(image: nil)
         if imageView == nil {
             imageView = view
-            fill(with: view)
+            insertFillingSubview(view)
         }
         view.image = image
         view.contentMode = configuration.imageContentMode

@@ -101,7 +101,7 @@ extension UICollectionViewCell {
         if let view = configurations.contentView, view.supports(content) {
             view.configuration = content
         } else {
-            if let existing { logReplacedContent(existing, by: content) }
+            if let existing { logReplacement(of: existing, by: content) }
             let view = content.makeContentView()
             configurations.contentView = view
             replaceContentView(with: view)
@@ -110,7 +110,7 @@ extension UICollectionViewCell {
 
     /// [POOL-15] Logs that a new content view replaces the existing one.
     /// UNKNOWN: the last line of the message, which is missing in published logs.
-    private func logReplacedContent(_ existing: any UIContentConfiguration, by new: any UIContentConfiguration) {
+    private func logReplacement(of existing: any UIContentConfiguration, by new: any UIContentConfiguration) {
         guard world.logsReplacedContent else { return }
         world.log(
             """

@@ -38,22 +38,22 @@ open class UIListContentView: UIView, UIContentView {
         // UNKNOWN: whether `tintColorTransformer` applies to an inherited tint color. Here it does not.
         imageView.tintColor = shown.imageProperties.tintColor.map { shown.imageProperties.resolvedTintColor(for: $0) }
         addOrRemove(imageView, isShown: shown.image != nil)
-        show(shown.text, attributed: shown.attributedText, properties: shown.textProperties, in: textLabel)
+        show(shown.text, attributedText: shown.attributedText, properties: shown.textProperties, in: textLabel)
         show(
-            shown.secondaryText, attributed: shown.secondaryAttributedText, properties: shown.secondaryTextProperties,
+            shown.secondaryText, attributedText: shown.secondaryAttributedText, properties: shown.secondaryTextProperties,
             in: secondaryTextLabel)
         alpha = shown.alpha
     }
 
     private func show(
-        _ text: String?, attributed: NSAttributedString?, properties: UIListContentConfiguration.TextProperties, in label: UILabel
+        _ text: String?, attributedText: NSAttributedString?, properties: UIListContentConfiguration.TextProperties, in label: UILabel
     ) {
-        label.text = (attributed?.string ?? text).map(properties.transformed)
+        label.text = (attributedText?.string ?? text).map(properties.transformed)
         label.font = properties.font
         label.textColor = properties.resolvedColor()
         label.numberOfLines = properties.numberOfLines
         label.textAlignment = properties.alignment == .natural ? .natural : properties.alignment == .center ? .center : .justified
-        if let attributed, properties.transform == .none { label.attributedText = attributed }
+        if let attributedText, properties.transform == .none { label.attributedText = attributedText }
         addOrRemove(label, isShown: label.text != nil)
     }
 

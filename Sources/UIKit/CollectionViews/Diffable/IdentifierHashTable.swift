@@ -32,12 +32,12 @@ struct IdentifierHashTable: Sendable {
     /// - Parameter step: the number of slots searched so far. Pass a variable with the value 0 in the first call, and the same variable in
     ///   each later call.
     @inlinable
-    func nextTicket(hash: Int, step: inout Int) -> Int32 {
+    func nextTicket(hash: Int, searchedSlotCount: inout Int) -> Int32 {
         guard !slots.isEmpty else { return IdentifierHashTable.free }
         let mask = slots.count - 1
         while true {
-            let ticket = slots[(IdentifierHashTable.slotHash(of: hash) &+ step) & mask]
-            step += 1
+            let ticket = slots[(IdentifierHashTable.slotHash(of: hash) &+ searchedSlotCount) & mask]
+            searchedSlotCount += 1
             if ticket == IdentifierHashTable.free || (ticket >= 0 && hashes[Int(ticket)] == hash) { return ticket }
         }
     }
@@ -85,7 +85,7 @@ struct IdentifierHashTable: Sendable {
     }
 
     /// Replaces each ticket, an integer that represents an identifier, with its index in `tickets`. Removed tickets are left out.
-    mutating func renumber(inOrder tickets: [Int32]) {
+    mutating func renumber(inOrderOf tickets: [Int32]) {
         hashes = tickets.map { hashes[Int($0)] }
         slots = []
         used = 0

@@ -11,7 +11,7 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Returns the index of a section, or of the last section if `identifier` is nil. If the section does not exist, fails and returns nil.
     @usableFromInline
-    func sectionToAppendTo(_ identifier: SectionIdentifierType?) -> Int? {
+    func sectionIndex(forAppendingTo identifier: SectionIdentifierType?) -> Int? {
         guard let identifier else {
             if sections.count > 0 { return sections.count - 1 }
             World.fail(
@@ -43,7 +43,7 @@ extension NSDiffableDataSourceSnapshot {
                     "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(repeated.asSetText)", hint: uniquenessHint))
         }
         let present = identifiers.filter(items.contains)
-        logExisting(present)
+        logExistingIdentifiers(present)
         removeItems(at: present.map { items.position(of: $0)! })
         insertItems(identifiers, at: target)
     }
@@ -84,7 +84,7 @@ extension NSDiffableDataSourceSnapshot {
         }
         guard let position = target(self) else { return failOnUnsatisfiedCondition("insertIndex != NSNotFound") }
         sections.insert(identifiers, at: position)
-        bounds.insertEmptySections(identifiers.count, at: position)
+        bounds.insertEmptySections(count: identifiers.count, at: position)
     }
 
     mutating func move(_ identifier: SectionIdentifierType, nextTo destination: SectionIdentifierType, offset: Int) {

@@ -36,7 +36,7 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Logs that inserted items are in the snapshot already. UIKit, too, logs this mistake and raises no exception.
     /// https://github.com/boostcampwm-2024/iOS04-PhotoGether/issues/74
-    func logExisting(_ present: [ItemIdentifierType]) {
+    func logExistingIdentifiers(_ present: [ItemIdentifierType]) {
         World.log(
             "Diffable data source detected an attempt to insert or append \(present.count) item identifiers that already exist in the "
                 + "snapshot. The existing item identifiers will be moved into place instead, but this operation will be more expensive. For "

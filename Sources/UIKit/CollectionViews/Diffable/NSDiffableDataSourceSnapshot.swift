@@ -64,7 +64,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// end of that section. Fails if the section does not exist, or if `identifiers` contains an item twice.
     @inlinable
     public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
-        guard let section = sectionToAppendTo(sectionIdentifier) else { return }
+        guard let section = sectionIndex(forAppendingTo: sectionIdentifier) else { return }
         if items.insert(identifiers, at: bounds[section].upperBound) { return bounds.changeCount(of: section, by: identifiers.count) }
         insertOrMoveItems(identifiers) { ($0.bounds[section].upperBound, section) }
     }

@@ -46,12 +46,12 @@ struct OldPositions {
         /// Returns the lengths of the common prefix and the common suffix of the old and new identifiers; nil if the identifiers are not of
         /// type `Common`. The arrays are cast to `Any` first, because a direct cast of an array would convert each element on its own.
         @inline(__always)
-        func lengths<Common: Equatable>(as _: Common.Type) -> (head: Int, tail: Int)? {
+        func endLengths<Common: Equatable>(as _: Common.Type) -> (head: Int, tail: Int)? {
             guard Identifier.self == Common.self, let new = (new.elements as Any) as? [Common], let old = (old.elements as Any) as? [Common]
             else { return nil }
             return UIKit.sharedEndLengths(of: new, and: old)
         }
-        return lengths(as: Int.self) ?? lengths(as: String.self) ?? lengths(as: UUID.self)
+        return endLengths(as: Int.self) ?? endLengths(as: String.self) ?? endLengths(as: UUID.self)
             ?? UIKit.sharedEndLengths(of: new.elements, and: old.elements)
     }
 

@@ -9,7 +9,7 @@
 @usableFromInline
 struct OrderedIdentifiers<Identifier: Hashable & Sendable>: Sendable {
     @usableFromInline var elements: [Identifier] = []
-    // Only this type changes the next two properties. They are not private, because tests of the invariants set invalid values.
+    // Only this type changes the next two properties. Their setters are not private, because tests of the invariants set invalid values.
     @usableFromInline var order = TicketOrder()
     @usableFromInline var table = IdentifierHashTable()
 
@@ -27,7 +27,7 @@ struct OrderedIdentifiers<Identifier: Hashable & Sendable>: Sendable {
     func position(of identifier: Identifier) -> Int? {
         let hash = identifier.hashValue
         var step = 0
-        while case let ticket = table.nextTicket(hash: hash, step: &step), ticket >= 0 {
+        while case let ticket = table.nextTicket(hash: hash, searchedSlotCount: &step), ticket >= 0 {
             if let position = order.position(of: ticket), elements[position] == identifier { return position }
         }
         return nil
@@ -41,13 +41,13 @@ struct OrderedIdentifiers<Identifier: Hashable & Sendable>: Sendable {
     mutating func insert(_ new: some Collection<Identifier>, at position: Int) -> Bool {
         let added = Array(new)
         guard !added.isEmpty else { return true }
-        if order.isSparse { giveNewTickets() }
-        let first = order.reserveTickets(added.count)
+        if order.isSparse { renumberTickets() }
+        let first = order.reserveTickets(count: added.count)
         table.makeRoom(forCount: table.count + added.count)
         for index in added.indices {
             let hash = added[index].hashValue
             var step = 0
-            while case let known = table.nextTicket(hash: hash, step: &step), known >= 0 {
+            while case let known = table.nextTicket(hash: hash, searchedSlotCount: &step), known >= 0 {
                 let twin = known >= first ? added[Int(known - first)] : elements[order.uncheckedPosition(of: known)]
                 guard twin == added[index] else { continue }
                 for ticket in first..<first + Int32(index) { table.remove(ticket) }
@@ -62,8 +62,8 @@ struct OrderedIdentifiers<Identifier: Hashable & Sendable>: Sendable {
 
     /// Replaces the ticket of each identifier, the integer that represents it, with the position of the identifier.
     @usableFromInline
-    mutating func giveNewTickets() {
-        table.renumber(inOrder: order.tickets)
+    mutating func renumberTickets() {
+        table.renumber(inOrderOf: order.tickets)
         order.renumber()
     }
 

@@ -27,12 +27,12 @@ struct SectionBounds: Sendable {
     /// Adds a number of items to a section, or removes them if the number is negative.
     @usableFromInline
     mutating func changeCount(of section: Int, by amount: Int) {
-        setLastComplete(to: section)
+        setLastCompleteSection(to: section)
         missing += amount
     }
 
     /// Inserts empty sections.
-    mutating func insertEmptySections(_ number: Int, at section: Int) {
+    mutating func insertEmptySections(count number: Int, at section: Int) {
         completeAllStarts()
         starts.insert(contentsOf: repeatElement(starts[section], count: number), at: section)
     }
@@ -48,13 +48,13 @@ struct SectionBounds: Sendable {
     mutating func moveSection(_ section: Int, to target: Int) {
         let length = self[section].count
         removeSection(section)
-        insertEmptySections(1, at: target)
+        insertEmptySections(count: 1, at: target)
         changeCount(of: target, by: length)
     }
 
     /// Sets `lastComplete` to a section. Adds `missing` to the starts that are now complete. If `lastComplete` goes back, subtracts `missing`
     /// from the starts that are no longer complete.
-    private mutating func setLastComplete(to section: Int) {
+    private mutating func setLastCompleteSection(to section: Int) {
         if missing != 0 {
             if section > lastComplete { for index in (lastComplete + 1)...section { starts[index] += missing } }
             if section < lastComplete { for index in (section + 1)...lastComplete { starts[index] -= missing } }
@@ -64,7 +64,7 @@ struct SectionBounds: Sendable {
 
     /// Adds `missing` to each start after `lastComplete`, so that all starts are up to date.
     private mutating func completeAllStarts() {
-        setLastComplete(to: starts.count - 1)
+        setLastCompleteSection(to: starts.count - 1)
         missing = 0
     }
 }

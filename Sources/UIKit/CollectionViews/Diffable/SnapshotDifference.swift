@@ -19,7 +19,7 @@ struct SnapshotDifference: Equatable {
         }
         addInsertionsAndMovesOfSections(oldIndices: sectionOrigins)
         for (section, origin) in sectionOrigins.enumerated() {
-            addInsertionsAndMoves(ofItems: new.bounds[section], section: section, from: origin, old: old.bounds, origins: items)
+            addInsertionsAndMoves(ofItems: new.bounds[section], section: section, oldSection: origin, oldBounds: old.bounds, origins: items)
         }
     }
 
@@ -41,9 +41,9 @@ struct SnapshotDifference: Equatable {
     ///
     /// - Parameter origin: the section's old index, or -1 for a new section. The insertion of a new section includes its new items.
     private mutating func addInsertionsAndMoves(
-        ofItems items: Range<Int>, section: Int, from origin: Int, old: SectionBounds, origins: OldPositions
+        ofItems items: Range<Int>, section: Int, oldSection origin: Int, oldBounds: SectionBounds, origins: OldPositions
     ) {
-        let oldRange = origin < 0 ? 0..<0 : old[origin]
+        let oldRange = origin < 0 ? 0..<0 : oldBounds[origin]
         let compared = SnapshotDifference.rangeToCompare(of: items, oldRange: oldRange, origins: origins)
         guard !compared.isEmpty else { return }
         let stays = membershipInLongestIncreasingSubsequence(of: compared.map { oldRange.contains(origins[$0]) ? origins[$0] : -1 })
@@ -51,8 +51,8 @@ struct SnapshotDifference: Equatable {
             let path = IndexPath(item: position - items.lowerBound, section: section)
             let source = origins[position]
             if source >= 0 {
-                let sourceSection = oldRange.contains(source) ? origin : old.section(containing: source)
-                changes.append(.moveItem(IndexPath(item: source - old[sourceSection].lowerBound, section: sourceSection), to: path))
+                let sourceSection = oldRange.contains(source) ? origin : oldBounds.section(containing: source)
+                changes.append(.moveItem(IndexPath(item: source - oldBounds[sourceSection].lowerBound, section: sourceSection), to: path))
             } else if origin >= 0 {
                 changes.append(.insertItem(path))
             }

@@ -10,7 +10,7 @@ import Synchronization
 /// and copies can be compared without comparing identifiers.
 @usableFromInline
 struct TicketOrder: Sendable {
-    // Only this type changes the next two properties. They are not private, because tests of the invariants set invalid values.
+    // Only this type changes the next two properties. Their setters are not private, because tests of the invariants set invalid values.
     var tickets: [Int32] = []
     /// The position of each ticket's identifier. The value for a removed ticket is meaningless.
     var positionsByTicket: [Int32] = []
@@ -38,14 +38,14 @@ struct TicketOrder: Sendable {
     /// Gives every identifier its position as its new ticket. Copies made earlier no longer share tickets with this value.
     mutating func renumber() {
         source = TicketSource()
-        _ = source.reserveTickets(tickets.count)
+        _ = source.reserveTickets(count: tickets.count)
         tickets = Array(0..<Int32(truncatingIfNeeded: tickets.count))
         positionsByTicket = tickets
     }
 
     /// Reserves consecutive new tickets, and returns the first of them.
     @usableFromInline
-    func reserveTickets(_ number: Int) -> Int32 { source.reserveTickets(number) }
+    func reserveTickets(count number: Int) -> Int32 { source.reserveTickets(count: number) }
 
     @usableFromInline
     mutating func insert(_ new: Range<Int32>, at position: Int) {
@@ -95,7 +95,7 @@ func sharedEndLengths<Element: Equatable>(of a: [Element], and b: [Element]) -> 
 private final class TicketSource: Sendable {
     private let next = Mutex<Int32>(0)
 
-    func reserveTickets(_ number: Int) -> Int32 {
+    func reserveTickets(count number: Int) -> Int32 {
         next.withLock { next in
             let first = next
             next += Int32(truncatingIfNeeded: number)

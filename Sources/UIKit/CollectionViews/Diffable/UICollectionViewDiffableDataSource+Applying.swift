@@ -75,7 +75,7 @@ extension UICollectionViewDiffableDataSource {
         _ view: UICollectionView, to next: Content, marks: Marks, section: SectionIdentifierType?, completion: (() -> Void)?
     ) {
         var changes = SnapshotDifference(from: shown.snapshot, to: next.snapshot).changes
-        if let section { changes = replacingMovesByDeleteAndInsert(intoEmpty: section, in: changes, next: next) }
+        if let section { changes = replacingMovesByDeleteAndInsert(intoSection: section, in: changes, nextContent: next) }
         let reloads = reloadBatches(for: marks, in: next, isOnlyChange: changes.isEmpty)
         let outlines = itemsWithChangedOutline(in: next)
         if changes.isEmpty { shown = next }
@@ -115,10 +115,10 @@ extension UICollectionViewDiffableDataSource {
     ///
     /// UNKNOWN: whether a section that does not exist yet counts as a section without items. Here it does.
     private func replacingMovesByDeleteAndInsert(
-        intoEmpty section: SectionIdentifierType, in changes: [UpdatePlan.Change], next: Content
+        intoSection section: SectionIdentifierType, in changes: [UpdatePlan.Change], nextContent: Content
     ) -> [UpdatePlan.Change] {
         let isEmpty = shown.snapshot.sections.position(of: section).map { shown.snapshot.bounds[$0].isEmpty } ?? true
-        guard isEmpty, let target = next.snapshot.sections.position(of: section) else { return changes }
+        guard isEmpty, let target = nextContent.snapshot.sections.position(of: section) else { return changes }
         return changes.flatMap { change -> [UpdatePlan.Change] in
             guard !change.isSection, let origin = change.before, let path = change.after, path.section == target else { return [change] }
             return [.deleteItem(origin), .insertItem(path)]
@@ -214,7 +214,7 @@ extension UICollectionViewDiffableDataSource {
     // MARK: - Reordering
 
     /// Calls `willReorder`, moves an item in the data, and calls `didReorder`. Called when the user has moved an item to another place.
-    func reorder(from source: IndexPath, to target: IndexPath) {
+    func reorderItem(from source: IndexPath, to target: IndexPath) {
         guard let item = shown.item(at: source), target.section < shown.snapshot.numberOfSections else { return }
         var edited = shown.snapshot
         edited.move(item, toIndex: target.item, ofSection: target.section)

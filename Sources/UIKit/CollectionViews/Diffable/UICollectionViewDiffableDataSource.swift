@@ -195,7 +195,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
-        reorder(from: sourceIndexPath, to: destinationIndexPath)
+        reorderItem(from: sourceIndexPath, to: destinationIndexPath)
     }
 
     /// Not modelled: no index is shown beside the content. This method is never called and returns nil.

@@ -62,12 +62,12 @@ package final class DraggingFinger {
     /// Sets `target` to the innermost collection view at a point that accepts the session; to nil if there is none.
     private func updateTarget(at point: CGPoint) {
         for case let view as UICollectionView in views(at: point) {
-            if view === target || enterIfAccepted(view) { return }
+            if view === target || enterIfSessionIsAccepted(by: view) { return }
         }
         leaveTarget()
     }
 
-    private func enterIfAccepted(_ view: UICollectionView) -> Bool {
+    private func enterIfSessionIsAccepted(by view: UICollectionView) -> Bool {
         guard view.dropDelegate != nil, !refused.contains(ObjectIdentifier(view)) else { return false }
         guard view.engine.dropTarget.canHandle(dropSession) else {
             refused.insert(ObjectIdentifier(view))

@@ -101,13 +101,13 @@ final class LocalPlaceholderContext: DropAnimation, UICollectionViewDropPlacehol
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
         guard let view, let number else { return false }
         self.number = nil
-        return view.engine.dropPlaceEditor.commitPlaceholder(number, updates: dataSourceUpdates)
+        return view.engine.dropPlaceEditor.commitPlaceholder(number: number, updates: dataSourceUpdates)
     }
 
     func deletePlaceholder() -> Bool {
         guard let view, let number else { return false }
         self.number = nil
-        return view.engine.dropPlaceEditor.deletePlaceholder(number)
+        return view.engine.dropPlaceEditor.deletePlaceholder(number: number)
     }
 
     func setNeedsCellUpdate() {

@@ -50,7 +50,7 @@ final class ElementLookup: LayoutAwarePart {
         if let known = state.attributes.knownRect, known.contains(point) {
             candidates = state.attributes.entries.filter { $0.key.category == .cell }.map(\.attributes)
         } else {
-            candidates = clients.layout.attributesOfElements(in: spot, carried: state.carriedItem).filter {
+            candidates = clients.layout.attributesOfElements(in: spot, carriedItem: state.carriedItem).filter {
                 $0.representedElementCategory == .cell && counts.isValidItem($0.indexPath) && state.dropPlaces.gap != $0.indexPath
             }
         }
@@ -67,7 +67,7 @@ final class ElementLookup: LayoutAwarePart {
     func dropPath(at point: CGPoint) -> IndexPath? {
         preparation.prepareIfNeeded()
         if let gap = state.dropPlaces.gap, counts.isValidItem(gap),
-            let there = clients.layout.attributes(for: table.key(ofCategory: .cell, kind: nil, at: gap), carried: nil),
+            let there = clients.layout.attributes(for: table.key(ofCategory: .cell, kind: nil, at: gap), carriedItem: nil),
             elements.shownFrame(of: there).contains(point)
         {
             return gap

@@ -23,7 +23,7 @@ final class Journal {
     }
 
     @inline(__always)
-    func recordElement(_ verb: PackedEvent.Verb, _ extent: PackedEvent.Extent, of key: ElementKey, view: UIView? = nil) {
+    func recordEvent(_ verb: PackedEvent.Verb, _ extent: PackedEvent.Extent, ofElement key: ElementKey, view: UIView? = nil) {
         record { $0.write(verb, extent, in: $1, view: view?.name, element: table.element(of: key)) }
     }
 
@@ -40,7 +40,7 @@ final class Journal {
         guard tape != nil else { return ask() }
         recordQuestion(to: receiver, question, about: key, number: number, rect: rect)
         let answer = ask()
-        record { $0.write(describe(answer), in: $1) }
+        record { $0.writeReturn(of: describe(answer), in: $1) }
         return answer
     }
 
@@ -51,7 +51,8 @@ final class Journal {
     ) {
         record {
             $0.write(
-                .ask, .begin, in: $1, element: table.element(ofOptional: key), partner: receiver, name: question, number: number, rect: rect
+                .ask, .begin, in: $1, element: table.element(ofOptionalKey: key), partner: receiver, name: question, number: number,
+                rect: rect
             )
         }
     }
@@ -68,7 +69,7 @@ final class Journal {
         recordQuestion(to: receiver, question, about: path.map { table.key(ofCategory: .cell, kind: nil, at: $0) })
         let answer = OptionalMethod.answer(of: delegate as AnyObject) { host.withRetainedView { ask(delegate, $0) } }
         record { tape, name in
-            if let answer { tape.write(describe(answer), in: name) } else { tape.removeLast() }
+            if let answer { tape.writeReturn(of: describe(answer), in: name) } else { tape.removeLast() }
         }
         return answer
     }

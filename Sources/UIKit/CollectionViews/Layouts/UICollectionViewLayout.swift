@@ -136,7 +136,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     }
 
     final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
-        RuntimeInstantiation.make(type(of: self).invalidationContextClass as! UICollectionViewLayoutInvalidationContext.Type)
+        RuntimeInstantiation.makeInstance(of: type(of: self).invalidationContextClass as! UICollectionViewLayoutInvalidationContext.Type)
     }
 
     /// Whether the layout is invalidated when a view's preferred size differs from the size of its attributes. False in the base class.

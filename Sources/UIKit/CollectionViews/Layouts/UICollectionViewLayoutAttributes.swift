@@ -107,7 +107,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     // MARK: - Copying and comparing
 
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = RuntimeInstantiation.make(type(of: self))
+        let copy = RuntimeInstantiation.makeInstance(of: type(of: self))
         copy.values = values
         return copy
     }

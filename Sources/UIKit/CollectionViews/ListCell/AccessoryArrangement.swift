@@ -26,12 +26,12 @@ struct AccessoryArrangement {
         width: (UICellAccessory) -> CGFloat
     ) {
         let shown = accessories.filter { $0.isShown(isEditing: isEditing) }
-        let leading = AccessoryArrangement.ordered(shown, atLeading: true)
-        let trailing = AccessoryArrangement.ordered(shown, atLeading: false)
+        let leading = AccessoryArrangement.sortedAccessories(among: shown, atLeadingEdge: true)
+        let trailing = AccessoryArrangement.sortedAccessories(among: shown, atLeadingEdge: false)
         var start = indentsAccessories ? indent : 0
         for (index, accessory) in leading.enumerated() {
             start += index == 0 ? margin : AccessoryArrangement.leadingGap
-            let reserved = AccessoryArrangement.reservedWidth(of: accessory, width)
+            let reserved = AccessoryArrangement.reservedWidth(of: accessory, contentWidth: width)
             placedAccessories.append(
                 PlacedAccessory(accessory: accessory, frame: CGRect(x: start, y: 0, width: reserved, height: size.height)))
             start += reserved
@@ -40,7 +40,7 @@ struct AccessoryArrangement {
         var end = size.width
         var placedTrailing: [PlacedAccessory] = []
         for accessory in trailing.reversed() {
-            let reserved = AccessoryArrangement.reservedWidth(of: accessory, width)
+            let reserved = AccessoryArrangement.reservedWidth(of: accessory, contentWidth: width)
             end -= placedTrailing.isEmpty ? margin : AccessoryArrangement.trailingGap
             if placedTrailing.last?.accessory.showsSeparator == true {
                 end -= AccessoryArrangement.separatorWidth
@@ -54,7 +54,7 @@ struct AccessoryArrangement {
         content = CGRect(x: start, y: 0, width: max(0, end - start), height: size.height)
     }
 
-    private static func reservedWidth(of accessory: UICellAccessory, _ width: (UICellAccessory) -> CGFloat) -> CGFloat {
+    private static func reservedWidth(of accessory: UICellAccessory, contentWidth width: (UICellAccessory) -> CGFloat) -> CGFloat {
         switch accessory.reservedLayoutWidth {
         case .custom(let points): points
         case .actual: width(accessory)
@@ -63,10 +63,10 @@ struct AccessoryArrangement {
     }
 
     /// Returns the accessories of one edge from leading to trailing. The position closure of a custom view determines its index.
-    private static func ordered(_ accessories: [UICellAccessory], atLeading: Bool) -> [UICellAccessory] {
-        var result = accessories.filter { $0.placement == nil && $0.isLeading == atLeading }
+    private static func sortedAccessories(among accessories: [UICellAccessory], atLeadingEdge: Bool) -> [UICellAccessory] {
+        var result = accessories.filter { $0.placement == nil && $0.isLeading == atLeadingEdge }
             .enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
-        for accessory in accessories where accessory.isLeading == atLeading {
+        for accessory in accessories where accessory.isLeading == atLeadingEdge {
             guard let placement = accessory.placement else { continue }
             result.insert(accessory, at: min(max(0, placement.position(result)), result.count))
         }

@@ -105,12 +105,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
         let content = flip.mirrored(arrangement.content)
         if contentView.frame != content { contentView.frame = content }
         showAccessories(arrangement.placedAccessories.map { ($0.accessory, flip.mirrored($0.frame)) })
-        showLine(&accessoryLine, at: arrangement.separator.map(flip.mirrored), color: .separator)
+        updateLine(&accessoryLine, frame: arrangement.separator.map(flip.mirrored), color: .separator)
         let line = CGRect(
             x: arrangement.content.minX + margin, y: 0, width: max(0, bounds.width - arrangement.content.minX - margin),
             height: bounds.height)
         separatorGuide.placedFrame = flip.mirrored(line)
-        layOutSeparators(of: row, line: line, flip: flip)
+        layOutSeparators(of: row, lineFrame: line, flip: flip)
     }
 
     private func showAccessories(_ wanted: [(accessory: UICellAccessory, frame: CGRect)]) {
@@ -127,7 +127,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     /// Shows a line in a frame. A nil frame removes the line.
-    private func showLine(_ line: inout UIView?, at frame: CGRect?, color: UIColor) {
+    private func updateLine(_ line: inout UIView?, frame: CGRect?, color: UIColor) {
         guard let frame else {
             line?.removeFromSuperview()
             return line = nil
@@ -140,23 +140,25 @@ open class UICollectionViewListCell: UICollectionViewCell {
         line = view
     }
 
-    private func layOutSeparators(of row: ListRow?, line: CGRect, flip: RightToLeftFlip) {
+    private func layOutSeparators(of row: ListRow?, lineFrame: CGRect, flip: RightToLeftFlip) {
         let lines = row?.separators ?? UIListSeparatorConfiguration(listAppearance: .plain)
         let color = configurations.isEditing && isSelected ? lines.multipleSelectionColor : lines.color
         let thickness = 1 / world.screen.scale
         func separatorFrame(
-            _ visibility: UIListSeparatorConfiguration.Visibility, insets: NSDirectionalEdgeInsets, atTop isTop: Bool
+            visibility: UIListSeparatorConfiguration.Visibility, insets: NSDirectionalEdgeInsets, atTop isTop: Bool
         ) -> CGRect? {
-            guard let row, row.showsSeparator(visibility, atTop: isTop) else { return nil }
+            guard let row, row.showsSeparator(visibility: visibility, atTop: isTop) else { return nil }
             let isAutomatic = insets == UIListSeparatorConfiguration.automaticInsets
-            let start = isAutomatic ? line.minX : insets.leading
+            let start = isAutomatic ? lineFrame.minX : insets.leading
             let width = max(0, bounds.width - start - (isAutomatic ? 0 : insets.trailing))
             return flip.mirrored(CGRect(x: start, y: isTop ? 0 : bounds.height - thickness, width: width, height: thickness))
         }
-        showLine(
-            &separators.top, at: separatorFrame(lines.topSeparatorVisibility, insets: lines.topSeparatorInsets, atTop: true), color: color)
-        showLine(
-            &separators.bottom, at: separatorFrame(lines.bottomSeparatorVisibility, insets: lines.bottomSeparatorInsets, atTop: false),
+        updateLine(
+            &separators.top, frame: separatorFrame(visibility: lines.topSeparatorVisibility, insets: lines.topSeparatorInsets, atTop: true),
+            color: color)
+        updateLine(
+            &separators.bottom,
+            frame: separatorFrame(visibility: lines.bottomSeparatorVisibility, insets: lines.bottomSeparatorInsets, atTop: false),
             color: color)
     }
 

@@ -53,7 +53,7 @@ open class UIDynamicBehavior: NSObject {
 
     /// Moves the items after their final places have changed, and invalidates the animator's layout. Does nothing if the behavior has no
     /// animator.
-    final func moveItemsAgain() {
+    final func moveItemsAndInvalidateLayout() {
         guard let dynamicAnimator else { return }
         moveItems()
         dynamicAnimator.invalidateLayoutLater()
@@ -68,7 +68,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     public let attachedBehaviorType: AttachmentType
     /// The point to which the item is attached. Setting the anchor moves the item if the behavior has an animator. In an attachment between
     /// two items, the anchor is initially zero and has no effect.
-    open var anchorPoint: CGPoint { didSet { moveItemsAgain() } }
+    open var anchorPoint: CGPoint { didSet { moveItemsAndInvalidateLayout() } }
     /// The distance from the anchor or between the items, in points. The default is the distance at the time when the attachment is made. A
     /// new length has an effect when the attachment is applied again: after a new anchor, or in `updateItem(usingCurrentState:)`.
     open var length: CGFloat
@@ -115,7 +115,7 @@ extension CGPoint {
 
 /// Moves an item to a point. Approximated: the item is at the point at once.
 open class UISnapBehavior: UIDynamicBehavior {
-    open var snapPoint: CGPoint { didSet { moveItemsAgain() } }
+    open var snapPoint: CGPoint { didSet { moveItemsAndInvalidateLayout() } }
     /// Stored; has no effect, because nothing swings.
     open var damping: CGFloat = 0.5
 

@@ -2,97 +2,97 @@
 
 extension UICollectionViewDataSource {
     public func numberOfSections(in collectionView: UICollectionView) -> Int {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return 1
     }
 
     public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
         -> UICollectionReusableView
     {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return UICollectionReusableView(frame: .zero)
     }
 
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return true
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) { OptionalMethod.recordDefaultImplementation(of: self) }
+    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     public func indexTitles(for collectionView: UICollectionView) -> [String]? {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return nil
     }
 
     public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return [0, 0]
     }
 }
 
 extension UICollectionViewDataSourcePrefetching {
     public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 }
 
 extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
         at indexPath: IndexPath
-    ) { OptionalMethod.recordDefaultImplementation(of: self) }
+    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) { OptionalMethod.recordDefaultImplementation(of: self) }
+    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) { OptionalMethod.recordDefaultImplementation(of: self) }
+    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return true
     }
 
     public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return true
     }
 
     public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return true
     }
 
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return proposedContentOffset
     }
 
@@ -100,7 +100,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return proposedIndexPath
     }
 
@@ -108,7 +108,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
 
@@ -116,111 +116,111 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return proposedIndexPath
     }
 
     public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return true
     }
 
     public func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return !collectionView.isEditing
     }
 
     public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return false
     }
 
     public func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 
     public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return false
     }
 
     public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return false
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
     ) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return false
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
-    ) { OptionalMethod.recordDefaultImplementation(of: self) }
+    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return false
     }
 
     public func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool
     {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return true
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
-    ) { OptionalMethod.recordDefaultImplementation(of: self) }
+    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return nil
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
     ) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return false
     }
 
     public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint)
         -> UIContextMenuConfiguration?
     {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return nil
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return nil
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return nil
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return nil
     }
 
@@ -228,7 +228,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return nil
     }
 
@@ -236,29 +236,29 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return nil
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) { OptionalMethod.recordDefaultImplementation(of: self) }
+    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) { OptionalMethod.recordDefaultImplementation(of: self) }
+    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-    ) { OptionalMethod.recordDefaultImplementation(of: self) }
+    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIWindowScene.ActivationConfiguration? {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return nil
     }
 }
@@ -267,21 +267,21 @@ extension UICollectionViewDelegateFlowLayout {
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
     ) -> UIEdgeInsets {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
     }
 
@@ -289,7 +289,7 @@ extension UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
     }
 
@@ -297,7 +297,7 @@ extension UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
     }
 
@@ -305,7 +305,7 @@ extension UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
     ) -> CGSize {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
     }
 }
@@ -314,112 +314,114 @@ extension UICollectionViewDragDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
     ) -> [UIDragItem] {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return []
     }
 
     public func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
     {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return nil
     }
 
     public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return true
     }
 
     public func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession)
         -> Bool
     {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return false
     }
 }
 
 extension UICollectionViewDropDelegate {
     public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return true
     }
 
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return UICollectionViewDropProposal(operation: .copy)
     }
 
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
     {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return nil
     }
 }
 
 extension UIScrollViewDelegate {
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementation(of: self) }
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementation(of: self) }
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) { OptionalMethod.recordDefaultImplementation(of: self) }
+    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 
-    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementation(of: self) }
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementation(of: self) }
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementation(of: self) }
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementation(of: self) }
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        OptionalMethod.recordDefaultImplementationCall(of: self)
+    }
 
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return true
     }
 
-    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementation(of: self) }
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
         return nil
     }
 
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 
-    public func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementation(of: self) }
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-        OptionalMethod.recordDefaultImplementation(of: self)
+        OptionalMethod.recordDefaultImplementationCall(of: self)
     }
 }

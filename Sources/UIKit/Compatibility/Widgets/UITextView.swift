@@ -148,7 +148,7 @@ open class UITextView: UIScrollView, UIKeyInput {
         return margins
     }
 
-    private func size(within width: CGFloat) -> CGSize {
+    private func size(withinWidth width: CGFloat) -> CGSize {
         let margins = margins
         let (across, along) = (margins.left + margins.right, margins.top + margins.bottom)
         let size = text.isEmpty ? .zero : label.sizeThatFits(CGSize(width: max(1, width - across), height: .greatestFiniteMagnitude))
@@ -158,18 +158,18 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        self.size(within: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+        self.size(withinWidth: size.width > 0 ? size.width : .greatestFiniteMagnitude)
     }
 
     /// The size of the text with its margins if the text view does not scroll. A text view that scrolls has no intrinsic size.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-        return size(within: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
+        return size(withinWidth: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let height = size(within: bounds.width).height
+        let height = size(withinWidth: bounds.width).height
         label.frame = CGRect(origin: .zero, size: CGSize(width: bounds.width, height: height)).inset(by: margins)
         let content = CGSize(width: bounds.width, height: height)
         if contentSize != content { contentSize = content }

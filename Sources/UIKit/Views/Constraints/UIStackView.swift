@@ -126,8 +126,8 @@ private struct StackArrangement {
         area = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
         collapseHiddenViews()
         guard let first = views.first, let last = views.last else { return }
-        add(start, of: first, .equal, start, of: area)
-        add(end, of: last, .equal, end, of: area)
+        addConstraint(start, of: first, .equal, start, of: area)
+        addConstraint(end, of: last, .equal, end, of: area)
         addDistributionConstraints()
         for view in views { addAlignmentConstraints(for: view) }
     }
@@ -147,14 +147,14 @@ private struct StackArrangement {
             constrainToZero(length, of: view, priority: 1000)
             if let previous {
                 let isLast = previous === views.last
-                add(start, of: view, .equal, end, of: previous, constant: isLast ? 0 : stack.gap(after: previous) / 2)
+                addConstraint(start, of: view, .equal, end, of: previous, constant: isLast ? 0 : stack.gap(after: previous) / 2)
             } else {
-                add(start, of: view, .equal, start, of: area)
+                addConstraint(start, of: view, .equal, start, of: area)
             }
-            add(crossStart, of: view, .equal, crossStart, of: area)
+            addConstraint(crossStart, of: view, .equal, crossStart, of: area)
             let naturalBreadth = isHorizontal ? view.intrinsicContentSize.height : view.intrinsicContentSize.width
             if stack.alignment == .fill, naturalBreadth == UIView.noIntrinsicMetric {
-                add(crossEnd, of: view, .equal, crossEnd, of: area)
+                addConstraint(crossEnd, of: view, .equal, crossEnd, of: area)
             }
         }
     }
@@ -179,7 +179,7 @@ private struct StackArrangement {
     private var crossEnd: Attribute { isHorizontal ? .bottom : .trailing }
     private var crossCenter: Attribute { isHorizontal ? .centerY : .centerX }
 
-    private mutating func add(
+    private mutating func addConstraint(
         _ attribute: Attribute, of view: any LayoutItem, _ relation: NSLayoutConstraint.Relation, _ other: Attribute,
         of item: any LayoutItem, constant: CGFloat = 0, multiplier: CGFloat = 1, priority: Float = 1000
     ) {
@@ -191,7 +191,7 @@ private struct StackArrangement {
         let relation: NSLayoutConstraint.Relation =
             stack.distribution == .equalSpacing || stack.distribution == .equalCentering ? .greaterThanOrEqual : .equal
         for (view, next) in zip(views, views.dropFirst()) {
-            add(start, of: next, relation, end, of: view, constant: stack.gap(after: view))
+            addConstraint(start, of: next, relation, end, of: view, constant: stack.gap(after: view))
         }
         switch stack.distribution {
         case .fill:
@@ -200,13 +200,14 @@ private struct StackArrangement {
                 constrainToZero(length, of: view, priority: 25)
             }
         case .fillEqually:
-            for view in views.dropFirst() { add(length, of: view, .equal, length, of: views[0]) }
+            for view in views.dropFirst() { addConstraint(length, of: view, .equal, length, of: views[0]) }
         case .fillProportionally:
-            // [VIEW-06] Each length but the last is a fraction of the stack's own length, including margins. The last view gets the rest.
+            // [VIEW-06] Except for the last view, the length of each view with a natural length is a fraction of the stack's own length,
+            // including margins. The last view gets the rest.
             let lengths = views.map { max(0, naturalLength(of: $0)) }
             let total = lengths.reduce(0, +) + views.dropLast().map { stack.gap(after: $0) }.reduce(0, +)
             for (view, natural) in zip(views, lengths).dropLast() where natural > 0 && total > 0 {
-                add(length, of: view, .equal, length, of: stack, multiplier: natural / total, priority: 999)
+                addConstraint(length, of: view, .equal, length, of: stack, multiplier: natural / total, priority: 999)
             }
         case .equalSpacing: makeDistancesEqual(from: end, to: start)
         case .equalCentering: makeDistancesEqual(from: center, to: center)
@@ -232,15 +233,17 @@ private struct StackArrangement {
         let alignment = stack.alignment
         let isStart = alignment == .fill || alignment == .leading || (alignment == .firstBaseline && view === views[0])
         let isEnd = alignment == .fill || alignment == .trailing || (alignment == .lastBaseline && view === views[0])
-        add(crossStart, of: view, isStart ? .equal : .greaterThanOrEqual, crossStart, of: area)
-        add(crossEnd, of: view, isEnd ? .equal : .lessThanOrEqual, crossEnd, of: area)
+        addConstraint(crossStart, of: view, isStart ? .equal : .greaterThanOrEqual, crossStart, of: area)
+        addConstraint(crossEnd, of: view, isEnd ? .equal : .lessThanOrEqual, crossEnd, of: area)
         switch alignment {
-        case .center: add(crossCenter, of: view, .equal, crossCenter, of: area)
-        case .firstBaseline where isHorizontal && view !== views[0]: add(.firstBaseline, of: view, .equal, .firstBaseline, of: views[0])
-        case .lastBaseline where isHorizontal && view !== views[0]: add(.lastBaseline, of: view, .equal, .lastBaseline, of: views[0])
+        case .center: addConstraint(crossCenter, of: view, .equal, crossCenter, of: area)
+        case .firstBaseline where isHorizontal && view !== views[0]:
+            addConstraint(.firstBaseline, of: view, .equal, .firstBaseline, of: views[0])
+        case .lastBaseline where isHorizontal && view !== views[0]:
+            addConstraint(.lastBaseline, of: view, .equal, .lastBaseline, of: views[0])
         default: break
         }
-        // Across the axis, the stack is as small as the views allow, unless another constraint determines its size.
+        // Unless the alignment is `fill`, the stack is as small across the axis as the views and the other constraints allow.
         guard alignment != .fill else { return }
         // [VIEW-15] A view without a natural size has the size 0 across the axis, unless another constraint determines its size.
         constrainToZero(isHorizontal ? .height : .width, of: view, priority: 25)

@@ -116,7 +116,7 @@ extension UIView: LayoutItem {
             parent.setNeedsLayout()
             view = parent
         }
-        superview?.sizeDidChange(of: self, byConstraints: true)
+        superview?.sizeMayHaveToChange(of: self, byConstraints: true)
     }
 
     /// Requests layout for the other views that own constraints on this view, unless constraints have changed the frame.

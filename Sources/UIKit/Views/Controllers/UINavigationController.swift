@@ -49,7 +49,7 @@ open class UINavigationController: UIViewController {
         guard Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count else {
             return fail("All view controllers in a navigation controller must be distinct")
         }
-        changeStack(to: viewControllers, animated: animated)
+        setStack(viewControllers, animated: animated)
     }
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -57,7 +57,7 @@ open class UINavigationController: UIViewController {
         if stack.contains(where: { $0 === viewController }) {
             return fail("Pushing the same view controller instance more than once is not supported (\(type(of: viewController)))")
         }
-        changeStack(to: stack + [viewController], animated: animated)
+        setStack(stack + [viewController], animated: animated)
     }
 
     /// Removes the top controller from the stack. The controller at the bottom stays.
@@ -95,7 +95,7 @@ open class UINavigationController: UIViewController {
 
     private func pop(toIndex index: Int, animated: Bool) -> [UIViewController] {
         let removed = Array(stack[(index + 1)...])
-        if !removed.isEmpty { changeStack(to: Array(stack[...index]), animated: animated) }
+        if !removed.isEmpty { setStack(Array(stack[...index]), animated: animated) }
         return removed
     }
 
@@ -154,7 +154,7 @@ open class UINavigationController: UIViewController {
         if isAppearing, let shown { delegate?.navigationController(self, didShow: shown, animated: false) }
     }
 
-    private func changeStack(to new: [UIViewController], animated: Bool) {
+    private func setStack(_ new: [UIViewController], animated: Bool) {
         finishTransition?()
         let entering = new.filter { $0.parent !== self }
         let leaving = stack.filter { old in !new.contains { $0 === old } }
@@ -188,7 +188,7 @@ open class UINavigationController: UIViewController {
     private func showTopControllerIfNoneIsShown() {
         guard shown == nil, let top = stack.last else { return }
         shown = top
-        view.fill(with: top.view)
+        view.insertFillingSubview(top.view)
     }
 
     /// Shows another controller in place of the current one. The calls have this order: `viewWillDisappear` of the old controller,
@@ -204,7 +204,7 @@ open class UINavigationController: UIViewController {
         old?.beginAppearanceChange(isAppearing: false, animated: isAnimated)
         new?.beginAppearanceChange(isAppearing: true, animated: isAnimated)
         if let new { delegate?.navigationController(self, willShow: new, animated: isAnimated) }
-        if let new { view.fill(with: new.view, below: isPop ? old?.viewIfLoaded : nil) }
+        if let new { view.insertFillingSubview(new.view, below: isPop ? old?.viewIfLoaded : nil) }
         new?.callViewIsAppearing()
         view.layoutIfNeeded()
         let finish = { [weak self] in
@@ -233,12 +233,12 @@ open class UINavigationController: UIViewController {
     ) {
         let width = view.bounds.width * (view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1)
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-        func centerMoved(by x: CGFloat) -> CGPoint { CGPoint(x: middle.x + x, y: middle.y) }
-        UIView.performWithoutAnimation { new?.center = centerMoved(by: isPop ? -width / 3 : width) }
-        coordinator.run(
+        func center(movedBy x: CGFloat) -> CGPoint { CGPoint(x: middle.x + x, y: middle.y) }
+        UIView.performWithoutAnimation { new?.center = center(movedBy: isPop ? -width / 3 : width) }
+        coordinator.animate(
             {
                 new?.center = middle
-                old?.center = centerMoved(by: isPop ? width : -width / 3)
+                old?.center = center(movedBy: isPop ? width : -width / 3)
             }, then: finish)
     }
 }
@@ -253,11 +253,11 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) { OptionalMethod.recordDefaultImplementation(of: self) }
+    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) { OptionalMethod.recordDefaultImplementation(of: self) }
+    ) { OptionalMethod.recordDefaultImplementationCall(of: self) }
 
     /// The syntax with which code for iOS calls optional methods: `delegate.navigationController?(...)`. The call returns nil if the
     /// delegate does not implement the method.

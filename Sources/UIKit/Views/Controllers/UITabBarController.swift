@@ -80,7 +80,7 @@ open class UITabBarController: UIViewController {
     private func showSelectedControllerIfNoneIsShown() {
         guard shown == nil, let selected else { return }
         shown = selected
-        view.fill(with: selected.view)
+        view.insertFillingSubview(selected.view)
     }
 
     /// Shows the selected controller, or leaves that to the next layout or appearance if this controller is not visible. The order of the
@@ -106,7 +106,7 @@ open class UITabBarController: UIViewController {
     private func replace(_ old: UIViewController?, with new: UIViewController?) {
         new?.beginAppearanceChange(isAppearing: true, animated: false)
         old?.beginAppearanceChange(isAppearing: false, animated: false)
-        if let new { view.fill(with: new.view) }
+        if let new { view.insertFillingSubview(new.view) }
         new?.callViewIsAppearing()
         view.layoutIfNeeded()
         old?.viewIfLoaded?.removeFromSuperview()

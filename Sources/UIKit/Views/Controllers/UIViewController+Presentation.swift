@@ -24,7 +24,7 @@ extension UIViewController {
             other.isBeingPresented = true
             if covers { beginAppearanceChange(isAppearing: false, animated: animated) }
             other.beginAppearanceChange(isAppearing: true, animated: animated)
-            window.fill(with: other.view)
+            window.insertFillingSubview(other.view)
             other.endAppearanceChange()
             // `viewDidAppear` of the new controller comes before `viewDidDisappear` of the old one.
             // See https://www.shuzhiduo.com/A/kvJ3jnGwzg
@@ -45,7 +45,7 @@ extension UIViewController {
         other.beginAppearanceChange(isAppearing: false, animated: animated)
         if covers, let cover = other.viewIfLoaded, let window = cover.window {
             beginAppearanceChange(isAppearing: true, animated: animated)
-            window.fill(with: view, below: cover)
+            window.insertFillingSubview(view, below: cover)
             endAppearanceChange()
         }
         other.viewIfLoaded?.removeFromSuperview()
@@ -67,7 +67,7 @@ extension UIViewController {
 extension UIView {
     /// Inserts a controller's view behind `cover`, or in front of all subviews if `cover` is nil. The inserted view fills this view, and is
     /// resized together with it.
-    func fill(with view: UIView, below cover: UIView? = nil) {
+    func insertFillingSubview(_ view: UIView, below cover: UIView? = nil) {
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if let cover { insertSubview(view, belowSubview: cover) } else { addSubview(view) }

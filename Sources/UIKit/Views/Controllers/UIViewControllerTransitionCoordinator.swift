@@ -82,7 +82,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
 
     /// Animates `change` together with the code that runs alongside. Then calls `end` and the completions.
-    func run(_ change: @escaping () -> Void, then end: @escaping () -> Void) {
+    func animate(_ change: @escaping () -> Void, then end: @escaping () -> Void) {
         UIView.animate(
             withDuration: transitionDuration, delay: 0, options: [],
             animations: {

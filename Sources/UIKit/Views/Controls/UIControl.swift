@@ -95,7 +95,7 @@ open class UIControl: UIView {
     /// `Selector("tapped:", calls: MyView.tapped(_:))` also has the method.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         guard action.hasMethod else { return world.recordNotModelled("UIControl.addTarget(_:action:for:)") }
-        if let index = actions.firstIndex(where: { $0.method.map { $0.belongs(to: target) && $0.selector == action } ?? false }) {
+        if let index = actions.firstIndex(where: { $0.method.map { $0.wasAdded(forTarget: target) && $0.selector == action } ?? false }) {
             actions[index].events.formUnion(controlEvents)
         } else {
             actions.append(ControlAction(method: TargetMethod(target, action), events: controlEvents))
@@ -113,7 +113,9 @@ open class UIControl: UIView {
     /// Returns the names of a target's methods for an event; nil if there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let names = actions.compactMap { entry -> String? in
-            guard let method = entry.method, method.belongs(to: target), !entry.events.isDisjoint(with: controlEvent) else { return nil }
+            guard let method = entry.method, method.wasAdded(forTarget: target), !entry.events.isDisjoint(with: controlEvent) else {
+                return nil
+            }
             return method.selector.name
         }
         return names.isEmpty ? nil : names

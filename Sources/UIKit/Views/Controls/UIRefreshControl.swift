@@ -16,7 +16,7 @@ open class UIRefreshControl: UIControl {
     }
 
     /// Begins a refresh, as if a finger had pulled the content down far enough. [SCROLL-08]
-    package func pull() {
+    package func simulatePull() {
         isRefreshing = true
         sendActions(for: .valueChanged)
     }

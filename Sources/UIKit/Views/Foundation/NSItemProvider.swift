@@ -54,7 +54,7 @@
             self.item = item
             super.init()
             let data = (item as? NSData).map { Data(referencing: $0) }
-            let load: LoadHandler = { handOver(data, to: $0) }
+            let load: LoadHandler = { callCompletion(data, with: $0) }
             if let typeIdentifier { representations = [(typeIdentifier, load)] }
         }
 
@@ -181,7 +181,7 @@
     }
 
     /// Calls a completion handler with `data`, or with an error if `data` is nil. Returns no progress.
-    private func handOver(_ data: Data?, to completion: (Data?, (any Error)?) -> Void) -> Progress? {
+    private func callCompletion(_ data: Data?, with completion: (Data?, (any Error)?) -> Void) -> Progress? {
         completion(data, data == nil ? ItemProviderError.unavailable : nil)
         return nil
     }
@@ -193,7 +193,7 @@
         public func loadData(
             withTypeIdentifier typeIdentifier: String,
             forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-        ) -> Progress? { handOver(Data(description.utf8), to: completionHandler) }
+        ) -> Progress? { callCompletion(Data(description.utf8), with: completionHandler) }
 
         public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
             NSString(string: String(decoding: data, as: UTF8.self)) as! Self
@@ -207,7 +207,7 @@
         public func loadData(
             withTypeIdentifier typeIdentifier: String,
             forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-        ) -> Progress? { handOver(Data(absoluteString.utf8), to: completionHandler) }
+        ) -> Progress? { callCompletion(Data(absoluteString.utf8), with: completionHandler) }
 
         public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
             guard let url = NSURL(string: String(decoding: data, as: UTF8.self)) else { throw ItemProviderError.unavailable }
@@ -223,7 +223,7 @@
         public func loadData(
             withTypeIdentifier typeIdentifier: String,
             forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-        ) -> Progress? { handOver(nil, to: completionHandler) }
+        ) -> Progress? { callCompletion(nil, with: completionHandler) }
 
         public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
             throw ItemProviderError.unavailable
@@ -238,7 +238,7 @@
         public func loadData(
             withTypeIdentifier typeIdentifier: String,
             forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-        ) -> Progress? { handOver(nil, to: completionHandler) }
+        ) -> Progress? { callCompletion(nil, with: completionHandler) }
 
         public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
             throw ItemProviderError.unavailable

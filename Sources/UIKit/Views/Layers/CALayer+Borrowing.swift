@@ -19,10 +19,10 @@ extension CALayer {
     ///
     /// OPTIMIZATION: no references are counted, because `children` or `removedChildren` keeps the view and the layer alive.
     @inline(__always)
-    func withChild(at index: Int, view: (UIView, CALayer) -> Void, layer: (CALayer) -> Void) {
+    func withChild(at index: Int, visitView: (UIView, CALayer) -> Void, visitLayer: (CALayer) -> Void) {
         let child = Unmanaged.passUnretained(children[index].layer)
-        guard children[index].view != nil else { return child.withoutRetaining(layer) }
+        guard children[index].view != nil else { return child.withoutRetaining(visitLayer) }
         let owner = Unmanaged.passUnretained(children[index].view.unsafelyUnwrapped)
-        child.withoutRetaining { child in owner.withoutRetaining { view($0, child) } }
+        child.withoutRetaining { child in owner.withoutRetaining { visitView($0, child) } }
     }
 }

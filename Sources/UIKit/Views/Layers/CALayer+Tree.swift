@@ -103,7 +103,7 @@ extension CALayer {
     // MARK: - Coordinates
 
     /// Converts a point of this layer's bounds to the superlayer's bounds.
-    func convertToSuperlayer(_ p: CGPoint) -> CGPoint {
+    func convertPointToSuperlayer(_ p: CGPoint) -> CGPoint {
         let local = CGPoint(
             x: p.x - bounds.origin.x - anchorPoint.x * bounds.width, y: p.y - bounds.origin.y - anchorPoint.y * bounds.height)
         let turned = isUntransformed ? local : transform.projection(of: local)
@@ -111,7 +111,7 @@ extension CALayer {
     }
 
     /// Converts a point of the superlayer's bounds to this layer's bounds.
-    func convertFromSuperlayer(_ p: CGPoint) -> CGPoint {
+    func convertPointFromSuperlayer(_ p: CGPoint) -> CGPoint {
         var local = CGPoint(x: p.x - position.x, y: p.y - position.y)
         if !isUntransformed { local = transform.inverseProjection(of: local) }
         return CGPoint(
@@ -136,10 +136,10 @@ extension CALayer {
                 path.removeSubrange(common...)
                 break
             }
-            point = step.convertToSuperlayer(point)
+            point = step.convertPointToSuperlayer(point)
             layer = step.parent
         }
-        for step in path.reversed() { point = step.convertFromSuperlayer(point) }
+        for step in path.reversed() { point = step.convertPointFromSuperlayer(point) }
         return point
     }
 

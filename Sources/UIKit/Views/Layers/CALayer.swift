@@ -341,7 +341,7 @@ open class CALayer: NSObject {
     /// Returns a new layer with the geometry, visibility, background, corners and border that are shown now, including the values of
     /// animations that animation blocks began.
     open func presentation() -> Self? {
-        let copy = RuntimeInstantiation.make(type(of: self))
+        let copy = RuntimeInstantiation.makeInstance(of: type(of: self))
         copy.copyGeometryAndAppearance(from: self)
         for key in LayerAnimation.Key.allCases where runningAnimations?[key] != nil { copy.setValue(presentedValue(of: key), of: key) }
         return copy
@@ -434,7 +434,7 @@ open class CALayer: NSObject {
     /// `UIView.hitTest(_:with:)` instead. [ORDER-02]
     open func hitTest(_ p: CGPoint) -> CALayer? {
         guard !isHidden, opacity > 0 else { return nil }
-        let inside = convertFromSuperlayer(p)
+        let inside = convertPointFromSuperlayer(p)
         if masksToBounds, !contains(inside) { return nil }
         for child in paintOrder.reversed() {
             if let hit = child.layer.hitTest(inside) { return hit }

@@ -7,14 +7,14 @@ extension UIScrollView {
         window?.cancelTouch(inside: self)
         if isDecelerating {
             isDecelerating = false
-            tell(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
+            callDelegate(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
         }
         dragDidBegin()
         isTracking = true
         isDragging = true
         showIndicators()
         pan?.begin()
-        tell(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
+        callDelegate(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
     }
 
     /// Returns a distance or velocity of a finger with each coordinate clamped to a billion points. NaN becomes zero.
@@ -91,7 +91,7 @@ extension UIScrollView {
         let proposed = target
         target = adjustedTarget(target, velocity: velocity)
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
-        tell(.willEndDragging) { delegate in
+        callDelegate(.willEndDragging) { delegate in
             withUnsafeMutablePointer(to: &target) {
                 delegate.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: $0)
             }
@@ -101,20 +101,20 @@ extension UIScrollView {
         if !target.x.isFinite || !target.y.isFinite { target = proposed }
         let bounces = bouncingAxes
         let motionX = axisMotion(
-            from: contentOffset.x, to: target.x, proposed: proposed.x, natural: natural.x, velocity: velocity.x, rate: rate,
-            least: least.x, greatest: greatest.x, bounces: bounces.horizontal)
+            from: contentOffset.x, to: target.x, proposedTarget: proposed.x, unlimitedTarget: natural.x, velocity: velocity.x, rate: rate,
+            leastOffset: least.x, greatestOffset: greatest.x, isBouncing: bounces.horizontal)
         let motionY = axisMotion(
-            from: contentOffset.y, to: target.y, proposed: proposed.y, natural: natural.y, velocity: velocity.y, rate: rate,
-            least: least.y, greatest: greatest.y, bounces: bounces.vertical)
+            from: contentOffset.y, to: target.y, proposedTarget: proposed.y, unlimitedTarget: natural.y, velocity: velocity.y, rate: rate,
+            leastOffset: least.y, greatestOffset: greatest.y, isBouncing: bounces.vertical)
         let decelerates = !motionX.position(at: 0).isAtRest || !motionY.position(at: 0).isAtRest
-        tell(.didEndDragging) { $0.scrollViewDidEndDragging(self, willDecelerate: decelerates) }
+        callDelegate(.didEndDragging) { $0.scrollViewDidEndDragging(self, willDecelerate: decelerates) }
         guard decelerates else { return }
         isDecelerating = true
-        tell(.willBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
+        callDelegate(.willBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
         start(
             ScrollMotion(view: self, x: motionX, y: motionY) { view in
                 view.isDecelerating = false
-                view.tell(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(view) }
+                view.callDelegate(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(view) }
             })
     }
 
@@ -133,15 +133,15 @@ extension UIScrollView {
     ///   - proposed: the target before the delegate was called.
     ///   - natural: the offset at which the content would come to rest if its range were unlimited.
     private func axisMotion(
-        from offset: CGFloat, to target: CGFloat, proposed: CGFloat, natural: CGFloat, velocity: CGFloat, rate: CGFloat,
-        least: CGFloat, greatest: CGFloat, bounces: Bool
+        from offset: CGFloat, to target: CGFloat, proposedTarget: CGFloat, unlimitedTarget: CGFloat, velocity: CGFloat, rate: CGFloat,
+        leastOffset: CGFloat, greatestOffset: CGFloat, isBouncing: Bool
     ) -> ScrollMotion.AxisMotion {
         guard offset.isFinite else { return .still(target) }
-        if offset < least || offset > greatest {
-            let edge = offset < least ? least : greatest
+        if offset < leastOffset || offset > greatestOffset {
+            let edge = offset < leastOffset ? leastOffset : greatestOffset
             return .springing(edge: edge, distance: offset - edge, speed: velocity, since: 0)
         }
-        if bounces, target == proposed, natural != target, !isPagingEnabled {
+        if isBouncing, target == proposedTarget, unlimitedTarget != target, !isPagingEnabled {
             // The content still moves when it reaches the edge, and goes beyond the edge.
             let deceleration = Deceleration(from: offset, velocity: velocity, rate: rate)
             let time = deceleration.time(whenPassing: target)

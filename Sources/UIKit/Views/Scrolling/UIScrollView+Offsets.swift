@@ -51,7 +51,7 @@ extension UIScrollView {
                 view: self, x: .eased(from: contentOffset.x, to: offset.x, duration: seconds),
                 y: .eased(from: contentOffset.y, to: offset.y, duration: seconds)
             ) { view in
-                view.tell(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(view) }
+                view.callDelegate(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(view) }
             })
     }
 
@@ -61,18 +61,20 @@ extension UIScrollView {
         let content = CGRect(origin: .zero, size: contentSize)
         guard rect.isNumeric, content.isNumeric, let wanted = rect.intersectionIncludingEdges(with: content) else { return nil }
         let inset = adjustedContentInset
-        func offset(start: CGFloat, end: CGFloat, current: CGFloat, length: CGFloat, insetBefore: CGFloat, insetAfter: CGFloat) -> CGFloat {
-            if start < current + insetBefore { return start - insetBefore }
-            if end > current + length - insetAfter { return min(start - insetBefore, end - length + insetAfter) }
-            return current
+        func offset(start: CGFloat, end: CGFloat, currentOffset: CGFloat, length: CGFloat, insetBefore: CGFloat, insetAfter: CGFloat)
+            -> CGFloat
+        {
+            if start < currentOffset + insetBefore { return start - insetBefore }
+            if end > currentOffset + length - insetAfter { return min(start - insetBefore, end - length + insetAfter) }
+            return currentOffset
         }
         let target = CGPoint(
             x: offset(
-                start: wanted.minX, end: wanted.maxX, current: contentOffset.x, length: bounds.width, insetBefore: inset.left,
+                start: wanted.minX, end: wanted.maxX, currentOffset: contentOffset.x, length: bounds.width, insetBefore: inset.left,
                 insetAfter: inset.right
             ),
             y: offset(
-                start: wanted.minY, end: wanted.maxY, current: contentOffset.y, length: bounds.height, insetBefore: inset.top,
+                start: wanted.minY, end: wanted.maxY, currentOffset: contentOffset.y, length: bounds.height, insetBefore: inset.top,
                 insetAfter: inset.bottom))
         return clamped(target)
     }
@@ -90,7 +92,7 @@ extension UIScrollView {
         contentOffset = offset
         offsetRangeDidChange()
         adjustedContentInsetDidChange()
-        tell(.didChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset(self) }
+        callDelegate(.didChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset(self) }
         setNeedsLayout()
     }
 
@@ -118,14 +120,14 @@ extension UIScrollView {
             didEndDecelerating, didChangeAdjustedContentInset
     }
 
-    func tell(_ method: ScrollDelegateMethod, _ call: (any UIScrollViewDelegate) -> Void) {
+    func callDelegate(_ method: ScrollDelegateMethod, _ call: (any UIScrollViewDelegate) -> Void) {
         guard !missingScrollMethods.contains(method), let delegate = _scrollDelegate else { return }
         if OptionalMethod.answer(of: delegate, { call(delegate) }) == nil { missingScrollMethods.insert(method) }
     }
 
-    func tellDidScroll() {
+    func callDidScroll() {
         guard scrollReentrancyLimit.beginRound(in: world) else { return }
-        tell(.didScroll) { $0.scrollViewDidScroll(self) }
+        callDelegate(.didScroll) { $0.scrollViewDidScroll(self) }
         scrollReentrancyLimit.endRound()
     }
 
@@ -170,8 +172,8 @@ extension UIScrollView {
     }
 
     func placeIndicators() {
-        indicators.vertical?.place(in: self, isShown: showsVerticalScrollIndicator)
-        indicators.horizontal?.place(in: self, isShown: showsHorizontalScrollIndicator)
+        indicators.vertical?.update(in: self, isShown: showsVerticalScrollIndicator)
+        indicators.horizontal?.update(in: self, isShown: showsHorizontalScrollIndicator)
     }
 }
 

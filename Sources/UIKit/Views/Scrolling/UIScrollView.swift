@@ -106,7 +106,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
         guard bounds.origin != old.origin else { return placeIndicators() }
         placeIndicators()
         setNeedsLayout()
-        tellDidScroll()
+        callDidScroll()
     }
 
     // MARK: - Behaviour

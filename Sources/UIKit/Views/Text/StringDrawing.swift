@@ -105,7 +105,7 @@ extension String {
         context: NSStringDrawingContext?
     ) -> CGRect {
         TextMeasure.bounds(in: size, options: options) {
-            TextMeasure(attributes: attributes).size(of: self, within: $0, maximumNumberOfLines: $1)
+            TextMeasure(attributes: attributes).size(of: self, withinWidth: $0, maximumNumberOfLines: $1)
         }
     }
 }
@@ -141,6 +141,8 @@ extension NSAttributedString {
     /// Returns the rectangle that the text needs, in points. Approximated: only fonts, kern and paragraph style have an effect, and widths
     /// are from a table. [TEXT-02]
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
-        TextMeasure.bounds(in: size, options: options) { TextMeasure(attributes: nil).size(of: self, within: $0, maximumNumberOfLines: $1) }
+        TextMeasure.bounds(in: size, options: options) {
+            TextMeasure(attributes: nil).size(of: self, withinWidth: $0, maximumNumberOfLines: $1)
+        }
     }
 }

@@ -14,7 +14,7 @@ struct TextMeasure {
     /// - Parameters:
     ///   - limit: the greatest width of a line, in points.
     ///   - maximumNumberOfLines: the greatest number of lines, or zero for no limit.
-    func size(of text: String, within limit: CGFloat = .greatestFiniteMagnitude, maximumNumberOfLines: Int = 0) -> CGSize {
+    func size(of text: String, withinWidth limit: CGFloat = .greatestFiniteMagnitude, maximumNumberOfLines: Int = 0) -> CGSize {
         var lines = TextLines(
             limit: limit, maximumNumberOfLines: maximumNumberOfLines, spacing: lineSpacing, endsAnywhere: wrapsByCharacters)
         lines.add(text, metrics: font.metrics, kern: 0)
@@ -23,7 +23,7 @@ struct TextMeasure {
 
     /// Returns the size of a text in points, not rounded. The fonts and kern of the text have an effect, and so has the paragraph style at
     /// its start. Parts of the text that have no font are measured in `font`.
-    func size(of text: NSAttributedString, within limit: CGFloat = .greatestFiniteMagnitude, maximumNumberOfLines: Int = 0) -> CGSize {
+    func size(of text: NSAttributedString, withinWidth limit: CGFloat = .greatestFiniteMagnitude, maximumNumberOfLines: Int = 0) -> CGSize {
         var lines = TextLines(
             limit: limit, maximumNumberOfLines: maximumNumberOfLines, spacing: lineSpacing, endsAnywhere: wrapsByCharacters)
         var last = font.metrics

@@ -96,44 +96,45 @@ open class UILabel: UIView {
     }
 
     /// Returns the size of the text, rounded up to whole pixels. [TEXT-01]
-    private func size(within width: CGFloat, maximumNumberOfLines: Int? = nil) -> CGSize {
+    private func size(withinWidth width: CGFloat, maximumNumberOfLines: Int? = nil) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
         return TextMeasure.roundedUp(
-            measuredSize(of: text, within: width, maximumNumberOfLines: maximumNumberOfLines ?? numberOfLines), scale: world.screen.scale)
+            measuredSize(of: text, withinWidth: width, maximumNumberOfLines: maximumNumberOfLines ?? numberOfLines),
+            scale: world.screen.scale)
     }
 
     /// Returns the size of the text, not rounded.
     /// OPTIMIZATION: sizes are stored, because one layout by constraints needs the same two sizes up to ten times.
-    private func measuredSize(of text: String, within width: CGFloat, maximumNumberOfLines: Int) -> CGSize {
+    private func measuredSize(of text: String, withinWidth width: CGFloat, maximumNumberOfLines: Int) -> CGSize {
         for known in measuredSizes where known.width == width && known.maximumNumberOfLines == maximumNumberOfLines { return known.size }
         let measure = TextMeasure(font: font, wrapsByCharacters: lineBreakMode == .byCharWrapping)
         let size =
-            attributed.map { measure.size(of: $0, within: width, maximumNumberOfLines: maximumNumberOfLines) }
-            ?? measure.size(of: text, within: width, maximumNumberOfLines: maximumNumberOfLines)
+            attributed.map { measure.size(of: $0, withinWidth: width, maximumNumberOfLines: maximumNumberOfLines) }
+            ?? measure.size(of: text, withinWidth: width, maximumNumberOfLines: maximumNumberOfLines)
         if measuredSizes.count == 4 { measuredSizes.removeFirst() }
         measuredSizes.append(MeasuredSize(width: width, maximumNumberOfLines: maximumNumberOfLines, size: size))
         return size
     }
 
     open override var intrinsicContentSize: CGSize {
-        size(within: preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude)
+        size(withinWidth: preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude)
     }
 
     override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
         guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return intrinsicContentSize }
-        let free = size(within: .greatestFiniteMagnitude)
-        return CGSize(width: free.width, height: width < free.width ? size(within: width).height : free.height)
+        let free = size(withinWidth: .greatestFiniteMagnitude)
+        return CGSize(width: free.width, height: width < free.width ? size(withinWidth: width).height : free.height)
     }
 
     override var intrinsicHeightDependsOnWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard numberOfLines != 1, size.width > 0 else { return intrinsicContentSize }
-        return self.size(within: size.width)
+        return self.size(withinWidth: size.width)
     }
 
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        let size = size(within: bounds.width, maximumNumberOfLines: numberOfLines)
+        let size = size(withinWidth: bounds.width, maximumNumberOfLines: numberOfLines)
         return CGRect(x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     }
 

@@ -38,7 +38,7 @@ open class UIWindow: UIView {
             guard rootViewController !== oldValue else { return }
             oldValue?.viewIfLoaded?.removeFromSuperview()
             guard let controller = rootViewController else { return }
-            world.run { fill(with: controller.view) }
+            world.run { insertFillingSubview(controller.view) }
         }
     }
 
@@ -56,7 +56,7 @@ open class UIWindow: UIView {
         let traits = TraitChange(of: world.allWindows)
         world.resizeScreen(to: size)
         traits.callTraitCollectionDidChange()
-        coordinator.run {
+        coordinator.animate {
             self.frame.size = size
             for view in self.childViews where view.frame == CGRect(origin: .zero, size: old) { view.frame.size = size }
         } then: {
@@ -142,7 +142,7 @@ extension UIWindow {
         lastTap = (world.timeline.now, touch.windowPoint, touch.tapCount)
         touch.phase = .ended
         let isCancelled = touch.endGestures(with: touchEvent)
-        if !touch.isCancelledForView { touch.end(isCancelled ? .cancelled : .ended, with: touchEvent) }
+        if !touch.isCancelledForView { touch.end(inPhase: isCancelled ? .cancelled : .ended, with: touchEvent) }
         touch.resetRecognizers()
     }
 
@@ -161,7 +161,7 @@ extension UIWindow {
         guard let touch else { return }
         self.touch = nil
         touch.forEachEnabledRecognizer { $0.touchesCancelled([touch], with: touchEvent) }
-        if !touch.isCancelledForView { touch.end(.cancelled, with: touchEvent) }
+        if !touch.isCancelledForView { touch.end(inPhase: .cancelled, with: touchEvent) }
         touch.resetRecognizers()
     }
 }

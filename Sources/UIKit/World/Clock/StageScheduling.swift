@@ -74,7 +74,7 @@
 
     extension World {
         /// Fires a timer after a delay, and then again after every interval if that is positive. The timer must not be in a run loop.
-        fileprivate func start(_ started: StageTimer, after delay: Double, every interval: Double) {
+        fileprivate func start(_ started: StageTimer, after delay: Double, repeatingEvery interval: Double) {
             let due = timeline.now + max(0, delay)
             let kind = interval > 0 ? Timeline.ActionKind.repeating : .delayed
             timeline.schedule(after: delay, named: "a timer", kind: kind, isWanted: { started.timer.isValid }) { [unowned self] in
@@ -82,7 +82,7 @@
                 guard interval > 0, started.timer.isValid else { return }
                 // A repeating timer skips the firings that it missed.
                 let missed = ((timeline.now - due) / interval).rounded(.down)
-                start(started, after: due + (max(0, missed) + 1) * interval - timeline.now, every: interval)
+                start(started, after: due + (max(0, missed) + 1) * interval - timeline.now, repeatingEvery: interval)
             }
         }
     }
@@ -190,7 +190,7 @@
                 MainActor.assumeIsolated {
                     // Foundation's shortest interval is a tenth of a millisecond.
                     let seconds = max(interval, 0.0001)
-                    stage.start(started, after: seconds, every: repeats ? seconds : 0)
+                    stage.start(started, after: seconds, repeatingEvery: repeats ? seconds : 0)
                 }
                 return started.timer
             }
@@ -224,7 +224,8 @@
                     // A timer that fires once stores its fire date as a real time, so its delay is rounded up to a hundredth of a second.
                     // Foundation on Linux drops the interval of `Timer(timeInterval:repeats: false)`, so such a timer fires at once.
                     let left = (added.fireDate.timeIntervalSinceNow * 100).rounded(.up) / 100
-                    stage.start(StageTimer(added), after: added.timeInterval > 0 ? added.timeInterval : left, every: added.timeInterval)
+                    stage.start(
+                        StageTimer(added), after: added.timeInterval > 0 ? added.timeInterval : left, repeatingEvery: added.timeInterval)
                 }
             }
         }

@@ -92,14 +92,14 @@ package final class Timeline {
         }
     }
 
-    private func performTurn(until limit: Double, move: (any Motion) -> Bool) {
+    private func performTurn(until limit: Double, stepMotion: (any Motion) -> Bool) {
         if !newEntries.isEmpty {
             entries = (entries + newEntries).sorted { ($0.due, $0.order) > ($1.due, $1.order) }
             newEntries = []
         }
         let moving = motions
         motions = []
-        let left = moving.filter { !move($0) }
+        let left = moving.filter { !stepMotion($0) }
         motions = left + motions
         while let next = entries.last, next.due <= limit {
             var rest = entries

@@ -94,15 +94,15 @@ package final class EventTape {
             contents |= ContentsMask.z
         }
         if let rect {
-            EventTape.put(rect, words: 4, at: &word)
+            EventTape.put(rect, wordCount: 4, at: &word)
             contents |= ContentsMask.rect
         }
         if let otherRect {
-            EventTape.put(otherRect, words: 4, at: &word)
+            EventTape.put(otherRect, wordCount: 4, at: &word)
             contents |= ContentsMask.otherRect
         }
         if let roundCounts {
-            EventTape.put(roundCounts, words: 3, at: &word)
+            EventTape.put(roundCounts, wordCount: 3, at: &word)
             contents |= ContentsMask.roundCounts
         }
         // OPTIMIZATION: the first word is composed in two steps. Most parts of `kind` are constants wherever this function is inlined.
@@ -115,7 +115,7 @@ package final class EventTape {
     }
 
     /// Adds an event for the return from a call of a data source, delegate or layout, with the value that was returned.
-    func write(_ answer: PackedEvent.Answer, in collection: ViewName?) {
+    func writeReturn(of answer: PackedEvent.Answer, in collection: ViewName?) {
         switch answer {
         case .nothing: write(.answer, .end, in: collection, number: 0)
         case .attributes: write(.answer, .end, in: collection, number: 1)
@@ -135,9 +135,9 @@ package final class EventTape {
     }
 
     @inline(__always)
-    private static func put<Value>(_ value: Value, words: Int, at word: inout UnsafeMutablePointer<UInt64>) {
+    private static func put<Value>(_ value: Value, wordCount: Int, at word: inout UnsafeMutablePointer<UInt64>) {
         UnsafeMutableRawPointer(word).storeBytes(of: value, as: Value.self)
-        word += words
+        word += wordCount
     }
 
     /// Removes the last event, which is the call of an optional method. Called if the delegate does not implement that method.
@@ -149,7 +149,7 @@ package final class EventTape {
     // MARK: - Reading
 
     /// Returns the position after the last event. The next event will name its collection view, so that reading can start there.
-    package func mark() -> Int {
+    package func markPosition() -> Int {
         collection = EventTape.unknownCollection
         return end
     }
@@ -181,27 +181,31 @@ package final class EventTape {
         }
 
         private mutating func read(_ word: inout UnsafeMutablePointer<UInt64>) -> PackedEvent {
-            let head = EventTape.get(UInt64.self, words: 1, at: &word)
-            func bits(from shift: UInt64, count: UInt64) -> UInt8 { UInt8(head >> shift & (1 << count - 1)) }
-            func has(_ contents: UInt64) -> Bool { head >> 24 & contents != 0 }
-            let verb = PackedEvent.Verb(rawValue: bits(from: 0, count: 8))!
+            let head = EventTape.take(UInt64.self, wordCount: 1, at: &word)
+            func bits(shiftedBy shift: UInt64, count: UInt64) -> UInt8 { UInt8(head >> shift & (1 << count - 1)) }
+            func hasContents(_ contents: UInt64) -> Bool { head >> 24 & contents != 0 }
+            let verb = PackedEvent.Verb(rawValue: bits(shiftedBy: 0, count: 8))!
             let number = Int(Int32(truncatingIfNeeded: head >> 32))
             var event = PackedEvent(
-                verb: verb, extent: PackedEvent.Extent(rawValue: bits(from: 8, count: 2))!,
-                cause: PackedEvent.PlacementCause(rawValue: bits(from: 10, count: 3))!,
-                partner: PackedEvent.Partner(rawValue: bits(from: 14, count: 3))!, staysInPlace: bits(from: 13, count: 1) == 1,
-                name: PackedEvent.Name(rawValue: bits(from: 17, count: 7))!, number: verb == .answer ? 0 : number)
-            if has(ContentsMask.collection) { collection = ViewName(bits: EventTape.get(UInt64.self, words: 1, at: &word)) }
+                verb: verb, extent: PackedEvent.Extent(rawValue: bits(shiftedBy: 8, count: 2))!,
+                cause: PackedEvent.PlacementCause(rawValue: bits(shiftedBy: 10, count: 3))!,
+                partner: PackedEvent.Partner(rawValue: bits(shiftedBy: 14, count: 3))!, staysInPlace: bits(shiftedBy: 13, count: 1) == 1,
+                name: PackedEvent.Name(rawValue: bits(shiftedBy: 17, count: 7))!, number: verb == .answer ? 0 : number)
+            if hasContents(ContentsMask.collection) { collection = ViewName(bits: EventTape.take(UInt64.self, wordCount: 1, at: &word)) }
             event.collection = collection
-            if has(ContentsMask.view) { event.view = ViewName(bits: EventTape.get(UInt64.self, words: 1, at: &word)) }
-            if has(ContentsMask.element) {
-                event.element = PackedEvent.Element(key: ElementKey(bits: EventTape.get(UInt64.self, words: 1, at: &word)))
+            if hasContents(ContentsMask.view) { event.view = ViewName(bits: EventTape.take(UInt64.self, wordCount: 1, at: &word)) }
+            if hasContents(ContentsMask.element) {
+                event.element = PackedEvent.Element(key: ElementKey(bits: EventTape.take(UInt64.self, wordCount: 1, at: &word)))
             }
-            if has(ContentsMask.text) { event.text = InternedString(number: Int32(EventTape.get(UInt64.self, words: 1, at: &word))) }
-            if has(ContentsMask.z) { event.z = EventTape.get(Int.self, words: 1, at: &word) }
-            if has(ContentsMask.rect) { event.rect = EventTape.get(CGRect.self, words: 4, at: &word) }
-            if has(ContentsMask.otherRect) { event.otherRect = EventTape.get(CGRect.self, words: 4, at: &word) }
-            if has(ContentsMask.roundCounts) { event.roundCounts = EventTape.get(PackedEvent.RoundCounts.self, words: 3, at: &word) }
+            if hasContents(ContentsMask.text) {
+                event.text = InternedString(number: Int32(EventTape.take(UInt64.self, wordCount: 1, at: &word)))
+            }
+            if hasContents(ContentsMask.z) { event.z = EventTape.take(Int.self, wordCount: 1, at: &word) }
+            if hasContents(ContentsMask.rect) { event.rect = EventTape.take(CGRect.self, wordCount: 4, at: &word) }
+            if hasContents(ContentsMask.otherRect) { event.otherRect = EventTape.take(CGRect.self, wordCount: 4, at: &word) }
+            if hasContents(ContentsMask.roundCounts) {
+                event.roundCounts = EventTape.take(PackedEvent.RoundCounts.self, wordCount: 3, at: &word)
+            }
             if verb == .answer { event.restoreAnswer(ofKind: number) }
             return event
         }
@@ -212,8 +216,8 @@ package final class EventTape {
     }
 
     @inline(__always)
-    fileprivate static func get<Value>(_ type: Value.Type, words: Int, at word: inout UnsafeMutablePointer<UInt64>) -> Value {
-        defer { word += words }
+    fileprivate static func take<Value>(_ type: Value.Type, wordCount: Int, at word: inout UnsafeMutablePointer<UInt64>) -> Value {
+        defer { word += wordCount }
         return UnsafeRawPointer(word).load(as: type)
     }
 }

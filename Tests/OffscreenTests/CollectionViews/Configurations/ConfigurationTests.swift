@@ -342,7 +342,7 @@ struct ConfigurationTests {
         #expect(screen.view.indexPathsForSelectedItems == [path(0), path(1)])
     }
 
-    @Test func `A tap selects an item and then performs its primary action, unless the delegate refuses or another item stays selected`() {
+    @Test func `A tap selects an item, and then performs its primary action unless the delegate refuses or another item stays selected`() {
         final class Diary: NSObject, UICollectionViewDelegate {
             var (log, allows): ([String], Bool) = ([], true)
             func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { log.append("select") }

@@ -33,7 +33,7 @@ struct DiffableDataSourceTests {
         #expect(source.description() == "<UICollectionViewDiffableDataSource: 2 sections, 3 items>")
     }
 
-    @Test func `Applying a snapshot keeps the cells of items that stay or move, and requests cells only for new items`() {
+    @Test func `An animated snapshot keeps the cells of items that stay on screen, and requests cells only for items new on screen`() {
         start(["A": ["a", "b", "c", "d"], "B": ["e"]])
         let kept = ["a", "c", "d", "e"].map { screen.cell($0)! }
         apply(["A": ["d", "a", "x"], "B": ["e", "c"]])
@@ -213,7 +213,7 @@ struct DiffableDataSourceTests {
         #expect(screen.view.numberOfItems(inSection: 0) == 3)
     }
 
-    @Test func `Applying snapshots on both the main queue and a background queue fails with UIKit's message about a deadlock`() async {
+    @Test func `Applying a snapshot on the main queue while one from another queue is pending fails with UIKit's deadlock message`() async {
         start(["A": ["a"]])
         let (source, done) = (screen.source, DispatchSemaphore(value: 0))
         DispatchQueue.global().async {

@@ -141,7 +141,7 @@ struct DropPlaceTests {
         #expect((screen.visibleNames, view.hasUncommittedUpdates) == ("a 2 1 b c d", false))
     }
 
-    @Test func `A reload or an update removes a placeholder, and the placeholder's context has no further effect [DRAG-05]`() {
+    @Test func `A reload or an app's batch update removes a placeholder, and the placeholder's context has no further effect [DRAG-05]`() {
         for isReload in [true, false] {
             let contexts = dropPlaceholder(at: path(0))
             stage.act("update") { if isReload { view.reloadData() } else { view.performBatchUpdates { view.reloadItems(at: [path(3)]) } } }

@@ -212,7 +212,7 @@ struct BatchUpdateTests {
         )
     }
 
-    @Test func `A batch update removes only deleted items from the selection, and a reload clears the selection [SEL-05]`() {
+    @Test func `A batch update removes only deleted items from the selection, and a reload without diffable data clears it [SEL-05]`() {
         view.allowsMultipleSelection = true
         for item in [1, 3] { view.selectItem(at: path(item), animated: false, scrollPosition: []) }
         stage.batch(view) {

@@ -34,7 +34,7 @@ struct EmptyElementTests {
         _ layout: UICollectionViewLayout, _ count: Int, wish: ((UICollectionViewLayoutAttributes) -> Void)? = nil
     ) -> GridScreen { stage.shown(GridScreen([count], in: layout, wish: wish)) }
 
-    @Test func `A cell is requested for an item without width or height if the origin of the item is on screen [PASS-14]`() {
+    @Test func `In a custom layout a cell is requested for an item without width or height if the item's origin is on screen [PASS-14]`() {
         let layout = Placing()
         layout.contentSize = CGSize(width: 100, height: 400)
         layout.frames = [

@@ -92,7 +92,7 @@ struct FailureTests {
 
     /// Instagram/IGListKit#920
     @Test(arguments: [false, true])
-    func `An update in which a header disappears fails with UIKit's text, unless the layout lists the header for deletion [UPD-04]`(
+    func `An update fails with UIKit's text if the layout returns nil for a header and does not list it for deletion [UPD-04]`(
         isNamed: Bool
     ) {
         let (layout, list) = (HeaderLayout(), ListScreen("a"))

@@ -77,7 +77,7 @@ struct InvalidationTests {
         #expect((layout.contexts.map { $0 is UICollectionViewFlowLayoutInvalidationContext }, layout.asked) == ([true], ["elements"]))
     }
 
-    @Test func `A flow layout asks its delegate for sizes again only if invalidateFlowLayoutDelegateMetrics of the context is true`() {
+    @Test func `Without new counts, a flow layout asks its delegate for sizes again only if invalidateFlowLayoutDelegateMetrics is true`() {
         let delegate = HostileScreen.Delegate()
         var asked = 0
         delegate.size = { _ in

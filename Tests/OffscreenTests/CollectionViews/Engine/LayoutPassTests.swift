@@ -94,7 +94,7 @@ struct LayoutPassTests {
         #expect(columns.seen.isEmpty)
     }
 
-    @Test func `A vertical flow layout is prepared again if the view's width changes, but not if its height changes [FLOW-10]`() {
+    @Test func `Without pinned headers, a vertical flow layout is prepared again for a new width, but not for a new height [FLOW-10]`() {
         let screen = shown()
         layout.asked = []
         stage.act("taller") { screen.view.frame.size.height = 300 }

@@ -136,7 +136,7 @@ struct MovementTests {
         #expect(movable.moves.isEmpty)
     }
 
-    @Test func `If the data source does not implement moveItemAt, a movement is undone at its end, and no further movement can begin`() {
+    @Test func `If the data source lacks moveItemAt, a movement to another place is undone at its end, and no other can begin`() {
         let still = stage.shown(GridScreen([4], itemSize: CGSize(width: 100, height: 50)))
         stage.act("begin") { #expect(still.view.beginInteractiveMovementForItem(at: path(0))) }
         stage.act("move") { still.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 110)) }

@@ -29,7 +29,7 @@ struct PinningTests {
         #expect(headerTop(screen, 0) == 210)
     }
 
-    @Test func `Scrolling with pinned headers requests attributes of the pinned header and of no other element [FLOW-09] [FLOW-10]`() {
+    @Test func `A scroll by one point requests attributes of the pinned header and of no other element [FLOW-09] [FLOW-10]`() {
         let screen = shown()
         stage.scroll(screen.view, by: 3)
         let counts = stage.counts(of: screen.view) { stage.scroll(screen.view, by: 1) }

@@ -115,7 +115,7 @@ struct QueryTests {
         #expect((view.numberOfSections, view.numberOfItems(inSection: 0)) == (2, 1))
     }
 
-    @Test func `Queries of a section that does not exist fail with UIKit's texts`() {
+    @Test func `Requests for the item count or a header's attributes in a section that does not exist fail with UIKit's texts`() {
         let texts = stage.failureTexts {
             #expect(view.numberOfItems(inSection: 7) == 0)
             #expect(view.layoutAttributesForSupplementaryElement(ofKind: UICollectionView.elementKindSectionHeader, at: path(0, 7)) == nil)

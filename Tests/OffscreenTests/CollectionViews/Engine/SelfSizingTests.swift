@@ -300,7 +300,7 @@ struct SelfSizingTests {
         #expect(screen.log == ["ask 0-0", "will 0-0"])
     }
 
-    @Test func `After a change of width, cells that stay on screen keep their measured size [FLOW-17]`() {
+    @Test func `After a change of width, cells that stay on screen and prefer their old size do not get the average size [FLOW-17]`() {
         let stage = Stage(width: 200, height: 300)
         let screen = list(20, estimate: CGSize(width: 100, height: 40), wish: (2, CGSize(width: 100, height: 60)))
         screen.view.frame = CGRect(x: 0, y: 0, width: 100, height: 80)

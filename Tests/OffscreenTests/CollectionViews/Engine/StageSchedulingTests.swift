@@ -150,7 +150,7 @@ struct StageSchedulingTests {
         timer.invalidate()
     }
 
-    @Test func `settled(mainQueue: true) waits for tasks on the main actor`() async {
+    @Test func `If mainQueue is true, settled runs tasks on the main actor, also after a yield`() async {
         stage.act("start") { [screen] in
             Task { @MainActor in
                 screen.note("task")

@@ -112,7 +112,7 @@ struct TouchTests {
         #expect((diary.last, diary.count) == ("select 0", 4))
     }
 
-    @Test func `Of two tap recognisers only the nearer one recognises a tap, unless its delegate refuses or permits both`() {
+    @Test func `Of two tap recognisers only the nearer recognises a tap, unless its delegate refuses the tap or allows both recognisers`() {
         final class Gate: NSObject, UIGestureRecognizerDelegate {
             var (opens, together) = (false, false)
             func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { opens }

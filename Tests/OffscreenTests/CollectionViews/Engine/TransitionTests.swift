@@ -97,7 +97,7 @@ struct TransitionTests {
         #expect(view.collectionViewLayout === old)
     }
 
-    @Test func `An interactive transition shows interpolated frames, and after its end the cells have the frames of the new layout`() {
+    @Test func `An interactive transition shows interpolated frames, and finishing it gives the cells the frames of the new layout`() {
         var ended: (Bool, Bool)?
         var between: UICollectionViewTransitionLayout!
         stage.act("start") { between = view.startInteractiveTransition(to: new) { ended = ($0, $1) } }
@@ -217,7 +217,7 @@ struct TransitionTests {
     }
 
     @Test(arguments: [false, true], [false, true])
-    func `A change to a layout with less content leaves the view at the content's end`(isInteractive: Bool, isAnimated: Bool) {
+    func `An offset beyond the end of a new layout's content is moved to the content's end`(isInteractive: Bool, isAnimated: Bool) {
         stage.act("to the tall one") { view.setCollectionViewLayout(new, animated: false) }
         stage.scroll(view, to: CGPoint(x: 0, y: 200))
         let short = Noting("short", rowHeight: 80)

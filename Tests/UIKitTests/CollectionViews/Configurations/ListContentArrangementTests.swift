@@ -39,7 +39,7 @@ struct ListContentArrangementTests {
     }
 
     @Test
-    func `The height of a list row is its margins plus the height of its texts or the image's reserved height, whichever is greater`() {
+    func `The height of a list row is its margins plus the height of its texts or of the room for its image, whichever is greater`() {
         let short = arranged(image: image, text: text, secondary: secondary) { $0.imageProperties.reservedLayoutSize.height = 22 }
         #expect(short.height == 46)
         let natural = arranged(image: image, text: text, secondary: secondary) { $0.imageProperties.reservedLayoutSize = .zero }
@@ -81,7 +81,7 @@ struct ListContentArrangementTests {
         (CGSize(80, 60), CGSize(40, 0), CGSize(40, 30)),
         (CGSize(80, 60), CGSize.zero, CGSize(80, 60)),
     ])
-    func `An image of a list row is scaled down in proportion until it fits both dimensions of maximumSize`(
+    func `An image of a list row is scaled down in proportion until it fits each dimension of maximumSize that is not 0`(
         natural: CGSize, limit: CGSize, expected: CGSize
     ) {
         let arrangement = arranged(image: natural, text: text) {

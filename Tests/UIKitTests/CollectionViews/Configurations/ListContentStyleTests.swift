@@ -158,7 +158,7 @@ struct ListContentStyleTests {
         #expect((cell.cellDragState, cell.cellDropState) == (.none, .none))
     }
 
-    @Test func `Configurations of list contents, separators and layouts have different hash values if one property differs`() {
+    @Test func `Configurations of list contents, separators and layouts have different hash values if one tested property differs`() {
         func expectHashes<Value: Hashable>(_ value: Value, _ changes: [(inout Value) -> Void]) {
             let hashes = changes.map { change -> Int in
                 var other = value

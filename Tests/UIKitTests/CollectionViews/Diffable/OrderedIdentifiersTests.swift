@@ -72,7 +72,7 @@ struct OrderedIdentifiersTests {
         }
     }
 
-    @Test func `membershipInLongestIncreasingSubsequence(of:) chooses an increasing subsequence, and no other one is longer`() {
+    @Test func `membershipInLongestIncreasingSubsequence chooses a longest increasing subsequence of the numbers that are not negative`() {
         for seed in 0..<200 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             let numbers = (0..<Int.random(in: 0...9, using: &random)).shuffled(using: &random).map { $0 % 4 == 3 ? -1 : $0 }

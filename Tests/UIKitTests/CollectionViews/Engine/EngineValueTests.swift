@@ -29,7 +29,7 @@ struct EngineValueTests {
         #expect(selection.isEmpty)
     }
 
-    @Test func `A right-to-left flip mirrors frames in the content's width, and changes no attributes if the content has no width`() {
+    @Test func `A right-to-left flip mirrors frames in the given width, and changes no attributes if the width is nil`() {
         let mirror = RightToLeftFlip(width: 100)
         let rect = CGRect(10, 5, 20, 30)
         let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
@@ -62,28 +62,28 @@ struct EngineValueTests {
 
     @Test func `The prefetch region is ahead in the scroll direction, in the content, with 3 quarters of the visible length [PRE-04]`() {
         var region = PrefetchRegion()
-        func ahead(_ y: CGFloat) -> CGRect? { region.rectAhead(of: visible.offsetBy(dx: 0, dy: y), content: content) }
+        func ahead(_ y: CGFloat) -> CGRect? { region.rectAhead(of: visible.offsetBy(dx: 0, dy: y), contentSize: content) }
         #expect(ahead(0) == CGRect(0, 1400, 100, 300))
         region.noteScroll(from: CGPoint(0, 1100), to: CGPoint(0, 1000))
         #expect([0, -900, -1000].map { ahead($0) } == [CGRect(0, 700, 100, 300), CGRect(0, 0, 100, 100), nil])
-        #expect(region.rectAhead(of: visible, content: CGSize(100, 300)) == nil)
+        #expect(region.rectAhead(of: visible, contentSize: CGSize(100, 300)) == nil)
     }
 
     @Test func `Views are kept in the visible and the prefetch region, enlarged by a quarter of the visible size [PRE-01]`() {
-        #expect(PrefetchRegion().rectOfKeptCells(around: visible, content: content) == CGRect(-25, 900, 150, 900))
+        #expect(PrefetchRegion().rectOfKeptCells(around: visible, contentSize: content) == CGRect(-25, 900, 150, 900))
     }
 
     @Test func `Prefetching an item is announced once, and cancelled if the item is neither ahead nor shown nor has a prefetched cell`() {
         var announced = PrefetchingItems()
         func keys(_ items: Int...) -> ContiguousArray<ElementKey> { ContiguousArray(items.map { .cell(section: 0, item: $0) }) }
-        var result = announced.update(keys(3, 4, 5)) { _ in false }
+        var result = announced.update(to: keys(3, 4, 5)) { _ in false }
         #expect((result.fetch, result.cancel) == (keys(3, 4, 5), keys()))
-        result = announced.update(keys(3, 4, 5)) { _ in false }
+        result = announced.update(to: keys(3, 4, 5)) { _ in false }
         #expect((result.fetch, result.cancel) == (keys(), keys()))
-        result = announced.update(keys(2, 5, 6)) { $0.item == 3 }
+        result = announced.update(to: keys(2, 5, 6)) { $0.item == 3 }
         #expect((result.fetch, result.cancel) == (keys(2, 6), keys(4)))
-        announced.removeShown(keys(3)[0])
-        result = announced.update(keys(2, 5, 6)) { _ in false }
+        announced.removeShownItem(keys(3)[0])
+        result = announced.update(to: keys(2, 5, 6)) { _ in false }
         #expect((result.fetch, result.cancel, announced.keys) == (keys(), keys(), keys(2, 5, 6)))
     }
 

@@ -70,7 +70,7 @@ struct InvariantTests {
         _ entries: [KnownAttributes.Entry], from attributes: [UICollectionViewLayoutAttributes], in engine: CollectionEngine
     ) {
         engine.state.attributes.discardAll()
-        _ = engine.state.attributes.add(ContiguousArray(entries), from: attributes, for: .zero, page: .zero)
+        _ = engine.state.attributes.add(ContiguousArray(entries), from: attributes, for: .zero, pageSize: .zero)
     }
 
     @Test func `invariantProblems() reports wrong counts, attributes, keys and views on screen with a message about each mistake`() {
@@ -174,7 +174,7 @@ struct InvariantTests {
 
     @Test func `A broken invariant ends the process, with the tick and every report on standard error`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run { World.standard.trapIfBroken(["one", "two"]) }
+            await MainActor.run { World.standard.trapOnBrokenInvariants(["one", "two"]) }
         }
         let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(errors.contains("tick 0: one\ntwo"))

@@ -33,7 +33,7 @@ struct OrderingBugTests {
         }
         if hidesCard { attributes[1].isHidden = true }
         var plan = ScreenChange(from: visible.elements, to: entries, in: CGRect(0, 0, 10, 10))
-        bug.misplaceViews(inPass: &plan, visible: visible.elements, entries: entries, arrival: ArrivalOrder())
+        bug.misplaceViews(inPass: &plan, visibleElements: visible.elements, entries: entries, arrivalOrder: ArrivalOrder())
         return plan
     }
 
@@ -62,7 +62,7 @@ struct OrderingBugTests {
     }
 
     @Test
-    func `With mechanism front, a layout pass puts an appearing decoration in front only if a reload came before [STACK-15]`() {
+    func `With mechanism front, a layout pass puts an appearing decoration in front only after a reload or an invalidation [STACK-15]`() {
         let bug = bug(.front)
         #expect(pass(bug, on: [cell]).entering.map(\.placing) == [.byZIndex])
         bug.noteReloadOrInvalidation()

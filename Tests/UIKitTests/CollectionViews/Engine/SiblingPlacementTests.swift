@@ -34,7 +34,7 @@ struct SiblingPlacementTests {
                     let view = collectionView(behavior)
                     let views = heights.map { z in addSibling(to: view, z) }
                     let placed = index == count ? UICollectionReusableView(frame: .zero) : views[index]
-                    view.engine.placement.place(placed, z: z, placing: .byZIndex)
+                    view.engine.placement.place(placed, z: z, placementRule: .byZIndex)
                     let now = order(view)
                     guard now == now.sorted(), now.count == count + (index == count ? 1 : 0), placed.reuseState.stackingZ == z,
                         view.childViews.filter({ $0 !== placed }) == views.filter({ $0 !== placed })
@@ -67,7 +67,7 @@ struct SiblingPlacementTests {
     @discardableResult
     private func place(_ z: Int, in view: UICollectionView, _ placing: PlacementRule = .byZIndex) -> UICollectionReusableView {
         let one = UICollectionReusableView(frame: .zero)
-        view.engine.placement.place(one, z: z, placing: placing)
+        view.engine.placement.place(one, z: z, placementRule: placing)
         return one
     }
 
@@ -80,9 +80,9 @@ struct SiblingPlacementTests {
         let (later, next) = (place(10, in: view), place(20, in: view))
         #expect(view.childViews == [cell, later, header, card, next])
         // A sibling that keeps its z is moved only by the mechanism.
-        view.engine.placement.place(card, z: -1, placing: .byZIndex)
+        view.engine.placement.place(card, z: -1, placementRule: .byZIndex)
         #expect(view.childViews == [cell, later, header, card, next])
-        view.engine.placement.place(card, z: -1, placing: .inFront)
+        view.engine.placement.place(card, z: -1, placementRule: .inFront)
         #expect(view.childViews == [cell, later, header, next, card])
     }
 
@@ -90,7 +90,7 @@ struct SiblingPlacementTests {
         let view = collectionView(.iOS9)
         let views = (0..<3).map { _ in place(0, in: view) }
         let moves = view.engine.journal.tally.moved
-        view.engine.placement.place(views[0], z: 0, placing: .byZIndex)
+        view.engine.placement.place(views[0], z: 0, placementRule: .byZIndex)
         #expect((view.childViews, view.engine.journal.tally.moved) == (views, moves))
     }
 
@@ -104,7 +104,7 @@ struct SiblingPlacementTests {
     }
 
     @Test func `A view that gets a smaller z without being moved stays in front of a sibling with a greater z [STACK-05]`() {
-        let view = collectionView(.iOS10.adding(mechanism: .transient))
+        let view = collectionView(.iOS10.withMechanism(.transient))
         let (first, card) = (place(0, in: view), place(0, in: view, .byZero))
         view.engine.placement.storeZ(-1, withoutMoving: card)
         let second = place(0, in: view)
@@ -180,7 +180,7 @@ struct SiblingPlacementTests {
                 switch Int.random(in: 0..<12, using: &random) {
                 case 0: view.insertSubview(UIView(), at: Int.random(in: 0...view.subviews.count, using: &random))
                 case 1: if let one { view.engine.placement.storeZ(z, withoutMoving: one) }
-                case 2: if let one { view.engine.placement.place(one, z: z, placing: .byZIndex) }
+                case 2: if let one { view.engine.placement.place(one, z: z, placementRule: .byZIndex) }
                 case 3: if let one { view.sendSubviewToBack(one) }
                 case 4: one?.removeFromSuperview()
                 case 5: view.backgroundView = UIView()
@@ -188,7 +188,7 @@ struct SiblingPlacementTests {
                 default:
                     let new = UICollectionReusableView(frame: .zero)
                     let index = indexFoundFromBack(in: view, z: z, ignoring: new)
-                    view.engine.placement.place(new, z: z, placing: .byZIndex)
+                    view.engine.placement.place(new, z: z, placementRule: .byZIndex)
                     #expect(view.backing.index(of: new.backing) == index, "seed \(seed)")
                     known.append(new)
                 }

@@ -15,14 +15,14 @@ struct SteadyRegionTests {
         }
         let entries = attributes.indices.map { KnownAttributes.Entry(.cell(section: 0, item: $0), attributes[$0], answerNumber: 1) }
         var map = KnownAttributes()
-        _ = map.add(ContiguousArray(entries), from: attributes, for: CGRect(0, 0, 1000, 1000), page: CGSize(1000, 1000))
+        _ = map.add(ContiguousArray(entries), from: attributes, for: CGRect(0, 0, 1000, 1000), pageSize: CGSize(1000, 1000))
         return (map, attributes)
     }
 
     /// Returns the elements visible in a rectangle, each with a view.
     private func visible(_ map: KnownAttributes, in rect: CGRect) -> VisibleElements {
         var visible = VisibleElements()
-        for entry in map.snapshot.shown(in: rect).entries {
+        for entry in map.snapshot.visibleSnapshot(in: rect).entries {
             let view = UICollectionReusableView(frame: .zero)
             visible.insert(VisibleElements.Element(key: entry.key, view: view, answerNumber: entry.answerNumber))
         }
@@ -47,10 +47,10 @@ struct SteadyRegionTests {
         let visible = visible(map, in: rect)
         let region = try #require(SteadyRegion(around: rect, of: map, visible: visible))
         #expect(region.count == visible.elements.count)
-        for corner in region.corners { #expect(region.isSteady(for: corner, attributes: map, visible: visible)) }
+        for corner in region.corners { #expect(region.isSteady(for: corner, attributes: map, visibleElements: visible)) }
         for _ in 0..<200 {
             let moved = rect.offsetBy(dx: number(-30...30), dy: number(-30...30))
-            guard region.isSteady(for: moved, attributes: map, visible: visible) else { continue }
+            guard region.isSteady(for: moved, attributes: map, visibleElements: visible) else { continue }
             let change = ScreenChange(from: visible.elements, to: map.entries, in: moved)
             #expect((change.isEmpty, change.untouched) == (true, region.count), "\(moved)")
         }
@@ -64,16 +64,16 @@ struct SteadyRegionTests {
         let region = try #require(SteadyRegion(around: rect, of: map, visible: visible))
         // Rows 1 to 3 are visible. Row 0 enters below 40, and row 4 enters above 60.
         let heldAt = [39, 41, 50, 59, 61].map { (y: CGFloat) in
-            region.isSteady(for: CGRect(0, y, 100, 100), attributes: map, visible: visible)
+            region.isSteady(for: CGRect(0, y, 100, 100), attributes: map, visibleElements: visible)
         }
         #expect(heldAt == [false, true, true, true, false])
-        #expect(!region.isSteady(for: rect.insetBy(dx: 0, dy: 1), attributes: map, visible: visible))
+        #expect(!region.isSteady(for: rect.insetBy(dx: 0, dy: 1), attributes: map, visibleElements: visible))
         let before = visible
         _ = visible.removeAll()
-        #expect(!region.isSteady(for: rect, attributes: map, visible: visible))
+        #expect(!region.isSteady(for: rect, attributes: map, visibleElements: visible))
         attributes[2].frame.origin.y = 500
         map.replaceAttributes(of: .cell(section: 0, item: 2), with: attributes[2])
-        #expect(!region.isSteady(for: rect, attributes: map, visible: before))
+        #expect(!region.isSteady(for: rect, attributes: map, visibleElements: before))
     }
 
     @Test func `There is no steady region if an element has no area or the visible rectangle is very far from the origin [PASS-14]`() {

@@ -10,11 +10,11 @@ struct AttributesFreeListTests {
 
     private func drain(_ spares: inout AttributesFreeList) -> [UICollectionViewLayoutAttributes] {
         var all: [UICollectionViewLayoutAttributes] = []
-        while let next = spares.take() { all.append(next) }
+        while let next = spares.takeAttributes() { all.append(next) }
         return all
     }
 
-    @Test func `Layout attributes that nothing else retains are reused with default values`() {
+    @Test func `Layout attributes of the base class that nothing else retains are reused with default values`() {
         var spares = AttributesFreeList()
         let answer = made(3)
         answer[0].alpha = 0.5
@@ -39,7 +39,7 @@ struct AttributesFreeListTests {
         #expect((drain(&spares).count, answer.map(\.indexPath.item)) == (0, [0, 1, 2]))
     }
 
-    @Test func `The free list keeps at most as many layout attributes as the last recycled array had, but always has room for 400`() {
+    @Test func `Recycling adds layout attributes to the free list up to the count of the last array, or up to 400 if that is more`() {
         let (room, crowd) = (AttributesFreeList.minimumCapacity, AttributesFreeList.minimumCapacity * 2)
         var spares = AttributesFreeList()
         for _ in 0..<2 {

@@ -54,7 +54,7 @@ struct FlowEstimatesTests {
     private func estimated(_ measurements: FlowMeasurements, _ answers: FlowSectionInputs.Section, averages: Bool = false)
         -> (rest: CGSize, measured: EstimatedLines.MeasuredSizes)?
     {
-        let sizes = measurements.sizes(inSection: 0, of: answers, usesAverages: averages)
+        let sizes = measurements.itemSizes(inSection: 0, inputs: answers, usesAverages: averages)
         if case .estimated(let size, let measured) = sizes { return (size, measured) } else { return nil }
     }
 
@@ -84,15 +84,15 @@ struct FlowEstimatesTests {
 
     @Test func `The average size counts each measured item of a section once, with its latest size [FLOW-17]`() {
         var measured = EstimatedLines.MeasuredSizes()
-        #expect(measured.averageSize(ofFirst: 10) == nil)
+        #expect(measured.averageSize(ofItemsBefore: 10) == nil)
         for (item, height) in [(2, 29), (0, 63), (7, 40), (2, 30)] { measured.note(CGSize(width: 100, height: height), ofItem: item) }
-        #expect(measured.averageSize(ofFirst: 10) == CGSize(100, (30.0 + 63 + 40) / 3))
-        #expect(measured.averageSize(ofFirst: 7) == CGSize(100, (30.0 + 63) / 2), "the eighth item is gone")
-        #expect(measured.averageSize(ofFirst: 0) == nil)
+        #expect(measured.averageSize(ofItemsBefore: 10) == CGSize(100, (30.0 + 63 + 40) / 3))
+        #expect(measured.averageSize(ofItemsBefore: 7) == CGSize(100, (30.0 + 63) / 2), "the eighth item is gone")
+        #expect(measured.averageSize(ofItemsBefore: 0) == nil)
         // A third of a point cannot be added without a rounding error.
         var thirds = EstimatedLines.MeasuredSizes()
         for item in 0..<1000 { thirds.note(CGSize(320.0 / 3, 0.1), ofItem: item) }
-        #expect(thirds.averageSize(ofFirst: 1000) == CGSize(320.0 / 3, 0.1))
+        #expect(thirds.averageSize(ofItemsBefore: 1000) == CGSize(320.0 / 3, 0.1))
         var measurements = FlowMeasurements()
         for (item, height) in [20, 40].enumerated() { measurements.note(CGSize(width: 100, height: height), at: [0, item]) }
         let heights = [true, false].map { estimated(measurements, answers(9), averages: $0)?.rest.height }
@@ -106,7 +106,9 @@ struct FlowEstimatesTests {
         var measurements = FlowMeasurements()
         for (section, item) in [(1, 0), (1, 1), (1, 2), (0, 0), (0, 1)] { measurements.note(CGSize(100, 30), at: [section, item]) }
         let heights = [1, 2].map { (section: Int) -> CGFloat? in
-            guard case .one(let size) = measurements.sizes(inSection: section, of: answers(3), usesAverages: false) else { return nil }
+            guard case .one(let size) = measurements.itemSizes(inSection: section, inputs: answers(3), usesAverages: false) else {
+                return nil
+            }
             return size.height
         }
         #expect(heights == [30, 50])

@@ -39,7 +39,7 @@ struct FlowLineTests {
         // Some lines are thinner than a point and some are thick, with and without spacing.
         let thicknesses: [CGFloat] = [0.5, 0.25, 30, 7, 0.5, 12]
         for lineSpacing in [0, 3] as [CGFloat] {
-            let sizes = thicknesses.flatMap { Array(repeating: axis.size(along: $0, across: 50), count: 2) }
+            let sizes = thicknesses.flatMap { Array(repeating: axis.size(length: $0, breadth: 50), count: 2) }
             let lines = MixedLines(axis: axis, sizes: ContiguousArray(sizes), itemSpacing: 0, lineSpacing: lineSpacing, lineLength: 100)
             #expect((lines.lineCount, (0..<6).map(lines.thickness(ofLine:))) == (6, thicknesses))
             let offsets: [CGFloat] = thicknesses.indices.map { thicknesses[..<$0].reduce(0) { $0 + $1 + lineSpacing } }

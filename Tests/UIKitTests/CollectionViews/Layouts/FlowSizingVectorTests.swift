@@ -192,7 +192,7 @@ struct FlowSizingVectorTests {
         }
     }
 
-    @Test func `The tenth item is not measured, because the nine self-sizing items above it push it off screen [APPLY-09]`() throws {
+    @Test func `An item that the self-sizing items above it push off screen is not measured [APPLY-09]`() throws {
         let long = try #require(FlowSizingVectorTests.vectors.first { $0.counts == [40] && $0.delegateSize == nil })
         let (view, source) = shown(long)
         #expect((source.measured == (0..<9).map { IndexPath(item: $0, section: 0) }, view.visibleCells.count) == (true, 9))

@@ -89,7 +89,7 @@ struct InvalidationVectorTests {
         #expect(paths(held.invalidatedItemIndexPaths) == "2-1")
     }
 
-    @Test func `The invalidation context for new bounds is empty and has the layout's context class`() {
+    @Test func `Without a collection view, the invalidation context for new bounds is empty and has the layout's context class`() {
         Stage(width: 320, height: 480).run {
             let bounds = CGRect(0, 0, 10, 10)
             let flow = UICollectionViewFlowLayout().invalidationContext(forBoundsChange: bounds)

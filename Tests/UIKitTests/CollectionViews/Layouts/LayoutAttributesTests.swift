@@ -98,7 +98,7 @@ struct LayoutAttributesTests {
         #expect((different[0].isEqual(nil), different[0].isEqual("text")) == (false, false))
     }
 
-    @Test func `A copy of attributes is another object of the same class with the same values`() {
+    @Test func `A copy of attributes is another object of the same class with equal values, if the class copies the values that it adds`() {
         let a = TintedAttributes(forCellWith: path)
         a.tint = 7
         a.frame = CGRect(1, 2, 3, 4)

@@ -50,7 +50,7 @@ struct AnimationTests {
         #expect((shown.cornerRadius, shown.position.x, layer.animationKeys()) == (6, 15, nil))
     }
 
-    @Test func `A presentation layer has the geometry, opacity, colours and border of its layer`() {
+    @Test func `The presentation layer of a layer without animations has the layer's geometry, opacity, colours and border`() {
         let layer = CALayer()
         (layer.position, layer.bounds, layer.anchorPoint) = (CGPoint(1, 2), CGRect(3, 4, 5, 6), CGPoint(0.25, 0.75))
         (layer.transform, layer.zPosition, layer.opacity) = (CATransform3DMakeScale(2, 3, 4), 7, 0.5)

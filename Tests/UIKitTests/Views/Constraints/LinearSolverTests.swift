@@ -14,7 +14,7 @@ struct LinearSolverTests {
         #expect((solver.value(of: x), solver.value(of: y)) == (7, 3))
     }
 
-    @Test func `A constraint that contradicts required constraints is rejected, and the others hold`() {
+    @Test func `A required constraint that contradicts earlier required constraints is rejected, and the others hold`() {
         var solver = LinearSolver()
         let x = solver.makeVariable()
         let demands: [(Double, LinearSolver.Relation, isTaken: Bool)] = [

@@ -78,7 +78,7 @@ struct LinearSumTests {
         #expect(Self.reference(of: LinearSum(variable: 3, factor: -2)) == ReferenceSum(factors: [3: -2]))
     }
 
-    @Test func `The numbers of a linear sum are bounded, and negligible terms are removed`() {
+    @Test func `The bounded form of a linear sum limits its numbers, and negligible terms are removed`() {
         #expect([Double.nan, .infinity, -.infinity, 2e9, -2e9, 5, 1e9].map { LinearSum.bounded($0) } == [0, 1e9, -1e9, 1e9, -1e9, 5, 1e9])
         var sum = LinearSum(.infinity)
         sum.add(1e300, times: 1)

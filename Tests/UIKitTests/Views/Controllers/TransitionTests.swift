@@ -149,7 +149,7 @@ struct TransitionTests {
         #expect(tabs.selectedIndex == 0)
     }
 
-    @Test func `isBeingPresented and isBeingDismissed are true in the appearance methods, and false after the transition [VIEW-10]`() {
+    @Test func `isBeingPresented is true while a sheet appears, isBeingDismissed while it disappears, and neither afterwards [VIEW-10]`() {
         final class Watcher: UIViewController {
             var entries: [String] = []
             override func viewWillAppear(_ animated: Bool) { entries.append("comes \(isBeingPresented) \(animated)") }

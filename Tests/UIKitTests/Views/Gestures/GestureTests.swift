@@ -55,7 +55,7 @@ struct GestureTests {
         #expect(UIView().gestureRecognizerShouldBegin(one))
     }
 
-    @Test func `A pan recogniser has the translation and the velocity of its finger`() {
+    @Test func `A pan recogniser has the translation of its finger, and after the end of the pan the finger's velocity`() {
         let pan = UIPanGestureRecognizer()
         pan.begin()
         pan.move(by: CGPoint(1, 20))

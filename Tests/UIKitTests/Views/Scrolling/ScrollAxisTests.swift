@@ -57,7 +57,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `A scroll indicator is made only for an axis that scrolls and on which the indicator is enabled`(isAcross: Bool) {
+    func `Flashing scroll indicators makes one only for an axis that scrolls and on which the indicator is enabled`(isAcross: Bool) {
         let view = scroller(isAcross)
         view.contentSize = flip(CGSize(100, 1000), isAcross)
         view.flashScrollIndicators()
@@ -72,7 +72,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `A new content inset moves the content offset only if the offset was at the beginning`(isAcross: Bool) {
+    func `A new content inset moves an offset at the beginning, and no other offset inside the new range`(isAcross: Bool) {
         let view = scroller(isAcross)
         let steps: [(UIEdgeInsets, CGPoint)] = [
             (UIEdgeInsets(20, 0, 30, 40), CGPoint(0, -20)), (UIEdgeInsets(20, 7, 30, 40), CGPoint(-7, -20)),
@@ -94,7 +94,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `The safe area is added to the content inset along the axes that scroll`(isAcross: Bool) {
+    func `By default the safe area is added to the content inset along the axes that scroll`(isAcross: Bool) {
         typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
         let view = SafeScroller(frame: flip(CGRect(0, 0, 100, 200), isAcross))
         func set(_ behavior: Behavior, _ width: CGFloat, _ height: CGFloat) {
@@ -279,7 +279,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `A scroll view with paging rests at whole pages`(isAcross: Bool) {
+    func `A scroll view with paging rests at whole pages, if its content has whole pages`(isAcross: Bool) {
         let stage = stage(isAcross)
         let view = scroller(isAcross, in: stage)
         (view.contentSize, view.isPagingEnabled) = (flip(CGSize(400, 1000), isAcross), true)

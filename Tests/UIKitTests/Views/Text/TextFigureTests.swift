@@ -69,7 +69,7 @@ struct TextFigureTests {
 
     @Test func `A line of text may end between any two ideographs`() {
         let (font, text) = (UIFont.systemFont(ofSize: 10), String(repeating: "\u{6B65}", count: 10))
-        let (size, height) = (TextMeasure(font: font).size(of: text, within: 31), 4 * font.lineHeight)
+        let (size, height) = (TextMeasure(font: font).size(of: text, withinWidth: 31), 4 * font.lineHeight)
         #expect(Near(size) == Near(30.6, height))
     }
 

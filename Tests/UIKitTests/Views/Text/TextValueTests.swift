@@ -148,10 +148,10 @@ struct TextValueTests {
         let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
         let (measure, rich) = (TextMeasure(font: font, lineSpacing: 3), NSAttributedString(string: text, attributes: [.font: font]))
         for (size, shown) in [
-            (measure.size(of: text, within: CGFloat(most) * 12 + 3), lines[...]),
-            (measure.size(of: text, within: CGFloat(most) * 12), lines[...]),
-            (measure.size(of: rich, within: CGFloat(most) * 12), lines[...]),
-            (measure.size(of: text, within: CGFloat(most) * 12, maximumNumberOfLines: 2), lines.prefix(2)),
+            (measure.size(of: text, withinWidth: CGFloat(most) * 12 + 3), lines[...]),
+            (measure.size(of: text, withinWidth: CGFloat(most) * 12), lines[...]),
+            (measure.size(of: rich, withinWidth: CGFloat(most) * 12), lines[...]),
+            (measure.size(of: text, withinWidth: CGFloat(most) * 12, maximumNumberOfLines: 2), lines.prefix(2)),
         ] {
             let width = CGFloat(shown.map(\.count).max()!) * 12
             let height = CGFloat(shown.count) * font.lineHeight + CGFloat(shown.count - 1) * 3
@@ -172,7 +172,7 @@ struct TextValueTests {
         #expect(!label.isUserInteractionEnabled)
     }
 
-    @Test func `Setting a label's text replaces its attributedText, and setting attributedText replaces the text`() {
+    @Test func `Setting a label to another text replaces its attributedText, and setting attributedText replaces the text`() {
         let label = UILabel()
         #expect((label.attributedText, label.intrinsicContentSize) == (nil, .zero))
         (label.text, label.font) = ("plain", font)

@@ -29,14 +29,14 @@ struct PresetTests {
     ) {
         #expect(Behavior.all.filter { $0.mechanism != nil }.map(\.name) == ["iOS10"])
         for behavior in Behavior.all {
-            let with = behavior.adding(mechanism: mechanism)
+            let with = behavior.withMechanism(mechanism)
             #expect((with.mechanism, with.placement) == (mechanism, .walk))
             #expect(((with.addedMechanismText == nil), behavior.addedMechanismText == nil) == ((behavior.mechanism == mechanism), true))
         }
         #expect(
-            Behavior.iOS18.adding(mechanism: mechanism).addedMechanismText == "mechanism \(mechanism.rawValue) and the plain walk put on it"
+            Behavior.iOS18.withMechanism(mechanism).addedMechanismText == "mechanism \(mechanism.rawValue) and the plain walk put on it"
         )
-        #expect(Behavior.iOS15.adding(mechanism: mechanism).addedMechanismText == "mechanism \(mechanism.rawValue) put on it")
-        #expect(Behavior.iOS10.adding(mechanism: .transient).addedMechanismText == "mechanism transient")
+        #expect(Behavior.iOS15.withMechanism(mechanism).addedMechanismText == "mechanism \(mechanism.rawValue) put on it")
+        #expect(Behavior.iOS10.withMechanism(.transient).addedMechanismText == "mechanism transient")
     }
 }

@@ -36,7 +36,7 @@ struct EventTapeTests {
         let answers: [PackedEvent.Answer] = [
             .nothing, .attributes, .truth(true), .truth(false), .view(second), .number(.max), .elements(0), .size(CGSize(1, 2)),
         ]
-        for answer in answers { tape.write(answer, in: first) }
+        for answer in answers { tape.writeReturn(of: answer, in: first) }
         let read = self.read()
         #expect(read.map { "\($0.answer)" } == answers.map { "\($0)" })
         let areBare = read.allSatisfy { $0.view == nil && $0.z == 0 && $0.rect == nil && $0.number == 0 }
@@ -47,7 +47,7 @@ struct EventTapeTests {
         var marks: [Int] = []
         let count = 20_000
         for number in 0..<count {
-            if number % 7 == 0 { marks.append(tape.mark()) }
+            if number % 7 == 0 { marks.append(tape.markPosition()) }
             let rect = number % 3 == 0 ? CGRect(x: 0, y: 0, width: 1, height: number) : nil
             tape.write(
                 .apply, in: number % 2 == 0 ? first : second, view: number % 5 == 0 ? second : nil, number: number, z: number % 4,
@@ -85,7 +85,7 @@ struct EventTapeTests {
         #expect((read().map(\.number), read().map(\.collection)) == ([1, 3], [first, second]))
     }
 
-    @Test func `Elements of two ElementTables are equal if their kinds and index paths are, even paths of one or three indexes`() {
+    @Test func `An element has its key's kind and index path, even one of one or three indexes, and equals the element of another table`() {
         let table = ElementTable()
         let keys = [
             table.key(ofCategory: .supplementaryView, kind: "b", at: IndexPath(item: 1, section: 2)),

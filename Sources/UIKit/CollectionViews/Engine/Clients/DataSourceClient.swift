@@ -64,21 +64,21 @@ final class DataSourceClient: Client {
         journal.tally.dataSourceAsks += 1
         journal.recordQuestion(to: .dataSource, .cellForItemAt, about: key)
         let cell = host.withView { reference.cell(in: $0, at: path) }
-        journal.record { $0.write(describe(cell), in: $1) }
+        journal.record { $0.writeReturn(of: answer(describing: cell), in: $1) }
         return cell
     }
 
     /// Returns the view that the data source returns; nil if there is no data source, or if it does not implement the method.
     func supplementaryView(ofKind kind: String, at path: IndexPath, for key: ElementKey) -> UICollectionReusableView? {
         guard let dataSource else { return nil }
-        return ask(.viewForSupplementaryElementOfKind, about: key, describe: describe) {
+        return ask(.viewForSupplementaryElementOfKind, about: key, describe: answer) {
             OptionalMethod.answer(of: dataSource) {
                 host.withRetainedView { dataSource.collectionView($0, viewForSupplementaryElementOfKind: kind, at: path) }
             }
         }
     }
 
-    private func describe(_ view: UICollectionReusableView?) -> PackedEvent.Answer { view.map { .view($0.name) } ?? .nothing }
+    private func answer(describing view: UICollectionReusableView?) -> PackedEvent.Answer { view.map { .view($0.name) } ?? .nothing }
 
     // MARK: - Interactive movement
 

@@ -109,7 +109,7 @@ final class DelegateClient: Client {
 
     // MARK: - Layout changes and movement
 
-    func targetOffset(forProposed proposed: CGPoint) -> CGPoint {
+    func targetOffset(forProposedOffset proposed: CGPoint) -> CGPoint {
         ask(.targetContentOffsetForProposedContentOffset) {
             $0.collectionView($1, targetContentOffsetForProposedContentOffset: proposed)
         } ?? proposed
@@ -117,15 +117,15 @@ final class DelegateClient: Client {
 
     /// Returns the delegate's target path for an item that the user is moving. Calls the newer of two delegate methods, or the older one if
     /// the newer one is not implemented. If the delegate implements neither, returns the proposed path.
-    func targetPath(of carried: CarriedItem, proposed: IndexPath) -> IndexPath {
+    func targetPath(of carried: CarriedItem, proposedPath: IndexPath) -> IndexPath {
         ask(.targetIndexPathForMoveOfItemFromOriginalIndexPath) {
             $0.collectionView(
                 $1, targetIndexPathForMoveOfItemFromOriginalIndexPath: carried.origin, atCurrentIndexPath: carried.target,
-                toProposedIndexPath: proposed)
+                toProposedIndexPath: proposedPath)
         }
             ?? ask(.targetIndexPathForMoveFromItemAt) {
-                $0.collectionView($1, targetIndexPathForMoveFromItemAt: carried.origin, toProposedIndexPath: proposed)
-            } ?? proposed
+                $0.collectionView($1, targetIndexPathForMoveFromItemAt: carried.origin, toProposedIndexPath: proposedPath)
+            } ?? proposedPath
     }
 
     /// Returns the delegate's layout for a transition. If the delegate does not implement the method, returns a new
@@ -152,7 +152,7 @@ final class DelegateClient: Client {
         }
         journal.tally.delegateAsks += 1
         journal.record {
-            $0.write(.ask, in: $1, element: journal.table.element(ofOptional: key), partner: .delegate, name: question, number: -1)
+            $0.write(.ask, in: $1, element: journal.table.element(ofOptionalKey: key), partner: .delegate, name: question, number: -1)
         }
         return answer
     }

@@ -33,14 +33,14 @@ final class LayoutClient: Client {
     /// - Parameters:
     ///   - everything: whether the context's `invalidateEverything` is true, because the data is out of date too.
     ///   - counts: whether the context's `invalidateDataSourceCounts` is true. It is also true if `everything` is.
-    func invalidate(everything: Bool = false, counts: Bool = false) {
+    func invalidate(includingData: Bool = false, includingCounts: Bool = false) {
         let context = layout.makeInvalidationContext()
-        if everything { context.invalidateEverything = true }
-        if everything || counts { context.invalidateDataSourceCounts = true }
+        if includingData { context.invalidateEverything = true }
+        if includingData || includingCounts { context.invalidateDataSourceCounts = true }
         layout.invalidate(passing: context)
     }
 
-    func invalidate(by context: UICollectionViewLayoutInvalidationContext) { layout.invalidate(passing: context) }
+    func invalidate(with context: UICollectionViewLayoutInvalidationContext) { layout.invalidate(passing: context) }
 
     /// Returns the invalidation context for new bounds; nil if the layout does not have to be invalidated for them.
     func askForInvalidationContext(forBoundsChange bounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
@@ -51,15 +51,18 @@ final class LayoutClient: Client {
     }
 
     func shouldInvalidate(
-        forPreferredAttributes preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
+        forPreferredAttributes preferred: UICollectionViewLayoutAttributes, originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
         ask(.shouldInvalidateLayoutForPreferredAttributes, about: nil, describe: { .truth($0) }) {
-            layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+            layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: originalAttributes)
         }
     }
 
-    func invalidate(forPreferredAttributes preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes) {
-        layout.invalidate(passing: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    func invalidate(
+        forPreferredAttributes preferred: UICollectionViewLayoutAttributes, originalAttributes: UICollectionViewLayoutAttributes
+    ) {
+        layout.invalidate(
+            passing: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: originalAttributes))
     }
 
     // MARK: - Attributes
@@ -69,21 +72,21 @@ final class LayoutClient: Client {
     /// - Parameter carried: the item that the user is moving, if any. Its attributes are those that the layout returns for the finger's
     ///   position. If the item belongs to a drag session, they are instead a transparent copy of the attributes that the layout returns for
     ///   the item's index path on screen.
-    func attributesOfElements(in rect: CGRect, carried: CarriedItem?) -> [UICollectionViewLayoutAttributes] {
+    func attributesOfElements(in rect: CGRect, carriedItem: CarriedItem?) -> [UICollectionViewLayoutAttributes] {
         let flip = flip
         let layoutRect = flip.mirrored(rect)
         var answer = ask(.layoutAttributesForElements, about: nil, rect: layoutRect, describe: { .elements($0.count) }) {
             layout.layoutAttributesForElements(in: layoutRect) ?? []
         }
         if flip.width != nil { answer = answer.map(flip.mirrored) }
-        guard let carried else { return answer }
-        if carried.isDragged { return answer.map { isCell($0, at: carried.target) ? transparentCopy(of: $0) : $0 } }
-        return answer.filter { !isCell($0, at: carried.target) } + [attributes(of: carried)]
+        guard let carriedItem else { return answer }
+        if carriedItem.isDragged { return answer.map { isCell($0, at: carriedItem.target) ? transparentCopy(of: $0) : $0 } }
+        return answer.filter { !isCell($0, at: carriedItem.target) } + [attributes(of: carriedItem)]
     }
 
-    func attributes(for key: ElementKey, carried: CarriedItem?) -> UICollectionViewLayoutAttributes? {
-        let isCarried = carried != nil && key.category == .cell && journal.table.indexPath(of: key) == carried!.target
-        if let carried, isCarried, !carried.isDragged { return attributes(of: carried) }
+    func attributes(for key: ElementKey, carriedItem: CarriedItem?) -> UICollectionViewLayoutAttributes? {
+        let isCarried = carriedItem != nil && key.category == .cell && journal.table.indexPath(of: key) == carriedItem!.target
+        if let carriedItem, isCarried, !carriedItem.isDragged { return attributes(of: carriedItem) }
         let answer = askForAttributes(
             of: key, itemMethod: .layoutAttributesForItem, { layout.layoutAttributesForItem(at: $0) },
             supplementaryMethod: .layoutAttributesForSupplementaryView, { layout.layoutAttributesForSupplementaryView(ofKind: $0, at: $1) },
@@ -139,10 +142,10 @@ final class LayoutClient: Client {
     }
 
     /// Returns the layout's target content offset after an update or a change of the layout.
-    func targetOffset(forProposed proposed: CGPoint) -> CGPoint { layout.targetContentOffset(forProposedContentOffset: proposed) }
+    func targetOffset(forProposedOffset proposed: CGPoint) -> CGPoint { layout.targetContentOffset(forProposedContentOffset: proposed) }
 
     /// Returns the layout's target content offset for the end of a scroll.
-    func targetOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    func targetOffset(forProposedOffset proposed: CGPoint, velocity: CGPoint) -> CGPoint {
         layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     }
 
@@ -180,7 +183,7 @@ final class LayoutClient: Client {
     }
 
     func askForInvalidationContext(
-        forMoving old: IndexPath, to new: IndexPath, position: CGPoint, previousPosition: CGPoint
+        forMovingItemAt old: IndexPath, to new: IndexPath, position: CGPoint, previousPosition: CGPoint
     ) -> UICollectionViewLayoutInvalidationContext {
         layout.invalidationContext(
             forInteractivelyMovingItems: [new], withTargetPosition: position, previousIndexPaths: [old], previousPosition: previousPosition)

@@ -61,7 +61,8 @@ extension Committer {
         for entering in plan.entering {
             let isValid = isCurrent(plan.planVersion)
             enteringViews.append(
-                isValid ? enter(entering.entry, as: entering.initial, placing: entering.placing, planVersion: plan.planVersion) : nil)
+                isValid
+                    ? enter(entering.entry, with: entering.initial, placementRule: entering.placing, planVersion: plan.planVersion) : nil)
         }
         for staying in plan.staying {
             guard let initial = staying.initial, state.visible.key(of: staying.element.view) == staying.element.key else { continue }

@@ -16,7 +16,7 @@ extension EnginePart {
     final func announceLater(_ element: VisibleElements.Element) { state.unannounced.append(element) }
 
     /// Calls the postponed `willDisplay` for the first `count` of the views that wait for it. Views that are no longer on screen are left out.
-    final func announcePostponedViews(first count: Int = .max) {
+    final func announcePostponedViews(maximumCount count: Int = .max) {
         let first = state.unannounced.prefix(count)
         state.unannounced.removeFirst(first.count)
         for element in first {

@@ -8,7 +8,7 @@ extension SiblingPlacement {
     func apply(_ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView, afterDequeue: Bool = false) {
         // After an update, an element may belong to the scroll view of another orthogonal section. Its view then moves there.
         if state.mayHaveInnerScrollViews, updateParent(of: target, for: attributes) {
-            place(target, z: target.reuseState.stackingZ, placing: .byZIndex)
+            place(target, z: target.reuseState.stackingZ, placementRule: .byZIndex)
         }
         if host.policies.skipsEqualAttributes, target.hasApplied(attributes) {
             if !afterDequeue {

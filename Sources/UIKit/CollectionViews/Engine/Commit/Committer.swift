@@ -50,11 +50,11 @@ final class Committer: LayoutAwarePart {
             let entry = after.entries[entering.index]
             if entering.isOnScreen {
                 guard let shown = state.visible[entry.key]?.view else { continue }
-                placement.place(shown, z: entry.zIndex, placing: entering.placing)
+                placement.place(shown, z: entry.zIndex, placementRule: entering.placing)
             } else if sizing.hasGrown {
-                enterMovedElement(entry, in: visible, placing: entering.placing, planVersion: change.planVersion)
+                enterMovedElement(entry, in: visible, placementRule: entering.placing, planVersion: change.planVersion)
             } else {
-                entry.withAttributes { _ = enter(entry, as: $0, placing: entering.placing, planVersion: change.planVersion) }
+                entry.withAttributes { _ = enter(entry, with: $0, placementRule: entering.placing, planVersion: change.planVersion) }
             }
         }
         guard isCurrent(change.planVersion) else { return }
@@ -65,7 +65,7 @@ final class Committer: LayoutAwarePart {
             refresh(view, with: attributes)
             sizing.askForPreferredSize(of: view, with: attributes)
         }
-        if unannouncedBefore > 0 { announcePostponedViews(first: unannouncedBefore) }
+        if unannouncedBefore > 0 { announcePostponedViews(maximumCount: unannouncedBefore) }
         if change.untouched > 0 {
             journal.tally.skipped += change.untouched
             journal.record { $0.write(.skip, in: $1, number: change.untouched) }
@@ -75,12 +75,12 @@ final class Committer: LayoutAwarePart {
 
     /// [APPLY-09] Shows an element that enters after another view has grown in the same round of the pass. The layout is asked again for the
     /// element's attributes. The element enters only if its new frame is in the visible rectangle.
-    private func enterMovedElement(_ entry: KnownAttributes.Entry, in visible: CGRect, placing: PlacementRule, planVersion: Int) {
+    private func enterMovedElement(_ entry: KnownAttributes.Entry, in visible: CGRect, placementRule: PlacementRule, planVersion: Int) {
         sizing.hasAskedAgain = true
         guard let attributes = elements.attributes(for: entry.key), isCurrent(planVersion) else { return }
         let moved = KnownAttributes.Entry(entry.key, attributes, answerNumber: entry.answerNumber)
         guard !moved.isHidden, elements.shownFrame(of: attributes).isVisible(in: visible) else { return }
-        _ = enter(moved, as: attributes, placing: placing, planVersion: planVersion)
+        _ = enter(moved, with: attributes, placementRule: placementRule, planVersion: planVersion)
         extendLifetime(attributes)
     }
 
@@ -88,7 +88,7 @@ final class Committer: LayoutAwarePart {
     /// among its siblings.
     func refresh(_ view: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes) {
         let z = attributes.zIndex
-        if view.reuseState.stackingZ != z { placement.place(view, z: z, placing: .byZIndex) }
+        if view.reuseState.stackingZ != z { placement.place(view, z: z, placementRule: .byZIndex) }
         placement.apply(attributes, to: view)
     }
 
@@ -111,25 +111,29 @@ final class Committer: LayoutAwarePart {
     ///     animated change.
     ///   - planVersion: the value of `EngineState.planVersion` when the plan was made.
     func enter(
-        _ entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes, placing: PlacementRule, planVersion: Int
+        _ entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule, planVersion: Int
     ) -> UICollectionReusableView? {
-        journal.recordElement(.enter, .begin, of: entry.key)
-        defer { journal.recordElement(.enter, .end, of: entry.key) }
+        journal.recordEvent(.enter, .begin, ofElement: entry.key)
+        defer { journal.recordEvent(.enter, .end, ofElement: entry.key) }
         if !state.prefetched.isEmpty, let prepared = state.prefetched.remove(entry.key) {
             prepared.isHidden = false
-            if prepared.reuseState.stackingZ != attributes.zIndex { placement.place(prepared, z: attributes.zIndex, placing: .byZIndex) }
-            makeLive(prepared, for: entry, as: attributes, isPrepared: true)
+            if prepared.reuseState.stackingZ != attributes.zIndex {
+                placement.place(prepared, z: attributes.zIndex, placementRule: .byZIndex)
+            }
+            makeLive(prepared, for: entry, with: attributes, isPrepared: true)
             return prepared
         }
-        guard let view = provideView(for: entry.key, with: attributes, placing: placing, planVersion: planVersion) else { return nil }
-        makeLive(view, for: entry, as: attributes)
+        guard let view = provideView(for: entry.key, with: attributes, placementRule: placementRule, planVersion: planVersion) else {
+            return nil
+        }
+        makeLive(view, for: entry, with: attributes)
         return view
     }
 
     /// [PRE-03] Returns a cell for an item that is about to come on screen; nil if there is none. The cell is hidden, and `willDisplay` is not
     /// called.
     func makeHiddenCell(for entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
-        guard let made = provideView(for: entry.key, with: attributes, placing: .byZIndex, planVersion: state.planVersion) else {
+        guard let made = provideView(for: entry.key, with: attributes, placementRule: .byZIndex, planVersion: state.planVersion) else {
             return nil
         }
         made.isHidden = true
@@ -141,9 +145,9 @@ final class Committer: LayoutAwarePart {
     /// Returns a view from the provider; nil if there is none, or if the plan has become invalid.
     @inline(__always)
     private func provideView(
-        for key: ElementKey, with attributes: UICollectionViewLayoutAttributes, placing: PlacementRule, planVersion: Int
+        for key: ElementKey, with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule, planVersion: Int
     ) -> UICollectionReusableView? {
-        guard let view = provider.provideView(for: key, with: attributes, placing: placing) else { return nil }
+        guard let view = provider.provideView(for: key, with: attributes, placementRule: placementRule) else { return nil }
         if isCurrent(planVersion) { return view }
         retirement.putAway(view)
         return nil
@@ -151,12 +155,12 @@ final class Committer: LayoutAwarePart {
 
     @inline(__always)
     private func makeLive(
-        _ view: UICollectionReusableView, for entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes,
+        _ view: UICollectionReusableView, for entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes,
         isPrepared: Bool = false
     ) {
         view.reuseState.state = .live
         view.reuseState.key = entry.key
-        if entry.key.category == .cell, !state.announced.keys.isEmpty { state.announced.removeShown(entry.key) }
+        if entry.key.category == .cell, !state.announced.keys.isEmpty { state.announced.removeShownItem(entry.key) }
         state.visible.insert(VisibleElements.Element(key: entry.key, view: view, answerNumber: entry.answerNumber))
         placement.apply(attributes, to: view, afterDequeue: true)
         // The item may have been selected or deselected since the cell was prefetched.

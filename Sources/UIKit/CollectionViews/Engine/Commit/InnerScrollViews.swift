@@ -66,7 +66,7 @@ extension SiblingPlacement {
             if children.contains(where: { $0.reuseState.state == .live || $0.reuseState.state == .leaving }) { return false }
             for child in children {
                 child.scroller = nil
-                place(child, z: child.reuseState.stackingZ, placing: .byZIndex)
+                place(child, z: child.reuseState.stackingZ, placementRule: .byZIndex)
             }
             changeSiblings { scroller.removeFromSuperview() }
             return true

@@ -27,13 +27,13 @@ final class SelfSizing: EnginePart {
         // would allocate an object.
         guard attributes.isPlain else {
             let copy = attributes.copy() as! UICollectionViewLayoutAttributes
-            return handlePreferredSize(view.preferredLayoutAttributesFitting(copy), from: attributes)
+            return handlePreferredAttributes(view.preferredLayoutAttributesFitting(copy), originalAttributes: attributes)
         }
         var copy: UICollectionViewLayoutAttributes?
         swap(&copy, &reusableCopy)
         if copy == nil || !isKnownUniquelyReferenced(&copy) { copy = UICollectionViewLayoutAttributes() }
         attributes.copyValues(to: &copy!.values)
-        let invalidates = handlePreferredSize(view.preferredLayoutAttributesFitting(copy!), from: attributes)
+        let invalidates = handlePreferredAttributes(view.preferredLayoutAttributesFitting(copy!), originalAttributes: attributes)
         swap(&copy, &reusableCopy)
         return invalidates
     }
@@ -41,18 +41,18 @@ final class SelfSizing: EnginePart {
     /// Invalidates the layout, if the preferred size differs from the current size and `shouldInvalidateLayout` returns true.
     ///
     /// - Returns: whether the layout was invalidated.
-    private func handlePreferredSize(
-        _ preferred: UICollectionViewLayoutAttributes, from attributes: UICollectionViewLayoutAttributes
+    private func handlePreferredAttributes(
+        _ preferred: UICollectionViewLayoutAttributes, originalAttributes attributes: UICollectionViewLayoutAttributes
     ) -> Bool {
         guard preferred.values.size != attributes.values.size else { return confirmSize(of: attributes) }
         guard clients.layout.isPlaceable(preferred),
-            clients.layout.shouldInvalidate(forPreferredAttributes: preferred, original: attributes)
+            clients.layout.shouldInvalidate(forPreferredAttributes: preferred, originalAttributes: attributes)
         else {
             return false
         }
         let (wanted, given) = (preferred.values.size, attributes.values.size)
         state.activities.insert(.sizing)
-        clients.layout.invalidate(forPreferredAttributes: preferred, original: attributes)
+        clients.layout.invalidate(forPreferredAttributes: preferred, originalAttributes: attributes)
         state.activities.remove(.sizing)
         if wanted.width > given.width || wanted.height > given.height { hasGrown = true }
         return true

@@ -11,18 +11,18 @@ final class SiblingPlacement: EnginePart {
     /// Places a view among its siblings, and stores its zIndex. A view that is already among the siblings and has this zIndex stored is not
     /// moved, unless `placing` is `inFront`. [STACK-03]
     @inline(__always)
-    func place(_ view: UICollectionReusableView, z: Int, placing: PlacementRule) {
+    func place(_ view: UICollectionReusableView, z: Int, placementRule: PlacementRule) {
         let isThere = isPlaced(view)
-        let stays = isThere && view.reuseState.stackingZ == z && placing != .inFront
-        if !stays { moveOrInsert(view, z: z, placing: placing, isThere: isThere) }
-        recordPlacement(of: view, z: z, cause: placing.cause, staysInPlace: stays)
+        let stays = isThere && view.reuseState.stackingZ == z && placementRule != .inFront
+        if !stays { moveOrInsert(view, z: z, placementRule: placementRule, isPlaced: isThere) }
+        recordPlacement(of: view, z: z, cause: placementRule.cause, staysInPlace: stays)
     }
 
-    private func moveOrInsert(_ view: UICollectionReusableView, z: Int, placing: PlacementRule, isThere: Bool) {
+    private func moveOrInsert(_ view: UICollectionReusableView, z: Int, placementRule: PlacementRule, isPlaced: Bool) {
         store(z, of: view)
         withParent(of: view) { parent in
-            let index = placing == .inFront ? indexInFront(in: parent, excluding: view) : index(for: z, in: parent, excluding: view)
-            if isThere {
+            let index = placementRule == .inFront ? frontIndex(in: parent, excluding: view) : index(for: z, in: parent, excluding: view)
+            if isPlaced {
                 parent.moveSubview(view, to: index)
             } else {
                 changeSiblings { parent.insert(view, at: index) }
@@ -33,7 +33,7 @@ final class SiblingPlacement: EnginePart {
     }
 
     /// [STACK-14] Returns the index in front of all siblings with a stored zIndex.
-    private func indexInFront(in parent: UIView, excluding view: UIView) -> Int {
+    private func frontIndex(in parent: UIView, excluding view: UIView) -> Int {
         let others = parent.layer.children.filter { $0.view !== view }
         return others.lastIndex { $0.view?.elementZ != nil }.map { $0 + 1 } ?? 0
     }
@@ -157,15 +157,15 @@ final class SiblingPlacement: EnginePart {
     /// [STACK-10] Returns the index to which `sendSubviewToBack` or `bringSubviewToFront` moves a reusable view, on systems that keep siblings
     /// of equal zIndex together: just behind or just in front of all siblings that have the view's zIndex. Nil on other systems, and for a view
     /// that is not reusable.
-    func indexAmongEqualSiblings(of view: UIView, atFront: Bool) -> Int? {
+    func indexBesideSiblingsOfSameZ(for view: UIView, atFront: Bool) -> Int? {
         guard host.policies.keepsEqualSiblingsTogether, let z = (view as? UICollectionReusableView)?.reuseState.stackingZ else {
             return nil
         }
         let layer = host.withView { $0.layer }
         let others = layer.children.filter { $0.view !== view }
-        func isEqualSibling(_ child: CALayer.Child) -> Bool { (child.view as? UICollectionReusableView)?.reuseState.stackingZ == z }
+        func isSiblingOfSameZ(_ child: CALayer.Child) -> Bool { (child.view as? UICollectionReusableView)?.reuseState.stackingZ == z }
         // If no other sibling has the zIndex of the view, the view stays where it is.
-        guard let first = others.firstIndex(where: isEqualSibling), let last = others.lastIndex(where: isEqualSibling) else {
+        guard let first = others.firstIndex(where: isSiblingOfSameZ), let last = others.lastIndex(where: isSiblingOfSameZ) else {
             return layer.index(of: view.layer)
         }
         return atFront ? last + 1 : first

@@ -30,7 +30,7 @@ final class AttributeLoader: EnginePart {
         preparation.prepareIfNeeded()
         refreshStaleElements()
         if isGap(key) { return nil }
-        return state.attributes.entry(for: key)?.attributes ?? clients.layout.attributes(for: key, carried: state.carriedItem)
+        return state.attributes.entry(for: key)?.attributes ?? clients.layout.attributes(for: key, carriedItem: state.carriedItem)
     }
 
     /// Asks the layout again for the attributes of the elements that an invalidation context has named. Items that do not exist are left
@@ -40,7 +40,7 @@ final class AttributeLoader: EnginePart {
         guard !stale.isEmpty else { return }
         for key in stale {
             if key.category == .cell, !counts.isValidItem(key) || isGap(key) { continue }
-            let answer = clients.layout.attributes(for: key, carried: state.carriedItem)
+            let answer = clients.layout.attributes(for: key, carriedItem: state.carriedItem)
             state.attributes.replaceAttributes(of: key, with: answer.flatMap { clients.layout.describesElementWithView($0) ? $0 : nil })
         }
         if state.mayHaveInnerScrollViews { storeShownFrames() }
@@ -64,10 +64,10 @@ final class AttributeLoader: EnginePart {
     ///
     /// - Parameter kept: receives the attributes that the layout has returned. Returns the attributes to store, or nil to store none.
     private func askAboutUnknownElements(
-        _ keys: [ElementKey], storing kept: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?
+        _ keys: [ElementKey], attributesToStore kept: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?
     ) {
         for key in keys where state.attributes.entry(for: key) == nil && !isGap(key) {
-            let answer = clients.layout.attributes(for: key, carried: state.carriedItem).flatMap(kept)
+            let answer = clients.layout.attributes(for: key, carriedItem: state.carriedItem).flatMap(kept)
             if let answer { state.attributes.replaceAttributes(of: key, with: answer) }
         }
     }
@@ -84,28 +84,28 @@ final class AttributeLoader: EnginePart {
     ///   - page: the visible size, or nil if `rect` is the visible rectangle.
     ///   - visible: the visible rectangle, if `rect` lies ahead of it. If attributes of supplementary views are stored, the layout is asked
     ///     about this rectangle too, so that a header that moved without an invalidation is found. [PASS-03]
-    func loadElements(around rect: CGRect, page: CGSize? = nil, visible: CGRect? = nil) {
+    func loadElements(around rect: CGRect, pageSize: CGSize? = nil, visibleRect: CGRect? = nil) {
         refreshStaleElements()
-        guard rect.width > 0, rect.height > 0, var wanted = state.attributes.rectToAskAbout(for: rect, page: page) else { return }
-        if let visible, state.attributes.hasSupplementaryElements {
-            wanted = KnownAttributes.roundedOutward(rect.union(visible), toMultiplesOf: page ?? visible.size)
+        guard rect.width > 0, rect.height > 0, var wanted = state.attributes.rectToAskAbout(for: rect, pageSize: pageSize) else { return }
+        if let visibleRect, state.attributes.hasSupplementaryElements {
+            wanted = KnownAttributes.roundedOutward(rect.union(visibleRect), toMultiplesOf: pageSize ?? visibleRect.size)
         }
         clients.layout.recycle(state.attributes.removeSpentAnswers())
-        let answer = clients.layout.attributesOfElements(in: wanted, carried: state.carriedItem)
+        let answer = clients.layout.attributesOfElements(in: wanted, carriedItem: state.carriedItem)
         // [PASS-01] Some layouts compute their content size only when they are asked for elements, so the size is read again.
         offset.updateContentSize()
         var knownSection = KnownSection()
-        let fresh = KnownAttributes.entries(for: answer, number: state.attributes.takeAnswerNumber()) { attributes in
+        let fresh = KnownAttributes.entries(for: answer, answerNumber: state.attributes.takeAnswerNumber()) { attributes in
             let key = table.key(for: attributes)
             if key.category == .cell, !knownSection.contains(key, counts: counts) {
                 // [PASS-12] Attributes of an item that does not exist are reported.
-                reportInvalid(attributes)
+                reportInvalidAttributes(attributes)
                 return nil
             }
             if isGap(key) { return nil }
             return clients.layout.describesElementWithView(attributes) ? key : nil
         }
-        let changes = state.attributes.add(fresh, from: answer, for: wanted, page: page ?? rect.size)
+        let changes = state.attributes.add(fresh, from: answer, for: wanted, pageSize: pageSize ?? rect.size)
         if state.mayHaveInnerScrollViews { storeShownFrames() }
         for change in changes {
             host.world.fail(
@@ -116,7 +116,7 @@ final class AttributeLoader: EnginePart {
     }
 
     /// [PASS-12] Reports attributes of an item that does not exist: as a failure on earlier systems, as a log line on later ones.
-    private func reportInvalid(_ attributes: UICollectionViewLayoutAttributes) {
+    private func reportInvalidAttributes(_ attributes: UICollectionViewLayoutAttributes) {
         if host.policies.raisesOnInvalidAttributes {
             host.world.fail(
                 "UICollectionView received layout attributes for a cell with an index path that does not exist: "
@@ -145,25 +145,25 @@ final class AttributeLoader: EnginePart {
 extension KnownAttributes {
     /// Returns the rectangle for which the layout must be asked for elements before `visible` can be shown; nil if it was already asked about
     /// all of `visible`.
-    func rectToAskAbout(for visible: CGRect, page: CGSize? = nil) -> CGRect? {
+    func rectToAskAbout(for visible: CGRect, pageSize: CGSize? = nil) -> CGRect? {
         if let known = knownRect, known.minX <= visible.minX, known.minY <= visible.minY, known.maxX >= visible.maxX,
             known.maxY >= visible.maxY
         {
             return nil
         }
-        return KnownAttributes.roundedOutward(visible, toMultiplesOf: page ?? visible.size)
+        return KnownAttributes.roundedOutward(visible, toMultiplesOf: pageSize ?? visible.size)
     }
 
     /// Returns a rectangle with its edges moved outwards to multiples of `page`, the size of the visible bounds.
     static func roundedOutward(_ rect: CGRect, toMultiplesOf page: CGSize) -> CGRect {
-        func extentRoundedOutward(from start: CGFloat, length: CGFloat, page: CGFloat) -> (start: CGFloat, length: CGFloat) {
-            guard page > 0, start.isFinite else { return (start, length) }
-            let first = (start / page).rounded(.down) * page
-            let end = ((start + length) / page).rounded(.up) * page
+        func extentRoundedOutward(from start: CGFloat, length: CGFloat, pageLength: CGFloat) -> (start: CGFloat, length: CGFloat) {
+            guard pageLength > 0, start.isFinite else { return (start, length) }
+            let first = (start / pageLength).rounded(.down) * pageLength
+            let end = ((start + length) / pageLength).rounded(.up) * pageLength
             return (first, end - first)
         }
-        let x = extentRoundedOutward(from: rect.origin.x, length: rect.size.width, page: page.width)
-        let y = extentRoundedOutward(from: rect.origin.y, length: rect.size.height, page: page.height)
+        let x = extentRoundedOutward(from: rect.origin.x, length: rect.size.width, pageLength: page.width)
+        let y = extentRoundedOutward(from: rect.origin.y, length: rect.size.height, pageLength: page.height)
         return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
     }
 }

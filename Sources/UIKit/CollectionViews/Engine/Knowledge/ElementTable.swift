@@ -87,7 +87,7 @@ final class ElementTable {
     }
 
     @inline(__always)
-    func element(ofOptional key: ElementKey?) -> PackedEvent.Element? { key.map { element(of: $0) } }
+    func element(ofOptionalKey key: ElementKey?) -> PackedEvent.Element? { key.map { element(of: $0) } }
 
     private func elementInCommonTable(of key: ElementKey) -> PackedEvent.Element {
         PackedEvent.Element(key: ElementTable.common.key(ofCategory: key.category, kind: kind(of: key), at: indexPath(of: key)))

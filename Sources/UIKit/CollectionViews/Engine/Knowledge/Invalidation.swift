@@ -41,7 +41,7 @@ extension LayoutPreparation {
         // Some of these steps repeat `handleInvalidation(with:)`, because a layout's `invalidateLayout(with:)` may fail to call super.
         state.readiness.invalidate(replacesData: true)
         state.counts.discardAll()
-        clients.layout.invalidate(everything: true)
+        clients.layout.invalidate(includingData: true)
         state.attributes.discardAll()
         host.setNeedsLayout()
     }

@@ -55,7 +55,7 @@ struct KnownAttributes {
         ///
         /// OPTIMIZATION: a loop instead of `filter`, because a closure checks at each call that it runs on the main actor. The check costs 230
         /// instructions.
-        func shown(in rect: CGRect) -> Snapshot {
+        func visibleSnapshot(in rect: CGRect) -> Snapshot {
             var found: ContiguousArray<Entry> = []
             for entry in entries where !entry.isHidden && entry.frame.isVisible(in: rect) { found.append(entry) }
             return Snapshot(entries: found, owned: owned)
@@ -145,7 +145,7 @@ struct KnownAttributes {
     ///   - number: the number of the call that returned the attributes.
     ///   - key: returns the key of an element, or nil to leave the element out.
     static func entries(
-        for answer: [UICollectionViewLayoutAttributes], number: Int, _ key: (UICollectionViewLayoutAttributes) -> ElementKey?
+        for answer: [UICollectionViewLayoutAttributes], answerNumber: Int, _ key: (UICollectionViewLayoutAttributes) -> ElementKey?
     ) -> ContiguousArray<Entry> {
         var fresh: ContiguousArray<Entry> = []
         fresh.reserveCapacity(answer.count)
@@ -154,7 +154,7 @@ struct KnownAttributes {
             Unmanaged.passUnretained(answer[index]).withoutRetaining { attributes in
                 guard let key = key(attributes) else { return }
                 if let last = fresh.last?.key, key <= last { isSorted = false }
-                fresh.append(Entry(key, attributes, answerNumber: number))
+                fresh.append(Entry(key, attributes, answerNumber: answerNumber))
             }
         }
         guard !isSorted else { return fresh }
@@ -176,9 +176,9 @@ struct KnownAttributes {
     ///   layout was not invalidated.
     @discardableResult
     mutating func add(
-        _ fresh: ContiguousArray<Entry>, from answer: [UICollectionViewLayoutAttributes], for rect: CGRect, page: CGSize
+        _ fresh: ContiguousArray<Entry>, from answer: [UICollectionViewLayoutAttributes], for rect: CGRect, pageSize: CGSize
     ) -> [(before: UICollectionViewLayoutAttributes, now: UICollectionViewLayoutAttributes)] {
-        guard let knownRect, KnownAttributes.canUnite(knownRect, rect, page: page) else {
+        guard let knownRect, KnownAttributes.canUnite(knownRect, rect, pageSize: pageSize) else {
             self.knownRect = rect
             entries.removeAll(keepingCapacity: true)
             entries.append(contentsOf: fresh)
@@ -204,12 +204,12 @@ struct KnownAttributes {
         }
     }
 
-    static func canUnite(_ a: CGRect, _ b: CGRect, page: CGSize) -> Bool {
+    static func canUnite(_ a: CGRect, _ b: CGRect, pageSize: CGSize) -> Bool {
         let touches =
             (a.minX == b.minX && a.maxX == b.maxX && a.minY <= b.maxY && b.minY <= a.maxY)
             || (a.minY == b.minY && a.maxY == b.maxY && a.minX <= b.maxX && b.minX <= a.maxX)
         let union = a.union(b)
-        return touches && union.width <= page.width * 5 && union.height <= page.height * 5
+        return touches && union.width <= pageSize.width * 5 && union.height <= pageSize.height * 5
     }
 
     /// Merges new entries into the stored ones. If an element has an entry in both, the new entry is used.

@@ -50,7 +50,7 @@ final class DragSource: EnginePart {
         return liftedItems.count > count
     }
 
-    private func addItems(at path: IndexPath, asking ask: (IndexPath) -> [UIDragItem]) {
+    private func addItems(at path: IndexPath, returnedBy ask: (IndexPath) -> [UIDragItem]) {
         guard counts.isValidItem(path), let source = state.dataSourcePath(of: path) else { return }
         let items = ask(source)
         guard !items.isEmpty else { return }

@@ -19,7 +19,7 @@ final class DropPlaceEditor: EnginePart {
     ///   - time: the time for which the finger has been over `path`, in seconds.
     ///   - item: the path of the dragged item, if it comes from this collection view and the drop moves it; nil otherwise. The item's own cell
     ///     then moves to `path` and becomes the gap.
-    func updateGap(at path: IndexPath, hoverTime time: Double, carrying item: IndexPath?) {
+    func updateGap(at path: IndexPath, hoverTime time: Double, draggedItemPath item: IndexPath?) {
         guard time >= gapDelay else { return }
         if let item, state.dropPlaces.isEmpty { return carry(item, to: path) }
         if state.carriedItem != nil { return closeGap() }
@@ -27,7 +27,7 @@ final class DropPlaceEditor: EnginePart {
         // The delegate may have changed the data when it was asked for a proposal, so that `path` is no longer valid.
         let others = counts.numberOfItems(inSection: path.section) - (state.dropPlaces.gap?.section == path.section ? 1 : 0)
         guard path.item <= others else { return closeGap() }
-        changePlaces([state.dropPlaces.gap.map { .moveItem($0, to: path) } ?? .insertItem(path)])
+        changePlaces(by: [state.dropPlaces.gap.map { .moveItem($0, to: path) } ?? .insertItem(path)])
     }
 
     /// The time after which a gap opens, in seconds.
@@ -43,7 +43,7 @@ final class DropPlaceEditor: EnginePart {
 
     func closeGap() {
         if let carried = state.carriedItem, carried.isDragged { return move(carried, to: nil) }
-        if let gap = state.dropPlaces.gap { changePlaces([.deleteItem(gap)]) }
+        if let gap = state.dropPlaces.gap { changePlaces(by: [.deleteItem(gap)]) }
     }
 
     private func carry(_ item: IndexPath, to path: IndexPath) {
@@ -61,7 +61,7 @@ final class DropPlaceEditor: EnginePart {
         var moved = carried
         moved.target = path ?? carried.origin
         state.carriedItem = path == nil ? nil : moved
-        changePlaces([.moveItem(carried.target, to: moved.target)])
+        changePlaces(by: [.moveItem(carried.target, to: moved.target)])
     }
 
     // MARK: - Placeholders
@@ -76,7 +76,7 @@ final class DropPlaceEditor: EnginePart {
             path.item <= counts.numberOfItems(inSection: path.section)
         else { return nil }
         let number = state.dropPlaces.nextNumber
-        changePlaces([.insertItem(path)], for: placeholder)
+        changePlaces(by: [.insertItem(path)], for: placeholder)
         return number
     }
 
@@ -86,7 +86,7 @@ final class DropPlaceEditor: EnginePart {
     ///   - number: the number that identifies the placeholder.
     ///   - updates: receives the index path for the new item in the data source.
     /// - Returns: false if the placeholder no longer exists. `updates` is then not called.
-    func commitPlaceholder(_ number: Int, updates: (IndexPath) -> Void) -> Bool {
+    func commitPlaceholder(number: Int, updates: (IndexPath) -> Void) -> Bool {
         let places = state.dropPlaces
         guard let path = places.place(number: number)?.path else { return false }
         let placesBefore = places.places.count { $0.path.section == path.section && $0.path < path }
@@ -96,7 +96,7 @@ final class DropPlaceEditor: EnginePart {
         let before = state.attributes.snapshot
         // The new item takes the place of the placeholder, so the number of items on screen does not change.
         state.dropPlaces.places.removeAll { $0.number == number }
-        clients.layout.invalidate(counts: true)
+        clients.layout.invalidate(includingCounts: true)
         animated.rearrange(by: UpdatePlan(onScreen: [.deleteItem(path), .insertItem(path)]), from: before)
         return true
     }
@@ -104,9 +104,9 @@ final class DropPlaceEditor: EnginePart {
     /// Removes a placeholder.
     ///
     /// - Returns: false if the placeholder no longer exists.
-    func deletePlaceholder(_ number: Int) -> Bool {
+    func deletePlaceholder(number: Int) -> Bool {
         guard let path = state.dropPlaces.place(number: number)?.path else { return false }
-        changePlaces([.deleteItem(path)])
+        changePlaces(by: [.deleteItem(path)])
         return true
     }
 
@@ -121,7 +121,7 @@ final class DropPlaceEditor: EnginePart {
     /// UNKNOWN: whether UIKit keeps placeholders during an update. Here they are removed. Apple's header says that a reload removes them.
     func removeGapAndPlaceholders() {
         closeGap()
-        if !state.dropPlaces.isEmpty { changePlaces(state.dropPlaces.places.map { .deleteItem($0.path) }) }
+        if !state.dropPlaces.isEmpty { changePlaces(by: state.dropPlaces.places.map { .deleteItem($0.path) }) }
     }
 
     // MARK: - Changing
@@ -129,13 +129,13 @@ final class DropPlaceEditor: EnginePart {
     /// Changes the gap, the placeholders and the place of the dragged item on screen, with an animation and without a change of the data.
     /// The item counts are computed. The data source is not asked for them, because its data may already contain changes for which the app
     /// has not requested an update yet.
-    private func changePlaces(_ changes: [UpdatePlan.Change], for placeholder: UICollectionViewPlaceholder? = nil) {
+    private func changePlaces(by changes: [UpdatePlan.Change], for placeholder: UICollectionViewPlaceholder? = nil) {
         let before = state.attributes.snapshot
         let plan = UpdatePlan(onScreen: changes)
         state.dropPlaces.update(by: plan, for: placeholder)
         var counts = state.counts
         counts.update(by: plan)
-        clients.layout.invalidate(counts: true)
+        clients.layout.invalidate(includingCounts: true)
         state.counts = counts
         animated.rearrange(by: plan, from: before)
     }

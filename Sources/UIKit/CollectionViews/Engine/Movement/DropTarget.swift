@@ -44,7 +44,7 @@ final class DropTarget: EnginePart {
             session.items.count == 1
         else { return dropPlaceEditor.closeGap() }
         dropPlaceEditor.updateGap(
-            at: path, hoverTime: now - arrivalTime, carrying: proposal.operation == .move ? source.path(of: session.items[0]) : nil)
+            at: path, hoverTime: now - arrivalTime, draggedItemPath: proposal.operation == .move ? source.path(of: session.items[0]) : nil)
     }
 
     /// Returns the delegate's proposal, if it is permitted. Otherwise returns a proposal to cancel, or one without an intent. [DRAG-04]

@@ -30,7 +30,7 @@ final class InteractiveMovement: LayoutAwarePart {
 
     func update(to position: CGPoint) {
         guard let now = state.carriedItem, !now.isDragged, host.withView({ $0.layer.validate(position: position) }) else { return }
-        let wanted = clients.delegate.targetPath(of: now, proposed: clients.layout.targetPath(of: now, at: position))
+        let wanted = clients.delegate.targetPath(of: now, proposedPath: clients.layout.targetPath(of: now, at: position))
         // The delegate may have ended the movement. If there is no item at the path that it returned, the moved item stays at its path.
         guard state.carriedItem == now else { return }
         let target = counts.isValidItem(wanted) ? wanted : now.target
@@ -55,7 +55,7 @@ final class InteractiveMovement: LayoutAwarePart {
         // which the app has not requested an update yet.
         if cancelled { state.counts.update(by: plan) } else { state.counts.discardAll() }
         let carried = host.policies.requestsCarriedAgain ? cell(at: now.target) : nil
-        clients.layout.invalidate(by: context)
+        clients.layout.invalidate(with: context)
         animated.rearrange(by: plan, from: before) { [weak self, weak carried] in
             // [MOVE-01] The cell of the moved item is put into its pool. The next layout pass asks the data source for a cell again.
             guard let self, let carried, let key = state.visible.key(of: carried) else { return }
@@ -67,10 +67,10 @@ final class InteractiveMovement: LayoutAwarePart {
     /// Carries out one step of the movement: invalidates the layout, and moves the items to their new positions with an animation.
     private func carry(from old: IndexPath, to new: IndexPath, position: CGPoint, previousPosition: CGPoint) {
         let context = clients.layout.askForInvalidationContext(
-            forMoving: old, to: new, position: position, previousPosition: previousPosition)
+            forMovingItemAt: old, to: new, position: position, previousPosition: previousPosition)
         let before = state.attributes.snapshot
         state.counts.discardAll()
-        clients.layout.invalidate(by: context)
+        clients.layout.invalidate(with: context)
         animated.rearrange(by: UpdatePlan(onScreen: [.moveItem(old, to: new)]), from: before)
     }
 }

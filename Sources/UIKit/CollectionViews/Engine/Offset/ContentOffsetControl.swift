@@ -77,7 +77,7 @@ final class ContentOffsetControl: EnginePart {
         host.withRetainedView { view in
             view.hasOffsetRangeChanged = false
             let proposed = view.clamped(view.contentOffset)
-            let target = clients.delegate.targetOffset(forProposed: clients.layout.targetOffset(forProposed: proposed))
+            let target = clients.delegate.targetOffset(forProposedOffset: clients.layout.targetOffset(forProposedOffset: proposed))
             guard target != view.contentOffset else { return false }
             view.contentOffset = target
             return true

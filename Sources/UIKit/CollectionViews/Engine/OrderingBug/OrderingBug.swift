@@ -59,22 +59,22 @@ final class OrderingBug {
     ///   - visible: the elements on screen before the pass.
     ///   - entries: the elements whose attributes are stored during the pass.
     func misplaceViews(
-        inPass plan: inout ScreenChange, visible: ContiguousArray<VisibleElements.Element>,
-        entries: ContiguousArray<KnownAttributes.Entry>, arrival: ArrivalOrder
+        inPass plan: inout ScreenChange, visibleElements: ContiguousArray<VisibleElements.Element>,
+        entries: ContiguousArray<KnownAttributes.Entry>, arrivalOrder: ArrivalOrder
     ) {
         guard isFirstPass else { return }
         isFirstPass = false
         occasions += 1
         let leaving = Set(plan.leaving.map(\.position))
-        for position in visible.indices where misplaces(visible[position].key) && !leaving.contains(position) {
-            guard let index = entries.index(of: visible[position].key) else { continue }
+        for position in visibleElements.indices where misplaces(visibleElements[position].key) && !leaving.contains(position) {
+            guard let index = entries.index(of: visibleElements[position].key) else { continue }
             plan.entering.append(ScreenChange.EnteringElement(index: index, isOnScreen: true))
         }
         for index in plan.entering.indices where misplaces(entries[plan.entering[index].index].key) {
             plan.entering[index].placing = .inFront
         }
         plan.entering.sort { $0.index < $1.index }
-        arrival.sort(&plan.entering, of: entries)
+        arrivalOrder.sort(&plan.entering, entries: entries)
     }
 
     /// Changes the plan of an animated change, if the system has the ordering bug of iOS 10. In a batch update, some entering views are

@@ -49,7 +49,7 @@ final class AnimatedChange: LayoutAwarePart {
         let visible = host.bounds
         elements.loadElements(around: visible)
         elements.loadEmptyCells(correspondence.replacements, in: visible)
-        let after = state.attributes.snapshot.shown(in: visible)
+        let after = state.attributes.snapshot.visibleSnapshot(in: visible)
         defer { extendLifetime((before, after)) }
         var change = ScreenChange(
             from: state.visible.elements, known: before.entries, to: after.entries, by: correspondence, planVersion: planVersion)

@@ -38,7 +38,7 @@ final class BoundsChange: LayoutAwarePart {
         if let context {
             self.context = nil
             if questionLimit.beginRound(in: host.world) {
-                clients.layout.invalidate(by: context)
+                clients.layout.invalidate(with: context)
                 questionLimit.endRound()
             }
         }

@@ -36,7 +36,8 @@ extension AnimatedChange {
             let entry = after.entries[entering.index]
             plan.entering.append(
                 AnimatedPlan.EnteringElement(
-                    entry: entry, initial: initialAttributes(of: entry, entering: entering, before: before), placing: entering.placing))
+                    entry: entry, initial: initialAttributes(of: entry, enteringElement: entering, oldSnapshot: before),
+                    placing: entering.placing))
         }
         for index in plan.staying.indices {
             plan.staying[index].initial = clients.layout.initialAttributes(for: plan.staying[index].element.key)
@@ -57,7 +58,7 @@ extension AnimatedChange {
     /// Returns the attributes, after the change, of an element that leaves the screen but still exists; nil if the layout returns none, or if
     /// the element gets no view. In an update, missing attributes are a failure, except those of a decoration.
     private func attributesAfterLeaving(of key: ElementKey, isUpdate: Bool) -> UICollectionViewLayoutAttributes? {
-        if let there = clients.layout.attributes(for: key, carried: state.carriedItem) {
+        if let there = clients.layout.attributes(for: key, carriedItem: state.carriedItem) {
             if clients.layout.describesElementWithView(there) { return there }
             // [UPD-14] On some systems it is a failure if a header or footer gets the size zero, unless the layout was invalidated in the
             // update block.
@@ -74,23 +75,23 @@ extension AnimatedChange {
     /// none, an inserted element begins transparent, and an element that existed before begins at its old place. If that place is not
     /// known, the element begins at its new place. With the placing `byZero`, the zIndex is 0.
     private func initialAttributes(
-        of entry: KnownAttributes.Entry, entering: ScreenChange.EnteringElement, before: KnownAttributes.Snapshot
+        of entry: KnownAttributes.Entry, enteringElement: ScreenChange.EnteringElement, oldSnapshot: KnownAttributes.Snapshot
     ) -> UICollectionViewLayoutAttributes {
         let initial =
             if let answer = clients.layout.initialAttributes(for: entry.key) {
                 answer
             } else {
-                switch entering.origin {
+                switch enteringElement.origin {
                 case .new: copy(entry.attributes) { $0.alpha = 0 }
                 case .unknown: entry.attributes
-                case .known(let index): copy(before.entries[index].attributes) { $0.indexPath = entry.attributes.indexPath }
+                case .known(let index): copy(oldSnapshot.entries[index].attributes) { $0.indexPath = entry.attributes.indexPath }
                 }
             }
-        return entering.placing == .byZero ? copy(initial) { $0.zIndex = 0 } : initial
+        return enteringElement.placing == .byZero ? copy(initial) { $0.zIndex = 0 } : initial
     }
 
     private func copy(
-        _ attributes: UICollectionViewLayoutAttributes, changing change: (UICollectionViewLayoutAttributes) -> Void
+        _ attributes: UICollectionViewLayoutAttributes, changedBy change: (UICollectionViewLayoutAttributes) -> Void
     ) -> UICollectionViewLayoutAttributes {
         let copy = attributes.copy() as! UICollectionViewLayoutAttributes
         change(copy)

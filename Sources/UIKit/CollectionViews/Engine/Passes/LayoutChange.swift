@@ -10,13 +10,13 @@ final class LayoutChange: LayoutAwarePart {
     }
 
     func setLayout(_ new: UICollectionViewLayout, animated isAnimated: Bool, completion: ((Bool) -> Void)?) {
-        guard new !== clients.layout.layout else { return completeLater(completion) }
+        guard new !== clients.layout.layout else { return scheduleCompletion(completion) }
         abandonTransition()
         let old = clients.layout.layout
         guard isAnimated, state.readiness.isLoaded, host.isInWindow, UIView.areAnimationsEnabled else {
             host.withView { $0.install(new) }
             host.world.run { retirement.discardEverything() }
-            return completeLater(completion)
+            return scheduleCompletion(completion)
         }
         host.world.run {
             host.layoutIfNeeded()
@@ -25,7 +25,7 @@ final class LayoutChange: LayoutAwarePart {
             for element in state.visible.elements { element.view.willTransition(from: old, to: new) }
             host.withView { $0.install(new) }
             clients.layout.didChange(from: old, to: new)
-            show(new, from: old, replacing: old, asking: old, since: before) { completion?(true) }
+            show(new, from: old, replacing: old, finalAttributesFrom: old, oldSnapshot: before) { completion?(true) }
         }
     }
 
@@ -38,7 +38,7 @@ final class LayoutChange: LayoutAwarePart {
     ///   - before: the attributes that were stored before the change.
     private func show(
         _ new: UICollectionViewLayout, from old: UICollectionViewLayout, replacing replaced: UICollectionViewLayout,
-        asking asked: UICollectionViewLayout, since before: KnownAttributes.Snapshot, completion: @escaping () -> Void
+        finalAttributesFrom asked: UICollectionViewLayout, oldSnapshot before: KnownAttributes.Snapshot, completion: @escaping () -> Void
     ) {
         clients.layout.invalidate()
         preparation.prepareIfNeeded()
@@ -55,7 +55,7 @@ final class LayoutChange: LayoutAwarePart {
     }
 
     /// [VIEW-10] Schedules the completion of a change without animation. It is called after the change has returned to the app.
-    private func completeLater(_ completion: ((Bool) -> Void)?) {
+    private func scheduleCompletion(_ completion: ((Bool) -> Void)?) {
         if let completion { callLater { completion(true) } }
     }
 
@@ -111,7 +111,9 @@ final class LayoutChange: LayoutAwarePart {
             host.withView { $0.install(final) }
             host.withView { $0.detach(between) }
             if dropped !== final { host.withView { $0.detach(dropped) } }
-            show(final, from: old, replacing: between, asking: final, since: before) { transition.completion?(true, finishes) }
+            show(final, from: old, replacing: between, finalAttributesFrom: final, oldSnapshot: before) {
+                transition.completion?(true, finishes)
+            }
         }
     }
 }

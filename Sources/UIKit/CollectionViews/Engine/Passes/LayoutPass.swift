@@ -87,7 +87,8 @@ final class LayoutPass: LayoutAwarePart {
         let after = state.attributes.snapshot
         defer { extendLifetime(after) }
         var change = difference(in: visible, to: after, planVersion: planVersion)
-        bug.misplaceViews(inPass: &change, visible: state.visible.elements, entries: after.entries, arrival: host.policies.arrivalOrder)
+        bug.misplaceViews(
+            inPass: &change, visibleElements: state.visible.elements, entries: after.entries, arrivalOrder: host.policies.arrivalOrder)
         committer.retireLeavingElements(of: change, newSnapshot: after, keepsCells: prefetcher.isEnabled)
         committer.show(change, newSnapshot: after, in: visible)
     }
@@ -95,7 +96,7 @@ final class LayoutPass: LayoutAwarePart {
     /// Returns the difference between the elements on screen and those that should be on screen.
     private func difference(in visible: CGRect, to after: KnownAttributes.Snapshot, planVersion: Int) -> ScreenChange {
         if let steadyRegion, host.policies.skipsEqualAttributes,
-            steadyRegion.isSteady(for: visible, attributes: state.attributes, visible: state.visible)
+            steadyRegion.isSteady(for: visible, attributes: state.attributes, visibleElements: state.visible)
         {
             return ScreenChange(untouched: steadyRegion.count, planVersion: planVersion)
         }
@@ -111,7 +112,8 @@ final class LayoutPass: LayoutAwarePart {
     func invariantProblems() -> [String] {
         guard let steadyRegion else { return [] }
         var broken: [String] = []
-        for rect in steadyRegion.corners where steadyRegion.isSteady(for: rect, attributes: state.attributes, visible: state.visible) {
+        for rect in steadyRegion.corners
+        where steadyRegion.isSteady(for: rect, attributes: state.attributes, visibleElements: state.visible) {
             let change = ScreenChange(from: state.visible.elements, to: state.attributes.entries, in: rect)
             if !change.isEmpty || change.untouched != steadyRegion.count { broken.append("the screen is not steady at \(rect)") }
         }

@@ -103,7 +103,7 @@ extension ScreenChange {
             }
         }
         for rest in position..<count { leaving.append(LeavingElement(position: rest)) }
-        arrival.sort(&entering, of: entries)
+        arrival.sort(&entering, entries: entries)
     }
 }
 

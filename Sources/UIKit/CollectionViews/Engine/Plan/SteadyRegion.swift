@@ -53,8 +53,8 @@ struct SteadyRegion {
     }
 
     /// Whether the same elements are in view in `rect`, with the same attributes, as when the region was computed.
-    func isSteady(for rect: CGRect, attributes: KnownAttributes, visible: VisibleElements) -> Bool {
-        attributes.version == entriesVersion && visible.version == elementsVersion && rect.size == size && x.contains(rect.origin.x)
+    func isSteady(for rect: CGRect, attributes: KnownAttributes, visibleElements: VisibleElements) -> Bool {
+        attributes.version == entriesVersion && visibleElements.version == elementsVersion && rect.size == size && x.contains(rect.origin.x)
             && y.contains(rect.origin.y)
     }
 

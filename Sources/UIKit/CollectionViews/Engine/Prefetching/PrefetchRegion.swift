@@ -20,23 +20,23 @@ struct PrefetchRegion {
 
     /// Returns the part of the content in which cells are prefetched, ahead of the visible rectangle; nil if no content is left in the
     /// direction of the last scroll, and for content that is not longer than the visible rectangle.
-    func rectAhead(of visible: CGRect, content: CGSize) -> CGRect? {
+    func rectAhead(of visible: CGRect, contentSize: CGSize) -> CGRect? {
         var rect = visible
-        if content.height > visible.height {
+        if contentSize.height > visible.height {
             rect.size.height = visible.height * Self.aheadFraction
             rect.origin.y = direction.y < 0 ? visible.minY - rect.height : visible.maxY
-        } else if content.width > visible.width {
+        } else if contentSize.width > visible.width {
             rect.size.width = visible.width * Self.aheadFraction
             rect.origin.x = direction.x < 0 ? visible.minX - rect.width : visible.maxX
         } else {
             return nil
         }
-        return rect.overlap(with: CGRect(origin: .zero, size: content))
+        return rect.overlap(with: CGRect(origin: .zero, size: contentSize))
     }
 
     /// Returns the rectangle in which cells are kept: the visible rectangle and the part ahead of it, with a margin on all sides.
-    func rectOfKeptCells(around visible: CGRect, content: CGSize) -> CGRect {
-        let rect = rectAhead(of: visible, content: content).map(visible.union) ?? visible
+    func rectOfKeptCells(around visible: CGRect, contentSize: CGSize) -> CGRect {
+        let rect = rectAhead(of: visible, contentSize: contentSize).map(visible.union) ?? visible
         return rect.insetBy(dx: -visible.width * Self.marginFraction, dy: -visible.height * Self.marginFraction)
     }
 }

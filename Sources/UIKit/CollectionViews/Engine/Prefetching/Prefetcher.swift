@@ -17,15 +17,15 @@ final class Prefetcher: LayoutAwarePart {
         guard isEnabled else { return }
         let visible = host.bounds
         let content = host.withView { $0.contentSize }
-        for view in state.prefetched.evict(outside: state.prefetchRegion.rectOfKeptCells(around: visible, content: content)) {
+        for view in state.prefetched.evict(outside: state.prefetchRegion.rectOfKeptCells(around: visible, contentSize: content)) {
             retirement.putAway(view)
         }
         // [PRE-08] While the collection view is not in a window, nothing is prefetched: the prefetching data source is not called, and no
         // cells are made in advance.
         guard visible.width > 0, visible.height > 0, clients.dataSource.exists, host.isInWindow,
-            let ahead = state.prefetchRegion.rectAhead(of: visible, content: content)
+            let ahead = state.prefetchRegion.rectAhead(of: visible, contentSize: content)
         else { return }
-        elements.loadElements(around: ahead, page: visible.size, visible: visible)
+        elements.loadElements(around: ahead, pageSize: visible.size, visibleRect: visible)
         if clients.dataSource.hasPrefetchingDataSource { updatePrefetchingItems(in: ahead, near: visible) }
         // [PRE-03] A pass prefetches at most one cell. [PRE-07] Early systems prefetch none before the first scroll.
         guard host.policies.preparesBeforeScrolling || state.prefetchRegion.hasScrolled,
@@ -60,7 +60,7 @@ final class Prefetcher: LayoutAwarePart {
             if !state.visible.contains(entry.key), !state.prefetched.contains(entry.key) { wanted.append(entry.key) }
         }
         let (shown, cached) = (state.visible, state.prefetched.cached)
-        let (fetch, cancel) = state.announced.update(wanted) { shown.contains($0) || cached[$0] != nil }
+        let (fetch, cancel) = state.announced.update(to: wanted) { shown.contains($0) || cached[$0] != nil }
         if !cancel.isEmpty { clients.dataSource.cancelPrefetchingOfItems(at: dataSourcePaths(of: cancel)) }
         guard !fetch.isEmpty else { return }
         let isVertical = ahead.minX == visible.minX
@@ -69,7 +69,7 @@ final class Prefetcher: LayoutAwarePart {
             guard let frame = state.attributes.entry(for: key)?.frame else { continue }
             found.append((key, isVertical ? abs(frame.midY - visible.midY) : abs(frame.midX - visible.midX)))
         }
-        clients.dataSource.prefetchItems(at: dataSourcePaths(of: Prefetcher.sortedByDistance(found)))
+        clients.dataSource.prefetchItems(at: dataSourcePaths(of: Prefetcher.keysSortedByDistance(found)))
     }
 
     /// Converts keys, whose index paths are those of the collection view, to index paths of the data source. The two differ during a drag
@@ -82,7 +82,7 @@ final class Prefetcher: LayoutAwarePart {
     /// Returns the keys sorted by distance, then by path.
     ///
     /// OPTIMIZATION: this function is `nonisolated`. On the main actor, the closure for sorting would check at each call that it runs there.
-    private nonisolated static func sortedByDistance(
+    private nonisolated static func keysSortedByDistance(
         _ found: ContiguousArray<(key: ElementKey, distance: CGFloat)>
     ) -> ContiguousArray<ElementKey> {
         ContiguousArray(found.sorted { ($0.distance, $0.key) < ($1.distance, $1.key) }.map(\.key))

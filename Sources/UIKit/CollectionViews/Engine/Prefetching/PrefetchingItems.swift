@@ -9,7 +9,7 @@ struct PrefetchingItems {
     ///   - wanted: the items ahead of the visible rectangle that have no cell yet, sorted.
     ///   - hasCell: returns whether an item is on screen or has a hidden cell. The prefetching of such an item is not cancelled.
     mutating func update(
-        _ wanted: ContiguousArray<ElementKey>, hasCell: (ElementKey) -> Bool
+        to wanted: ContiguousArray<ElementKey>, hasCell: (ElementKey) -> Bool
     ) -> (fetch: ContiguousArray<ElementKey>, cancel: ContiguousArray<ElementKey>) {
         // OPTIMIZATION: if the items ahead without a cell are exactly those in `keys`, no lists are made. This does not hold while an item in
         // `keys` has a hidden cell.
@@ -31,7 +31,7 @@ struct PrefetchingItems {
         return (fetch, cancel)
     }
 
-    mutating func removeShown(_ key: ElementKey) {
+    mutating func removeShownItem(_ key: ElementKey) {
         let index = keys.firstPosition { $0 >= key }
         if index < keys.count, keys[index] == key { keys.remove(at: index) }
     }

@@ -13,7 +13,7 @@ final class Retirement: LayoutAwarePart {
     /// - Parameter keepsView: whether the view is hidden and kept for its item instead. [PRE-01]
     func retire(_ element: VisibleElements.Element, keepsView: Bool = false) {
         announceIfPostponed(element.view)
-        journal.recordElement(.leave, .begin, of: element.key, view: element.view)
+        journal.recordEvent(.leave, .begin, ofElement: element.key, view: element.view)
         if keepsView {
             element.view.isHidden = true
             element.view.reuseState.state = .cached
@@ -23,7 +23,7 @@ final class Retirement: LayoutAwarePart {
             putAway(element.view)
         }
         announceEndOfDisplay(of: element.view, for: element.key)
-        journal.recordElement(.leave, .end, of: element.key, view: element.view)
+        journal.recordEvent(.leave, .end, ofElement: element.key, view: element.view)
     }
 
     /// Puts a view into its reuse pool. Removes the view from the hierarchy instead if it has no pool or if its pool does not accept it.

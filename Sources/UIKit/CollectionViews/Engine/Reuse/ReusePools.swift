@@ -66,12 +66,12 @@ struct ReusePools {
     /// counts.
     func invariantProblems(comparedWith tally: ActivityCounts) -> [String] {
         var broken = all.flatMap { $0.invariantProblems() }
-        func compare(_ what: String, tallied: Int, inPools: Int) {
-            if inPools != tallied { broken.append("\(tallied) views were \(what); the pools know of \(inPools)") }
+        func compareCounts(of what: String, tallyCount: Int, poolCount: Int) {
+            if poolCount != tallyCount { broken.append("\(tallyCount) views were \(what); the pools know of \(poolCount)") }
         }
-        compare("made", tallied: tally.made, inPools: all.reduce(0) { $0 + $1.made })
-        compare("taken", tallied: tally.taken, inPools: all.reduce(0) { $0 + $1.taken })
-        compare("put", tallied: tally.put, inPools: all.reduce(0) { $0 + $1.put })
+        compareCounts(of: "made", tallyCount: tally.made, poolCount: all.reduce(0) { $0 + $1.made })
+        compareCounts(of: "taken", tallyCount: tally.taken, poolCount: all.reduce(0) { $0 + $1.taken })
+        compareCounts(of: "put", tallyCount: tally.put, poolCount: all.reduce(0) { $0 + $1.put })
         return broken
     }
 }

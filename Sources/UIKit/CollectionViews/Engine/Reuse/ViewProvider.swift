@@ -40,15 +40,15 @@ final class ViewProvider: LayoutAwarePart {
 
     /// Returns a view for an element; nil if there is none. Cells and supplementary views come from the data source. Decoration views, and the
     /// cells of the placeholders of a drop, are dequeued without asking the data source.
-    func provideView(for key: ElementKey, with attributes: UICollectionViewLayoutAttributes, placing: PlacementRule)
+    func provideView(for key: ElementKey, with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule)
         -> UICollectionReusableView?
     {
         let path = attributes.indexPath
         switch key.category {
         case .decorationView:
-            return takeOrMakeDecorationView(with: attributes, placing: placing)
+            return takeOrMakeDecorationView(with: attributes, placementRule: placementRule)
         case .cell:
-            return requestView(for: key, with: attributes, placing: placing) {
+            return requestView(for: key, with: attributes, placementRule: placementRule) {
                 guard state.hasRearrangedItems else { return clients.dataSource.cell(at: path, for: key) }
                 if let placeholder = state.dropPlaces.place(at: path)?.placeholder {
                     // [DRAG-05] The cell of a placeholder does not come from the data source.
@@ -60,7 +60,7 @@ final class ViewProvider: LayoutAwarePart {
             }
         case .supplementaryView:
             let kind = table.kind(of: key)
-            return requestView(for: key, with: attributes, placing: placing) {
+            return requestView(for: key, with: attributes, placementRule: placementRule) {
                 clients.dataSource.supplementaryView(ofKind: kind, at: path, for: key)
             }
         }
@@ -68,11 +68,11 @@ final class ViewProvider: LayoutAwarePart {
 
     @inline(__always)
     private func requestView(
-        for key: ElementKey, with attributes: UICollectionViewLayoutAttributes, placing: PlacementRule,
+        for key: ElementKey, with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule,
         _ ask: () -> UICollectionReusableView?
     ) -> UICollectionReusableView? {
         // The outer request is restored afterwards, because the data source can cause another request while it is asked.
-        var made: Request? = Request(key: key, attributes: .passUnretained(attributes), placing: placing)
+        var made: Request? = Request(key: key, attributes: .passUnretained(attributes), placing: placementRule)
         let strayCount = strays.count
         swap(&request, &made)
         let answer = ask()
@@ -99,8 +99,8 @@ final class ViewProvider: LayoutAwarePart {
         if answer != nil || clients.dataSource.exists {
             if answer?.reuseIdentifier == nil { host.world.fail(.notDequeued(request.key, at: attributes.indexPath, in: table)) }
             result =
-                answer.flatMap { placeIfUsable($0, for: attributes, placing: request.placing) ? $0 : nil }
-                ?? takeOrMakePlainView(for: request.key, with: attributes, placing: request.placing)
+                answer.flatMap { placeIfUsable($0, for: attributes, placementRule: request.placing) ? $0 : nil }
+                ?? takeOrMakePlainView(for: request.key, with: attributes, placementRule: request.placing)
         }
         if let first = request.firstDequeued, first !== result, first.reuseState.state == .orphan { handleOrphan(first) }
         handleOrphans(from: strayCount, except: result)
@@ -109,7 +109,9 @@ final class ViewProvider: LayoutAwarePart {
 
     /// Returns whether a view that the data source has returned can be used for an element. A view that is in use or in a reuse pool cannot be
     /// used, which is a failure. A view that can be used is moved to the position for its zIndex, if it is not there already.
-    private func placeIfUsable(_ answer: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes, placing: PlacementRule)
+    private func placeIfUsable(
+        _ answer: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule
+    )
         -> Bool
     {
         guard answer.reuseState.state == .orphan || answer.reuseState.state == .foreign else {
@@ -121,20 +123,20 @@ final class ViewProvider: LayoutAwarePart {
             return false
         }
         let z = attributes.zIndex
-        if answer.reuseState.stackingZ != z || !placement.isPlaced(answer) { placement.place(answer, z: z, placing: placing) }
+        if answer.reuseState.stackingZ != z || !placement.isPlaced(answer) { placement.place(answer, z: z, placementRule: placementRule) }
         return true
     }
 
     /// Returns a plain view for an element, because the data source returned no view that can be used.
     private func takeOrMakePlainView(
-        for key: ElementKey, with attributes: UICollectionViewLayoutAttributes, placing: PlacementRule
+        for key: ElementKey, with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule
     ) -> UICollectionReusableView {
         let pool = state.pools.findOrMakePool(ofCategory: key.category, kind: table.kind(of: key), identifier: "")
         if pool.viewClass == nil { pool.viewClass = pool.plainClass }
-        return takeOrMakeView(from: pool, with: attributes, placing: placing)
+        return takeOrMakeView(from: pool, with: attributes, placementRule: placementRule)
     }
 
-    private func takeOrMakeDecorationView(with attributes: UICollectionViewLayoutAttributes, placing: PlacementRule)
+    private func takeOrMakeDecorationView(with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule)
         -> UICollectionReusableView
     {
         let kind = attributes.representedElementKind ?? ""
@@ -147,7 +149,7 @@ final class ViewProvider: LayoutAwarePart {
                 hint: "decorations are registered on the layout: register(_:forDecorationViewOfKind: \"\(kind)\")")
             pool.viewClass = pool.plainClass
         }
-        return takeOrMakeView(from: pool, with: attributes, placing: placing)
+        return takeOrMakeView(from: pool, with: attributes, placementRule: placementRule)
     }
 
     /// [POOL-10] Reports the views that were dequeued while the data source was not asked for a view, or as the second or a later view of one
@@ -223,7 +225,7 @@ final class ViewProvider: LayoutAwarePart {
     ///
     /// UNKNOWN: UIKit's complete messages. Of the message about identifiers, only the beginning and the two identifiers at the end are
     /// published.
-    private func canDequeue(existing cell: UICollectionViewCell, identifier: String, path: IndexPath) -> Bool {
+    private func canDequeue(existingCell cell: UICollectionViewCell, identifier: String, path: IndexPath) -> Bool {
         let (isSameKind, existing) = (cell.reuseIdentifier == identifier, cell.reuseState.key.map(table.indexPath))
         if isSameKind, existing == path { return true }
         let (how, what, dequeued, original, hint) =
@@ -249,7 +251,7 @@ final class ViewProvider: LayoutAwarePart {
     func dequeueCell(identifier: String, for dataSourcePath: IndexPath) -> UICollectionViewCell {
         // The app passes a path in the data source. During a drag or a reordering it may differ from the path on screen.
         let path = state.hasRearrangedItems ? state.presentationPath(of: dataSourcePath) : dataSourcePath
-        if let cell = reconfiguredCell, canDequeue(existing: cell, identifier: identifier, path: path) { return cell }
+        if let cell = reconfiguredCell, canDequeue(existingCell: cell, identifier: identifier, path: path) { return cell }
         return dequeueCell(identifier: identifier, shownAt: path)
     }
 
@@ -298,11 +300,11 @@ final class ViewProvider: LayoutAwarePart {
         if request?.key == key {
             // The data source is being asked for this element, so the request has its attributes.
             let placing = request!.placing
-            dequeued = request!.attributes.withoutRetaining { takeOrMakeView(from: pool, with: $0, placing: placing) }
+            dequeued = request!.attributes.withoutRetaining { takeOrMakeView(from: pool, with: $0, placementRule: placing) }
         } else {
-            // The app dequeues a view for another element, so the layout is asked for its attributes. [POOL-09]
+            // The data source is not being asked for this element, so the layout is asked for its attributes. [POOL-09]
             let attributes = validAttributes(for: key, kind: kind, at: path)
-            dequeued = takeOrMakeView(from: pool, with: attributes, placing: request?.placing ?? .byZIndex)
+            dequeued = takeOrMakeView(from: pool, with: attributes, placementRule: request?.placing ?? .byZIndex)
         }
         if category == .cell { selection.showItemState(on: dequeued, at: path) }
         if request != nil, request!.firstDequeued == nil { request!.firstDequeued = dequeued } else { strays = strays + [dequeued] }
@@ -345,7 +347,7 @@ final class ViewProvider: LayoutAwarePart {
 
     /// Returns a view from a reuse pool or a new one, placed among its siblings, with the attributes applied.
     private func takeOrMakeView(
-        from pool: ReusePool, with attributes: UICollectionViewLayoutAttributes?, placing: PlacementRule
+        from pool: ReusePool, with attributes: UICollectionViewLayoutAttributes?, placementRule: PlacementRule
     ) -> UICollectionReusableView {
         let view: UICollectionReusableView
         if let taken = pool.take() {
@@ -354,7 +356,8 @@ final class ViewProvider: LayoutAwarePart {
             journal.tally.taken += 1
             journal.record {
                 $0.write(
-                    .take, in: $1, view: view.name, element: table.element(ofOptional: view.reuseState.key), text: pool.internedIdentifier,
+                    .take, in: $1, view: view.name, element: table.element(ofOptionalKey: view.reuseState.key),
+                    text: pool.internedIdentifier,
                     number: pool.dormant.count)
             }
             view.isHidden = false
@@ -370,7 +373,7 @@ final class ViewProvider: LayoutAwarePart {
             journal.tally.made += 1
             journal.recordPooling(.make, of: view, in: pool)
         }
-        placement.place(view, z: attributes?.zIndex ?? 0, placing: placing)
+        placement.place(view, z: attributes?.zIndex ?? 0, placementRule: placementRule)
         if let attributes { placement.apply(attributes, to: view) }
         return view
     }

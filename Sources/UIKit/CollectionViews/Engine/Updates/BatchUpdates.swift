@@ -27,7 +27,7 @@ final class BatchUpdates: LayoutAwarePart {
 
     /// Runs a batch update. Inside an update block, adds the changes of `updates` to the batch of that block instead.
     func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-        guard state.batch == nil else { return collect(updates, completion: completion) }
+        guard state.batch == nil else { return collectChanges(of: updates, completion: completion) }
         host.run(activity: "performBatchUpdates") {
             // UNKNOWN: what UIKit does with an item that the user is moving if the data changes. Here the movement is cancelled first.
             movement.end(cancelled: true)
@@ -39,13 +39,13 @@ final class BatchUpdates: LayoutAwarePart {
             }
             let before = counts.itemCounts()
             state.batch = OpenBatch()
-            collect(updates, completion: completion)
+            collectChanges(of: updates, completion: completion)
             let finished = state.batch!
             state.batch = nil
             guard canUpdate, !finished.hasReloaded else {
-                return endUnanimated(finished, countsBefore: before, discardsViews: !canUpdate)
+                return endWithoutAnimation(finished, countsBefore: before, discardsViews: !canUpdate)
             }
-            state.run(.changing) { run(finished, before: before) }
+            state.run(.changing) { run(finished, countsBefore: before) }
         }
     }
 
@@ -67,7 +67,7 @@ final class BatchUpdates: LayoutAwarePart {
     }
 
     /// Calls an update block, whose changes are added to `state.batch`, and stores its completion.
-    private func collect(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    private func collectChanges(of updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         updates?()
         if let completion { state.batch!.completions.append(completion) }
     }
@@ -83,7 +83,7 @@ final class BatchUpdates: LayoutAwarePart {
     ///   - before: the item counts before the update.
     ///   - discards: whether all views on screen are discarded, because the changes cannot be animated from them. This is the case before the
     ///     first load, while a reload is pending outside a window, and while the layout is asked about another update.
-    private func endUnanimated(_ batch: OpenBatch, countsBefore before: [Int], discardsViews discards: Bool) {
+    private func endWithoutAnimation(_ batch: OpenBatch, countsBefore before: [Int], discardsViews discards: Bool) {
         state.counts.discardAll()
         var plan = UpdatePlan(batch.changes, before: before)
         let problem = discards && batch.hasReloaded ? nil : plan.conflictProblem() ?? loadCountsAndFindProblem(in: &plan)
@@ -117,16 +117,16 @@ final class BatchUpdates: LayoutAwarePart {
     /// Checks a batch, and shows its changes with an animation.
     ///
     /// - Parameter before: the item counts before the update.
-    private func run(_ batch: OpenBatch, before: [Int]) {
+    private func run(_ batch: OpenBatch, countsBefore: [Int]) {
         state.isInvalidatedInUpdate = state.readiness.isLayoutInvalid
-        var plan = UpdatePlan(batch.changes, before: before)
+        var plan = UpdatePlan(batch.changes, before: countsBefore)
         if let problem = plan.conflictProblem() { return recover(from: problem, in: batch) }
         loadOldAttributes(of: plan)
         let known = state.attributes.snapshot
-        clients.layout.invalidate(counts: true)
+        clients.layout.invalidate(includingCounts: true)
         state.counts.discardAll()
         if let problem = loadCountsAndFindProblem(in: &plan) { return recover(from: problem, in: batch) }
-        if World.checksInvariants { host.world.trapIfBroken(plan.invariantProblems()) }
+        if World.checksInvariants { host.world.trapOnBrokenInvariants(plan.invariantProblems()) }
         preparation.prepareIfNeeded()
         state.run(.planning) {
             clients.layout.prepare(forUpdates: plan.updateItems)

@@ -19,14 +19,14 @@ extension UpdatePlan {
         if !namesOnlyExistingPlaces {
             for isBefore in [true, false] {
                 for change in changes {
-                    if let problem = rangeProblem(of: change, isBefore: isBefore) { return problem }
+                    if let problem = rangeProblem(of: change, isBeforeUpdate: isBefore) { return problem }
                 }
             }
         }
         if let problem = conflictProblem() { return problem }
         return (sectionCountProblem() ?? itemCountProblem()).map { text, details in
             Problem(
-                text: countText(text, in: words, of: view), details: details,
+                text: countText(text, wording: words, viewText: view), details: details,
                 hint: "change the model inside the updates closure, so that the counts asked for afterwards include the change",
                 isAboutCounts: true)
         }
@@ -69,15 +69,15 @@ extension UpdatePlan {
     ///
     /// - Parameter isBefore: whether to check the section or item that the change names before the update. If not, the one after the update is
     ///   checked.
-    private func rangeProblem(of change: Change, isBefore: Bool) -> Problem? {
-        guard let path = isBefore ? change.before : change.after else { return nil }
+    private func rangeProblem(of change: Change, isBeforeUpdate: Bool) -> Problem? {
+        guard let path = isBeforeUpdate ? change.before : change.after else { return nil }
         guard change.isSection || path.count == 2 else {
             // UNKNOWN: UIKit's message for an index path that does not have exactly two indexes.
             return Problem(
                 text: "attempt to \(change.action) an item at an invalid index path (\(path.failureText))",
                 details: "\(path.count) indexes instead of 2", hint: "name items as IndexPath(item:section:)")
         }
-        let (counts, section) = (isBefore ? before : after, path.section)
+        let (counts, section) = (isBeforeUpdate ? before : after, path.section)
         let number = change.isSection ? section : path.item
         let count = change.isSection ? counts.count : counts.indices.contains(section) ? counts[section] : 0
         guard number < 0 || number >= count else { return nil }
@@ -85,7 +85,8 @@ extension UpdatePlan {
             switch (change.action, change.isSection) {
             case (.insert, true): "attempt to insert section \(section) but there are only \(count) sections after the update"
             // UNKNOWN: UIKit's messages for moves of sections. The messages here are those of a reimplementation of UIKit.
-            case (.move, true) where isBefore: "attempt to move section (\(section)) that doesn't exist (\(count) sections before update)"
+            case (.move, true) where isBeforeUpdate:
+                "attempt to move section (\(section)) that doesn't exist (\(count) sections before update)"
             case (.move, true): "attempt to move section to \(section) but there are only \(count) sections after update"
             case (_, true): "attempt to delete section \(section), but there are only \(count) sections before the update"
             case (.insert, false):
@@ -99,11 +100,11 @@ extension UpdatePlan {
         let details =
             switch change.action {
             case .reload: "a reload, which is a deletion and an insertion"
-            case .move where !change.isSection: "\(count) items in section \(section) \(isBefore ? "before" : "after") the update"
+            case .move where !change.isSection: "\(count) items in section \(section) \(isBeforeUpdate ? "before" : "after") the update"
             default: ""
             }
         let hint =
-            isBefore
+            isBeforeUpdate
             ? "deletions, reloads and moves speak of the state before the update"
             : "insertions and the targets of moves speak of the state after the update"
         return Problem(text: text, details: details, hint: hint)
@@ -115,7 +116,7 @@ extension UpdatePlan {
     ///
     /// UNKNOWN: UIKit's messages for some of these pairs, such as two moves of one item.
     func conflictProblem() -> Problem? {
-        if !items.reloaded.isEmpty, let item = items.deleted.first(where: items.reloaded.sortedContains) {
+        if !items.reloaded.isEmpty, let item = items.deleted.first(where: items.reloaded.binarySearchContains) {
             return Problem(
                 text: "attempt to delete and reload the same index path (\(item.path.failureText))",
                 hint: "use two batches, or leave the reload out")
@@ -124,13 +125,13 @@ extension UpdatePlan {
             return clash(of: "an insert and a move to", at: section)
         }
         for move in sections.moves {
-            if sections.deleted.sortedContains(move.from) { return clash(of: "a delete and a move from", at: move.from) }
+            if sections.deleted.binarySearchContains(move.from) { return clash(of: "a delete and a move from", at: move.from) }
             if sections.targetsBySource[move.from] != move.to { return clash(of: "two moves from", at: move.from) }
             if sections.sourcesByTarget[move.to] != move.from { return clash(of: "two moves to", at: move.to) }
         }
         for move in items.moves {
-            if items.deleted.sortedContains(move.from) { return clash(of: "a delete and a move from", at: move.from) }
-            if items.inserted.sortedContains(move.to) { return clash(of: "an insert and a move to", at: move.to) }
+            if items.deleted.binarySearchContains(move.from) { return clash(of: "a delete and a move from", at: move.from) }
+            if items.inserted.binarySearchContains(move.to) { return clash(of: "an insert and a move to", at: move.to) }
         }
         for move in items.moves {
             if items.targetsBySource[move.from] != move.to { return clash(of: "two moves from", at: move.from) }
@@ -163,7 +164,7 @@ extension UpdatePlan {
     }
 
     private func itemCountProblem() -> (text: String, details: String)? {
-        for (section, count) in before.enumerated() where !sections.reloaded.sortedContains(section) {
+        for (section, count) in before.enumerated() where !sections.reloaded.binarySearchContains(section) {
             guard let target = self.sectionAfterUpdate(section), after.indices.contains(target) else { continue }
             let expected = expectedCount(inSection: section)
             guard after[target] != expected else { continue }
@@ -189,7 +190,7 @@ extension UpdatePlan {
     ///   - original: the message of the first systems.
     ///   - words: the form of the message, which differs between systems.
     ///   - view: the description of the collection view.
-    private func countText(_ original: String, in words: Behavior.CountFailureText, of view: String) -> String {
+    private func countText(_ original: String, wording words: Behavior.CountFailureText, viewText view: String) -> String {
         switch words {
         case .original: original
         case .namingView: original.replacingOccurrences(of: ".  ", with: ". ") + " Collection view: <\(view)>"

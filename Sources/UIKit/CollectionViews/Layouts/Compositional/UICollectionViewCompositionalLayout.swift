@@ -92,7 +92,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         } else {
             for index in staleSections where bodies.indices.contains(index) {
                 let old = bodies[index]
-                bodies[index] = sectionPlan(of: old.section, count: old.count, index: index, in: collectionView)
+                bodies[index] = sectionPlan(of: old.section, itemCount: old.count, index: index, in: collectionView)
             }
         }
         needsDescriptions = false
@@ -150,7 +150,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             }
             let spec = specs[identity] ?? self.layoutSection(of: description, environment: environment, view: view)
             if isSpecShared { specs[identity] = spec }
-            let body = sectionPlan(of: spec, count: count, index: index, in: view)
+            let body = sectionPlan(of: spec, itemCount: count, index: index, in: view)
             if body.runs.isTooSmallForItems {
                 view.world.log(
                     "\(type(of: self)) ran into an error when computing the layout for section at index \(index). Error: "
@@ -174,13 +174,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 hint: "give each boundary item of a section a different kind")
         }
         return description.layoutSection(
-            in: environment, scale: view.world.screen.scale, reference: configuration.contentInsetsReference,
+            in: environment, scale: view.world.screen.scale, insetsReference: configuration.contentInsetsReference,
             clearance: { self.insets(for: $0, in: view) })
     }
 
-    private func sectionPlan(of spec: LayoutSection, count: Int, index: Int, in view: UICollectionView) -> SectionPlan {
+    private func sectionPlan(of spec: LayoutSection, itemCount: Int, index: Int, in view: UICollectionView) -> SectionPlan {
         SectionPlan(
-            spec, count: count, axis: axis, size: view.bounds.size, scale: view.world.screen.scale, measured: measurements.sections[index])
+            spec, count: itemCount, axis: axis, size: view.bounds.size, scale: view.world.screen.scale,
+            measured: measurements.sections[index])
     }
 
     /// Returns the insets, across the scroll direction, of the area that a content insets reference names.
@@ -234,8 +235,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             }
             if hasArea {
                 body.runs.forEachElement(
-                    in: isOrthogonal ? orthogonal.unscrolledRect(contentPart: part, whole: rect, ofSection: index) : rect,
-                    move: { plan.roundingOrigin(of: $0.offsetBy(dx: origin.x, dy: origin.y)) },
+                    in: isOrthogonal ? orthogonal.unscrolledRect(contentPart: part, wholeRect: rect, ofSection: index) : rect,
+                    convertFrame: { plan.rectRoundingOrigin(of: $0.offsetBy(dx: origin.x, dy: origin.y)) },
                     visitItem: { item, frame, own in
                         // [COMP-01] An item without a zIndex of its own gets the default zIndex of the section's items.
                         if isInside(frame) { cells.append(makeAttributes(section: index, item: item, frame: frame, z: own == 0 ? z : own)) }
@@ -286,7 +287,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         if let (item, number, section) = plan.boundaryItem(ofKind: elementKind, at: indexPath) {
             return boundaryAttributes(of: item, number: number, section: section, plan: plan, view: collectionView)
         }
-        guard let badge = plan.badge(ofKind: elementKind, number: indexPath.item, inSection: indexPath.section) else { return nil }
+        guard let badge = plan.badgeFrameAndZIndex(ofKind: elementKind, number: indexPath.item, inSection: indexPath.section) else {
+            return nil
+        }
         return makeAttributes(
             .supplementaryView, kind: elementKind, section: indexPath.section, item: indexPath.item, frame: badge.frame, z: badge.zIndex)
     }
@@ -311,7 +314,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         of item: LayoutBoundaryItem, number: Int, section: Int?, plan: CompositionalPlan, view: UICollectionView
     ) -> UICollectionViewLayoutAttributes {
         let frame = plan.frame(
-            ofBoundaryItem: item, number: number, inSection: section, visible: item.isPinned ? view.insetBoundsInLayout : nil)
+            ofBoundaryItem: item, number: number, inSection: section, visibleRect: item.isPinned ? view.insetBoundsInLayout : nil)
         let isInFront = item.isPinned && frame.overlaps(view.engine.clients.layout.flip.mirrored(view.bounds))
         return makeAttributes(
             .supplementaryView, kind: item.kind, section: section ?? 0, item: section == nil ? Int.max : 0, frame: frame,

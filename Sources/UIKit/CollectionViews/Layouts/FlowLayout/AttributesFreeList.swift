@@ -10,7 +10,7 @@ struct AttributesFreeList {
     var count: Int { objects.count }
 
     /// Removes an object from the list and returns it with default values; nil if the list is empty.
-    mutating func take() -> UICollectionViewLayoutAttributes? {
+    mutating func takeAttributes() -> UICollectionViewLayoutAttributes? {
         guard let attributes = objects.popLast() else { return nil }
         attributes.values.plainValues = UICollectionViewLayoutAttributes.Values.PlainValues()
         if attributes.values.hasOtherValues { attributes.values = UICollectionViewLayoutAttributes.Values() }
@@ -19,14 +19,16 @@ struct AttributesFreeList {
 
     /// Returns attributes of the given class with default values. Only objects of the built-in class are reused.
     mutating func makeAttributes(ofClass attributesClass: UICollectionViewLayoutAttributes.Type) -> UICollectionViewLayoutAttributes {
-        guard attributesClass == UICollectionViewLayoutAttributes.self else { return RuntimeInstantiation.make(attributesClass) }
-        return take() ?? UICollectionViewLayoutAttributes()
+        guard attributesClass == UICollectionViewLayoutAttributes.self else {
+            return RuntimeInstantiation.makeInstance(of: attributesClass)
+        }
+        return takeAttributes() ?? UICollectionViewLayoutAttributes()
     }
 
     /// Adds the objects of arrays that the layout has returned earlier, except objects of subclasses and objects to which a view or an app
     /// still refers. Objects for which there is no space are released.
     mutating func recycle(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {
-        // The list can store as many objects as the last array had, because the next array may need as many.
+        // The list can store at least as many objects as the last array had, because the next array may need as many.
         let most = max(AttributesFreeList.minimumCapacity, answers.last?.count ?? 0)
         while var answer = answers.popLast() {
             while objects.count < most, var attributes = answer.popLast() {

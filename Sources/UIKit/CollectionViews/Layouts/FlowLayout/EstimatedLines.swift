@@ -24,7 +24,7 @@ struct EstimatedLines: UnevenLines {
         }
 
         /// Returns the average size of the measured items among the first `count` items; nil if none was measured. [FLOW-17]
-        func averageSize(ofFirst count: Int) -> CGSize? {
+        func averageSize(ofItemsBefore count: Int) -> CGSize? {
             var (known, sum) = (items.count, sum)
             while known > 0, items[known - 1] >= count {
                 known -= 1
@@ -33,16 +33,17 @@ struct EstimatedLines: UnevenLines {
             }
             guard known > 0 else { return nil }
             // If all sizes are equal, the average must be exactly that size, without rounding errors.
-            func averageLength(sum: CGFloat, first: CGFloat) -> CGFloat {
+            func averageLength(sum: CGFloat, firstLength: CGFloat) -> CGFloat {
                 let average = sum / CGFloat(known)
-                return abs(average - first) < FlowLineRules.tolerance ? first : average
+                return abs(average - firstLength) < FlowLineRules.tolerance ? firstLength : average
             }
             return CGSize(
-                width: averageLength(sum: sum.width, first: sizes[0].width), height: averageLength(sum: sum.height, first: sizes[0].height))
+                width: averageLength(sum: sum.width, firstLength: sizes[0].width),
+                height: averageLength(sum: sum.height, firstLength: sizes[0].height))
         }
 
         /// Whether every one of the first `count` items was measured.
-        func hasMeasuredAll(ofFirst count: Int) -> Bool { items.firstPosition { $0 >= count } == count }
+        func hasSizesOfAllItems(before count: Int) -> Bool { items.firstPosition { $0 >= count } == count }
 
         /// The common size of the measured items; nil if their sizes differ, or if no item was measured.
         var commonSize: CGSize? { sizes.first.flatMap { first in sizes.allSatisfy { $0 == first } ? first : nil } }

@@ -15,10 +15,10 @@ struct FlowAxis: Equatable {
         direction == .vertical ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
     }
 
-    func rect(along: CGFloat, across: CGFloat, length: CGFloat, breadth: CGFloat) -> CGRect {
+    func rect(start: CGFloat, crossStart: CGFloat, length: CGFloat, breadth: CGFloat) -> CGRect {
         direction == .vertical
-            ? CGRect(x: across, y: along, width: breadth, height: length)
-            : CGRect(x: along, y: across, width: length, height: breadth)
+            ? CGRect(x: crossStart, y: start, width: breadth, height: length)
+            : CGRect(x: start, y: crossStart, width: length, height: breadth)
     }
 
     func moved(_ rect: CGRect, toStart along: CGFloat) -> CGRect {
@@ -27,8 +27,8 @@ struct FlowAxis: Equatable {
         return rect
     }
 
-    func size(along: CGFloat, across: CGFloat) -> CGSize {
-        direction == .vertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
+    func size(length: CGFloat, breadth: CGFloat) -> CGSize {
+        direction == .vertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
     }
 
     func startInset(of insets: UIEdgeInsets) -> CGFloat { direction == .vertical ? insets.top : insets.left }

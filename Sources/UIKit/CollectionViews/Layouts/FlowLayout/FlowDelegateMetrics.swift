@@ -36,8 +36,8 @@ struct FlowDelegateMetrics {
     /// items.
     var delegateReturnsSizes: Bool { delegate != nil && !missing.contains(Method.itemSize) }
 
-    private mutating func ask<Answer>(
-        _ method: Method, or property: @autoclosure () -> Answer, _ question: (any UICollectionViewDelegateFlowLayout) -> Answer
+    private mutating func requestAnswer<Answer>(
+        to method: Method, default property: @autoclosure () -> Answer, _ question: (any UICollectionViewDelegateFlowLayout) -> Answer
     ) -> Answer {
         guard let delegate, !missing.contains(method) else { return property() }
         guard let answer = OptionalMethod.answer(of: delegate, { question(delegate) }) else {
@@ -49,7 +49,7 @@ struct FlowDelegateMetrics {
     }
 
     /// Returns the sizes of a section's items, from the delegate or from the layout's properties.
-    mutating func sizes(count: Int, section: Int) -> FlowSectionInputs.Sizes {
+    mutating func itemSizes(count: Int, section: Int) -> FlowSectionInputs.Sizes {
         let property = layout.isSelfSizing ? layout.estimate : layout.itemSize
         guard count > 0 else { return .one(property) }
         guard let delegate, !missing.contains(Method.itemSize) else {
@@ -59,7 +59,7 @@ struct FlowDelegateMetrics {
         }
         let (view, layout) = (collectionView, layout)
         let first = validSize(
-            from: ask(.itemSize, or: property) {
+            from: requestAnswer(to: .itemSize, default: property) {
                 $0.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: 0, section: section))
             })
         noteIfLongerThanLine(first)
@@ -106,21 +106,23 @@ struct FlowDelegateMetrics {
         if let sharedMetrics { return sharedMetrics }
         let (view, layout) = (collectionView, layout)
         var metrics = FlowSection.Metrics(
-            insets: ask(.insets, or: layout.sectionInset) { $0.collectionView(view, layout: layout, insetForSectionAt: section) },
-            lineSpacing: ask(.lineSpacing, or: layout.minimumLineSpacing) {
+            insets: requestAnswer(to: .insets, default: layout.sectionInset) {
+                $0.collectionView(view, layout: layout, insetForSectionAt: section)
+            },
+            lineSpacing: requestAnswer(to: .lineSpacing, default: layout.minimumLineSpacing) {
                 $0.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
             },
-            itemSpacing: ask(.itemSpacing, or: layout.minimumInteritemSpacing) {
+            itemSpacing: requestAnswer(to: .itemSpacing, default: layout.minimumInteritemSpacing) {
                 $0.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
             },
             header: axis.length(
                 of:
-                    ask(.header, or: layout.headerReferenceSize) {
+                    requestAnswer(to: .header, default: layout.headerReferenceSize) {
                         $0.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
                     }),
             footer: axis.length(
                 of:
-                    ask(.footer, or: layout.footerReferenceSize) {
+                    requestAnswer(to: .footer, default: layout.footerReferenceSize) {
                         $0.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
                     }))
         let insets = metrics.insets

@@ -13,10 +13,13 @@ struct FlowSection {
 
         /// Replaces numbers that are not finite with zero.
         mutating func replaceNonFiniteNumbers() {
-            func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+            func finiteOrZero(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
             insets = UIEdgeInsets(
-                top: finite(insets.top), left: finite(insets.left), bottom: finite(insets.bottom), right: finite(insets.right))
-            (lineSpacing, itemSpacing, header, footer) = (finite(lineSpacing), finite(itemSpacing), finite(header), finite(footer))
+                top: finiteOrZero(insets.top), left: finiteOrZero(insets.left), bottom: finiteOrZero(insets.bottom),
+                right: finiteOrZero(insets.right))
+            (lineSpacing, itemSpacing, header, footer) = (
+                finiteOrZero(lineSpacing), finiteOrZero(itemSpacing), finiteOrZero(header), finiteOrZero(footer)
+            )
         }
     }
 
@@ -113,14 +116,14 @@ struct FlowSection {
 
     /// [FLOW-08] Returns the frame of a header or footer; nil if its length is 0. The frame is as broad as the section.
     private func headerOrFooterFrame(length: CGFloat, from start: CGFloat) -> CGRect? {
-        length > 0 ? axis.rect(along: start.rounded(toPixelsOf: scale), across: 0, length: length, breadth: breadth) : nil
+        length > 0 ? axis.rect(start: start.rounded(toPixelsOf: scale), crossStart: 0, length: length, breadth: breadth) : nil
     }
 
     func frame(ofItem item: Int) -> CGRect {
         switch items {
         case .uniform(let size, _):
             let (line, column) = item.quotientAndRemainder(dividingBy: columns)
-            return frame(ofUniformSize: size, line: line, column: column, spread: grid)
+            return itemFrame(uniformSize: size, line: line, column: column, spread: grid)
         case .mixed(let lines):
             return frame(ofItem: item, in: lines)
         case .estimated(let lines):
@@ -161,7 +164,7 @@ struct FlowSection {
             let grid = grid
             for line in first...last {
                 for item in (line * columns)..<min((line + 1) * columns, count) {
-                    let frame = frame(ofUniformSize: size, line: line, column: item - line * columns, spread: grid)
+                    let frame = itemFrame(uniformSize: size, line: line, column: item - line * columns, spread: grid)
                     if frame.touches(rect) { visit(item, frame) }
                 }
             }
@@ -190,12 +193,12 @@ struct FlowSection {
     }
 
     /// [FLOW-07] Returns the frame of an item. Only its origin is rounded to pixels.
-    private func frame(ofUniformSize size: CGSize, line: Int, column: Int, spread grid: FlowLineRules.Spread) -> CGRect {
+    private func itemFrame(uniformSize size: CGSize, line: Int, column: Int, spread grid: FlowLineRules.Spread) -> CGRect {
         let along = linesStart + CGFloat(line) * (axis.length(of: size) + metrics.lineSpacing)
         let across =
             axis.crossStartInset(of: metrics.insets) + max(grid.start, leastStart) + CGFloat(column) * (axis.breadth(of: size) + grid.gap)
         return axis.rect(
-            along: along.rounded(toPixelsOf: scale), across: across.rounded(toPixelsOf: scale), length: axis.length(of: size),
+            start: along.rounded(toPixelsOf: scale), crossStart: across.rounded(toPixelsOf: scale), length: axis.length(of: size),
             breadth: axis.breadth(of: size))
     }
 
@@ -213,7 +216,7 @@ struct FlowSection {
             let along = linesStart + offset + (thickness - axis.length(of: size)) / 2
             defer { across += axis.breadth(of: size) + spread.gap }
             return axis.rect(
-                along: along.rounded(toPixelsOf: scale), across: across.rounded(toPixelsOf: scale), length: axis.length(of: size),
+                start: along.rounded(toPixelsOf: scale), crossStart: across.rounded(toPixelsOf: scale), length: axis.length(of: size),
                 breadth: axis.breadth(of: size))
         }
     }

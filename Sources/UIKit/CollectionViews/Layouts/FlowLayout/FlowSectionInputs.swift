@@ -29,7 +29,7 @@ struct FlowSectionInputs {
         all.reserveCapacity(count)
         for section in 0..<count {
             let items = collectionView.numberOfItems(inSection: section)
-            let sizes = delegateMetrics.sizes(count: items, section: section)
+            let sizes = delegateMetrics.itemSizes(count: items, section: section)
             let metrics = delegateMetrics.metrics(of: section, axis: layout.axis)
             all.append(Section(count: items, sizes: sizes, sizesAreFromProperties: !delegateMetrics.delegateReturnsSizes, metrics: metrics))
         }
@@ -43,7 +43,8 @@ struct FlowSectionInputs {
     ///   - measured: the preferred sizes of cells, or nil if the layout is not self-sizing.
     ///   - usesAverages: whether items that were not measured have the average size of the measured ones. [FLOW-17]
     func sections(
-        axis: FlowAxis, breadth: CGFloat, scale: CGFloat, reference: FlowInsetReference, measured: FlowMeasurements?, usesAverages: Bool
+        axis: FlowAxis, breadth: CGFloat, scale: CGFloat, insetReference: FlowInsetReference, measurements: FlowMeasurements?,
+        usesAverages: Bool
     ) -> ContiguousArray<FlowSection> {
         var sections: ContiguousArray<FlowSection> = []
         sections.reserveCapacity(all.count)
@@ -51,10 +52,10 @@ struct FlowSectionInputs {
         for index in all.indices {
             let section = all[index]
             var metrics = section.metrics
-            metrics.insets = reference.contentAreaInsets(from: metrics.insets)
+            metrics.insets = insetReference.contentAreaInsets(from: metrics.insets)
             let width = FlowSection.lineLength(axis: axis, metrics: metrics, breadth: breadth)
             let content: FlowSection.Items
-            switch measured?.sizes(inSection: index, of: section, usesAverages: usesAverages) ?? section.sizes {
+            switch measurements?.itemSizes(inSection: index, inputs: section, usesAverages: usesAverages) ?? section.sizes {
             case .one(let size):
                 // OPTIMIZATION: if a section equals the previous one, that section is copied and moved. This is faster than computing its
                 // lines again.
@@ -76,7 +77,7 @@ struct FlowSectionInputs {
             }
             let laid = FlowSection(
                 axis: axis, metrics: metrics, items: content, start: start, breadth: breadth, scale: scale,
-                centresWideItems: measured == nil)
+                centresWideItems: measurements == nil)
             start = laid.end
             sections.append(laid)
         }

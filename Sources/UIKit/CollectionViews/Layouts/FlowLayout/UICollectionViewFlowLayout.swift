@@ -101,9 +101,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         measured.discardSizes(unlessBreadthIs: breadth)
         tracksConfirmedSizes = isSelfSizing
         sections = inputs.sections(
-            axis: axis, breadth: breadth, scale: collectionView.world.screen.scale, reference: insetReference(in: collectionView),
-            measured: isSelfSizing ? measured : nil, usesAverages: collectionView.engine.host.policies.averagesMeasuredSizes)
-        contentSize = axis.size(along: sections.last?.end ?? 0, across: breadth)
+            axis: axis, breadth: breadth, scale: collectionView.world.screen.scale, insetReference: insetReference(in: collectionView),
+            measurements: isSelfSizing ? measured : nil, usesAverages: collectionView.engine.host.policies.averagesMeasuredSizes)
+        contentSize = axis.size(length: sections.last?.end ?? 0, breadth: breadth)
     }
 
     open override var collectionViewContentSize: CGSize {
@@ -155,7 +155,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         case UICollectionView.elementKindSectionFooter: (pinned, place) = (footerFrame(of: section), section.end)
         default: return nil
         }
-        let frame = pinned ?? CGRect(origin: axis.point(along: place, across: 0), size: .zero)
+        let frame = pinned ?? CGRect(origin: axis.point(coordinate: place, crossCoordinate: 0), size: .zero)
         return supplementaryAttributes(ofKind: elementKind, section: indexPath.section, frame: frame)
     }
 

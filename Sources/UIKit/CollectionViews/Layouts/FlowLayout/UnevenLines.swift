@@ -58,14 +58,14 @@ extension UnevenLines {
         guard line == lineCount - 1 else {
             return FlowLineRules.spreadOfFullLine(totalItemLength: sum, itemCount: items.count, lineLength: lineLength)
         }
-        return spreadOfLastLine(items, sum: sum)
+        return spreadOfLastLine(items, totalLength: sum)
     }
 
     /// [FLOW-03], [FLOW-04], [FLOW-05] Returns the start of the first item and the distance between items, for the last line.
-    private func spreadOfLastLine(_ items: Range<Int>, sum: CGFloat) -> FlowLineRules.Spread {
-        // [FLOW-05] If every line has one item, all lines are centred, including the last one.
+    private func spreadOfLastLine(_ items: Range<Int>, totalLength: CGFloat) -> FlowLineRules.Spread {
+        // [FLOW-05] If there are several lines and each has one item, all lines are centred, including the last one.
         if lineCount > 1, lineCount == count {
-            return FlowLineRules.spreadOfFullLine(totalItemLength: sum, itemCount: 1, lineLength: lineLength)
+            return FlowLineRules.spreadOfFullLine(totalItemLength: totalLength, itemCount: 1, lineLength: lineLength)
         }
         // [FLOW-18] Only the lengths of the items across the scroll direction are compared.
         let length = axis.breadth(of: size(ofItem: items.lowerBound))
@@ -78,9 +78,9 @@ extension UnevenLines {
         }
         if lineCount > 1 {
             let before = self.items(inLine: lineCount - 2)
-            let left = leftoverLength(of: items, sum: sum)
-            if left == leftoverLength(of: before, sum: totalLength(of: before)) {
-                return FlowLineRules.spreadOfFullLine(totalItemLength: sum, itemCount: items.count, lineLength: lineLength)
+            let left = leftoverLength(of: items, totalLength: totalLength)
+            if left == leftoverLength(of: before, totalLength: self.totalLength(of: before)) {
+                return FlowLineRules.spreadOfFullLine(totalItemLength: totalLength, itemCount: items.count, lineLength: lineLength)
             }
         }
         return FlowLineRules.Spread(start: 0, gap: spacing)
@@ -88,7 +88,7 @@ extension UnevenLines {
 
     private func totalLength(of items: Range<Int>) -> CGFloat { items.reduce(0) { $0 + axis.breadth(of: size(ofItem: $1)) } }
 
-    private func leftoverLength(of items: Range<Int>, sum: CGFloat) -> CGFloat {
-        lineLength - sum - CGFloat(items.count - 1) * spacing
+    private func leftoverLength(of items: Range<Int>, totalLength: CGFloat) -> CGFloat {
+        lineLength - totalLength - CGFloat(items.count - 1) * spacing
     }
 }

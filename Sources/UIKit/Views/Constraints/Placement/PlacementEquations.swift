@@ -15,7 +15,7 @@ struct PlacementEquations {
     /// Returns the left side of a constraint minus its right side, without the constraint's own constant. Also returns the relation of
     /// this difference to zero, and the sign with which the constant must be subtracted. Nil if the constraint is inactive, or if one of
     /// its items no longer exists or is a guide without a view.
-    mutating func difference(of constraint: NSLayoutConstraint) -> (sum: LinearSum, relation: LinearSolver.Relation, sign: Double)? {
+    mutating func differenceOfSides(of constraint: NSLayoutConstraint) -> (sum: LinearSum, relation: LinearSolver.Relation, sign: Double)? {
         guard let owner = constraint.owner, let first = sum(of: constraint.first, in: constraint, owner: owner) else { return nil }
         var right = LinearSum()
         if let quantity = constraint.second {

@@ -39,10 +39,12 @@ enum PlacementPass {
     }
 
     /// Returns the size that a view gets from the constraints inside it, rounded up to whole pixels.
-    static func size(of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
-        let target = PlacementTarget(size: target, priorities: AxisPair(horizontal, vertical))
+    static func size(of view: UIView, targetSize: CGSize, horizontalPriority: UILayoutPriority, verticalPriority: UILayoutPriority)
+        -> CGSize
+    {
+        let target = PlacementTarget(size: targetSize, priorities: AxisPair(horizontalPriority, verticalPriority))
         let system: PlacementSystem
-        if let kept = view.constraintFacts?.sizingSystem, kept.update(target) {
+        if let kept = view.constraintFacts?.sizingSystem, kept.update(forTarget: target) {
             system = kept
         } else {
             system = PlacementSystem(PlacementDiscovery(sizing: view), target)

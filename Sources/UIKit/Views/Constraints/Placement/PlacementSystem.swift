@@ -98,7 +98,7 @@ final class PlacementSystem {
             }
         }
         for constraint in discovery.constraints {
-            guard let (sum, relation, sign) = converter.difference(of: constraint) else { continue }
+            guard let (sum, relation, sign) = converter.differenceOfSides(of: constraint) else { continue }
             let entry = ConstraintEntry(constraint: WeakReference(constraint), constant: constraint.constant, equation: equations.count)
             addEquation(sum, relation: relation, level: constraint.priority.level, constraint: constraintEntries.count, sign: sign)
             constraintEntries.append(entry)
@@ -200,14 +200,14 @@ final class PlacementSystem {
                 guard height != view.intrinsicContentSize(forWidth: items[index].assumedWidth).height else { continue }
                 isSettled = false
                 items[index].assumedWidth = width
-                setGiven(items[index].natural.vertical, to: height)
+                setGiven(at: items[index].natural.vertical, to: height)
             }
             if isSettled { return }
             if !solver.updateSolution() { solveFromScratch() }
         }
     }
 
-    private func setGiven(_ given: Int, to value: CGFloat) {
+    private func setGiven(at given: Int, to value: CGFloat) {
         if given >= 0, givens.updateValue(at: given, to: value) { updateEquations(ofGiven: given) }
     }
 
@@ -216,7 +216,7 @@ final class PlacementSystem {
     }
 
     /// Updates the numbers of the equations and solves them again. Returns false if the equations themselves are out of date.
-    func update(_ newTarget: PlacementTarget? = nil) -> Bool {
+    func update(forTarget newTarget: PlacementTarget? = nil) -> Bool {
         guard isStructureKept else { return false }
         for index in preparedViews.indices {
             guard let view = preparedViews[index].object else { return false }
@@ -262,7 +262,7 @@ final class PlacementSystem {
         guard let new, let old = target else { return target == nil }
         for axis in NSLayoutConstraint.Axis.both where new.priorities[axis] != old.priorities[axis] { return false }
         target = new
-        for axis in NSLayoutConstraint.Axis.both { setGiven(targetGivens[axis], to: new.size[axis]) }
+        for axis in NSLayoutConstraint.Axis.both { setGiven(at: targetGivens[axis], to: new.size[axis]) }
         return true
     }
 
@@ -274,7 +274,7 @@ final class PlacementSystem {
         items[index].assumedWidth = .greatestFiniteMagnitude
         for axis in NSLayoutConstraint.Axis.both {
             guard (size[axis] != UIView.noIntrinsicMetric) == (natural[axis] >= 0) else { return false }
-            setGiven(natural[axis], to: size[axis])
+            setGiven(at: natural[axis], to: size[axis])
         }
         return true
     }
@@ -292,7 +292,7 @@ final class PlacementSystem {
                 view.layoutFacts.changeCountWhenPlaced = PlacementPass.changeCount
                 guard let parent = view.superview else { continue }
                 let frame = frame(ofItem: index, offset: parent.bounds.origin, scale: view.world.screen.scale)
-                view.layer.isUntransformed ? (view.frame = frame) : view.placeUntransformed(frame)
+                view.layer.isUntransformed ? (view.frame = frame) : view.setUntransformedFrame(frame)
             } else if let guide = items[index].guide {
                 let owner = guide.owningView
                 let frame = frame(
@@ -319,7 +319,7 @@ final class PlacementSystem {
 
 extension UIView {
     /// Places the view so that its frame would be `frame` if it had no transform.
-    fileprivate func placeUntransformed(_ frame: CGRect) {
+    fileprivate func setUntransformedFrame(_ frame: CGRect) {
         bounds = CGRect(origin: bounds.origin, size: frame.size)
         let anchor = layer.anchorPoint
         center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)

@@ -119,7 +119,7 @@ package struct LinearSolver {
                 row.add(term.factor, times: term.variable)
             } else {
                 addedVariables.removeAll(keepingCapacity: true)
-                row.add(rows[basic], times: term.factor, using: &spareTerms, addedVariables: &addedVariables)
+                row.add(rows[basic], times: term.factor, buffer: &spareTerms, addedVariables: &addedVariables)
             }
         }
         // If the row contains no variable of the caller, a variable that is added here can become the row's basic variable.
@@ -136,7 +136,7 @@ package struct LinearSolver {
         constraints.append(Constraint(marker: first, sign: row.factor(of: first), constant: sum.constant))
         if row.constant < 0 { row.multiply(by: -1) }
 
-        if let basic = basicVariable(for: row, fromAdded: added) {
+        if let basic = basicVariable(for: row, addedVariables: added) {
             makeBasic(basic, solving: row)
             return true
         }
@@ -169,7 +169,7 @@ package struct LinearSolver {
     }
 
     /// Returns a variable of the row that can become its basic variable; nil if there is none.
-    private func basicVariable(for row: LinearSum, fromAdded added: Range<Int>) -> Int? {
+    private func basicVariable(for row: LinearSum, addedVariables added: Range<Int>) -> Int? {
         for term in row.terms where kinds[term.variable] == .user { return term.variable }
         return added.first { kinds[$0] != .dummy && row.factor(of: $0) < 0 }
     }
@@ -372,7 +372,7 @@ package struct LinearSolver {
             occurrence = occurrences[Int(occurrence)].next
             guard basicVariables[index] >= 0 else { continue }
             addedVariables.removeAll(keepingCapacity: true)
-            guard rows[index].replace(variable, with: sum, using: &spareTerms, addedVariables: &addedVariables) else { continue }
+            guard rows[index].replace(variable, with: sum, buffer: &spareTerms, addedVariables: &addedVariables) else { continue }
             if isUpdating { shiftedRows.append(index) }
             for variable in addedVariables { addOccurrence(of: variable, inRow: index) }
         }

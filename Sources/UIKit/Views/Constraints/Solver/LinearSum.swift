@@ -51,7 +51,7 @@ package struct LinearSum {
 
     mutating func add(_ other: LinearSum, times factor: Double = 1) {
         var (buffer, addedVariables): (ContiguousArray<Term>, ContiguousArray<Int>) = ([], [])
-        add(other, times: factor, using: &buffer, addedVariables: &addedVariables)
+        add(other, times: factor, buffer: &buffer, addedVariables: &addedVariables)
     }
 
     /// Adds a sum times a factor, using memory that the caller keeps.
@@ -61,7 +61,7 @@ package struct LinearSum {
     ///   - buffer: memory for temporary terms. Its elements before and after the call have no meaning.
     ///   - addedVariables: receives the variables that this sum did not contain before.
     mutating func add(
-        _ other: LinearSum, times factor: Double, without skipped: Int = .min, using buffer: inout ContiguousArray<Term>,
+        _ other: LinearSum, times factor: Double, removing skipped: Int = .min, buffer: inout ContiguousArray<Term>,
         addedVariables: inout ContiguousArray<Int>
     ) {
         constant += other.constant * factor
@@ -122,18 +122,18 @@ package struct LinearSum {
     /// Replaces a variable by a sum.
     mutating func replace(_ variable: Int, with sum: LinearSum) {
         var (buffer, addedVariables): (ContiguousArray<Term>, ContiguousArray<Int>) = ([], [])
-        _ = replace(variable, with: sum, using: &buffer, addedVariables: &addedVariables)
+        _ = replace(variable, with: sum, buffer: &buffer, addedVariables: &addedVariables)
     }
 
     /// Replaces a variable by a sum, using memory that the caller keeps.
     ///
     /// - Returns: whether this sum contained the variable.
     mutating func replace(
-        _ variable: Int, with sum: LinearSum, using buffer: inout ContiguousArray<Term>, addedVariables: inout ContiguousArray<Int>
+        _ variable: Int, with sum: LinearSum, buffer: inout ContiguousArray<Term>, addedVariables: inout ContiguousArray<Int>
     ) -> Bool {
         let own = factor(of: variable)
         guard own != 0 else { return false }
-        add(sum, times: own, without: variable, using: &buffer, addedVariables: &addedVariables)
+        add(sum, times: own, removing: variable, buffer: &buffer, addedVariables: &addedVariables)
         return true
     }
 

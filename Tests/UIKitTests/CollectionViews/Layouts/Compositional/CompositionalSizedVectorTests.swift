@@ -181,7 +181,7 @@ struct CompositionalSizedVectorTests {
         }
     }
 
-    @Test func `A list that expects eleven visible rows from its estimates measures only the six cells that fit [APPLY-09]`() {
+    @Test func `Of the eleven rows that a list would show by their estimates, only the six cells that fit are measured [APPLY-09]`() {
         MeasuredCell.heights = [77]
         MeasuredCell.requests = 0
         let screen = CompositionalScreen(section(.list), [60], cell: MeasuredCell.self).shown()
@@ -214,7 +214,7 @@ struct CompositionalSizedVectorTests {
         override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { tag = layoutAttributes.indexPath.item }
     }
 
-    @Test(arguments: [Kind.list, .grid]) func `A cell without constraints has the height that sizeThatFits returns [APPLY-10]`(kind: Kind) {
+    @Test(arguments: [Kind.list, .grid]) func `Unconstrained cells of estimated height have sizeThatFits' height [APPLY-10]`(kind: Kind) {
         let screen = CompositionalScreen(section(kind), [5], cell: LabelSizedCell.self).shown()
         typealias Tests = CompositionalSizedVectorTests
         #expect(screen.cells() == (kind == .list ? Tests.rows(Tests.wide) : Tests.pairs(Tests.narrow, Tests.tops)))

@@ -94,7 +94,7 @@ struct DescriptionTests {
         #expect((other.frame, other.zIndex, other != frame) == (frame.frame, 5, true))
     }
 
-    @Test func `A group copies its subitems, and only changes of the copies in group.subitems affect the layout`() {
+    @Test func `A group copies its subitems, so that changes of the copies affect the layout and changes of the originals do not`() {
         let one = item(.absolute(50), .fractionalHeight(1))
         let group = row(.fractionalWidth(1), .absolute(10), [one, one])
         group.subitems[1].contentInsets = insets(0, 10, 0, 0)

@@ -77,7 +77,7 @@ struct GroupAndSectionTests {
 
     // MARK: - Sections
 
-    @Test func `A section provider is called once for each section, and again after an invalidation or a new configuration`() {
+    @Test func `A section provider is called once for each section, and again after invalidateLayout or a new configuration`() {
         var asked: [Int] = []
         let layout = UICollectionViewCompositionalLayout { index, environment in
             asked.append(index)
@@ -115,7 +115,7 @@ struct GroupAndSectionTests {
         #expect(failures.first?.text == "Error: Every supplementary must have a unique elementKind: duplicates detected: (h)")
     }
 
-    @Test func `A scroll updates only the pinned headers, and invalidates nothing if no header is pinned`() {
+    @Test func `Without handlers, a scroll without new cells updates only pinned headers, and invalidates nothing if none is pinned`() {
         let section = halves()
         section.boundarySupplementaryItems = [bar("h", 30, .top, pins: true)]
         var asked = 0
@@ -146,7 +146,7 @@ struct GroupAndSectionTests {
         #expect((bars, screen.cells()[0]) == (["0 20 320 20", "0 0 320 20"], "20 40 130 40"))
     }
 
-    @Test func `A compositional section without items has no background decoration view`() {
+    @Test func `A compositional section without items and boundary items has no background decoration view`() {
         let section = halves()
         section.decorationItems = [.background(elementKind: "bg")]
         #expect(CompositionalScreen(section, [0, 2], decorations: ["bg"]).shown().decorationFrame("bg") == "nil")

@@ -19,9 +19,9 @@ private struct ReferenceRuns {
             let here = min(template.leaves.count, count - first)
             if first > 0 { length += spacing }
             let along = length + axis.startSpacing(of: edges).minimum
-            let origin = axis.point(along: along, across: axis.crossed.startSpacing(of: edges).minimum)
-            let extent = template.length(ofFirst: here, along: axis)
-            let frame = CGRect(origin: origin, size: axis.size(along: extent, across: axis.breadth(of: template.size)))
+            let origin = axis.point(coordinate: along, crossCoordinate: axis.crossed.startSpacing(of: edges).minimum)
+            let extent = template.length(ofFirstLeaves: here, along: axis)
+            let frame = CGRect(origin: origin, size: axis.size(length: extent, breadth: axis.breadth(of: template.size)))
             for leaf in template.leaves.prefix(here) { items.append((leaf.frame.offsetBy(dx: origin.x, dy: origin.y), frame)) }
             for badge in template.badges where badge.leaf < here {
                 let number = numbers[badge.kind, default: 0]
@@ -113,7 +113,8 @@ struct GroupRunsTests {
         }
         for badge in reference.badges {
             #expect(
-                runs.badge(ofKind: badge.kind, number: badge.number).map { Near($0.frame) } == Near(badge.frame), "seed \(seed), \(badge)")
+                runs.badgeFrameAndZIndex(ofKind: badge.kind, number: badge.number).map { Near($0.frame) } == Near(badge.frame),
+                "seed \(seed), \(badge)")
         }
         #expect(runs.frameAndLeaf(ofItem: it.count) == nil)
         for _ in 0..<10 {
@@ -123,7 +124,7 @@ struct GroupRunsTests {
             var found: [Int] = []
             var hanging: Set<String> = []
             runs.forEachElement(
-                in: rect, move: { $0 }, visitItem: { item, _, _ in found.append(item) },
+                in: rect, convertFrame: { $0 }, visitItem: { item, _, _ in found.append(item) },
                 visitBadge: { kind, number, _, _ in hanging.insert("\(kind) \(number)") })
             let wanted = reference.items.indices.filter {
                 reference.items[$0].group.overlaps(rect) && reference.items[$0].frame.overlaps(rect)
@@ -148,12 +149,12 @@ struct GroupRunsTests {
         #expect(runs.frameAndLeaf(ofItem: 100_000_000)?.frame == CGRect(0, 2_500_000_000, 160, 40))
         var found: [Int] = []
         runs.forEachElement(
-            in: CGRect(0, 1_000_000_000, 320, 100), move: { $0 }, visitItem: { item, _, _ in found.append(item) },
+            in: CGRect(0, 1_000_000_000, 320, 100), convertFrame: { $0 }, visitItem: { item, _, _ in found.append(item) },
             visitBadge: { _, _, _, _ in })
         #expect(found == Array(40_000_000..<40_000_004))
     }
 
-    @Test func `Neighbouring groups of equal size form one run, and a group of another size begins a new run`() {
+    @Test func `Neighbouring full groups of equal size form one run, and a group of another size begins a new run`() {
         let tall = CGSize(160, 70)
         #expect(estimated(1000, [500: tall]).runs.map(\.groupCount) == [250, 1, 249])
         #expect(estimated(1000, [0: tall, 2: tall, 4: tall]).runs.map(\.groupCount) == [3, 497])
@@ -183,7 +184,7 @@ struct GroupRunsTests {
         }
     }
 
-    @Test func `The group found at a position is the last group that begins at or before that position, even in a later run of groups`() {
+    @Test func `The group found at a position is the last that begins at or before the position, even in a later run, or else the first`() {
         let runs = estimated(12, [5: CGSize(160, 70)])
         // Rows of two items are 40 points high and 10 points apart, and the third row is 70 points high.
         let starts: [CGFloat] = [0, 50, 100, 180, 230, 280]

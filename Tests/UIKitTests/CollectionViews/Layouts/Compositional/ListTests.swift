@@ -60,7 +60,7 @@ struct ListTests {
     }
 
     @Test
-    func `A row has a separator below it, except in a sidebar, at the end of an inset grouped section, or without showsSeparators`() {
+    func `By default a row that is no header has a separator below it, except in a sidebar or at the end of an inset grouped section`() {
         let (plain, inset) = (shown(), shown(.insetGrouped))
         #expect((lines(plain, 0), lines(plain, 2)) == (["16 43.5 304 0.5"], ["16 63.5 304 0.5"]))
         #expect((lines(inset, 0), lines(inset, 2)) == (["16 43.5 272 0.5"], []))
@@ -212,7 +212,7 @@ struct AccessoryTests {
         #expect(order(UICellAccessory.Placement.position(after: .disclosureIndicator())) == 280)
     }
 
-    @Test func `Indentation moves the content of a row, and its accessories if indentsAccessories is true`() {
+    @Test func `Indentation moves the content of a row, and its leading accessories if indentsAccessories is true`() {
         let deep = cell([.outlineDisclosure()]) { $0.indentationLevel = 2 }
         #expect(places(deep) == ["28 14", "42 258"])
         let shallow = cell([.outlineDisclosure()]) {
@@ -314,7 +314,7 @@ struct AccessoryTests {
         #expect(Accessory.MultiselectOptions(backgroundColor: .red).backgroundColor == .red)
     }
 
-    @Test func `A custom accessory has its intrinsic size, or the size of its frame if maintainsFixedSize is true`() {
+    @Test func `A custom accessory view has its intrinsic size, or the size of its frame if it has none or maintainsFixedSize is true`() {
         let label = UILabel(frame: CGRect(0, 0, 90, 70))
         label.text = "12"
         let natural = label.intrinsicContentSize

@@ -19,7 +19,7 @@ struct OrthogonalStopsTests {
     }
 
     @Test(arguments: [[:], [2: 150], [0: 30, 1: 60, 4: 170]] as [[Int: CGFloat]])
-    func `An orthogonal row rests at the nearest stop, but a flung row with group paging at the next stop in the fling's direction`(
+    func `A row that stops at groups rests at the nearest stop, but with group paging a fling moves it to the next in its direction`(
         measured: [Int: CGFloat]
     ) {
         let runs = runs(6, measured)
@@ -36,13 +36,13 @@ struct OrthogonalStopsTests {
             for offset in stride(from: limits.lowerBound - 20, through: limits.upperBound + 20, by: 3.7) {
                 let nearest = places.min { abs($0 - offset) < abs($1 - offset) }!
                 if behavior == .continuousGroupLeadingBoundary {
-                    #expect(stops.stopOffset(proposed: offset, from: 77, velocity: 1) == clamped(nearest), "\(offset)")
+                    #expect(stops.stopOffset(forProposedOffset: offset, from: 77, velocity: 1) == clamped(nearest), "\(offset)")
                     continue
                 }
                 let (ahead, behind) = (places.filter { $0 >= offset }.min(), places.filter { $0 <= offset }.max())
-                #expect(stops.stopOffset(proposed: 9999, from: offset, velocity: 0) == clamped(nearest), "\(behavior) \(offset)")
-                let forward = stops.stopOffset(proposed: 9999, from: offset, velocity: 20)
-                let back = stops.stopOffset(proposed: 0, from: offset, velocity: -20)
+                #expect(stops.stopOffset(forProposedOffset: 9999, from: offset, velocity: 0) == clamped(nearest), "\(behavior) \(offset)")
+                let forward = stops.stopOffset(forProposedOffset: 9999, from: offset, velocity: 20)
+                let back = stops.stopOffset(forProposedOffset: 0, from: offset, velocity: -20)
                 #expect((forward, back) == (clamped(ahead ?? places.max()!), clamped(behind ?? places.min()!)), "\(behavior) \(offset)")
             }
         }
@@ -58,21 +58,21 @@ struct OrthogonalStopsTests {
             // Without velocity a row rests at its end only if it has reached it. From 600 it returns to 560.
             (614, 0, 614), (640, 0, 614), (-20, 0, 0), (-20, -5, 0), (600, 0, 560),
         ] as [(CGFloat, CGFloat, CGFloat)] {
-            #expect(stops.stopOffset(proposed: 33, from: offset, velocity: velocity) == expected, "\(offset) \(velocity)")
+            #expect(stops.stopOffset(forProposedOffset: 33, from: offset, velocity: velocity) == expected, "\(offset) \(velocity)")
         }
-        #expect(OrthogonalStops(runs, room: 0, behavior: .paging).stopOffset(proposed: 33, from: 20, velocity: 5) == 20)
+        #expect(OrthogonalStops(runs, room: 0, behavior: .paging).stopOffset(forProposedOffset: 33, from: 20, velocity: 5) == 20)
     }
 
-    @Test func `A continuous orthogonal row rests at any offset, and a row that fits on screen cannot scroll`() {
+    @Test func `A continuous orthogonal row rests at any offset, and a row that fits on screen cannot scroll if it is not centred`() {
         func stops(_ count: Int, _ behavior: Behavior) -> OrthogonalStops { OrthogonalStops(runs(count), room: room, behavior: behavior) }
         for behavior in [Behavior.none, .continuous] {
-            #expect(stops(8, behavior).stopOffset(proposed: 33.5, from: 0, velocity: 5) == 33.5)
+            #expect(stops(8, behavior).stopOffset(forProposedOffset: 33.5, from: 0, velocity: 5) == 33.5)
         }
         for behavior in [Behavior.continuous, .paging, .groupPaging, .continuousGroupLeadingBoundary] {
             #expect(stops(2, behavior).offsetRange == 0...0)
         }
         #expect(stops(1, .groupPagingCentered).offsetRange == (-87)...(-87))
         #expect(stops(0, .groupPagingCentered).offsetRange == 0...0)
-        #expect(stops(0, .groupPaging).stopOffset(proposed: 5, from: 5, velocity: 0) == 0)
+        #expect(stops(0, .groupPaging).stopOffset(forProposedOffset: 5, from: 5, velocity: 0) == 0)
     }
 }

@@ -47,7 +47,7 @@ struct OrthogonalTests {
     }
 
     /// Expected by eight tests of SSCollectionViewPresenter, bb1e850.
-    @Test func `For a rectangle wider than the screen, a compositional layout also returns the off-screen cells of orthogonal sections`() {
+    @Test func `For a rectangle wider than the screen, a compositional layout also returns off-screen cells of orthogonal sections`() {
         let screen = shown(section(.continuous))
         func items(_ rect: CGRect) -> [Int] {
             let attributes = screen.layout.layoutAttributesForElements(in: rect) ?? []
@@ -57,7 +57,7 @@ struct OrthogonalTests {
         #expect((items(CGRect(0, 0, 540, 90)), items(.infinite).count, items(.null)) == ([0, 1, 2, 3, 4], 20, []))
     }
 
-    @Test func `A fractional width of an orthogonal group refers to the whole view, as in a published iOS snapshot`() {
+    @Test func `In a vertical layout a fractional width of an orthogonal group refers to the whole view, as in a published iOS snapshot`() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(40)), subitem: fillingItem(), count: 4)
         group.interItemSpacing = .fixed(8)
@@ -103,7 +103,7 @@ struct OrthogonalTests {
     }
 
     @Test
-    func `An orthogonal row that fits on screen does not scroll, and has the bounce and deceleration of orthogonalScrollingProperties`() {
+    func `A continuous row that fits on screen does not scroll, and has the bounce and deceleration of orthogonalScrollingProperties`() {
         let short = section(.continuous)
         short.orthogonalScrollingProperties.bounce = .never
         short.orthogonalScrollingProperties.decelerationRate = .fast
@@ -158,7 +158,7 @@ struct OrthogonalTests {
         }
     }
 
-    @Test func `In an orthogonal section a fractional height excludes the insets, and a fractional width does not`() {
+    @Test func `In an orthogonal section of a vertical layout a fractional height excludes the insets, and a fractional width does not`() {
         for (width, height, frame) in [
             (.absolute(100), .fractionalHeight(0.5), "20 5 100 234"), (.fractionalWidth(0.5), .absolute(50), "20 5 160 50"),
         ] as [(NSCollectionLayoutDimension, NSCollectionLayoutDimension, String)] {
@@ -191,7 +191,7 @@ struct OrthogonalTests {
         #expect(shown().map { screen.view.cellForItem(at: [0, $0])!.alpha } == [0.5, 1, 1, 1])
     }
 
-    @Test func `A content offset that is set on a mirrored or vertical orthogonal row is adjusted to the nearest stop [COMP-05]`() {
+    @Test func `An offset that is set on a mirrored or vertical row with group paging is adjusted to the nearest stop [COMP-05]`() {
         let mirrored = CompositionalScreen(section(.groupPaging), [10], kinds: ["h"])
         mirrored.stage.layoutDirection = .rightToLeft
         mirrored.shown()

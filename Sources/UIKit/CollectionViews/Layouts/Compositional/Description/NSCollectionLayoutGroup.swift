@@ -36,41 +36,41 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     /// once. Fails for an empty array.
     /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/NSCollectionLayoutItem.md
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
-        make(.horizontal, size: layoutSize, subitems: subitems)
+        makeGroup(arrangement: .horizontal, size: layoutSize, subitems: subitems)
     }
 
     /// Returns a row with `count` copies of one subitem. Each copy has an equal part of the width. The subitem's own width is ignored.
     /// Fails if `count` is less than 1.
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
         let share = NSCollectionLayoutDimension.fractionalWidth(1 / CGFloat(max(1, count)))
-        return makeRepeating(
-            subitem, arrangement: .horizontal, size: layoutSize, count: count,
+        return makeRepeatingGroup(
+            of: subitem, arrangement: .horizontal, size: layoutSize, count: count,
             subitemSize: .init(widthDimension: share, heightDimension: subitem.layoutSize.heightDimension))
     }
 
     /// Returns a row with `count` copies of one subitem. Each copy has the subitem's size. Fails if `count` is less than 1.
     open class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self {
-        makeRepeating(subitem, arrangement: .horizontal, size: layoutSize, count: count)
+        makeRepeatingGroup(of: subitem, arrangement: .horizontal, size: layoutSize, count: count)
     }
 
     /// Returns a column in which the subitems are repeated as long as there is space. In a column with an estimated height, each subitem
     /// occurs once. Fails for an empty array.
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
-        make(.vertical, size: layoutSize, subitems: subitems)
+        makeGroup(arrangement: .vertical, size: layoutSize, subitems: subitems)
     }
 
     /// Returns a column with `count` copies of one subitem. Each copy has an equal part of the height. The subitem's own height is ignored.
     /// Fails if `count` is less than 1.
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
         let share = NSCollectionLayoutDimension.fractionalHeight(1 / CGFloat(max(1, count)))
-        return makeRepeating(
-            subitem, arrangement: .vertical, size: layoutSize, count: count,
+        return makeRepeatingGroup(
+            of: subitem, arrangement: .vertical, size: layoutSize, count: count,
             subitemSize: .init(widthDimension: subitem.layoutSize.widthDimension, heightDimension: share))
     }
 
     /// Returns a column with `count` copies of one subitem. Each copy has the subitem's size. Fails if `count` is less than 1.
     open class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self {
-        makeRepeating(subitem, arrangement: .vertical, size: layoutSize, count: count)
+        makeRepeatingGroup(of: subitem, arrangement: .vertical, size: layoutSize, count: count)
     }
 
     open class func horizontalGroup(
@@ -96,7 +96,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
         return group
     }
 
-    private static func make(_ arrangement: Arrangement, size: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+    private static func makeGroup(arrangement: Arrangement, size: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         if subitems.isEmpty { fail("At least 1 subitem is required for a group", hint: "give the group an item") }
         let group = self.init()
         group.layoutSize = size
@@ -106,14 +106,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
         return group
     }
 
-    private static func makeRepeating(
-        _ subitem: NSCollectionLayoutItem, arrangement: Arrangement, size: NSCollectionLayoutSize, count: Int,
+    private static func makeRepeatingGroup(
+        of subitem: NSCollectionLayoutItem, arrangement: Arrangement, size: NSCollectionLayoutSize, count: Int,
         subitemSize: NSCollectionLayoutSize? = nil
     ) -> Self {
         if count < 1 {
             fail("A repeating \(arrangement.name) group should specify a count >= 1", hint: "the count is \(count)")
         }
-        let group = make(arrangement, size: size, subitems: [subitem])
+        let group = makeGroup(arrangement: arrangement, size: size, subitems: [subitem])
         group.count = max(1, count)
         if let subitemSize { group.subitems[0].layoutSize = subitemSize }
         return group

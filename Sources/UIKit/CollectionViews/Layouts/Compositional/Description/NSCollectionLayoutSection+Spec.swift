@@ -32,10 +32,10 @@ extension NSCollectionLayoutSection {
     /// insets reference names.
     @MainActor
     func layoutSection(
-        in environment: any NSCollectionLayoutEnvironment, scale: CGFloat, reference: UIContentInsetsReference,
+        in environment: any NSCollectionLayoutEnvironment, scale: CGFloat, insetsReference: UIContentInsetsReference,
         clearance: (UIContentInsetsReference) -> NSDirectionalEdgeInsets
     ) -> LayoutSection {
-        let own = contentInsetsReference == .automatic ? reference : contentInsetsReference
+        let own = contentInsetsReference == .automatic ? insetsReference : contentInsetsReference
         let ofBoundaries = supplementaryContentInsetsReference == .automatic ? own : supplementaryContentInsetsReference
         let size = environment.container.contentSize
         let traits = environment.traitCollection

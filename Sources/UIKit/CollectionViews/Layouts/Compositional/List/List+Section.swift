@@ -116,7 +116,7 @@ struct ListRow {
     ///
     /// UNKNOWN: the default for the first and the last row of a section. Here no row has a separator at its top. Every row except a header
     /// has one at its bottom, but the last row of a section only in plain and grouped lists.
-    func showsSeparator(_ visibility: UIListSeparatorConfiguration.Visibility, atTop isTop: Bool) -> Bool {
+    func showsSeparator(visibility: UIListSeparatorConfiguration.Visibility, atTop isTop: Bool) -> Bool {
         guard configuration.showsSeparators else { return false }
         switch visibility {
         case .visible: return true

@@ -58,22 +58,26 @@ public struct UICollectionLayoutListConfiguration {
 
     /// Not modelled: lists have no background here.
     public var backgroundColor: UIColor? {
-        didSet { reportNotModelled("backgroundColor", unless: backgroundColor == nil) }
+        didSet { reportNotModelledMember("backgroundColor", unless: backgroundColor == nil) }
     }
 
     /// Not modelled: headers are as wide as their section.
     public var contentHuggingElements: ContentHuggingElements = [] {
-        didSet { reportNotModelled("contentHuggingElements", unless: contentHuggingElements == []) }
+        didSet { reportNotModelledMember("contentHuggingElements", unless: contentHuggingElements == []) }
     }
 
     /// Not modelled: swipe actions.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
-        didSet { reportNotModelled("leadingSwipeActionsConfigurationProvider", unless: leadingSwipeActionsConfigurationProvider == nil) }
+        didSet {
+            reportNotModelledMember("leadingSwipeActionsConfigurationProvider", unless: leadingSwipeActionsConfigurationProvider == nil)
+        }
     }
 
     /// Not modelled: swipe actions.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
-        didSet { reportNotModelled("trailingSwipeActionsConfigurationProvider", unless: trailingSwipeActionsConfigurationProvider == nil) }
+        didSet {
+            reportNotModelledMember("trailingSwipeActionsConfigurationProvider", unless: trailingSwipeActionsConfigurationProvider == nil)
+        }
     }
 
     public init(appearance: Appearance) {
@@ -82,7 +86,7 @@ public struct UICollectionLayoutListConfiguration {
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
     }
 
-    private func reportNotModelled(_ member: String, unless isDefault: Bool) {
+    private func reportNotModelledMember(_ member: String, unless isDefault: Bool) {
         guard !isDefault else { return }
         MainActor.assumeIsolated { World.current.recordNotModelled("UICollectionLayoutListConfiguration.\(member)") }
     }

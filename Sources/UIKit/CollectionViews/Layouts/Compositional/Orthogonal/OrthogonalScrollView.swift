@@ -55,19 +55,19 @@ final class OrthogonalScrollView: ElementScrollView {
             isVertical
             ? UIEdgeInsets(top: -start, left: -frame.minX, bottom: 0, right: 0)
             : UIEdgeInsets(top: -frame.minY, left: -start, bottom: 0, right: 0)
-        contentSize = axis.size(along: end + axis.length(of: frame.size), across: axis.crossRange(of: frame).end)
+        contentSize = axis.size(length: end + axis.length(of: frame.size), breadth: axis.crossRange(of: frame).end)
         if self.frame != frame { self.frame = frame }
-        let origin = axis.point(along: sign * offset, across: axis.crossRange(of: frame).start)
+        let origin = axis.point(coordinate: sign * offset, crossCoordinate: axis.crossRange(of: frame).start)
         if !isDragging, motion == nil, contentOffset != origin { contentOffset = origin }
     }
 
     func scroll(toRowOffset offset: CGFloat, animated: Bool) {
-        super.setContentOffset(contentOffset(rowOffset: offset, acrossAxisFrom: contentOffset), animated: animated)
+        super.setContentOffset(contentOffset(rowOffset: offset, crossOffsetFrom: contentOffset), animated: animated)
     }
 
     /// Returns the content offset that is `offset` along the axis, and that of `other` across the axis.
-    private func contentOffset(rowOffset offset: CGFloat, acrossAxisFrom other: CGPoint) -> CGPoint {
-        axis.point(along: sign * offset, across: axis.crossed.coordinate(of: other))
+    private func contentOffset(rowOffset offset: CGFloat, crossOffsetFrom other: CGPoint) -> CGPoint {
+        axis.point(coordinate: sign * offset, crossCoordinate: axis.crossed.coordinate(of: other))
     }
 
     /// Sets the content offset. Without animation, the offset is replaced with the nearest one at which the groups can stop. [COMP-05]
@@ -76,7 +76,7 @@ final class OrthogonalScrollView: ElementScrollView {
     override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard !animated, let owner else { return super.setContentOffset(contentOffset, animated: animated) }
         let stop = owner.nearestStop(to: sign * axis.coordinate(of: contentOffset), in: self)
-        super.setContentOffset(self.contentOffset(rowOffset: stop, acrossAxisFrom: contentOffset), animated: false)
+        super.setContentOffset(self.contentOffset(rowOffset: stop, crossOffsetFrom: contentOffset), animated: false)
     }
 
     override func boundsDidChange(from old: CGRect) {
@@ -86,7 +86,8 @@ final class OrthogonalScrollView: ElementScrollView {
 
     override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
         guard let owner else { return target }
-        let stop = owner.stopOffset(proposed: sign * axis.coordinate(of: target), velocity: sign * axis.coordinate(of: velocity), in: self)
-        return contentOffset(rowOffset: stop, acrossAxisFrom: target)
+        let stop = owner.stopOffset(
+            forProposedOffset: sign * axis.coordinate(of: target), velocity: sign * axis.coordinate(of: velocity), in: self)
+        return contentOffset(rowOffset: stop, crossOffsetFrom: target)
     }
 }

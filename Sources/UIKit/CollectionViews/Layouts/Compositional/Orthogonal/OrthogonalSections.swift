@@ -57,7 +57,8 @@ final class OrthogonalSections: InnerScrolling {
         let axis = plan.axis
         let along = axis.coordinate(of: plan.groupsOrigin(ofSection: index))
         let length = axis.length(of: plan.sections[index].body.runs.extent)
-        return plan.roundingOrigin(of: axis.rect(along: along, across: 0, length: length, breadth: axis.breadth(of: plan.contentSize)))
+        return plan.rectRoundingOrigin(
+            of: axis.rect(start: along, crossStart: 0, length: length, breadth: axis.breadth(of: plan.contentSize)))
     }
 
     /// Returns a rectangle moved by the offset to which a section's groups are scrolled, so that it can be compared with the frames of the
@@ -67,11 +68,12 @@ final class OrthogonalSections: InnerScrolling {
     ///   - contentPart: the part of the rectangle inside the content. Only its range along the layout's direction is used.
     ///   - whole: the whole rectangle. Its range across the layout's direction is used, even outside of the content, because tests of the
     ///     library SSCollectionViewPresenter require it.
-    func unscrolledRect(contentPart: CGRect, whole: CGRect, ofSection index: Int) -> CGRect {
+    func unscrolledRect(contentPart: CGRect, wholeRect: CGRect, ofSection index: Int) -> CGRect {
         let (axis, row) = (layout.axis, layout.axis.crossed)
         return axis.rect(
-            along: axis.coordinate(of: contentPart.origin), across: row.coordinate(of: whole.origin) + currentOffset(ofSection: index),
-            length: axis.length(of: contentPart.size), breadth: row.length(of: whole.size))
+            start: axis.coordinate(of: contentPart.origin),
+            crossStart: row.coordinate(of: wholeRect.origin) + currentOffset(ofSection: index),
+            length: axis.length(of: contentPart.size), breadth: row.length(of: wholeRect.size))
     }
 
     func resetOffsets() {
@@ -124,8 +126,9 @@ final class OrthogonalSections: InnerScrolling {
     }
 
     /// Returns the offset at which the groups in a scroll view stop after a drag.
-    func stopOffset(proposed: CGFloat, velocity: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
-        stops(ofSection: scroller.section)?.stopOffset(proposed: proposed, from: scroller.rowOffset, velocity: velocity) ?? proposed
+    func stopOffset(forProposedOffset proposed: CGFloat, velocity: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
+        stops(ofSection: scroller.section)?.stopOffset(forProposedOffset: proposed, from: scroller.rowOffset, velocity: velocity)
+            ?? proposed
     }
 
     /// Returns the offset nearest to `offset` at which the groups in a scroll view can stop.

@@ -32,7 +32,7 @@ struct OrthogonalStops {
     ///   - proposed: the offset at which deceleration alone would end.
     ///   - offset: the offset at the end of the drag.
     ///   - velocity: the velocity of the offset, in points per second. Only its direction is used.
-    func stopOffset(proposed: CGFloat, from offset: CGFloat, velocity: CGFloat) -> CGFloat {
+    func stopOffset(forProposedOffset proposed: CGFloat, from offset: CGFloat, velocity: CGFloat) -> CGFloat {
         let offsetRange = offsetRange
         switch behavior {
         case .none, .continuous:
@@ -55,7 +55,7 @@ struct OrthogonalStops {
         let offsetRange = offsetRange
         if offset >= offsetRange.upperBound { return offsetRange.upperBound }
         let inside = max(offset, offsetRange.lowerBound)
-        return stopOffset(proposed: inside, from: inside, velocity: 0)
+        return stopOffset(forProposedOffset: inside, from: inside, velocity: 0)
     }
 
     private func rounded(_ position: CGFloat, inDirectionOf velocity: CGFloat) -> CGFloat {
@@ -78,8 +78,8 @@ struct OrthogonalStops {
 
     /// Returns the next stop in the direction of `velocity`, at most one group away. If the velocity is zero, returns the nearest stop.
     private func nextStop(from offset: CGFloat, velocity: CGFloat, stopOfGroup: (Group) -> CGFloat) -> CGFloat {
-        // A centred group that is shorter than the visible part stops before its start reaches the leading edge. With `groupPagingCentered`, the stops are therefore those around
-        // the group in the middle of the visible part.
+        // A centred group that is shorter than the visible part stops before its start reaches the leading edge. With
+        // `groupPagingCentered`, the stops are therefore those around the group in the middle of the visible part.
         let stops = stops(
             around: offset + room / 2 * (behavior == .groupPagingCentered ? 1 : 0), stopOfGroup: stopOfGroup)
         if velocity > 0 { return stops.filter { $0 >= offset }.min() ?? stops.max() ?? offset }

@@ -46,7 +46,8 @@ final class VisibleItemChanges {
         let row = layout.orthogonal.rowFrame(ofSection: index) ?? .zero
         let offset =
             isOrthogonal
-            ? plan.axis.point(along: plan.axis.range(of: row).start, across: layout.orthogonal.currentOffset(ofSection: index))
+            ? plan.axis.point(
+                coordinate: plan.axis.range(of: row).start, crossCoordinate: layout.orthogonal.currentOffset(ofSection: index))
             : visible.origin
         handler(inOrder, offset, layout.environment(of: view))
     }

@@ -26,7 +26,7 @@ struct BoundaryPlacement {
         scale: CGFloat, measured: [Int: CGSize] = [:]
     ) {
         self.body = body
-        let sizes = boundaries.enumerated().map { $1.size.resolved(in: container, scale: scale, measured: measured[$0]) }
+        let sizes = boundaries.enumerated().map { $1.size.resolved(in: container, scale: scale, measuredSize: measured[$0]) }
         let sides = boundaries.map { Self.sides(of: $0.alignment, axis: axis) }
         for (index, boundary) in boundaries.enumerated() where boundary.extendsBoundary && sides[index].along == .middle {
             self.body = max(self.body, axis.length(of: sizes[index]))
@@ -41,7 +41,7 @@ struct BoundaryPlacement {
             let across =
                 room.start + Self.start(at: sides[index].across, length: axis.breadth(of: size), in: room.length, isOutside: false)
                 + axis.crossed.coordinate(of: offset)
-            return axis.rect(along: along, across: across, length: axis.length(of: size), breadth: axis.breadth(of: size))
+            return axis.rect(start: along, crossStart: across, length: axis.length(of: size), breadth: axis.breadth(of: size))
         }
         for (index, frame) in frames.enumerated() where boundaries[index].extendsBoundary {
             let range = axis.range(of: frame)

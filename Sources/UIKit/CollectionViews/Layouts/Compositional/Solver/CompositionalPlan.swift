@@ -44,11 +44,11 @@ struct CompositionalPlan {
         overhang = bodies.reduce(0) { max($0, $1.overhang) }
         hasPinnedViews = items.contains { $0.isPinned } || bodies.contains { $0.hasPinnedViews }
         hasOrthogonalSections = bodies.contains { $0.section.isOrthogonal }
-        contentSize = axis.size(along: boundaries.length, across: bodies.reduce(axis.breadth(of: size)) { max($0, $1.breadth) })
+        contentSize = axis.size(length: boundaries.length, breadth: bodies.reduce(axis.breadth(of: size)) { max($0, $1.breadth) })
     }
 
     /// Returns a rectangle with its origin rounded to the nearest pixel. The size is unchanged.
-    func roundingOrigin(of rect: CGRect) -> CGRect {
+    func rectRoundingOrigin(of rect: CGRect) -> CGRect {
         CGRect(
             x: rect.origin.x.rounded(toPixelsOf: scale), y: rect.origin.y.rounded(toPixelsOf: scale), width: rect.size.width,
             height: rect.size.height)
@@ -59,16 +59,16 @@ struct CompositionalPlan {
     /// Returns the frame of a section. It includes the boundary items that extend the section, and the padding above its header.
     func frame(ofSection index: Int) -> CGRect {
         let section = sections[index]
-        return axis.rect(along: section.start, across: 0, length: section.body.length, breadth: axis.breadth(of: contentSize))
+        return axis.rect(start: section.start, crossStart: 0, length: section.body.length, breadth: axis.breadth(of: contentSize))
     }
 
     func frameAndLeaf(ofItem item: Int, inSection index: Int) -> (frame: CGRect, leaf: GroupTemplate.Leaf)? {
-        plan(ofSection: index)?.runs.frameAndLeaf(ofItem: item).map { (roundingOrigin(of: moved($0.frame, toSection: index)), $0.leaf) }
+        plan(ofSection: index)?.runs.frameAndLeaf(ofItem: item).map { (rectRoundingOrigin(of: moved($0.frame, toSection: index)), $0.leaf) }
     }
 
-    func badge(ofKind kind: String, number: Int, inSection index: Int) -> (frame: CGRect, zIndex: Int)? {
-        plan(ofSection: index)?.runs.badge(ofKind: kind, number: number).map {
-            (roundingOrigin(of: moved($0.frame, toSection: index)), $0.zIndex)
+    func badgeFrameAndZIndex(ofKind kind: String, number: Int, inSection index: Int) -> (frame: CGRect, zIndex: Int)? {
+        plan(ofSection: index)?.runs.badgeFrameAndZIndex(ofKind: kind, number: number).map {
+            (rectRoundingOrigin(of: moved($0.frame, toSection: index)), $0.zIndex)
         }
     }
 
@@ -80,7 +80,7 @@ struct CompositionalPlan {
     func groupsOrigin(ofSection index: Int) -> CGPoint {
         let section = sections[index]
         let origin = section.body.groupsOrigin
-        return axis.point(along: section.start + axis.coordinate(of: origin), across: axis.crossed.coordinate(of: origin))
+        return axis.point(coordinate: section.start + axis.coordinate(of: origin), crossCoordinate: axis.crossed.coordinate(of: origin))
     }
 
     /// Returns the frame of a boundary item. A pinned item moves with the edge of the visible part, but not beyond the body of its section.
@@ -88,23 +88,23 @@ struct CompositionalPlan {
     /// - Parameters:
     ///   - index: the section, or nil for a boundary item of the whole layout.
     ///   - visible: the visible part of the content, which determines the frames of pinned items. Nil means that pinning is ignored.
-    func frame(ofBoundaryItem item: LayoutBoundaryItem, number: Int, inSection index: Int?, visible: CGRect?) -> CGRect {
+    func frame(ofBoundaryItem item: LayoutBoundaryItem, number: Int, inSection index: Int?, visibleRect: CGRect?) -> CGRect {
         let (placement, start) = index.map { (sections[$0].body.boundaries, sections[$0].start) } ?? (boundaries, 0)
         let frame = axis.moved(placement.frames[number], toStart: start + axis.range(of: placement.frames[number]).start)
-        guard item.isPinned, let visible else { return roundingOrigin(of: frame) }
+        guard item.isPinned, let visibleRect else { return rectRoundingOrigin(of: frame) }
         let natural = axis.range(of: frame).start
         let length = axis.length(of: frame.size)
-        let range = axis.range(of: visible)
+        let range = axis.range(of: visibleRect)
         switch BoundaryPlacement.sides(of: item.alignment, axis: axis).along {
         case .start:
             let last = start + placement.length - placement.after - length
-            return roundingOrigin(of: axis.moved(frame, toStart: max(natural, min(range.start, last))))
+            return rectRoundingOrigin(of: axis.moved(frame, toStart: max(natural, min(range.start, last))))
         case .end:
             let first = start + placement.before
-            return roundingOrigin(of: axis.moved(frame, toStart: min(natural, max(range.end - length, first))))
+            return rectRoundingOrigin(of: axis.moved(frame, toStart: min(natural, max(range.end - length, first))))
         case .middle:
             // UNKNOWN: the effect of pinning on an item beside its section. Here there is none.
-            return roundingOrigin(of: frame)
+            return rectRoundingOrigin(of: frame)
         }
     }
 
@@ -112,7 +112,7 @@ struct CompositionalPlan {
         let frame = frame(ofSection: index)
         guard axis.length(of: frame.size) > 0 else { return nil }
         let insets = decoration.insets
-        return roundingOrigin(
+        return rectRoundingOrigin(
             of: CGRect(
                 x: frame.minX + insets.leading, y: frame.minY + insets.top, width: frame.width - insets.leading - insets.trailing,
                 height: frame.height - insets.top - insets.bottom))

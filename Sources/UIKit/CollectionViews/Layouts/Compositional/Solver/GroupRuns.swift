@@ -25,7 +25,7 @@ struct GroupRuns {
         var endItem: Int { firstItem + groupCount * itemsInGroup }
 
         func origin(ofGroup group: Int, along axis: FlowAxis) -> CGPoint {
-            axis.point(along: start + CGFloat(group) * stride + inset, across: across)
+            axis.point(coordinate: start + CGFloat(group) * stride + inset, crossCoordinate: across)
         }
     }
 
@@ -58,7 +58,7 @@ struct GroupRuns {
         let edges = group.box.edges
         var badges: [String: Int] = [:]
         func append(_ template: GroupTemplate, groupCount: Int, itemsInGroup: Int, firstItem item: Int) {
-            let length = template.length(ofFirst: itemsInGroup, along: axis)
+            let length = template.length(ofFirstLeaves: itemsInGroup, along: axis)
             if let last = runs.last, last.itemsInGroup == itemsInGroup, itemsInGroup == template.leaves.count, last.template == template {
                 runs[runs.count - 1].groupCount += groupCount
                 self.length += CGFloat(groupCount) * last.stride
@@ -85,8 +85,8 @@ struct GroupRuns {
         var item = 0
         while item < count {
             let next = keys[keys.firstPosition { $0 >= item }...].first
-            // `whole` is a full group without measured sizes. It is used neither for a group with a measured item, nor for a group before a
-            // measured item: with its measured size, that item could fit into the group.
+            // `whole` is a full group without measured sizes. It is used neither for a group with a measured item, nor for the group
+            // directly before a measured item: with its measured size, that item could fit into the group.
             let full = (next.map { $0 - item - 1 } ?? count - item) / whole.leaves.count
             if full > 0 {
                 append(whole, groupCount: full, itemsInGroup: whole.leaves.count, firstItem: item)
@@ -116,7 +116,7 @@ struct GroupRuns {
 
     /// Returns the frame and the zIndex of a view attached to an item or a group, given its number among the views of its kind; nil if
     /// there is none.
-    func badge(ofKind kind: String, number: Int) -> (frame: CGRect, zIndex: Int)? {
+    func badgeFrameAndZIndex(ofKind kind: String, number: Int) -> (frame: CGRect, zIndex: Int)? {
         guard
             let run = firstRun(whereNot: {
                 $0.badgesBefore[kind, default: 0] + $0.groupCount * $0.template.badgeCounts[kind, default: 0] <= number
@@ -157,11 +157,11 @@ struct GroupRuns {
     ///
     /// - Parameter move: converts a frame to the coordinates of the rectangle, and rounds it.
     func forEachElement(
-        in rect: CGRect, move: (CGRect) -> CGRect, visitItem: (Int, CGRect, Int) -> Void,
+        in rect: CGRect, convertFrame: (CGRect) -> CGRect, visitItem: (Int, CGRect, Int) -> Void,
         visitBadge: (String, Int, CGRect, Int) -> Void
     ) {
         // The searched range is longer by one point at each end, because frames are compared after rounding.
-        let origin = move(CGRect(origin: .zero, size: .zero)).origin
+        let origin = convertFrame(CGRect(origin: .zero, size: .zero)).origin
         let range = axis.range(of: rect.offsetBy(dx: -origin.x, dy: -origin.y))
         var index = indexOfFirstRun(whereNot: { $0.end <= range.start - 1 })
         while index < runs.count, runs[index].start < range.end + 1 {
@@ -175,7 +175,7 @@ struct GroupRuns {
             }
             if first <= last {
                 for group in first...last {
-                    visitGroup(group, of: run, in: rect, move: move, visitItem: visitItem, visitBadge: visitBadge)
+                    visitGroup(group, of: run, in: rect, convertFrame: convertFrame, visitItem: visitItem, visitBadge: visitBadge)
                 }
             }
             index += 1
@@ -183,19 +183,19 @@ struct GroupRuns {
     }
 
     private func visitGroup(
-        _ group: Int, of run: Run, in rect: CGRect, move: (CGRect) -> CGRect, visitItem: (Int, CGRect, Int) -> Void,
+        _ group: Int, of run: Run, in rect: CGRect, convertFrame: (CGRect) -> CGRect, visitItem: (Int, CGRect, Int) -> Void,
         visitBadge: (String, Int, CGRect, Int) -> Void
     ) {
         let origin = run.origin(ofGroup: group, along: axis)
-        let size = axis.size(along: run.length, across: axis.breadth(of: run.template.size))
-        guard move(CGRect(origin: origin, size: size)).isVisible(in: rect) else { return }
+        let size = axis.size(length: run.length, breadth: axis.breadth(of: run.template.size))
+        guard convertFrame(CGRect(origin: origin, size: size)).isVisible(in: rect) else { return }
         let leaves = run.template.leaves
         for index in 0..<run.itemsInGroup {
-            let frame = move(leaves[index].frame.offsetBy(dx: origin.x, dy: origin.y))
+            let frame = convertFrame(leaves[index].frame.offsetBy(dx: origin.x, dy: origin.y))
             if frame.isVisible(in: rect) { visitItem(run.firstItem + group * run.itemsInGroup + index, frame, leaves[index].zIndex) }
         }
         for badge in run.template.badges where badge.leaf < run.itemsInGroup {
-            let frame = move(badge.frame.offsetBy(dx: origin.x, dy: origin.y))
+            let frame = convertFrame(badge.frame.offsetBy(dx: origin.x, dy: origin.y))
             guard frame.isVisible(in: rect) else { continue }
             let number =
                 run.badgesBefore[badge.kind, default: 0] + group * run.template.badgeCounts[badge.kind, default: 0] + badge.ordinal

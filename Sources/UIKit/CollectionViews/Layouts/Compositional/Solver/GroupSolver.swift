@@ -67,18 +67,19 @@ struct GroupSolver {
         var length = axis.length(of: template.size) - before - (hugsAlong ? 0 : axis.endInset(of: insets))
         var breadth = axis.breadth(of: template.size) - leading - (hugsAcross ? 0 : axis.crossEndInset(of: insets))
 
-        var sizedChildren = sizedChildren(of: group, along: axis, length: length, breadth: breadth, hugs: hugsAlong, firstLeaf: firstLeaf)
+        var sizedChildren = sizedChildren(
+            of: group, along: axis, length: length, breadth: breadth, hugsChildren: hugsAlong, firstLeaf: firstLeaf)
         guard !sizedChildren.isEmpty else { return }
         equalizeUniformLengths(of: &sizedChildren)
         let used = sizedChildren.reduce(CGFloat(sizedChildren.count - 1) * group.spacing.minimum) {
-            $0 + lengthWithEdges(of: $1, along: axis)
+            $0 + lengthWithEdgeSpacing(of: $1, along: axis)
         }
         if hugsAlong { length = used }
-        if hugsAcross { breadth = sizedChildren.map { lengthWithEdges(of: $0, along: axis.crossed) }.max() ?? 0 }
-        template.innerSize = axis.size(along: length, across: breadth)
-        template.innerOrigin = axis.point(along: before, across: leading)
+        if hugsAcross { breadth = sizedChildren.map { lengthWithEdgeSpacing(of: $0, along: axis.crossed) }.max() ?? 0 }
+        template.innerSize = axis.size(length: length, breadth: breadth)
+        template.innerOrigin = axis.point(coordinate: before, crossCoordinate: leading)
         template.size = axis.size(
-            along: hugsAlong ? length : axis.length(of: template.size), across: hugsAcross ? breadth : axis.breadth(of: template.size))
+            length: hugsAlong ? length : axis.length(of: template.size), breadth: hugsAcross ? breadth : axis.breadth(of: template.size))
 
         // Flexible spacings divide the remaining length equally. The remaining length is negative if the children are too long.
         let betweens = group.spacing.isFlexible ? sizedChildren.count - 1 : 0
@@ -91,16 +92,17 @@ struct GroupSolver {
             let edges = sizedChild.node.box.edges
             position += resolvedLength(of: axis.startSpacing(of: edges), share: share)
             let crossShares = axis.crossed.flexibleEdgeCount(of: edges)
-            let crossShare = crossShares == 0 ? 0 : (breadth - lengthWithEdges(of: sizedChild, along: axis.crossed)) / CGFloat(crossShares)
+            let crossShare =
+                crossShares == 0 ? 0 : (breadth - lengthWithEdgeSpacing(of: sizedChild, along: axis.crossed)) / CGFloat(crossShares)
             let across = leading + resolvedLength(of: axis.crossed.startSpacing(of: edges), share: crossShare)
-            add(sizedChild, at: axis.point(along: position, across: across), to: &template)
+            add(sizedChild, at: axis.point(coordinate: position, crossCoordinate: across), to: &template)
             position +=
                 axis.length(of: sizedChild.size) + resolvedLength(of: axis.endSpacing(of: edges), share: share)
                 + resolvedLength(of: group.spacing, share: share)
         }
     }
 
-    private func lengthWithEdges(of sizedChild: SizedChild, along axis: FlowAxis) -> CGFloat {
+    private func lengthWithEdgeSpacing(of sizedChild: SizedChild, along axis: FlowAxis) -> CGFloat {
         let edges = sizedChild.node.box.edges
         return axis.length(of: sizedChild.size) + axis.startSpacing(of: edges).minimum + axis.endSpacing(of: edges).minimum
     }
@@ -156,7 +158,7 @@ struct GroupSolver {
                     .map({ axis.length(of: $0.size) }).max()
             else { continue }
             for index in sizedChildren.indices where isUniform(sizedChildren[index], along: axis) {
-                sizedChildren[index].size = axis.size(along: most, across: axis.breadth(of: sizedChildren[index].size))
+                sizedChildren[index].size = axis.size(length: most, breadth: axis.breadth(of: sizedChildren[index].size))
             }
         }
     }
@@ -164,7 +166,7 @@ struct GroupSolver {
     // MARK: - The number of children that fit
 
     private func sizedChildren(
-        of group: LayoutGroup, along axis: FlowAxis, length: CGFloat, breadth: CGFloat, hugs: Bool, firstLeaf: Int
+        of group: LayoutGroup, along axis: FlowAxis, length: CGFloat, breadth: CGFloat, hugsChildren: Bool, firstLeaf: Int
     ) -> [SizedChild] {
         let children = group.children
         guard !children.isEmpty else { return [] }
@@ -176,14 +178,14 @@ struct GroupSolver {
         /// - Parameter distance: the spacing with which the children must fit into the length. If it is nil, `count` children are returned
         ///   even if they do not fit.
         func repeatedChildren(count: Int, sharingLengthAmong total: Int, fittingWithSpacing distance: CGFloat? = nil) -> [SizedChild] {
-            let container = axis.size(along: length - CGFloat(total - 1) * spacing, across: breadth)
+            let container = axis.size(length: length - CGFloat(total - 1) * spacing, breadth: breadth)
             var result: [SizedChild] = []
             var used: CGFloat = 0
             var leaf = firstLeaf
             while result.count < count {
                 let sizedChild = sizedChild(for: children[result.count % children.count], in: container, leaf: leaf)
                 if let distance {
-                    used += lengthWithEdges(of: sizedChild, along: axis) + (result.isEmpty ? 0 : distance)
+                    used += lengthWithEdgeSpacing(of: sizedChild, along: axis) + (result.isEmpty ? 0 : distance)
                     if used > length + GroupSolver.tolerance { break }
                 }
                 leaf += sizedChild.leafCount
@@ -192,7 +194,7 @@ struct GroupSolver {
             return result
         }
         if let count = group.count { return repeatedChildren(count: count, sharingLengthAmong: count) }
-        if hugs { return repeatedChildren(count: children.count, sharingLengthAmong: children.count) }
+        if hugsChildren { return repeatedChildren(count: children.count, sharingLengthAmong: children.count) }
 
         func fittingChildren(sharingLengthAmong total: Int, spacing distance: CGFloat) -> [SizedChild] {
             let sizedChildren = repeatedChildren(count: most, sharingLengthAmong: total, fittingWithSpacing: distance)
@@ -227,7 +229,8 @@ struct GroupSolver {
     private func sizedChild(for node: LayoutNode, in container: CGSize, leaf: Int) -> SizedChild {
         switch node {
         case .item(let box):
-            return SizedChild(node: node, size: box.size.resolved(in: container, scale: scale, measured: measured(leaf)), firstLeaf: leaf)
+            return SizedChild(
+                node: node, size: box.size.resolved(in: container, scale: scale, measuredSize: measured(leaf)), firstLeaf: leaf)
         case .group(let group):
             let template = solve(group, in: container, firstLeaf: leaf)
             return SizedChild(node: node, size: template.size, firstLeaf: leaf, template: template)

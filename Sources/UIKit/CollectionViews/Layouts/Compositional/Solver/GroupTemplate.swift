@@ -45,7 +45,7 @@ struct GroupTemplate: Equatable {
     ///
     /// A full group has the whole length, including insets. The length of a shorter group does not include insets. It is the length of the
     /// group's items from `innerOrigin`, plus the space after the last item of a full group.
-    func length(ofFirst count: Int, along axis: FlowAxis) -> CGFloat {
+    func length(ofFirstLeaves count: Int, along axis: FlowAxis) -> CGFloat {
         guard count < leaves.count else { return axis.length(of: size) }
         func end(of leaves: some Sequence<Leaf>) -> CGFloat {
             (leaves.map { axis.range(of: $0.frame).end }.max() ?? 0) - axis.coordinate(of: innerOrigin)
@@ -57,8 +57,8 @@ struct GroupTemplate: Equatable {
 extension FlowAxis {
     func coordinate(of point: CGPoint) -> CGFloat { direction == .vertical ? point.y : point.x }
 
-    func point(along: CGFloat, across: CGFloat) -> CGPoint {
-        direction == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
+    func point(coordinate: CGFloat, crossCoordinate: CGFloat) -> CGPoint {
+        direction == .vertical ? CGPoint(x: crossCoordinate, y: coordinate) : CGPoint(x: coordinate, y: crossCoordinate)
     }
 
     func lengthDimension(of size: LayoutSize) -> LayoutDimension { direction == .vertical ? size.height : size.width }

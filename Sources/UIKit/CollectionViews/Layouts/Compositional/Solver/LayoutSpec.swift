@@ -58,11 +58,11 @@ struct LayoutSize: Hashable {
     }
 
     /// Returns the size in points. Along an axis with an estimated length, it has the length of `measured`, the preferred size of the view.
-    func resolved(in container: CGSize, scale: CGFloat, measured: CGSize?) -> CGSize {
+    func resolved(in container: CGSize, scale: CGFloat, measuredSize: CGSize?) -> CGSize {
         var size = resolved(in: container, scale: scale)
-        guard let measured else { return size }
-        if width.isMeasured { size.width = measured.width }
-        if height.isMeasured { size.height = measured.height }
+        guard let measuredSize else { return size }
+        if width.isMeasured { size.width = measuredSize.width }
+        if height.isMeasured { size.height = measuredSize.height }
         return size
     }
 }

@@ -36,8 +36,8 @@ final class SectionPlan {
         let groupAxis = section.isOrthogonal ? axis.crossed : axis
         let container =
             section.isOrthogonal
-            ? axis.size(along: axis.length(of: size) - axis.startInset(of: insets) - axis.endInset(of: insets), across: breadth)
-            : axis.size(along: axis.length(of: size), across: room.length)
+            ? axis.size(length: axis.length(of: size) - axis.startInset(of: insets) - axis.endInset(of: insets), breadth: breadth)
+            : axis.size(length: axis.length(of: size), breadth: room.length)
         runs = GroupRuns(
             section.group, count: count, axis: groupAxis, container: container,
             room: section.isOrthogonal ? groupAxis.breadth(of: container) : room.length, spacing: section.spacing, scale: scale,
@@ -53,11 +53,11 @@ final class SectionPlan {
         )
         let placement = BoundaryPlacement(
             section.boundaries, padding: section.padding, body: body, axis: axis, room: boundaryRoom,
-            container: axis.size(along: axis.length(of: size), across: boundaryRoom.length), scale: scale,
+            container: axis.size(length: axis.length(of: size), breadth: boundaryRoom.length), scale: scale,
             measured: measured?.boundaries ?? [:])
         boundaries = placement
         length = placement.length
-        groupsOrigin = axis.point(along: placement.before + axis.startInset(of: insets), across: room.start)
+        groupsOrigin = axis.point(coordinate: placement.before + axis.startInset(of: insets), crossCoordinate: room.start)
         self.breadth = section.isOrthogonal ? breadth : max(breadth, runs.breadthWithoutEdges)
         hasPinnedViews = section.boundaries.contains { $0.isPinned }
         overhang = placement.frames.reduce(0) { most, frame in
@@ -69,7 +69,7 @@ final class SectionPlan {
 
 extension GroupRuns {
     /// The size of all groups together.
-    var extent: CGSize { axis.size(along: length, across: breadth) }
+    var extent: CGSize { axis.size(length: length, breadth: breadth) }
 }
 
 /// The preferred sizes of the views of a section.

@@ -2,7 +2,7 @@ import UIKit
 
 /// A layout that takes the frame, the zIndex and other attributes of each item from the dictionary `places`, for experiments with the
 /// order of overlapping views.
-open class PlacedLayout: UICollectionViewLayout {
+open class PlacedItemsLayout: UICollectionViewLayout {
     public struct Place: Equatable, Sendable {
         /// The frame in the coordinates of the content, in points.
         public var frame: CGRect
@@ -32,7 +32,7 @@ open class PlacedLayout: UICollectionViewLayout {
         items = (0..<collectionView.numberOfSections).map { section in
             (0..<collectionView.numberOfItems(inSection: section)).map { item in
                 let path = IndexPath(item: item, section: section)
-                let place = places[path] ?? PlacedLayout.diagonalPlace(ofItem: number)
+                let place = places[path] ?? PlacedItemsLayout.diagonalPlace(ofItem: number)
                 number += 1
                 let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
                 attributes.frame = place.frame
