@@ -51,8 +51,7 @@ public struct Preset: Equatable, Sendable {
     /// [STACK-08] would have no effect with the placement of iOS 18. Stacking reports name an added mechanism. [STACK-16]
     public func with(_ mechanism: Mechanism) -> Preset { Preset(behavior: behavior.withMechanism(Behavior.Mechanism(mechanism))) }
 
-    /// A way in which an appearing view comes to a place that contradicts its zIndex. Both mechanisms reproduce the symptom. Neither
-    /// is Apple's code.
+    /// A way in which a view comes to a place that contradicts its zIndex. Both mechanisms reproduce the symptom. Neither is Apple's code.
     public enum Mechanism: String, CaseIterable, Sendable {
         /// An affected view is inserted in front of all reusable siblings, and its zIndex is stored. This happens after reloads,
         /// updates, and an `invalidateLayout()` by the app. [STACK-14], [STACK-15]

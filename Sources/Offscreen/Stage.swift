@@ -57,7 +57,7 @@ public final class Stage {
     /// first that is free. If the name of the test is not known, the file is "recording-1.json".
     ///
     /// If the process ends early, `offscreen diagnose` and `offscreen play` can still read the file. `OFFSCREEN_RECORDINGS=FOLDER`
-    /// writes such a file for every stage.
+    /// writes such a file for every stage that records.
     func beginRecordingFile(in folder: URL) {
         recorder?.beginFile(
             in: folder, behavior: preset.title, seed: preset.seed ?? 0, screen: world.screen.bounds.size, scale: world.screen.scale)
@@ -166,7 +166,7 @@ public final class Stage {
         }
     }
 
-    /// The source line of ticks that the stage takes while it waits.
+    /// The source line of ticks that the stage takes while it waits after an action.
     private static let ownSource = (file: "Offscreen/Stage.swift", line: 0)
 
     private func settle(source: (file: String, line: Int), until isOver: () -> Bool) {
@@ -405,7 +405,7 @@ public final class Stage {
         tap(at: visibleMiddle(of: view), file: file, line: line)
     }
 
-    /// Puts a finger on the screen. The finger stays there until `touchUp` or `touchCancel`.
+    /// Puts a finger on the screen. The finger stays on the screen until `touchUp` or `touchCancel`.
     ///
     /// Not modelled: a touch does not stop a scroll view that decelerates. The motion continues, and the view under the finger
     /// receives the touch.

@@ -10,7 +10,7 @@ public struct StageFailure: Equatable, Sendable, CustomStringConvertible {
     public let counted: String
     /// Advice about the mistake; empty if there is none.
     public let hint: String
-    /// The whole text of the failure, as a trap prints it.
+    /// The text, the activity, the details and the advice, one per line. A trap prints this text and further lines.
     public let description: String
 
     init(_ failure: Failure) {

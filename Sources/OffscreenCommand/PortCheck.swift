@@ -89,8 +89,9 @@ struct PortCheck {
     // MARK: - Modules
 
     /// Returns the modules of the ported code, each after the modules that it imports, unless modules import each other in a cycle. A folder
-    /// is a module if a file imports the folder's name, or if the name ends in "Tests", such as "AppTests", and is not "Tests" alone. A file
-    /// belongs to the outermost such folder of its path. All other files form one module, or two if some of them are tests.
+    /// is a module if a file imports the folder's name and no module of Apple has that name. A folder is also a module if its name ends in
+    /// "Tests", such as "AppTests", and is not "Tests" alone. A file belongs to the outermost such folder of its path. All other
+    /// files form one module, or two if some of them are tests.
     private static func modules(of sources: [Source]) -> [Module] {
         let imports = sources.map { source in
             Set(

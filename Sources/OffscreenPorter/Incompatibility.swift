@@ -70,7 +70,7 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .colorLiteral: "could not infer type of color literal"
         case .fulfillment: "cannot convert value of type '(StaticString, Int) -> ()' to expected argument type '() -> Void'"
         case .mainActorTest: "none; in both language modes XCTest ends the process with \"Could not cast value of type\""
-        case .wait: "none; the expectation is never fulfilled, because the wait blocks the main actor"
+        case .wait: "none; code on the main actor does not fulfill the expectation in time, because the wait blocks the main actor"
         case .forwardedClosure: "add () to forward @autoclosure parameter"
         case .emptyInitializer: "missing argument for parameter 'totalUnitCount' in call"
         case .dynamicLookup: "value of type 'AnyObject' has no member 'cgRectValue'"

@@ -92,7 +92,7 @@ struct FailureFile {
     }
 
     /// Returns the current view tree of a stage. The data source may have been released at the end of the test, so a collection view is
-    /// marked as without a data source only if it had none at the last recorded tick.
+    /// marked as without a data source only if it had none at the last recorded tick. Without a recorded tick, the marks stay.
     @MainActor private static func tree(of stage: Stage) -> ViewTree {
         var tree = stage.tree
         guard let last = stage.recorder?.lastTree(window: stage.window) else { return tree }
@@ -118,8 +118,8 @@ struct FailureFile {
         (view as? UICollectionView).map { [$0] } ?? view.subviews.flatMap { collectionViews(in: $0) }
     }
 
-    /// Returns the name of a folder for a test: the letters and digits of the test's name, with hyphens between the words. A number makes
-    /// the folder unique in a run, because the cases of a parameterized test share the test's name.
+    /// Returns the name of a folder for a test: the letters and digits of the test's name, with hyphens between the words, at most 80
+    /// characters. If the name was used before in the run, a number is added, because the cases of a parameterized test share the name.
     static func makeUniqueFolderName(forTest test: String) -> String {
         let name = RecordingFile.fileName(ofTest: test)
         let count = timesUsed.withLock { used in

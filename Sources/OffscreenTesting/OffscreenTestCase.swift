@@ -2,7 +2,7 @@ import Foundation
 import Offscreen
 import XCTest
 
-/// A test case of XCTest that writes files about every stage of a failing test: the player's page, the problems in the recording,
+/// A test case of XCTest that writes files about the stages of a failing test: the player's page, the problems in the recording,
 /// the tree, the stacking reports, the trace and the recording. There is a folder for each finding of a hunt. The path of the page is
 /// printed. Nothing is written for a test that passes.
 ///

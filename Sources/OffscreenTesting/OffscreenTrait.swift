@@ -3,7 +3,7 @@ import Offscreen
 import Synchronization
 import Testing
 
-/// Writes files about every stage of a failing test: the player's page, the problems in the recording, the tree, the stacking
+/// Writes files about the stages of a failing test: the player's page, the problems in the recording, the tree, the stacking
 /// reports, the trace and the recording. Nothing is written for a test that passes.
 ///
 /// There are no files for a stage that has neither a tick nor a view, and none for the stages that a hunt makes. There is a folder for

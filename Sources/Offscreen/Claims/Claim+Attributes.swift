@@ -1,13 +1,13 @@
 extension Claim.Family {
     static let attributes = claims(
         from: """
-            APPLY-01 (A) Since iOS 7, attributes that are equal to those applied last, by isEqual(_:), are not applied again. iOS 6 applies them
-            every time.
+            APPLY-01 (A) Since iOS 7, attributes that are equal, by isEqual(_:), to those last applied to a view are not applied again,
+            unless the view was taken from its pool since. iOS 6 applies them every time.
               apple:uicollectionviewlayoutattributes
 
             APPLY-02 (A) A subclass of the attributes that adds properties must override isEqual(_:) and copy(with:). Without isEqual(_:), a
-            change of such a property is not noticed (since iOS 7). Without copy(with:), its value is lost when the collection view copies the
-            attributes.
+            change of such a property alone is not applied (since iOS 7). Without copy(with:), its value is lost when the collection view
+            copies the attributes.
               apple:uicollectionviewlayoutattributes
 
             APPLY-03 (B) To apply attributes, the collection view keeps a copy, sets the view's center, bounds size, alpha and transform, and
@@ -20,10 +20,11 @@ extension Claim.Family {
             cells and supplementary views, the dequeue call has not returned yet then.
               apple:uicollectionreusableview/apply(_:)
 
-            APPLY-06 (A/B) preferredLayoutAttributesFitting(_:) receives a copy of the attributes. It is called once, and again only after the
-            element was invalidated. If it returns another size, the layout is asked
-            shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:), which returns false in the base class. If the layout
-            returns true, it is asked for an invalidation context, and the pass runs again.
+            APPLY-06 (A/B) preferredLayoutAttributesFitting(_:) receives a copy of the attributes. It is called once for each use of a view.
+            It is called again if the content of the view requests another size, and after the whole layout was invalidated for a reason
+            other than a preferred size. If it returns another size, the layout is asked
+            shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:), which returns false in the base class. If the
+            layout returns true, it is asked for an invalidation context, and the pass runs again.
               apple:uicollectionreusableview/preferredlayoutattributesfitting(_:)
 
             APPLY-07 (A) The frame of attributes, like that of a view, follows from center, bounds and transform. Setting the frame sets center

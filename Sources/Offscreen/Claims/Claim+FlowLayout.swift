@@ -20,8 +20,9 @@ extension Claim.Family {
             exactly as much space as the line before, it is justified like a full line.
               https://github.com/kern0x1b/charon
 
-            FLOW-05 (B/C) An item that is alone in its line is centred, even if it is wider than the line. In the last line the item is at the
-            leading edge if another item of its size would fit, unless there are several lines and each has one item.
+            FLOW-05 (B/C) An item that is alone in its line is centred. This holds for an item of fixed size even if it is wider than the
+            line. In the last line the item is at the leading edge if another item of its size would fit, unless there are several lines and
+            each has one item.
               https://github.com/kern0x1b/charon https://ask-dev.ru/info/73648
 
             FLOW-06 (B/C) A line is as thick as its thickest item, and the other items are centred across the line. minimumLineSpacing separates
@@ -31,35 +32,36 @@ extension Claim.Family {
             FLOW-07 (B) Origins are rounded to the pixels of the screen, sizes are not.
               https://github.com/kern0x1b/charon
 
-            FLOW-08 (A/B) Headers and footers span the whole width, without the insets of the section; along the scroll axis they have the
-            reference size. With length 0 there is no view, but the layout still returns attributes, of size zero. A section consists of header,
-            inset, lines, inset and footer; an empty section has all of these except the lines.
+            FLOW-08 (A/B) Headers and footers span the whole width: the insets of the section do not apply to them. Along the scroll axis
+            they have the reference size. With length 0 there is no view, but the layout still returns attributes, of size zero. A section
+            consists of header, inset, lines, inset and footer; an empty section has all of these except the lines.
               apple:uicollectionviewflowlayout/headerreferencesize
 
-            FLOW-09 (A/B) A pinned header is at its natural place, or at the visible top (plus the inset) if that is lower, but not below the
-            end of its section. For pinned footers the same holds at the bottom edge. While an element is pinned, a change of the bounds
-            invalidates only the pinned elements.
+            FLOW-09 (A/B) A pinned header is at its natural place, or at the visible top (plus the inset) if that is lower, but not beyond
+            the start of the footer of its section. For pinned footers the same holds at the bottom edge, up to the end of the header. If
+            headers or footers are pinned, a change of the bounds that keeps the extent across the scroll axis invalidates only the pinned
+            ones.
               apple:uicollectionviewflowlayout/sectionheaderspintovisiblebounds
 
             FLOW-10 (B) A change of the bounds invalidates the flow layout only if the extent across the scroll axis changes, or an element is
             pinned.
               https://github.com/steipete/PSTCollectionView/pull/214
 
-            FLOW-11 (B) With an estimatedItemSize, the length of a section is extrapolated from the items measured so far, so the content size
-            changes during scrolling.
+            FLOW-11 (B) With an estimatedItemSize, the length of a section is computed from the items measured so far and from estimates for
+            the others, so the content size can change during scrolling.
               https://github.com/kern0x1b/charon
 
-            FLOW-12 (C) An item that is too wide (too high in a horizontal layout) is laid out and logged, not refused: "The behavior of the
-            UICollectionViewFlowLayout is not defined because: the item width must be less than the width of the UICollectionView minus the
-            section insets left and right values, minus the content insets left and right values".
+            FLOW-12 (C) In a layout without self-sizing, an item that is too wide (too high in a horizontal layout) is laid out and logged,
+            not refused: "The behavior of the UICollectionViewFlowLayout is not defined because: the item width must be less than the width
+            of the UICollectionView minus the section insets left and right values, minus the content insets left and right values".
               https://github.com/patchthecode/JTAppleCalendar/issues/823 https://blog.derrickshowers.com/post/collection-view-crash/
 
             FLOW-13 (A/B) For each section the delegate is asked once for the size of each item in order, then for insets, spacings, and the
             sizes of header and footer. If the delegate does not implement a method, the layout's property is used.
               apple:uicollectionviewdelegateflowlayout
 
-            FLOW-14 (A/B) A horizontal layout swaps the axes. In right-to-left interfaces the sections are mirrored if
-            flipsHorizontallyInOppositeLayoutDirection is true.
+            FLOW-14 (A/B) A horizontal layout swaps the axes. If flipsHorizontallyInOppositeLayoutDirection is true, the sections are
+            mirrored in an interface whose direction differs from developmentLayoutDirection.
               apple:uicollectionviewlayout/flipshorizontallyinoppositelayoutdirection
 
             FLOW-15 (A against C) Sources disagree on whether elements that only touch the queried rectangle are returned: a log of a device

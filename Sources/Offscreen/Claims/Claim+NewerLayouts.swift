@@ -13,11 +13,11 @@ extension Claim.Family {
             macOS 27.
               charon:packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md
 
-            COMP-04 (B) Asked about a rectangle, a compositional layout returns the cells and boundary items whose frames overlap the part of
-            the rectangle inside of the content, and the items attached to a group if both their frames and the group overlap it. A frame that
-            only touches that part does not overlap it, but a background is returned even if its section only touches it. An item that reaches
-            beyond its group or beyond the content is not returned for that part. A pinned header has zIndex 1000000001. Measured with Catalyst
-            on macOS 27: 182 layouts.
+            COMP-04 (B) Asked about a rectangle, a compositional layout returns the cells and boundary items whose frames overlap the part
+            of the rectangle inside of the content, and the items attached to a group if both their frames and the group overlap it. A frame
+            that only touches that part does not overlap it, but a background is returned even if its section only touches it. An item that
+            reaches beyond its group or beyond the content is not returned for that part. A pinned header on screen has its own zIndex plus
+            1000000000, by default 1000000001. Measured with Catalyst on macOS 27: 182 layouts.
               charon:tests/backports/device/compositional-expectations.h
 
             COMP-05 (B) setContentOffset(_:animated:) without animation, called on the scroll view of an orthogonal section, moves the row to an
@@ -32,10 +32,11 @@ extension Claim.Family {
     static let diffable = claims(
         from: """
             DIFF-01 (A) Applying a snapshot with animatingDifferences false was a reload before iOS 15. Since then it is an update without
-            animation.
+            animation, except for a first snapshot (DIFF-03) and where a batch cannot be animated (UPD-05).
 
-            DIFF-02 (A/C) The identifiers of items must be unique in the whole snapshot, not only in their section. A call that names one
-            identifier twice raises an exception. A call that names an item of another section moves it.
+            DIFF-02 (A/C) The identifiers of items must be unique in the whole snapshot, not only in their section. An insertion that names
+            one identifier twice raises an exception. An insertion of an item that is in the snapshot already, in any section, moves the
+            item.
               https://github.com/owncloud/ios-app/pull/1585 https://github.com/apptekstudios/ASCollectionView/issues/80
               https://github.com/hackiftekhar/IQListKit/issues/3
 
@@ -58,9 +59,9 @@ extension Claim.Family {
             runs for these invalidations. It does not run if the app calls invalidateLayout(with:) itself.
               https://github.com/lionheart/openradar-mirror/issues/19743
 
-            INV-02 (C) The flow layout prepares itself when one of its values is requested. After one of its properties was set,
-            collectionViewContentSize and layoutAttributesForItem(at:) use the new value at once, while the contentSize of the collection view
-            is still the old one.
+            INV-02 (C) The flow layout computes its frames when one of its values is requested, even before prepare() is called. After one
+            of its properties was set, collectionViewContentSize and layoutAttributesForItem(at:) use the new value at once, while the
+            contentSize of the collection view is still the old one.
 
             INV-03 (A) A subclass of an invalidation context may have designated initialisers of its own that call super.init().
               apple:uicollectionviewlayoutinvalidationcontext

@@ -1,19 +1,20 @@
 extension Claim.Family {
     static let prefetching = claims(
         from: """
-            PRE-01 (B) Since iOS 10, a cell that leaves the screen is hidden and kept for its index path, with its attributes. didEndDisplaying
-            is called at once. The cell is kept inside a larger rectangle: the visible rectangle, extended by 0.75 of its length in the
-            direction of the last scroll, and then by a quarter of the visible size on every side. A cell that is outside of this rectangle
-            goes to its pool, and no method of the delegate is called for that.
+            PRE-01 (B) Since iOS 10, a cell that leaves the screen in a layout pass is hidden and kept for its index path, with its
+            attributes, if isPrefetchingEnabled is true. didEndDisplaying is called at once. The cell is kept inside a larger rectangle: the
+            visible rectangle, extended by 0.75 of its length in the direction of the last scroll, and then by a quarter of the visible size
+            on every side. A cell that is outside of this rectangle goes to its pool, and no method of the delegate is called for that.
 
             PRE-02 (B/C) A kept cell that comes back is shown again and willDisplay is called, without cellForItemAt and without
             prepareForReuse().
 
-            PRE-03 (B/C) Cells ahead of the scroll are prepared, one in each pass. Dequeuing applies their attributes, as it does for any cell.
-            These cells stay hidden, and willDisplay is called when they are displayed.
+            PRE-03 (B/C) Cells ahead of the scroll are prepared, at most one in each pass. Dequeuing applies their attributes, as it does
+            for any cell. These cells stay hidden, and willDisplay is called when they are displayed.
 
-            PRE-04 (B/A) prefetchItemsAt is called with the index paths in a part of the content that is ahead of the visible rectangle and 0.75
-            times as long, the nearest first. Announced index paths that leave this part without coming on screen are cancelled.
+            PRE-04 (B/A) prefetchItemsAt is called with the index paths in a part of the content that is ahead of the visible rectangle and
+            0.75 times as long, the nearest first. Announced index paths that leave this part are cancelled, unless their cells are on
+            screen, prepared or kept.
               apple:uicollectionviewdatasourceprefetching
 
             PRE-05* (A/C) visibleCells never contains cells that are only prepared or kept. cellForItem(at:) does not return them before iOS 15;

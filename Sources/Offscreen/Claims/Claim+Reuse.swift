@@ -17,16 +17,18 @@ extension Claim.Family {
 
             POOL-06 (B) A memory warning empties the pools and the cache of prefetched cells. The views in them leave the hierarchy.
 
-            POOL-07 (C) On iOS 6 decoration views are not pooled. Every appearance makes a new view, and the old one remains until the animation
-            that removes it has ended. A batch that inserts one section and reloads another does not remove the old decoration views.
+            POOL-07 (C) On iOS 6 decoration views are not pooled. Every appearance makes a new view. In an update, the old view remains
+            until the animation that removes it has ended. A batch that inserts one section and reloads another does not remove the old
+            decoration views.
               radar:13005061
 
-            POOL-08 (B/C) reloadData() puts all visible views into their pools at once and calls didEndDisplaying for each. It empties the
-            prefetch cache, clears the selection (though not under a diffable data source) and invalidates the whole layout. The next layout
-            pass asks for new cells; since pools are last in, first out, the views come back in reverse order.
+            POOL-08 (B/C) reloadData() puts all visible views into their pools at once and calls didEndDisplaying for each cell and
+            supplementary view. It empties the prefetch cache, clears the selection (though not under a diffable data source) and
+            invalidates the whole layout. The next layout pass asks for new cells; since pools are last in, first out, the views come back
+            in reverse order.
 
-            POOL-09 (B) Dequeuing for an index path that is on screen gives another view and does not change the visible one. Two calls for one
-            index path give two views.
+            POOL-09 (B) Except during reconfigureItems(at:) (POOL-13), dequeuing for an index path that is on screen gives another view and
+            does not change the visible one. Two calls for one index path give two views.
 
             POOL-10* (B/C) From iOS 18 on, a cell that was dequeued and not returned raises "Expected dequeued view to be returned to the
             collection view in preparation for display". Earlier systems log the cell and hide it.
@@ -44,11 +46,11 @@ extension Claim.Family {
             Dequeuing with another identifier or another index path raises an exception.
               apple:uicollectionview/reconfigureitems(at:)
 
-            POOL-14 (C) Dequeuing asks the layout for the element's attributes. If the layout returns none, dequeuing a cell raises "no
-            UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: PATH", and dequeuing another view raises
-            "...ForSupplementaryElementOfKind: KIND at path PATH". Dequeuing a view for a section that does not exist raises "request for layout
-            attributes for supplementary view KIND in section S when there are only N sections in the collection view". Reported for iOS 9 to
-            13.
+            POOL-14 (C) Dequeuing for an element other than the one that the data source is asked for needs the layout's attributes of that
+            element. If the layout returns none, dequeuing a cell raises "no UICollectionViewLayoutAttributes instance for
+            -layoutAttributesForItemAtIndexPath: PATH", and dequeuing a supplementary view raises "...ForSupplementaryElementOfKind: KIND at
+            path PATH". Dequeuing a supplementary view for a section that does not exist raises "request for layout attributes for
+            supplementary view KIND in section S when there are only N sections in the collection view". Reported for iOS 9 to 13.
               https://github.com/vincent144/mosaic-layout/pull/6 https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/6
               https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/198
 
@@ -59,7 +61,8 @@ extension Claim.Family {
 
             POOL-16 (A) A collection view makes a view of a registered class with init(frame:). A subclass of a reusable view, of layout
             attributes or of a layer may have its own designated initialisers instead of the inherited ones. Such a subclass cannot be
-            registered: the process ends with "Use of unimplemented initializer" when a view is made.
+            registered, and cannot be a layoutAttributesClass or layerClass: the process ends with "Use of unimplemented initializer" when
+            an object of it is made.
               apple:uicollectionview/dequeuereusablecell(withreuseidentifier:for:)
               https://docs.swift.org/swift-book/documentation/the-swift-programming-language/initialization/#Automatic-Initializer-Inheritance
             """)

@@ -5,15 +5,16 @@ extension Claim.Family {
             answer is false, nothing more happens; otherwise isHighlighted becomes true and didHighlight is called.
               apple:uicollectionviewdelegate
 
-            SEL-02 (B) When the finger goes up inside, isHighlighted becomes false, didUnhighlight is called, and then shouldSelect. In single
-            selection, isSelected of the previously selected cell then becomes false, and didDeselect is called. isSelected of the touched cell
-            becomes true, and didSelect is called. In multiple selection, if the touched item is selected already, the delegate is asked
-            shouldDeselect and told didDeselect instead. Apple's header lists didUnhighlight last.
+            SEL-02 (B) When the finger goes up inside, isHighlighted becomes false, didUnhighlight is called, and then shouldSelect. If the
+            answer is true, the item is selected. In single selection, isSelected of the previously selected cell becomes false first, and
+            didDeselect is called. isSelected of the touched cell becomes true, and didSelect is called. In multiple selection, if the
+            touched item is selected already, shouldDeselect is called instead, and didDeselect if the answer is true. Apple's header lists
+            didUnhighlight last.
 
             SEL-03 (B) A touch that is cancelled, that ends outside of the cell, or with which a scroll begins, ends the highlight and selects
             nothing.
 
-            SEL-04 (A) selectItem and deselectItem, called by the app, call no methods of the delegate.
+            SEL-04 (A) selectItem and deselectItem, called by the app, call none of the delegate's methods for selection.
               apple:uicollectionview/selectitem(at:animated:scrollposition:)
 
             SEL-05 (A/B) The selection follows its items through batch updates. reloadData() clears it, but not under a diffable data

@@ -40,7 +40,7 @@ extension Claim.Family {
             UPD-08 (C) didEndDisplaying of a deleted cell comes before the completion of its batch. A completion may start the next update,
             repeatedly, without recursion. The completion is also called for a view outside a window.
 
-            UPD-09 (C) After the data source was set, numberOfSections asks the data source again, even before any layout.
+            UPD-09 (C) After another data source was set, numberOfSections asks the data source again, even before any layout.
 
             UPD-10 (C) On iOS 13 wrong counts do not raise an exception. The old text is logged, followed by " - will perform reloadData.
             UICollectionView instance: " and the view's description, and everything is reloaded. Other mistakes of a batch still raise an
@@ -48,12 +48,12 @@ extension Claim.Family {
               https://github.com/JoniVR/VerticalCardSwiper/issues/62 https://github.com/JoniVR/VerticalCardSwiper/issues/69
               https://github.com/Instagram/IGListKit/issues/1442
 
-            UPD-11 (D) In an update, indexPathsForVisibleItems is the old list in every willDisplay, and the new one in the first
+            UPD-11 (D) In an animated update, indexPathsForVisibleItems is the old list in every willDisplay, and the new one in the first
             didEndDisplaying. The author of the report saw it on iOS 9, with a sample project of Apple.
               https://github.com/TextureGroup/Texture/issues/107 https://github.com/facebookarchive/AsyncDisplayKit/issues/755
 
-            UPD-12 (D) On iOS 9.3 a batch that reloads a section that grows from 4 items to 5 and a section that is empty before and after
-            raises "attempt to create view animation for nil view". This is a fault of UIKit: the batch has no mistake.
+            UPD-12 (D) On iOS 9.3 a batch raises "attempt to create view animation for nil view" if it reloads two sections: one that grows
+            from 4 items to 5, and one that is empty before and after. This is a fault of UIKit: the batch has no mistake.
               https://github.com/lionheart/openradar-mirror/issues/15767
 
             UPD-13 (D) On iOS 10.2 and 10.3 reloadData() right after performBatchUpdates asks for sizes but for no cells: the cells on screen do
@@ -65,9 +65,9 @@ extension Claim.Family {
             Reports are of iOS 10 and 11. No exception is raised if the block calls invalidateLayout(), or if the size is small and not zero.
               https://github.com/Instagram/IGListKit/issues/920 https://github.com/Instagram/IGListKit/issues/1034
 
-            UPD-15 (C) No layout pass begins inside an update. A layout that invalidates itself in prepare(forCollectionViewUpdates:) is
-            prepared again, and a layoutIfNeeded() there, or in any other call of the update, lays out the collection view only after the
-            update.
+            UPD-15 (C) After the block of an update, no layout pass begins until the update has been carried out. A layout that invalidates
+            itself in prepare(forCollectionViewUpdates:) is prepared again. A layoutIfNeeded() there, or in any later call of the update,
+            lays out the collection view only after the update.
               https://github.com/wayfair-archive/brickkit-ios/blob/master/Source/Layout/BrickFlowLayout.swift
 
             UPD-16 (C) An item on screen that stays in an update or is reloaded in it keeps a cell if the layout gives it a frame on screen

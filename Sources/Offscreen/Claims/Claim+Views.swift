@@ -11,8 +11,8 @@ extension Claim.Family {
             in a view of length d, the content moves (1 - 1 / (x * 0.55 / d + 1)) * d. A pull of 100 points in 960 moves it by 52.02.
               https://gist.github.com/originell/6961057
 
-            SCROLL-03 (D) With animation, setContentOffset(_:animated:) and scrollToItem(at:at:animated:) do nothing if the target is less than
-            half a point away.
+            SCROLL-03 (D) With animation, setContentOffset(_:animated:) and scrollToItem(at:at:animated:) do nothing if the target is less
+            than half a point away along each axis.
 
             SCROLL-04 (A) A change of the origin of a view's bounds never requests layout or an update of constraints for its superview. A
             scroll view that is placed by constraints flings through 200 steps without a layout of its superview.
@@ -60,7 +60,7 @@ extension Claim.Family {
             VIEW-04 (C) The description of a view names its class, its frame and the properties that do not have their default, in this order:
             text, clipsToBounds, alpha, hidden, opaque, autoresize, userInteractionEnabled, tag, gestureRecognizers, backgroundColor, layer. A
             scroll view adds contentOffset, contentSize and adjustedContentInset. A constraint is described by its visual format if it has one.
-            Instead of an address, the description has the view's name in its world.
+            In the model, the description has the view's name in its world instead of an address.
               https://github.com/allsome/LSYEvernote/issues/5
 
             VIEW-05 (A) The children of a controller that is shown get viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear
@@ -177,10 +177,11 @@ extension Claim.Family {
 
     static let lists = claims(
         from: """
-            LIST-01 (C) The rows of a list are at least 44 points high. Grouped lists have 35/2 points, rounded to the pixel, above a section
-            without a header and below every section, and 20 below the last. On a scale of 3 and 300 points wide, an inset grouped list has its
-            header at (16, 0) with 268 by 38.667, its row at 38.667, the row of a next section without a header at 118, and content 182 high. On
-            a scale of 2 a first section without a header begins at 17.5.
+            LIST-01 (C) The rows of a list are at least 44 points high, except for a first item that is the header of its section. Grouped
+            lists have 35/2 points, rounded to the pixel, above a section without a header and below every section except the last, and 20
+            below the last. On a scale of 3 and 300 points wide, an inset grouped list has its header at (16, 0) with 268 by 38.667, its row
+            at 38.667, the row of a next section without a header at 118, and content 182 high. On a scale of 2 a first section without a
+            header begins at 17.5.
 
             LIST-02 (C) An inset grouped list keeps 16 points at its sides, and 20 from a width of 414 on. Its cells clip to their bounds.
 
@@ -204,15 +205,15 @@ extension Claim.Family {
 
             LIST-07 (B) List content has these margins at the top, leading, bottom and trailing edge: footers 8, 8, 6 and 8, plain headers 10,
             8, 10 and 8, cells and headers of sidebars 11, 8, 11 and 8, and subtitle cells of sidebars 4, 8, 4 and 8. Texts of sidebars are in
-            one line, and can shrink to 0.9 of their size. Secondary texts have 13 points, and images are 10 points before the text. Measured
-            with Catalyst on macOS 27. The model does not use the measurements of cells and grouped headers (15 above and below a cell, a
-            secondary text of 15 points) and of corners (26), because LIST-01 and LIST-03 describe phones.
+            one line, and can shrink to 0.9 of their size. In sidebars secondary texts have 13 points, and images are 10 points before the
+            text. Measured with Catalyst on macOS 27. The model does not use the measurements of cells and grouped headers (15 above and
+            below a cell, a secondary text of 15 points) and of corners (26), because LIST-01 and LIST-03 describe phones.
               charon:tests/backports/device/lists-expectations.h
 
             LIST-08 (B) Accessories take 24 points, and custom views at least 24, but arrows take 14. At the leading edge accessories are 16
-            points apart, and at the trailing edge 8. A reorder control has a line of 1 point before it, unless it is the only accessory. The
-            line is 8 points from the control and from the previous accessory. An image shrinks to the height that the margins of its row leave.
-            Measured with Catalyst on macOS 27.
+            points apart, and at the trailing edge 8. A reorder control has a line of 1 point before it if another accessory at the trailing
+            edge precedes it. The line is 8 points from the control and from the previous accessory. An image shrinks to the height that the
+            margins of its row leave. Measured with Catalyst on macOS 27.
               charon:tests/backports/device/lists-expectations.h
             """)
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection view in a view tree.
+/// A collection view in a view tree, or the scroll view of an orthogonal section.
 struct CollectionViewNode {
     let node: ViewTree.Node
     /// The origin of the collection view's frame in the window, in points.

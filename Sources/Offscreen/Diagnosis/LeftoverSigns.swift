@@ -72,8 +72,8 @@ struct LeftoverSigns: SignReader {
         let finding: SignFinding
     }
 
-    /// Counts the uses in which a cell has more views of one class than in its previous use. Such a use counts as `more` if the cell had at
-    /// least one such view in its previous use. All other uses count as `other`.
+    /// Counts the reuses in which a cell has views of one class. A reuse counts as `more` if the cell has more of these views than in its
+    /// previous use, in which it had at least one. Every other such reuse counts as `other`.
     private struct AddedViewTally {
         /// Whether there were at least three reuses, and each of them added the same number of views, at most three.
         var isSteady: Bool { more >= 3 && other == 0 && steps.count == 1 && steps.allSatisfy { $0 < 4 } }
@@ -435,7 +435,7 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    /// Returns a finding if a cell gets an additional view each time it is used.
+    /// Returns a finding if the cells of a class get the same number of additional views at each reuse, at most three.
     private func accumulatedViewFindings() -> [SignFinding] {
         for (name, path) in addedViewOrder {
             guard let growth = addedViewTallies[name]?[path], growth.isSteady, let latest = growth.latest else { continue }
@@ -469,8 +469,8 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Values that all cells get at once (exhibit 38)
 
-    /// Notes a value that all visible cells of one class get in one tick without being configured. Cells in a state from a touch do not
-    /// count, and nor does the offset of a scroll view.
+    /// Notes a value that all visible cells of one class get in one tick without being configured. Selected and highlighted cells do not
+    /// count, and the offset of a scroll view does not count either.
     private mutating func noteSharedChange(
         changes: [(cell: String, key: CellAppearance.Key, value: String)], in list: CollectionViewNode, at moment: TickContext
     ) {

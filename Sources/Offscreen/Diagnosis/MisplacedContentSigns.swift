@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The content was requested for a previous item of the cell, or for the item that had the cell's index path before an update.
 struct MisplacedContentSigns: SignReader {
-    /// A period in which a cell represents one item.
+    /// The time from one configuration of a cell to the next.
     private struct CellUse {
         let tick: Int
         let appearance: CellAppearance

@@ -33,10 +33,10 @@ struct OffsetSigns: SignReader {
     private var undoneTickCounts: [String: Int] = [:]
     /// The number of times that the offset of a collection view went back to its first value, and the finding about the first return.
     private var returns: [String: (count: Int, finding: SignFinding)] = [:]
-    /// Whether a finger is on the screen.
+    /// Whether the latest step is a touch that has not ended. Drags do not count.
     private var isFingerDown = false
-    /// For each collection view that is scrolled beyond the end of its content, its offset and the time at which it reached that
-    /// offset.
+    /// For each collection view that is scrolled beyond the end of its content, its offset, and the time since which this offset has not
+    /// changed and no step has begun.
     private var offsetsBeyondEnd: [String: (offset: CGPoint, time: Double)] = [:]
     /// The place at which each text was last seen in a collection view; nil if several cells have the same text.
     private var texts: [String: [String: (path: IndexPath, frame: CGRect)?]] = [:]
@@ -111,8 +111,9 @@ struct OffsetSigns: SignReader {
 
     // MARK: - Insertions above the visible items
 
-    /// Notes a shift if all cells that stay on screen have moved by one distance, although the offset has not changed. Nothing is
-    /// noted if an item keeps its index path or gets an earlier one, because the new items are then not before it.
+    /// Notes a shift if all cells that were on screen, with those that are being animated away, have moved by one distance, although the
+    /// offset has not changed. Reused cells do not count. Nothing is noted if an item keeps its index path or gets an earlier one, because
+    /// the new items are then not before it.
     private mutating func noteShift(in list: CollectionViewNode, previous before: CollectionViewNode, at moment: TickContext) {
         var keepsPaths = false
         let moves = before.cells.compactMap { old -> CGFloat? in
@@ -228,8 +229,8 @@ extension OffsetSigns {
         return moment.findings(exhibit: 60, text: "\(list.name) gets another size, and is at its end again, where it began")
     }
 
-    /// Returns a finding in two cases: the offset changes its direction at least five times in one tick because two parts of the app set
-    /// it, or code sets the offset back in two ticks.
+    /// Returns a finding in two cases: the offset changes its direction at least five times in one tick, or code sets the offset back in
+    /// two ticks.
     private mutating func competingOffsetFindings(in list: CollectionViewNode, events: [Event], at moment: TickContext) -> [SignFinding] {
         let moves = events.filter { $0.verb == .bounds && $0.rect != nil && $0.rect?.size == $0.otherRect?.size }
         guard moves.count > 1 else { return [] }

@@ -62,7 +62,8 @@ extension Recording {
         return reader.verdict
     }
 
-    /// The names of the collection views that had a view of an element on screen, in the order in which they appeared.
+    /// The names of the collection views, and of the scroll views of orthogonal sections, that had a view of an element on screen. They are
+    /// in the order in which they appeared.
     public var collectionViews: [String] {
         var names: [String] = []
         for tick in ticks {

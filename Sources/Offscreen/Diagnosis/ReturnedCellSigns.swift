@@ -5,7 +5,7 @@ import UIKit
 /// A cell that UIKit kept for its item is neither prepared for reuse nor configured again, so only `willDisplay` could start it
 /// again.
 struct ReturnedCellSigns: SignReader {
-    /// A period in which a cell represents one item.
+    /// The time from one configuration of a cell to the next.
     private struct CellUse {
         let reuses: Int
         var node: ViewTree.Node
@@ -19,7 +19,7 @@ struct ReturnedCellSigns: SignReader {
         var before: CellAppearance?
     }
 
-    /// A value that cells got while they were off screen.
+    /// A value that cells have after they came back, in place of the value that they had before they left.
     private struct Change {
         let property: CellAppearance.CellClassProperty
         let old: String

@@ -2,8 +2,8 @@ import UIKit
 
 /// Looks for a change of a cell's appearance that a touch made, and that the cell still shows after its reuse for another item. Exhibit 16.
 ///
-/// The new value is assumed not to come from the app's data if no other cell ever has the value, not even another cell of the same item, and
-/// if no reuse removes the value.
+/// The new value is assumed not to come from the app's data if no cell ever has the value without a touch, not even another cell of the
+/// same item, and if no reuse removes the value.
 struct TouchedStateSigns: SignReader {
     /// A value of a property that a cell got on screen.
     private struct State: Hashable {
@@ -27,7 +27,7 @@ struct TouchedStateSigns: SignReader {
         /// The texts of the other items for which cells kept the state.
         var carried: Set<CellAppearance.Texts> = []
         var finding: SignFinding?
-        /// Whether another cell has the state, or a reuse removed it.
+        /// Whether a cell has the state without a touch, several cells got the state at once, or a reuse removed it.
         var isRefuted = false
     }
 

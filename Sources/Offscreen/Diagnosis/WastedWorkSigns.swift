@@ -4,7 +4,7 @@ import UIKit
 /// for reloads while a cell is asked for. Exhibits 27, 28, 33, 34 and 52.
 struct WastedWorkSigns: SignReader {
     private static let passThreshold = 50
-    /// The number of consecutive scroll steps that prepared the layout of each collection view.
+    /// The number of consecutive scroll steps that prepared the layout of each collection view, although no view on screen changed.
     private var preparedSteps: [String: Int] = [:]
     /// The findings about layouts that were prepared in each of several steps.
     private var preparationFindings: [String: SignFinding] = [:]

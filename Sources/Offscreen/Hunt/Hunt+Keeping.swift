@@ -36,7 +36,7 @@ extension Hunt {
 }
 
 extension Hunt.Finding {
-    /// The finding as text for ``Hunt/replay(_:)``: a description in comments, and then one step per line.
+    /// The finding as text for ``Hunt/replay(_:)``: a description in comments, and then the lines of the steps. A batch has several lines.
     public var text: String {
         let message = messages.first?.firstLine ?? ""
         return

@@ -91,7 +91,7 @@ private struct RandomStepChooser {
     // MARK: - Steps that the data source allows
 
     /// Returns the step if the data source and the delegates allow it, and otherwise another step. In place of any reload or change of a
-    /// diffable data source, returns a random change by snapshots.
+    /// diffable data source, returns a random change by snapshots, or a scroll if that change is not possible.
     private mutating func allowedStep(for step: Step) -> Step {
         if let snapshots = allowed.snapshots {
             switch step {

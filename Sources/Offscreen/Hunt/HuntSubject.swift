@@ -37,7 +37,7 @@ public struct HuntSubject {
         }
     }
 
-    /// The message about a collection view without a data source. A hunt finds nothing in such a collection view.
+    /// The message of the finding about a collection view without a data source.
     static let noDataSourceMessage = "the collection view has no data source; HuntSubject(view, companions: [source]) keeps it"
 
     /// - Parameters:

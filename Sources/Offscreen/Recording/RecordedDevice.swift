@@ -13,7 +13,7 @@ public struct RecordedDevice: Equatable, Codable, Sendable {
     public var layoutClass: String
     /// Whether the texts of labels were recorded.
     public var recordsTexts = true
-    /// The number of times that the probe asked the layout for attributes. Each of these questions runs the app's code.
+    /// The number of times that the probe asked the layout for attributes. Each of these questions may run the app's code.
     public var layoutQuestionCount = 0
     /// The number of ticks that were dropped from the beginning of the recording, so that the file stays below one megabyte.
     public var droppedMomentCount = 0

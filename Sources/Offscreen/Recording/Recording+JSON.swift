@@ -24,7 +24,7 @@ extension Recording {
     /// The greatest number of levels of a tree that is written as nested nodes. A deeper tree is written as a list of its views, each
     /// with its level.
     static let nestedLevelThreshold = 100
-    /// The greatest number of views in all scenes together. Scenes in a file can refer to views of earlier scenes, so even a
+    /// The greatest number of views in all scenes that are written as lists. These scenes can refer to views of earlier scenes, so even a
     /// short file could otherwise take all memory.
     private static let maximumViewCount = 2_000_000
     /// The nesting depths that events of a real recording can have.

@@ -11,7 +11,7 @@ public struct Counts: Equatable, Sendable, CustomStringConvertible {
         self.made = made ?? ViewCount(tally.made)
     }
 
-    /// The number of calls of the data source's methods that return a value.
+    /// The number of calls of the data source's methods that return item counts, section counts or views.
     public var asks: Int { tally.dataSourceAsks }
     /// The number of calls of the delegate's methods that return metrics or decisions.
     public var delegateAsks: Int { tally.delegateAsks }

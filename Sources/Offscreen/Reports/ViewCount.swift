@@ -1,4 +1,4 @@
-/// A number of views. If the stage records, the description lists the views, so that a failing comparison names them.
+/// A number of views. If the views are known, the description lists them, so that a failing comparison names them.
 public struct ViewCount: Comparable, ExpressibleByIntegerLiteral, Sendable, CustomStringConvertible {
     public let number: Int
     /// Each view with its element and the call in which it was made: "PosterCell#13 for item 0-18, in cellForItemAt". The array is

@@ -309,7 +309,8 @@ struct CellFacts {
         return mirror.children.first.flatMap { unwrapped($0.value) }
     }
 
-    /// Returns the text of a value. It contains neither addresses nor serial numbers, so equal values have equal texts.
+    /// Returns the text of a value. The text of an object has neither its address nor a serial number, because these differ between equal
+    /// values.
     private func text(_ value: Any?) -> String {
         guard let value = value.flatMap(Self.unwrapped) else { return "nil" }
         let type = type(of: value)

@@ -5,11 +5,11 @@ public struct ModelChange: Equatable, Sendable {
     /// The way in which the collection view is told of the changes.
     public enum UpdateMethod: String, CaseIterable, Sendable {
         /// By a batch update. The model makes it in its `perform(_:in:announcing:)`, unless `changesModelFirst` is true. A diffable data
-        /// source applies a snapshot instead. Without a model, reloads are single calls.
+        /// source applies a snapshot instead. Without a model, only an inner batch is a batch update; other reloads are single calls.
         case batch
-        /// By calls such as `insertItems(at:)` outside of a batch update, after the model has changed.
+        /// By calls such as `insertItems(at:)`, after the model has changed. Only an inner batch is a batch update.
         case calls
-        /// By `reloadData()`, or by `applySnapshotUsingReloadData(_:)` if the data source is diffable.
+        /// By `reloadData()`, or by `applySnapshotUsingReloadData(_:)` if the data source is diffable and there is no model.
         case reload
         /// By applying a section snapshot. This is possible only if the data source is diffable and has applied section snapshots.
         case section

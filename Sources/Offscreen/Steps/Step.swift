@@ -31,7 +31,7 @@ public indirect enum Step: Equatable, Sendable {
     /// Changes the size of the screen. With zero seconds there is no animation.
     case resize(width: CGFloat, height: CGFloat, seconds: Double = 0)
     case tap(x: CGFloat, y: CGFloat)
-    /// Puts a finger on the screen. The finger stays there until `touchEnd` or `touchCancel`.
+    /// Puts a finger on the screen. The finger stays on the screen until `touchEnd` or `touchCancel`.
     case touch(x: CGFloat, y: CGFloat)
     /// Moves the finger that is on the screen.
     case touchMove(x: CGFloat, y: CGFloat)

@@ -11,11 +11,11 @@ extension ViewTree {
             case mask
         }
 
-        /// The role of the layer; nil for a layer that lies among the subviews.
+        /// The role of the layer; nil for a layer among the subviews, and for a sublayer of such a layer.
         public var use: Role?
         /// The number of layers between this layer and the view's own layer; nil for zero.
         public var level: Int?
-        /// The number of subviews that lie behind the layer; nil for zero.
+        /// The number of subviews that lie behind the layer; nil for zero, and for a layer inside another layer.
         public var subviewsBelow: Int?
         /// The frame in the superlayer.
         public var frame: CGRect
@@ -35,7 +35,7 @@ extension ViewTree {
         public var outline: [[Double]]?
         /// The colours of a gradient, each followed by its location from 0 to 1; nil for other layers.
         public var colors: [[Double]]?
-        /// The start and the end point of a gradient, as four numbers from 0 to 1 of the layer's width and height; nil for other
+        /// The start and the end point of a gradient, as four numbers in units of the layer's width and height; nil for other
         /// layers.
         public var direction: [Double]?
 

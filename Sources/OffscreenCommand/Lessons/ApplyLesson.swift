@@ -3,7 +3,7 @@ import OffscreenPictures
 import OffscreenScenarios
 import UIKit
 
-/// The lesson on layout attributes, which are applied to a view only if they differ from those applied before.
+/// The lesson on layout attributes, which systems after iOS 6 apply to a view only if they differ from those applied before.
 enum ApplyLesson {
     @MainActor private static func run(on preset: Preset) -> (stage: Stage, same: Counts, other: Counts, before: ViewTree) {
         let stage = Stage(width: 320, height: 260, behavior: preset)

@@ -112,8 +112,8 @@ public final class OffscreenProbe: UIResponder {
 
     // MARK: - Storing moments
 
-    /// Calls a function on the main thread until it returns false. The timer fires in the common modes, so that it also fires while
-    /// a finger scrolls.
+    /// Calls a function on the main thread until it returns false. A timer in the common modes is used or, before iOS 10, the main queue.
+    /// Both also make the calls while a finger scrolls.
     private nonisolated static func repeatOnMainThread(_ work: @escaping @Sendable () -> Bool, every interval: TimeInterval) {
         if #available(iOS 10, *) {
             let timer = Timer(timeInterval: interval, repeats: true) { timer in

@@ -178,7 +178,7 @@ struct ScreenPainter {
         return result
     }
 
-    /// Returns the text and the image of a view.
+    /// Returns the text and the image of a view. The text of a reusable view is left out, because its labels show it.
     private func textAndImage(of node: ViewTree.Node, size: CGSize) -> [String] {
         var result: [String] = []
         if let text = node.text, !node.isReusable { result.append(textElement(for: text, of: node, size: size)) }

@@ -23,7 +23,7 @@ extension Recording {
     }
 
     /// Returns the tick that corresponds to a tick of another recording: it belongs to the same step, and follows the beginning of the step
-    /// by the same number of ticks. The last tick of a step corresponds to the last tick of the same step.
+    /// by the same number of ticks, or is the step's last tick if the step is shorter. The last ticks of a step correspond to each other.
     ///
     /// If no step has the same name, the step with the same index is used, or else the last step. Nil if one of the recordings has no
     /// step to compare.

@@ -104,7 +104,7 @@ public struct PlayerPage: Sendable {
 
     /// Makes a page about the recording of a device. The story has the verdict on the order of each collection view. If a verdict names a
     /// pair of views, both are selected. The page opens at the end of the first tick with a view above an overlapping view of greater
-    /// zIndex, or at the tick of that pair if there is no such tick.
+    /// zIndex. If there is none, it opens at the tick of that pair or, without a pair, at the last tick.
     public init(ofDevice recording: Recording, title: String = "Offscreen") {
         let verdicts = recording.collectionViews.compactMap(recording.orderVerdict(of:))
         let decisive = verdicts.first { $0.kind == .notExplained } ?? verdicts.first { $0.kind == .cannotTell }

@@ -1,4 +1,5 @@
-/// Adds a default implementation of each optional method, and a property of the method's name, so that `delegate.method?(x)` compiles.
+/// Adds default implementations of optional methods, and properties of the methods' names, so that `delegate.method?(x)` compiles. A method
+/// that is static, throws, or returns a type without a known value gets no default, and is reported.
 ///
 /// A property cannot have the name of a method without arguments, so the calls of such methods are edited.
 enum OptionalRule {

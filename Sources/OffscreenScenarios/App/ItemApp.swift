@@ -12,13 +12,13 @@ class ItemApp: NSObject {
     var mistakes: Set<AppMistake> { didSet { applyMistakesAndWorkarounds() } }
     var workarounds: Set<Workaround> { didSet { applyMistakesAndWorkarounds() } }
     var model: AppModel
-    /// The data source if the setting is diffable. Otherwise it is nil, and the app itself is the data source.
+    /// The data source if it is diffable. Nil if the app itself is the data source, or if `init` received a collection view as `own`.
     private(set) var diffable: UICollectionViewDiffableDataSource<Int, String>?
     private(set) var layouts: LayoutChoices
     /// The colors behind individual sections. They take precedence over the layout's color.
     var colors: [Int: UIColor] = [:]
-    /// The background color that `setCellColor(_:)` gave to the visible cells, and that cells configured later get; nil before the first
-    /// call.
+    /// The background color that `setCellColor(_:)` gave to the visible cells; nil before the first call. Cells configured later get
+    /// it, too, unless the mistake `tintsSome` makes them red.
     private(set) var theme: UIColor?
     var unstableSizes = UnstableSizes()
     var keptWidth = KeptWidth()

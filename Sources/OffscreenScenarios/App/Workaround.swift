@@ -53,7 +53,7 @@ enum Workaround: String, CaseIterable, Sendable {
     }
 }
 
-/// A collection view whose `layoutSubviews()` applies the workarounds for the sibling order, the zPosition and the touches of its subviews,
+/// A collection view whose `layoutSubviews()` applies workarounds for the sibling order, the zPosition and the touches of its subviews,
 /// and may invalidate the layout by mistake.
 final class AppCollectionView: UICollectionView {
     var workarounds: Set<Workaround> = [] {

@@ -15,7 +15,8 @@ public final class CardScreen: NSObject, UICollectionViewDataSource, SectionCard
 
     /// - Parameters:
     ///   - sections: the number of items in each section.
-    ///   - collectionViewClass: the class of the collection view, with or without a fix.
+    ///   - collectionViewClass: `UICollectionView`, or a class with a fix: `ArticleFixCollectionView` or `CardCollectionView`. For another
+    ///     class the collection view is a `UICollectionView`.
     public init(
         sections: [Int], itemSize: CGSize = CGSize(width: 96, height: 96),
         collectionViewClass: UICollectionView.Type = UICollectionView.self, scrollDirection: UICollectionView.ScrollDirection = .vertical

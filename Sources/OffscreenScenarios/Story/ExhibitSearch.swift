@@ -1,8 +1,8 @@
 /// A search for exhibits, which demonstrate mistakes, by a description of the symptom in the searcher's own words.
 ///
 /// The headers of exhibits have words from reports (`# said:`), the symptom as users see it (`# user:`), and other texts. Of two words in
-/// the same kind of text, the one that fewer exhibits contain has the greater weight, unless rounding makes the weights equal. A word in
-/// nearly all exhibits can have the weight 0.
+/// the same texts of a header, the one that fewer exhibits contain has the greater weight, unless rounding makes the weights equal. A word
+/// in nearly all exhibits can have the weight 0.
 ///
 /// An exhibit is found if it contains any word of the query with a weight above 0. The HTML page that lists the exhibits searches with the
 /// same weights.
@@ -36,8 +36,8 @@ public struct ExhibitSearch: Sendable {
             .map(\.element.0)
     }
 
-    /// Returns the weight of each stem of an exhibit. The weight depends on the texts of the header that contain the stem. Words from
-    /// reports have the greatest weight.
+    /// Returns the weight of each stem of an exhibit. The weight depends on the texts of the header that contain the stem. Of the stems in
+    /// only one text, those in the words from reports have the greatest weight.
     private static func weightsByStem(of scenario: Scenario) -> [String: Double] {
         var counts: [String: Double] = [:]
         func add(_ text: String?, weight: Double) {
@@ -72,8 +72,8 @@ public struct ExhibitSearch: Sendable {
         ["wrong", "incorrect", "mixed"], ["duplicate", "twice", "double"], ["scrollbar", "indicator"], ["old", "stale", "outdated"],
     ]
 
-    /// Returns the terms by which a search compares texts: the stems of the words in a text, without the words in `ignoredWords`. A word
-    /// in a group of synonyms is replaced by the group's first word.
+    /// Returns the terms by which a search compares texts: the stems of the words in a text, without the words in `ignoredWords`. For a
+    /// word in a group of synonyms, the term is the stem of the group's first word.
     public static func searchTerms(in text: String) -> [String] {
         text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "%" }.map(String.init).filter { !ignoredWords.contains($0) }.map {
             word in

@@ -1,4 +1,4 @@
-/// Writes log messages of one subsystem and category.
+/// Writes messages to one log, which may have a subsystem and a category.
 public struct Logger: Sendable {
     private let log: OSLog
 

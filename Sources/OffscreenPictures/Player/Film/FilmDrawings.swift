@@ -12,7 +12,7 @@ struct FilmDrawings {
     var front = ""
     /// The visible cells and other views with an element inside a reusable view; empty for any other view.
     var inner: [NestedView] = []
-    /// The shape to which the view is clipped, as a value for CSS; nil for none.
+    /// The shape of the view's mask, as a value for CSS; nil if the view has no mask.
     var clip: String?
 
     init() {}

@@ -1,7 +1,8 @@
 import UIKit
 
-/// A collection view with a complete fix of the sibling order. After every layout it sends views with a zIndex below 0 to the back, brings
-/// views with a zIndex above 0 to the front in ascending order, and sends the background view behind all others. [STACK-08], [STACK-09]
+/// A collection view with a complete fix of the sibling order for cells with the zIndex 0. After every layout it sends `LayoutZIndexed`
+/// views with a zIndex below 0 to the back, brings those with a zIndex above 0 to the front in ascending order, and sends the background
+/// view behind all others. [STACK-08], [STACK-09]
 open class CardCollectionView: UICollectionView {
     open override func layoutSubviews() {
         super.layoutSubviews()

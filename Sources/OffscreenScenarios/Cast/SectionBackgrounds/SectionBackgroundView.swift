@@ -1,6 +1,6 @@
 import UIKit
 
-/// A decoration view that fills the place of a section with a colour.
+/// A decoration view behind a section, in the colour of its layout attributes if they are `SectionBackgroundAttributes`.
 public final class SectionBackgroundView: UICollectionReusableView {
     public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)

@@ -75,7 +75,7 @@ class CardListScreen<List: UICollectionView>: UIViewController, UICollectionView
     /// Returns the views of a class that are not hidden, back to front.
     func visibleViews<Shown: UIView>(_ type: Shown.Type) -> [Shown] { list.subviews.filter { !$0.isHidden }.compactMap { $0 as? Shown } }
 
-    /// Whether a view of the first class is in front of an overlapping view of the second class.
+    /// Whether a view of the first class is a later sibling than an overlapping view of the second class. The zPosition is ignored.
     func hasView<Front: UIView, Back: UIView>(_ front: Front.Type, inFrontOf back: Back.Type) -> Bool {
         let views = list.subviews
         return visibleViews(front).contains { front in

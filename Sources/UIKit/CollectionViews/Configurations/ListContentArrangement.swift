@@ -26,8 +26,8 @@ struct ListContentArrangement {
     private let isSideBySide: Bool
     private let gap: CGFloat
 
-    /// - Parameter height: the height of the cell, which limits the height of the image [LIST-08]. Nil if the height of the cell is not
-    ///   known yet.
+    /// - Parameter height: the height of the cell, which limits the height of the image [LIST-08] unless the margins leave no room. Nil if
+    ///   the height of the cell is not known yet.
     init(
         configuration: UIListContentConfiguration, margins: NSDirectionalEdgeInsets, width: CGFloat, height: CGFloat?, image: CGSize?,
         text: CGSize?, secondaryText: CGSize?

@@ -3,8 +3,8 @@
 /// Each method that makes a configuration, such as `subtitleCell()`, chooses a style. The style determines fonts, colours and distances. A
 /// property that the app has set keeps its value in every state.
 ///
-/// [LIST-03] [LIST-07] The margins of cells and grouped headers are those of an iPhone. The margins of the other styles were measured on a
-/// Mac.
+/// [LIST-03] [LIST-07] The margins of cells and grouped headers are those of an iPhone. The margins of the other styles, except prominent
+/// headers, were measured on a Mac.
 /// UNKNOWN: the margins of prominent headers. Here they are those of cells.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     private var style: Style

@@ -1,8 +1,8 @@
 /// An ordered set of identifiers, with the position of each.
 ///
 /// Finding an identifier takes the same time in a set of any size. Inserting, removing and moving take about two nanoseconds for each other
-/// identifier whose position changes. An identifier is hashed when it is inserted or searched for. Inside the set, a small integer
-/// represents each identifier: its ticket.
+/// identifier whose position changes. Removing several identifiers also copies all the others. An identifier is hashed when it is inserted
+/// or searched for. Inside the set, a small integer represents each identifier: its ticket.
 ///
 /// OPTIMIZATION: `insert` is inlinable, so that the compiler specializes it for the app's own types of identifiers. Unspecialized code would
 /// hash and compare each identifier through its protocol witness table.

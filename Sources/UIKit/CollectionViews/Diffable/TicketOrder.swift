@@ -6,8 +6,8 @@ import Synchronization
 ///     tickets              0  2  1      the ticket of each identifier
 ///     positionsByTicket    0  2  1      the position of the identifier with the ticket 0, 1, 2
 ///
-/// A copy takes its new tickets from the same `TicketSource` as the original. Equal tickets in both therefore represent the same identifier,
-/// and copies can be compared without comparing identifiers.
+/// Until `renumber()` is called, a copy takes its new tickets from the same `TicketSource` as the original. Equal tickets in both therefore
+/// represent the same identifier, and the two can be compared without comparing identifiers.
 @usableFromInline
 struct TicketOrder: Sendable {
     // Only this type changes the next two properties. Their setters are not private, because tests of the invariants set invalid values.
@@ -91,7 +91,8 @@ func sharedEndLengths<Element: Equatable>(of a: [Element], and b: [Element]) -> 
     return (head, tail)
 }
 
-/// Makes new tickets, the integers that represent identifiers. An `OrderedIdentifiers` and its copies share one `TicketSource`.
+/// Makes new tickets, the integers that represent identifiers. An `OrderedIdentifiers` and its copies share one `TicketSource` until
+/// `renumberTickets()` is called for one of them.
 private final class TicketSource: Sendable {
     private let next = Mutex<Int32>(0)
 

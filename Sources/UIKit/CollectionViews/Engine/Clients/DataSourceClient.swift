@@ -85,15 +85,15 @@ final class DataSourceClient: Client {
     /// Whether the data source allows an item to move. True if the data source does not implement `canMoveItemAt`; false if there is no data
     /// source.
     ///
-    /// DIVERGES: UIKit also returns false if the data source does not implement `moveItemAt`. Here the missing method is detected at the end
-    /// of the first movement. That movement is undone, and the later result is false.
+    /// DIVERGES: UIKit also returns false if the data source does not implement `moveItemAt`. Here the missing method is detected when a
+    /// movement first ends at another path. That movement is undone, and the later result is false.
     func canMoveItem(at path: IndexPath) -> Bool {
         guard let dataSource, !missingMethods.contains(PackedEvent.Name.moveItemAt) else { return false }
         return OptionalMethod.answer(of: dataSource) { host.withRetainedView { dataSource.collectionView($0, canMoveItemAt: path) } }
             ?? true
     }
 
-    /// Tells the data source that an item has moved.
+    /// Notifies the data source that an item has moved.
     ///
     /// - Returns: false if there is no data source, or if it does not implement the method. The data is then unchanged.
     func moveItem(at path: IndexPath, to target: IndexPath) -> Bool {
@@ -118,7 +118,7 @@ final class DataSourceClient: Client {
         tellPrefetchingDataSource(.prefetchItemsAt, at: paths) { $0.collectionView($1, prefetchItemsAt: paths) }
     }
 
-    /// Tells the prefetching data source that items are no longer needed.
+    /// Notifies the prefetching data source that items are no longer needed.
     func cancelPrefetchingOfItems(at paths: [IndexPath]) {
         tellPrefetchingDataSource(.cancelPrefetchingForItemsAt, at: paths) { $0.collectionView($1, cancelPrefetchingForItemsAt: paths) }
     }

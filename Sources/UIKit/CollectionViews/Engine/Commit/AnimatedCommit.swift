@@ -2,7 +2,7 @@
 ///
 ///     begin      the entering elements get views with their initial attributes; the views that stay get theirs, if the layout returns any
 ///     animate    all views get their final attributes
-///     complete   the views that were animated away go to the reuse pools
+///     complete   the views that were animated away go to the reuse pools, or leave the hierarchy if no pool accepts them
 extension Committer {
     func carryOut(_ plan: AnimatedPlan, with animation: AnimatedChange.Animation) {
         // The app may have changed data or layout while the layout was asked about this change. The plan is then invalid.

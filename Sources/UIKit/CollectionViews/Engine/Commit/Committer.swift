@@ -30,8 +30,8 @@ final class Committer: LayoutAwarePart {
 
     /// Carries out the first part of a plan: removes the leaving views from the screen, before any other view enters. [PASS-05]
     ///
-    /// - Parameter keepsCells: whether leaving cells are hidden and kept for their items. Other leaving views are put into their reuse pools.
-    ///   [PRE-01], [PASS-10]
+    /// - Parameter keepsCells: whether leaving cells are hidden and kept for their items. Other leaving views are put into their reuse
+    ///   pools, or are removed from the hierarchy if no pool accepts them. [PRE-01], [PASS-10]
     func retireLeavingElements(of change: ScreenChange, newSnapshot after: KnownAttributes.Snapshot, keepsCells: Bool) {
         let leaving = state.visible.removeLeavingElements(of: change, entries: after.entries)
         for index in leaving.indices {
