@@ -84,7 +84,7 @@ class Method:
     def noted(self, access):
         """Returns a default implementation, which records that it ran."""
         answer = f"\nreturn {self.fallback}\n" if self.fallback else ""
-        return self.head(access + " ", self.base, self.result) + f" {{ OptionalMethod.recordDefaultImplementation(of: self){answer} }}\n"
+        return self.head(access + " ", self.base, self.result) + f" {{ OptionalMethod.recordDefaultImplementationCall(of: self){answer} }}\n"
 
     def call(self):
         run = f"delegate.{self.base}({self.arguments(self.names)})"

@@ -80,7 +80,7 @@ struct FileRewriter {
     /// Turns tokens into a block comment, and excludes them from all further findings and edits.
     ///
     /// - Parameters:
-    ///   - missing: the name or the kind of code that Linux lacks, for the advice.
+    ///   - missingName: the name or the kind of code that Linux lacks, for the advice.
     ///   - prefix: text that is written before the comment.
     /// - Returns: whether the code is a comment now. Nothing has changed if the code would end the comment early, or if it contains
     ///   only a part of an `#if` block.

@@ -55,7 +55,7 @@ RULES = [
          "{ cached.removeValue(forKey: key)?.view }", "{ nil }")]),
     ("UPD-02 nested batches are not merged", [
         (ENGINE + "Updates/BatchUpdates.swift",
-         "guard state.batch == nil else { return collect(updates, completion: completion) }",
+         "guard state.batch == nil else { return collectChanges(of: updates, completion: completion) }",
          "guard state.batch == nil else {\n            let outer = state.batch\n            state.batch = OpenBatch()\n            updates?()\n"
          "            state.batch = outer\n            return collect(nil, completion: completion)\n        }")]),
     ("SEL-05 selection stays at its index path", [

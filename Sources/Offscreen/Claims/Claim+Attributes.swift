@@ -10,14 +10,14 @@ extension Claim.Family {
             copies the attributes.
               apple:uicollectionviewlayoutattributes
 
-            APPLY-03 (B) To apply attributes, the collection view keeps a copy, sets the view's center, bounds size, alpha and transform, and
-            calls apply(_:) with the original object. It sets neither a z position nor isHidden.
+            APPLY-03 (B) To apply attributes, the collection view keeps a copy, sets the view's center, bounds size, alpha and transform,
+            and calls apply(_:) with the original object. It sets neither a z position nor isHidden.
 
-            APPLY-04 (B) Two attributes are equal if they agree in class, index path, category, kind, isHidden, center, size, transform, zIndex
-            and alpha.
+            APPLY-04 (B) Two attributes are equal if they agree in class, index path, category, kind, isHidden, center, size, transform,
+            zIndex and alpha.
 
-            APPLY-05 (A) When a new or reused cell, supplementary view or decoration view gets apply(_:), it is in the hierarchy already. For
-            cells and supplementary views, the dequeue call has not returned yet then.
+            APPLY-05 (A) When a new or reused cell, supplementary view or decoration view gets apply(_:), it is in the hierarchy already.
+            For cells and supplementary views, the dequeue call has not returned yet then.
               apple:uicollectionreusableview/apply(_:)
 
             APPLY-06 (A/B) preferredLayoutAttributesFitting(_:) receives a copy of the attributes. It is called once for each use of a view.
@@ -27,22 +27,22 @@ extension Claim.Family {
             layout returns true, it is asked for an invalidation context, and the pass runs again.
               apple:uicollectionreusableview/preferredlayoutattributesfitting(_:)
 
-            APPLY-07 (A) The frame of attributes, like that of a view, follows from center, bounds and transform. Setting the frame sets center
-            and size.
+            APPLY-07 (A) The frame of attributes, like that of a view, follows from center, bounds and transform. Setting the frame sets
+            center and size.
               apple:uicollectionviewlayoutattributes/frame
 
             APPLY-08 (A) layoutAttributesClass is the class of the attributes that the layout makes.
               apple:uicollectionviewlayout/layoutattributesclass
 
-            APPLY-09 (B) The visible items are measured from the top downward, and each change of size moves the rest. An item that earlier ones
-            push off the screen is not measured: with an estimate of 40 and nine cells that take 477 points of 480, the tenth is not. A
-            compositional list of rows of 77 measures six rows, although its estimate of 44 would show eleven. Measured with Catalyst on macOS
-            27.
+            APPLY-09 (B) The visible items are measured from the top downward, and each change of size moves the rest. An item that earlier
+            ones push off the screen is not measured: with an estimate of 40 and nine cells that take 477 points of 480, the tenth is not. A
+            compositional list of rows of 77 measures six rows, although its estimate of 44 would show eleven. Measured with Catalyst on
+            macOS 27.
               charon:packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md
               charon:tests/backports/device/flowauto-expectations.h
 
-            APPLY-10 (B) A cell without constraints is asked for its size by sizeThatFits(_:), with the size that the layout gave it, and may
-            change it along the estimated axes. Measured with Catalyst on macOS 27 in compositional layouts.
+            APPLY-10 (B) A cell without constraints is asked for its size by sizeThatFits(_:), with the size that the layout gave it, and
+            may change it along the estimated axes. Measured with Catalyst on macOS 27 in compositional layouts.
               charon:tests/backports/device/compositional-sized-expectations.h
             """)
 }

@@ -3,21 +3,21 @@ extension Claim.Family {
     // The address of a repository without a path refers to its page UICollectionViewSelfSizing.md, which has black-box measurements.
     static let flow = claims(
         from: """
-            FLOW-01 (B) An item joins the line as long as the used length, the minimum spacing and its own length fit into the width of the line
-            (with a tolerance of 1e-6). A line has at least one item.
+            FLOW-01 (B) An item joins the line as long as the used length, the minimum spacing and its own length fit into the width of the
+            line (with a tolerance of 1e-6). A line has at least one item.
               https://github.com/kern0x1b/charon
 
             FLOW-02 (B/C) The space left in a full line of two or more items is divided equally between them, whatever their sizes.
               https://github.com/kern0x1b/charon http://www.openradar.me/20825965
 
-            FLOW-03 (B/C; mixed case D) If all items of a section have one size, they form a grid: every line has the gap of a full line, even
-            if it is the last or the only one. In a section of different sizes, sources disagree about a last line whose items all have one
-            size: in one measurement it has the gap of a full line, and in two other sources it has the minimum spacing. The model follows the
-            measurement.
+            FLOW-03 (B/C; mixed case D) If all items of a section have one size, they form a grid: every line has the gap of a full line,
+            even if it is the last or the only one. In a section of different sizes, sources disagree about a last line whose items all have
+            one size: in one measurement it has the gap of a full line, and in two other sources it has the minimum spacing. The model
+            follows the measurement.
               https://github.com/kern0x1b/charon http://www.openradar.me/20825965
 
-            FLOW-04 (B) The items of a last line that differ in size begin at the leading edge and have the minimum spacing. If the line leaves
-            exactly as much space as the line before, it is justified like a full line.
+            FLOW-04 (B) The items of a last line that differ in size begin at the leading edge and have the minimum spacing. If the line
+            leaves exactly as much space as the line before, it is justified like a full line.
               https://github.com/kern0x1b/charon
 
             FLOW-05 (B/C) An item that is alone in its line is centred. This holds for an item of fixed size even if it is wider than the
@@ -25,8 +25,8 @@ extension Claim.Family {
             each has one item.
               https://github.com/kern0x1b/charon https://ask-dev.ru/info/73648
 
-            FLOW-06 (B/C) A line is as thick as its thickest item, and the other items are centred across the line. minimumLineSpacing separates
-            the lines of a section, but not sections.
+            FLOW-06 (B/C) A line is as thick as its thickest item, and the other items are centred across the line. minimumLineSpacing
+            separates the lines of a section, but not sections.
               https://github.com/kern0x1b/charon
 
             FLOW-07 (B) Origins are rounded to the pixels of the screen, sizes are not.
@@ -43,8 +43,8 @@ extension Claim.Family {
             ones.
               apple:uicollectionviewflowlayout/sectionheaderspintovisiblebounds
 
-            FLOW-10 (B) A change of the bounds invalidates the flow layout only if the extent across the scroll axis changes, or an element is
-            pinned.
+            FLOW-10 (B) A change of the bounds invalidates the flow layout only if the extent across the scroll axis changes, or an element
+            is pinned.
               https://github.com/steipete/PSTCollectionView/pull/214
 
             FLOW-11 (B) With an estimatedItemSize, the length of a section is computed from the items measured so far and from estimates for
@@ -71,24 +71,25 @@ extension Claim.Family {
             device with a width of 834 points they wrapped. What happens beyond the tolerance of FLOW-01 is not known.
               radar:42798866 https://github.com/tilltue/TLPhotoPicker/pull/312
 
-            FLOW-17 (B) In a self-sizing layout, an item that was not measured has the average size of the measured items. For example, nine of
-            40 items with an estimate of 40 points are measured. Each of the others is then 44.1111 points high, origins are on pixels, and the
-            content is 2154 points high. If the delegate returned a size for the item, the item keeps that size. Measured with Catalyst on
-            macOS 27 at scale 2. The first system that uses the average is not known: according to reports iOS 8 to 10 keep the estimate, and
-            radars of iOS 11 and 12 show inserted cells at the estimate.
+            FLOW-17 (B) In a self-sizing layout, an item that was not measured has the average size of the measured items. For example, nine
+            of 40 items with an estimate of 40 points are measured. Each of the others is then 44.1111 points high, origins are on pixels,
+            and the content is 2154 points high. If the delegate returned a size for the item, the item keeps that size. Measured with
+            Catalyst on macOS 27 at scale 2. The first system that uses the average is not known: according to reports iOS 8 to 10 keep the
+            estimate, and radars of iOS 11 and 12 show inserted cells at the estimate.
               charon:tests/backports/device/flowauto-expectations.h radar:35717256 radar:44241734
 
-            FLOW-18 (B) For the grid of FLOW-03 only the lengths along the line count. Six items of 29 points in a column of 480 points are 12
-            apart, not the minimum of 10, although their widths differ. Measured with Catalyst on macOS 27.
+            FLOW-18 (B) For the grid of FLOW-03 only the lengths along the line count. Six items of 29 points in a column of 480 points are
+            12 apart, not the minimum of 10, although their widths differ. Measured with Catalyst on macOS 27.
               charon:tests/backports/device/flowauto-expectations.h
 
-            FLOW-19 (B) An item whose cell prefers more than the width of its line begins at the leading edge of the line. An item of fixed size
-            is centred (FLOW-05). Measured with Catalyst on macOS 27.
+            FLOW-19 (B) An item whose cell prefers more than the width of its line begins at the leading edge of the line. An item of fixed
+            size is centred (FLOW-05). Measured with Catalyst on macOS 27.
               charon:tests/backports/device/flowauto-expectations.h
 
-            FLOW-20 (B) A section inset that is measured from the safe area or the margins is added to the inset of that area, less the content
-            inset, and not below zero. With a content inset of 20 and 30 and section insets of 12 and 16, no section inset remains: three items
-            of 70 begin at 0, 100 and 200 of 270 points. Measured with Catalyst on macOS 27, at the left and right of a vertical layout.
+            FLOW-20 (B) A section inset that is measured from the safe area or the margins is added to the inset of that area, less the
+            content inset, and not below zero. With a content inset of 20 and 30 and section insets of 12 and 16, no section inset remains:
+            three items of 70 begin at 0, 100 and 200 of 270 points. Measured with Catalyst on macOS 27, at the left and right of a vertical
+            layout.
               charon:tests/backports/device/insetref-expectations.h
             """)
 }

@@ -1,8 +1,8 @@
 extension Claim.Family {
     static let movement = claims(
         from: """
-            MOVE-01 (D) From iOS 11 on, the data source is asked again for the cell of a carried item after endInteractiveMovement() and after
-            cancelInteractiveMovement(), in the layout pass that follows the animation. On iOS 10 the item keeps its cell.
+            MOVE-01 (D) From iOS 11 on, the data source is asked again for the cell of a carried item after endInteractiveMovement() and
+            after cancelInteractiveMovement(), in the layout pass that follows the animation. On iOS 10 the item keeps its cell.
               http://www.openradar.me/34933061 https://github.com/lionheart/openradar-mirror/issues/18633
 
             MOVE-02 (B) Without a collection view, a layout returns the item's own path as the target of an interactive movement. In that
@@ -15,8 +15,8 @@ extension Claim.Family {
               charon:packages/a/apple-backports/facts/UIKit/CollectionViewTransition.md
 
             MOVE-03 (B) A layout of the base class proposes the offset that it is given, names no elements to insert or delete, and does not
-            change its content size in the calls around a transition. The progress of a transition layout begins at 0, is stored as given, also
-            below 0 and above 1, and stays after finalizeLayoutTransition(). Measured on macOS 27 (Catalyst).
+            change its content size in the calls around a transition. The progress of a transition layout begins at 0, is stored as given,
+            also below 0 and above 1, and stays after finalizeLayoutTransition(). Measured on macOS 27 (Catalyst).
               charon:tests/backports/device/collectiontransition-expectations.h
             """)
 }

@@ -1,16 +1,16 @@
 extension Claim.Family {
     static let compositional = claims(
         from: """
-            COMP-01 (A/B) A section's background decoration has zIndex 0, and the items of that section are raised to 1. Boundary items have 1
-            as well, so cells and headers have equal zIndexes.
+            COMP-01 (A/B) A section's background decoration has zIndex 0, and the items of that section are raised to 1. Boundary items have
+            1 as well, so cells and headers have equal zIndexes.
               apple:nscollectionlayoutdecorationitem
 
-            COMP-02 (B) In a section that scrolls orthogonally, the cells are in a separate scroll view, which is one subview of the collection
-            view. The zIndex of these cells orders them only inside that scroll view. Reuse pools are shared. A layoutSubviews() that reorders
-            the subviews of the collection view does not reach these cells.
+            COMP-02 (B) In a section that scrolls orthogonally, the cells are in a separate scroll view, which is one subview of the
+            collection view. The zIndex of these cells orders them only inside that scroll view. Reuse pools are shared. A layoutSubviews()
+            that reorders the subviews of the collection view does not reach these cells.
 
-            COMP-03 (B) Asked about a rectangle without area, a compositional layout returns only decoration views. Measured with Catalyst on
-            macOS 27.
+            COMP-03 (B) Asked about a rectangle without area, a compositional layout returns only decoration views. Measured with Catalyst
+            on macOS 27.
               charon:packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md
 
             COMP-04 (B) Asked about a rectangle, a compositional layout returns the cells and boundary items whose frames overlap the part
@@ -20,12 +20,12 @@ extension Claim.Family {
             1000000000, by default 1000000001. Measured with Catalyst on macOS 27: 182 layouts.
               charon:tests/backports/device/compositional-expectations.h
 
-            COMP-05 (B) setContentOffset(_:animated:) without animation, called on the scroll view of an orthogonal section, moves the row to an
-            offset at which it can stop. Continuous: the given offset, limited to the range from 0 to the end of the row. Group paging and
-            leading boundary: the nearest leading edge of a group. Paging: the nearest page. Centred: the nearest offset that centres a group;
-            for the first group it can be below 0, and for the last one beyond the end of the row. An offset at or beyond the last stop gives
-            the last stop. The section's handler receives the new offset, and frames in the coordinates of the row. Measured with Catalyst on
-            macOS 27.
+            COMP-05 (B) setContentOffset(_:animated:) without animation, called on the scroll view of an orthogonal section, moves the row
+            to an offset at which it can stop. Continuous: the given offset, limited to the range from 0 to the end of the row. Group paging
+            and leading boundary: the nearest leading edge of a group. Paging: the nearest page. Centred: the nearest offset that centres a
+            group; for the first group it can be below 0, and for the last one beyond the end of the row. An offset at or beyond the last
+            stop gives the last stop. The section's handler receives the new offset, and frames in the coordinates of the row. Measured with
+            Catalyst on macOS 27.
               charon:tests/backports/device/compositional-orthogonal-expectations.h
             """)
 
@@ -40,23 +40,23 @@ extension Claim.Family {
               https://github.com/owncloud/ios-app/pull/1585 https://github.com/apptekstudios/ASCollectionView/issues/80
               https://github.com/hackiftekhar/IQListKit/issues/3
 
-            DIFF-03 (B) Items marked for reloading are reloaded after the changes, at their new places: an inserted item that is marked is asked
-            for twice. An item that is marked together with its section is asked for twice, too, if the snapshot changes anything else, and once
-            if not. A first snapshot is a reload; if it is animated and in a window, marked items and sections are asked for again afterwards.
-            Measured on macOS 27 (Catalyst).
+            DIFF-03 (B) Items marked for reloading are reloaded after the changes, at their new places: an inserted item that is marked is
+            asked for twice. An item that is marked together with its section is asked for twice, too, if the snapshot changes anything
+            else, and once if not. A first snapshot is a reload; if it is animated and in a window, marked items and sections are asked for
+            again afterwards. Measured on macOS 27 (Catalyst).
               charon:packages/a/apple-backports/facts/UIKit/UICollectionViewDiffableDataSource.md
 
-            DIFF-04 (B) If a section snapshot moves an item into a section without items, the data source is asked for the item's cell again. If
-            the section has items, the cell is kept and moved. Measured on macOS 27 (Catalyst).
+            DIFF-04 (B) If a section snapshot moves an item into a section without items, the data source is asked for the item's cell
+            again. If the section has items, the cell is kept and moved. Measured on macOS 27 (Catalyst).
               charon:packages/a/apple-backports/facts/UIKit/UICollectionViewDiffableDataSource.md
             """)
 
     static let invalidation = claims(
         from: """
-            INV-01 (B/C) When the collection view itself invalidates the layout, it keeps the context and calls the layout's invalidateLayout(),
-            which passes the context on to invalidateLayout(with:). This is done for reloadData, for batch updates, and for those changes of
-            bounds and preferred sizes for which the layout returns true. An override of invalidateLayout() that empties a cache therefore also
-            runs for these invalidations. It does not run if the app calls invalidateLayout(with:) itself.
+            INV-01 (B/C) When the collection view itself invalidates the layout, it keeps the context and calls the layout's
+            invalidateLayout(), which passes the context on to invalidateLayout(with:). This is done for reloadData, for batch updates, and
+            for those changes of bounds and preferred sizes for which the layout returns true. An override of invalidateLayout() that
+            empties a cache therefore also runs for these invalidations. It does not run if the app calls invalidateLayout(with:) itself.
               https://github.com/lionheart/openradar-mirror/issues/19743
 
             INV-02 (C) The flow layout computes its frames when one of its values is requested, even before prepare() is called. After one

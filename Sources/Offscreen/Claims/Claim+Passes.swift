@@ -32,8 +32,8 @@ extension Claim.Family {
             is called before that.
               apple:uicollectionreusableview/apply(_:)
 
-            PASS-07 (A/B) An element whose attributes are hidden gets no view. When the attributes of a visible element become hidden, its view
-            leaves the screen.
+            PASS-07 (A/B) An element whose attributes are hidden gets no view. When the attributes of a visible element become hidden, its
+            view leaves the screen.
               apple:uicollectionviewlayoutattributes/ishidden
 
             PASS-08* (B/C) A pass in which the layout is invalidated again runs once more, about 100 times at most. Then the collection view

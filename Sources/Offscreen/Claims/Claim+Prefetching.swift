@@ -17,8 +17,8 @@ extension Claim.Family {
             screen, prepared or kept.
               apple:uicollectionviewdatasourceprefetching
 
-            PRE-05* (A/C) visibleCells never contains cells that are only prepared or kept. cellForItem(at:) does not return them before iOS 15;
-            since then it returns both kinds.
+            PRE-05* (A/C) visibleCells never contains cells that are only prepared or kept. cellForItem(at:) does not return them before iOS
+            15; since then it returns both kinds.
               apple:uicollectionview/cellforitem(at:)
 
             PRE-06 (B) Setting isPrefetchingEnabled to false empties the cache at once.
@@ -27,7 +27,7 @@ extension Claim.Family {
             paths are announced to the prefetching data source even before the first scroll.
               https://stackoverflow.com/questions/39135347
 
-            PRE-08 (E) In a collection view outside a window, no index path is announced to the prefetching data source, and no cell is prepared
-            ahead. A pass asks the data source only for the cells in the visible bounds.
+            PRE-08 (E) In a collection view outside a window, no index path is announced to the prefetching data source, and no cell is
+            prepared ahead. A pass asks the data source only for the cells in the visible bounds.
             """)
 }

@@ -1,19 +1,19 @@
 extension Claim.Family {
     static let pools = claims(
         from: """
-            POOL-01 (C) A reuse pool belongs to one element kind and one reuse identifier; all cells share one kind. Cells form one family of
-            pools, supplementary views another. Decoration views are in the second family, with their kind as the identifier.
+            POOL-01 (C) A reuse pool belongs to one element kind and one reuse identifier; all cells share one kind. Cells form one family
+            of pools, supplementary views another. Decoration views are in the second family, with their kind as the identifier.
 
             POOL-02 (B) The view that was put into a pool last is the first one to be taken from it.
 
-            POOL-03 (A/C) A dormant view gets prepareForReuse() when it is taken from its pool, inside the dequeue call, and not when it is put
-            there. prepareForReuse() is not called on a view that was just made.
+            POOL-03 (A/C) A dormant view gets prepareForReuse() when it is taken from its pool, inside the dequeue call, and not when it is
+            put there. prepareForReuse() is not called on a view that was just made.
               apple:uicollectionreusableview/prepareforreuse()
 
             POOL-04 (B/C) A dormant view is hidden but remains a subview of the collection view. It is not taken out of the hierarchy.
 
-            POOL-05 (B) A pool holds a limited number of views: 1.5 times the area of the collection view divided by the area of the view (which
-            counts as at least 1), rounded up, plus 1. A view for which there is no room leaves the hierarchy and is released.
+            POOL-05 (B) A pool holds a limited number of views: 1.5 times the area of the collection view divided by the area of the view
+            (which counts as at least 1), rounded up, plus 1. A view for which there is no room leaves the hierarchy and is released.
 
             POOL-06 (B) A memory warning empties the pools and the cache of prefetched cells. The views in them leave the hierarchy.
 
@@ -34,16 +34,16 @@ extension Claim.Family {
             collection view in preparation for display". Earlier systems log the cell and hide it.
               https://github.com/didi/DoKit/issues/1195 https://github.com/QuickBlox/quickblox-ios-sdk/issues/1375
 
-            POOL-11 (A) Registering nil for an identifier removes its registration. Registering another class changes only the views that are
-            made from then on.
+            POOL-11 (A) Registering nil for an identifier removes its registration. Registering another class changes only the views that
+            are made from then on.
               apple:uicollectionview
 
-            POOL-12 (C) Dequeuing an identifier that nothing is registered for raises "could not dequeue a view of kind: KIND with identifier ID
-            - must register a nib or a class for the identifier or connect a prototype cell in a storyboard".
+            POOL-12 (C) Dequeuing an identifier that nothing is registered for raises "could not dequeue a view of kind: KIND with
+            identifier ID - must register a nib or a class for the identifier or connect a prototype cell in a storyboard".
               https://github.com/josshad/EHHorizontalSelectionView/issues/3 https://github.com/lionheart/openradar-mirror/issues/1134
 
-            POOL-13 (A/B) While reconfigureItems(at:) (iOS 15) asks the data source for a cell, dequeuing returns the cell that the item has.
-            Dequeuing with another identifier or another index path raises an exception.
+            POOL-13 (A/B) While reconfigureItems(at:) (iOS 15) asks the data source for a cell, dequeuing returns the cell that the item
+            has. Dequeuing with another identifier or another index path raises an exception.
               apple:uicollectionview/reconfigureitems(at:)
 
             POOL-14 (C) Dequeuing for an element other than the one that the data source is asked for needs the layout's attributes of that

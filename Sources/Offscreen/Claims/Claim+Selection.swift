@@ -11,8 +11,8 @@ extension Claim.Family {
             touched item is selected already, shouldDeselect is called instead, and didDeselect if the answer is true. Apple's header lists
             didUnhighlight last.
 
-            SEL-03 (B) A touch that is cancelled, that ends outside of the cell, or with which a scroll begins, ends the highlight and selects
-            nothing.
+            SEL-03 (B) A touch that is cancelled, that ends outside of the cell, or with which a scroll begins, ends the highlight and
+            selects nothing.
 
             SEL-04 (A) selectItem and deselectItem, called by the app, call none of the delegate's methods for selection.
               apple:uicollectionview/selectitem(at:animated:scrollposition:)

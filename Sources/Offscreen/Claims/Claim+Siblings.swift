@@ -15,8 +15,8 @@ extension Claim.Family {
             STACK-03 (B) Unless the mechanism `front` (STACK-14) affects it, a view that is among the siblings and has the wanted zIndex
             stored already is not moved.
 
-            STACK-04 (B) The search among the siblings (STACK-02) also compares dormant, prefetched and animating views, by their last stored
-            zIndex.
+            STACK-04 (B) The search among the siblings (STACK-02) also compares dormant, prefetched and animating views, by their last
+            stored zIndex.
 
             STACK-05 (E, fits C) One way in which iOS 10 may go wrong, called `transient`: during a batch update or a reload of sections, a
             decoration or supplementary view that appears is placed with the zIndex 0 of its appearing attributes. Its final zIndex is
@@ -40,17 +40,17 @@ extension Claim.Family {
             armband of zIndex 1, that was placed with 0; such a decoration has to be brought to the front in the same way.
               https://blog.yorkfish.me/2018/UICollectionView-DecorationView%20%E5%BC%80%E5%8F%91%E6%80%BB%E7%BB%93/readme
 
-            STACK-09 (E) The fix of STACK-08, which sends the background decorations to the back in layoutSubviews(), has three pitfalls. The
-            decorations end up behind backgroundView, which super has just sent to the back, so backgroundView has to be sent to the back last.
-            A forward loop reverses the order of the decorations in every pass, so the loop has to run in reverse. A decoration that belongs in
-            front (zIndex above 0) must not be sent to the back.
+            STACK-09 (E) The fix of STACK-08, which sends the background decorations to the back in layoutSubviews(), has three pitfalls.
+            The decorations end up behind backgroundView, which super has just sent to the back, so backgroundView has to be sent to the
+            back last. A forward loop reverses the order of the decorations in every pass, so the loop has to run in reverse. A decoration
+            that belongs in front (zIndex above 0) must not be sent to the back.
 
-            STACK-10 (B) The newest systems, in the model iOS 18 and later, keep one run of siblings for each zIndex. Sending a reusable view to
-            the front or the back moves it only inside its own run, so code that sends decorations to the back does no harm and has almost no
-            effect. Views that the app adds have separate runs.
+            STACK-10 (B) The newest systems, in the model iOS 18 and later, keep one run of siblings for each zIndex. Sending a reusable
+            view to the front or the back moves it only inside its own run, so code that sends decorations to the back does no harm and has
+            almost no effect. Views that the app adds have separate runs.
 
-            STACK-11 (B/C) The flow layout gives headers and footers zIndex 10. iOS 11 also gives headers a layer.zPosition of 1, which paints
-            them over the scroll indicator; setting it to 0 in willDisplaySupplementaryView undoes that.
+            STACK-11 (B/C) The flow layout gives headers and footers zIndex 10. iOS 11 also gives headers a layer.zPosition of 1, which
+            paints them over the scroll indicator; setting it to 0 in willDisplaySupplementaryView undoes that.
               radar:34308893
 
             STACK-12 (B) In a layout pass, new elements get their views by category: cells, supplementary views, decoration views. Within a
@@ -61,10 +61,10 @@ extension Claim.Family {
             below every reusable view, unless the app has moved a view behind it (STACK-09). On iOS 13 and later, the first layout adds the
             enabled indicators as the last subviews, with alpha 0.
 
-            STACK-14 (E, fits C) No single mechanism explains all reports of the iOS 10 bug, so the model has two. In radar 27519174 cells of
-            zIndex 10 lie under a decoration of -1 or 0, which a placement with zIndex 0 (`transient`) does not explain. The second mechanism,
-            `front`, inserts an affected view in front of all reusable siblings and stores its right zIndex; later placements follow STACK-02.
-            Both mechanisms reproduce radar 30118987 and the article on section cards. Neither is Apple's code.
+            STACK-14 (E, fits C) No single mechanism explains all reports of the iOS 10 bug, so the model has two. In radar 27519174 cells
+            of zIndex 10 lie under a decoration of -1 or 0, which a placement with zIndex 0 (`transient`) does not explain. The second
+            mechanism, `front`, inserts an affected view in front of all reusable siblings and stores its right zIndex; later placements
+            follow STACK-02. Both mechanisms reproduce radar 30118987 and the article on section cards. Neither is Apple's code.
               https://github.com/lionheart/openradar-mirror/issues/15453 https://github.com/lionheart/openradar-mirror/issues/16763
               https://blog.yorkfish.me/2018/UICollectionView-DecorationView%20%E5%BC%80%E5%8F%91%E6%80%BB%E7%BB%93/readme
 
@@ -76,8 +76,8 @@ extension Claim.Family {
               https://github.com/lionheart/openradar-mirror/issues/15453 https://github.com/lionheart/openradar-mirror/issues/16763
 
             STACK-16 (D) The article on section cards says "iOS 10 and later", while other sources say that iOS 11 does not have the bug. A
-            mechanism of the bug can therefore be added to any system. The system then places views by the search of STACK-02, and every report
-            of such a run names the mechanism. Of the presets only iOS10 has a mechanism.
+            mechanism of the bug can therefore be added to any system. The system then places views by the search of STACK-02, and every
+            report of such a run names the mechanism. Of the presets only iOS10 has a mechanism.
               https://blog.yorkfish.me/2018/UICollectionView-DecorationView%20%E5%BC%80%E5%8F%91%E6%80%BB%E7%BB%93/readme
             """)
 
@@ -90,13 +90,13 @@ extension Claim.Family {
             views that are hidden, whose isUserInteractionEnabled is false or whose alpha is below 0.01, and ignores zPosition.
               apple:uiview/hittest(_:with:)
 
-            ORDER-03 (B) indexPathForItem(at:) uses the layout attributes and not the views: it returns the item with the greatest zIndex at the
-            point.
+            ORDER-03 (B) indexPathForItem(at:) uses the layout attributes and not the views: it returns the item with the greatest zIndex at
+            the point.
 
             ORDER-04 (D) A snapshot of the hierarchy shows the views in the order of siblings, whatever their zPosition.
 
-            ORDER-05 (E) A decoration that wrongly lies above a cell receives the tap, while indexPathForItem(at:) still returns the path of the
-            cell.
+            ORDER-05 (E) A decoration that wrongly lies above a cell receives the tap, while indexPathForItem(at:) still returns the path of
+            the cell.
 
             ORDER-06 (E, D) Setting cell.layer.zPosition may not help, for four reasons. If only the cells get zPosition = zIndex, cells of
             zIndex 0 and the decoration both have zPosition 0, and the order of siblings decides. Raising all cells hides a decoration that

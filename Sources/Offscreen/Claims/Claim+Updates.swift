@@ -6,35 +6,36 @@ extension Claim.Family {
             before and an insertion at the path after the update.
               apple:uicollectionview/performbatchupdates(_:completion:)
 
-            UPD-02 (B) A batch update brings the visible cells up to date, runs the block, collects its changes, and checks them against each
-            other. It invalidates the layout with a context whose invalidateDataSourceCounts is true, asks for the new counts, and checks them.
-            Then it calls prepare() and prepare(forCollectionViewUpdates:), asks for initial and final attributes, and animates. It calls
-            finalizeCollectionViewUpdates() and, after the last animation, the completion. The old views go to their pools only then. Nested
-            calls become part of the outermost one.
+            UPD-02 (B) A batch update brings the visible cells up to date, runs the block, collects its changes, and checks them against
+            each other. It invalidates the layout with a context whose invalidateDataSourceCounts is true, asks for the new counts, and
+            checks them. Then it calls prepare() and prepare(forCollectionViewUpdates:), asks for initial and final attributes, and
+            animates. It calls finalizeCollectionViewUpdates() and, after the last animation, the completion. The old views go to their
+            pools only then. Nested calls become part of the outermost one.
               https://github.com/QuickBlox/quickblox-ios-sdk/issues/533
 
-            UPD-03 (A/B) Unless the layout returns other attributes, an inserted item begins with its own attributes at alpha 0, and a deleted
-            visible item ends with its own at alpha 0. An element that stays begins with its attributes from before, even if it was off screen
-            then. Only elements that are in the visible bounds at the beginning or at the end are animated.
+            UPD-03 (A/B) Unless the layout returns other attributes, an inserted item begins with its own attributes at alpha 0, and a
+            deleted visible item ends with its own at alpha 0. An element that stays begins with its attributes from before, even if it was
+            off screen then. Only elements that are in the visible bounds at the beginning or at the end are animated.
               apple:uicollectionviewlayout/initiallayoutattributesforappearingitem(at:)
 
             UPD-04 (A) Supplementary and decoration views take part in an update if they are visible, or if the layout returns their
             index paths from a method such as indexPathsToInsertForSupplementaryView(ofKind:).
               apple:uicollectionviewlayout
 
-            UPD-05* (C) A batch cannot be animated before the first load, or while a reload is pending outside a window. If the counts are not
-            known yet, they are asked for before the block, so an exception is raised if the model was changed before the call. After the block
-            the counts are checked and the layout is prepared. When the call returns, the content size is known, and the next update starts from
-            the new counts. The cells are made in the next pass. In a window, a loaded view carries out a pending reload before the block, and
-            the batch is animated. A loaded view outside a window, without a pending reload, is updated in the usual way but without animation:
-            prepare(forCollectionViewUpdates:) is called, the new cells exist when the call returns, and wrong counts raise an exception. The
-            completion is never called inside performBatchUpdates.
+            UPD-05* (C) A batch cannot be animated before the first load, or while a reload is pending outside a window. If the counts are
+            not known yet, they are asked for before the block, so an exception is raised if the model was changed before the call. After
+            the block the counts are checked and the layout is prepared. When the call returns, the content size is known, and the next
+            update starts from the new counts. The cells are made in the next pass. In a window, a loaded view carries out a pending reload
+            before the block, and the batch is animated. A loaded view outside a window, without a pending reload, is updated in the usual
+            way but without animation: prepare(forCollectionViewUpdates:) is called, the new cells exist when the call returns, and wrong
+            counts raise an exception. The completion is never called inside performBatchUpdates.
               https://github.com/lionheart/openradar-mirror/issues/14745 https://forums.developer.apple.com/forums/thread/728797
 
             UPD-06 (B) Inside the block of an update, cellForItem(at:) refers to the state before the update.
 
-            UPD-07 (C) The exception text for wrong counts depends on the system. Since iOS 15 the old text ends in "Collection view: <...>";
-            since iOS 16.4 it is replaced by "Invalid batch updates detected", with the counts before and after and the list of changes.
+            UPD-07 (C) The exception text for wrong counts depends on the system. Since iOS 15 the old text ends in "Collection view:
+            <...>"; since iOS 16.4 it is replaced by "Invalid batch updates detected", with the counts before and after and the list of
+            changes.
               https://forums.developer.apple.com/forums/thread/728797 https://github.com/ra1028/DifferenceKit/issues/155
 
             UPD-08 (C) didEndDisplaying of a deleted cell comes before the completion of its batch. A completion may start the next update,
@@ -56,13 +57,14 @@ extension Claim.Family {
             from 4 items to 5, and one that is empty before and after. This is a fault of UIKit: the batch has no mistake.
               https://github.com/lionheart/openradar-mirror/issues/15767
 
-            UPD-13 (D) On iOS 10.2 and 10.3 reloadData() right after performBatchUpdates asks for sizes but for no cells: the cells on screen do
-            not change. With reloadSections instead the cells are asked for. This is a fault of UIKit.
+            UPD-13 (D) On iOS 10.2 and 10.3 reloadData() right after performBatchUpdates asks for sizes but for no cells: the cells on
+            screen do not change. With reloadSections instead the cells are asked for. This is a fault of UIKit.
               http://openradar.appspot.com/31748196 https://github.com/lionheart/openradar-mirror/issues/17286
 
             UPD-14 (C) With a plain flow layout, a header or footer on screen that gets size zero in a batch raises "no
             UICollectionViewLayoutAttributes instance for -layoutAttributesForSupplementaryElementOfKind: KIND at path PATH" before iOS 13.
-            Reports are of iOS 10 and 11. No exception is raised if the block calls invalidateLayout(), or if the size is small and not zero.
+            Reports are of iOS 10 and 11. No exception is raised if the block calls invalidateLayout(), or if the size is small and not
+            zero.
               https://github.com/Instagram/IGListKit/issues/920 https://github.com/Instagram/IGListKit/issues/1034
 
             UPD-15 (C) After the block of an update, no layout pass begins until the update has been carried out. A layout that invalidates
@@ -71,8 +73,8 @@ extension Claim.Family {
               https://github.com/wayfair-archive/brickkit-ios/blob/master/Source/Layout/BrickFlowLayout.swift
 
             UPD-16 (C) An item on screen that stays in an update or is reloaded in it keeps a cell if the layout gives it a frame on screen
-            without width or without height, even if layoutAttributesForElements(in:) leaves it out. A reload therefore asks for its cell, which
-            may grow.
+            without width or without height, even if layoutAttributesForElements(in:) leaves it out. A reload therefore asks for its cell,
+            which may grow.
               https://github.com/wayfair-archive/brickkit-ios/blob/master/Source/Layout/BrickLayoutSection.swift
             """)
 }

@@ -73,7 +73,7 @@ struct Placements {
 
     /// Returns the misplaced one of two views that are out of order, and the reason for its place; nil if no reason is known.
     ///
-    /// - Parameter between: the siblings between the two views, including dormant ones.
+    /// - Parameter siblingsBetween: the siblings between the two views, including dormant ones.
     func misplacement(
         viewAbove: String, viewBelow: String, siblingsBetween: some Sequence<String>
     ) -> (view: String, text: String, reason: StackingReport.Reason?)? {

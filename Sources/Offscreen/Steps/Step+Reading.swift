@@ -38,8 +38,8 @@ extension Step {
     ///
     /// - Parameters:
     ///   - line: the line of `batch`.
-    ///   - inner: the lines below that line with their numbers, without their two leading spaces.
-    ///   - number: the number of `line`.
+    ///   - innerLines: the lines below that line with their numbers, without their two leading spaces.
+    ///   - lineNumber: the number of `line`.
     package static func parseBatch(_ line: String, innerLines: [(Int, String)], file: String, lineNumber: Int) throws -> Step {
         var arguments = try Arguments(line, file: file, line: lineNumber)
         let options = try ChangeOptions(&arguments)

@@ -7,7 +7,7 @@ extension Picture {
     ///
     /// - Parameters:
     ///   - collection: the collection view's node in a tree.
-    ///   - known: the rectangle for which the layout has returned attributes, or nil for none.
+    ///   - knownRect: the rectangle for which the layout has returned attributes, or nil for none.
     ///   - side: the longer side of the mapped area, without the margins and the legend, in points.
     public static func contentMap(
         _ collection: ViewTree.Node, knownRect: CGRect? = nil, coloring: Coloring = .view, side: CGFloat = 420

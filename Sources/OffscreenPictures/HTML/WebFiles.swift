@@ -34,7 +34,7 @@ package struct WebFiles: Sendable {
     /// Returns a page as one HTML file.
     ///
     /// - Parameters:
-    ///   - about: a sentence about the page, for search engines and for people who receive its address.
+    ///   - description: a sentence about the page, for search engines and for people who receive its address.
     ///   - bodyClass: the CSS class of the page's body, for styles that only some pages have.
     ///   - names: the page's files, in the order of their dependencies.
     ///   - body: the contents of the page's body before the scripts.

@@ -19,7 +19,7 @@ extension SceneFilm {
 
     /// Adds a view, its layers and its subviews to the scene that is being added.
     ///
-    /// - Parameter inside: the nearest collection view among the superviews of the view.
+    /// - Parameter collectionView: the nearest collection view among the superviews of the view.
     private mutating func add(_ view: UIView, layer: CALayer, depth: Int32, collectionView: UICollectionView?) {
         if layer.opacity == 0, view is ScrollIndicator { return }
         var states = Scene.States()

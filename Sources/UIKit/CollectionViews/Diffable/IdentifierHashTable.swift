@@ -29,7 +29,7 @@ struct IdentifierHashTable: Sendable {
     /// Returns the next ticket (the integer that represents an identifier) whose identifier has the given hash; a negative number if there
     /// is none.
     ///
-    /// - Parameter step: the number of slots searched so far. Pass a variable with the value 0 in the first call, and the same variable in
+    /// - Parameter searchedSlotCount: the number of slots searched so far. Pass a variable with the value 0 in the first call, and the same variable in
     ///   each later call.
     @inlinable
     func nextTicket(hash: Int, searchedSlotCount: inout Int) -> Int32 {

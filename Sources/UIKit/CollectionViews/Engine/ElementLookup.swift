@@ -63,7 +63,7 @@ final class ElementLookup: LayoutAwarePart {
 
     /// Returns the destination of a drop: the path of the open gap or of the item at a point; nil if neither is at the point.
     ///
-    /// UNKNOWN: the destination of a drop outside all cells. Apple's header says that it may be nil. Here it is always nil.
+    /// UNKNOWN: the destination of a drop outside all items and the gap. Apple's header says that it may be nil. Here it is always nil.
     func dropPath(at point: CGPoint) -> IndexPath? {
         preparation.prepareIfNeeded()
         if let gap = state.dropPlaces.gap, counts.isValidItem(gap),

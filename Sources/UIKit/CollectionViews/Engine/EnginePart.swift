@@ -1,4 +1,4 @@
-/// The base class of the objects that make up a collection view's engine. It holds the objects that all of them share.
+/// The base class of the parts of a collection view's engine. It holds the objects that these parts share.
 @MainActor
 class EnginePart {
     final let host: Host

@@ -130,8 +130,8 @@ extension UIScrollView {
     /// Returns the motion along one axis after a drag.
     ///
     /// - Parameters:
-    ///   - proposed: the target before the delegate was called.
-    ///   - natural: the offset at which the content would come to rest if its range were unlimited.
+    ///   - proposedTarget: the target before the delegate was called.
+    ///   - unlimitedTarget: the offset at which the content would come to rest if its range were unlimited.
     private func axisMotion(
         from offset: CGFloat, to target: CGFloat, proposedTarget: CGFloat, unlimitedTarget: CGFloat, velocity: CGFloat, rate: CGFloat,
         leastOffset: CGFloat, greatestOffset: CGFloat, isBouncing: Bool

@@ -31,8 +31,8 @@ final class LayoutClient: Client {
     /// Invalidates the layout as a whole.
     ///
     /// - Parameters:
-    ///   - everything: whether the context's `invalidateEverything` is true, because the data is out of date too.
-    ///   - counts: whether the context's `invalidateDataSourceCounts` is true. It is also true if `everything` is.
+    ///   - includingData: whether the context's `invalidateEverything` is true, because the data is out of date too.
+    ///   - includingCounts: whether the context's `invalidateDataSourceCounts` is true. It is also true if `everything` is.
     func invalidate(includingData: Bool = false, includingCounts: Bool = false) {
         let context = layout.makeInvalidationContext()
         if includingData { context.invalidateEverything = true }
@@ -69,7 +69,7 @@ final class LayoutClient: Client {
 
     /// Returns the layout's attributes of the elements in a rectangle.
     ///
-    /// - Parameter carried: the item that the user is moving, if any. Its attributes are those that the layout returns for the finger's
+    /// - Parameter carriedItem: the item that the user is moving, if any. Its attributes are those that the layout returns for the finger's
     ///   position. If the item belongs to a drag session, they are instead a transparent copy of the attributes that the layout returns for
     ///   the item's index path on screen.
     func attributesOfElements(in rect: CGRect, carriedItem: CarriedItem?) -> [UICollectionViewLayoutAttributes] {

@@ -103,8 +103,8 @@ final class Committer: LayoutAwarePart {
     // MARK: - Entering
 
     /// Brings an element on screen: gives it a hidden cell that was kept or prefetched, or a view from the provider. Calls `willDisplay`,
-    /// at once or later in the pass. Elements come on screen in no other way. Returns nil if there is no view, or if the app's code has
-    /// made the plan invalid.
+    /// at once or later in the pass, unless the element is a decoration. Elements come on screen in no other way. Returns nil if there is
+    /// no view, or if the app's code has made the plan invalid.
     ///
     /// - Parameters:
     ///   - attributes: the attributes with which the view enters. They may differ from the layout's own, `entry.attributes`, in an

@@ -24,7 +24,7 @@ class ElementScrollView: UIScrollView {
 }
 
 extension UIView {
-    /// The zIndex by which the view was placed; nil for a view that is neither reusable nor a scroll view of the layout.
+    /// The zIndex that is stored for the view's position; nil for a view that is neither reusable nor a scroll view of the layout.
     @inline(__always)
     final var elementZ: Int? {
         isReusableView ? (self as! UICollectionReusableView).reuseState.stackingZ : (self as? ElementScrollView)?.stackingZ
@@ -32,7 +32,7 @@ extension UIView {
 }
 
 extension SiblingPlacement {
-    /// Calls `body` with the parent of a reusable view: a scroll view of the layout, or the collection view.
+    /// Calls `body` with the intended parent of a reusable view: a scroll view of the layout, or the collection view.
     @inline(__always)
     func withParent<Result>(of target: UICollectionReusableView, _ body: (UIView) -> Result) -> Result {
         if state.mayHaveInnerScrollViews, let scroller = target.scroller { return body(scroller) }

@@ -38,7 +38,8 @@ final class SelfSizing: EnginePart {
         return invalidates
     }
 
-    /// Invalidates the layout, if the preferred size differs from the current size and `shouldInvalidateLayout` returns true.
+    /// Invalidates the layout, if the preferred size differs from the current size, a view can have the preferred frame, and
+    /// `shouldInvalidateLayout` returns true.
     ///
     /// - Returns: whether the layout was invalidated.
     private func handlePreferredAttributes(

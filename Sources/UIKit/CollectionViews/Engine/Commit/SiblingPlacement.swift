@@ -1,7 +1,7 @@
 /// Places reusable views among their siblings. No other class of the engine changes the order of the siblings.
 ///
-/// The siblings are never sorted as a whole. A view is placed when it is made, when it is taken from its reuse pool for an element with
-/// another zIndex, when its zIndex changes, or when it moves to another parent. Nothing else corrects the order. [STACK-01]
+/// The siblings are never sorted as a whole. A view is placed when it is not yet among its siblings, or when it gets another zIndex. The
+/// ordering bug of iOS 10 may place other views in front. Apart from the app, nothing else changes the order of reusable views. [STACK-01]
 final class SiblingPlacement: EnginePart {
     private(set) var lastSearch = SiblingSearch()
 
@@ -9,7 +9,7 @@ final class SiblingPlacement: EnginePart {
     func changeSiblings(_ change: () -> Void) { state.run(.changingSiblings, change) }
 
     /// Places a view among its siblings, and stores its zIndex. A view that is already among the siblings and has this zIndex stored is not
-    /// moved, unless `placing` is `inFront`. [STACK-03]
+    /// moved, unless `placementRule` is `inFront`. [STACK-03]
     @inline(__always)
     func place(_ view: UICollectionReusableView, z: Int, placementRule: PlacementRule) {
         let isThere = isPlaced(view)
@@ -88,8 +88,8 @@ final class SiblingPlacement: EnginePart {
     /// would pass all these siblings and find the same `bestIndex`, so it can begin after them. A view that was inserted at `bestIndex`
     /// counts as one of them.
     ///
-    /// OPTIMIZATION: each new visible view is compared only with the siblings after the first `count`. Otherwise it would be compared with all
-    /// siblings behind it.
+    /// OPTIMIZATION: if the search can continue, a new view is compared only with the siblings after the first `count`. Otherwise it is
+    /// compared with all siblings behind it.
     struct SiblingSearch {
         /// The number of times that a zIndex was stored for any view with a superview. If this number has changed since a search, the next
         /// search begins at the rearmost sibling.

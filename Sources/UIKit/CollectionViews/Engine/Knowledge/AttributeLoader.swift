@@ -81,8 +81,8 @@ final class AttributeLoader: EnginePart {
     /// Asks the layout for the elements around `rect`, unless the attributes of all elements in `rect` are stored. [PASS-11]
     ///
     /// - Parameters:
-    ///   - page: the visible size, or nil if `rect` is the visible rectangle.
-    ///   - visible: the visible rectangle, if `rect` lies ahead of it. If attributes of supplementary views are stored, the layout is asked
+    ///   - pageSize: the visible size, or nil if `rect` is the visible rectangle.
+    ///   - visibleRect: the visible rectangle, if `rect` lies ahead of it. If attributes of supplementary views are stored, the layout is asked
     ///     about this rectangle too, so that a header that moved without an invalidation is found. [PASS-03]
     func loadElements(around rect: CGRect, pageSize: CGSize? = nil, visibleRect: CGRect? = nil) {
         refreshStaleElements()

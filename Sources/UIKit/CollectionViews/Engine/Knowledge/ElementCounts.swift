@@ -1,5 +1,5 @@
-/// The numbers of sections and items that the data source has returned. During a drag or a reordering, they also count what the user has
-/// moved, the gap and the placeholders. After `discardAll()` the data source is asked again.
+/// The numbers of sections and items that the data source has returned. They also count the item that the user is moving at its place on
+/// screen, and the gap and the placeholders of a drop. After `discardAll()` the data source is asked again.
 struct ElementCounts {
     private static let unknown = -1
 

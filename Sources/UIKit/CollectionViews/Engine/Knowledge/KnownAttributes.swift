@@ -1,7 +1,8 @@
 /// The attributes that the layout has returned, and the rectangle for which it was asked. [PASS-11]
 ///
 /// The layout is asked for the elements in a rectangle that contains the visible one. The edges of this rectangle are multiples of the
-/// visible size. While the layout is valid and the visible rectangle stays inside, the layout is not asked again.
+/// visible size. While the layout is valid and the visible rectangle stays inside, the layout is not asked again for the visible elements.
+/// Prefetching may ask it for the elements ahead.
 struct KnownAttributes {
     /// An element with the zIndex and `isHidden` that its attributes had when the layout returned them, and with its frame. Later changes
     /// of the attributes have no effect on the entry, with one exception: `setFrames(using:)` computes the frame again from the attributes,
@@ -142,7 +143,7 @@ struct KnownAttributes {
     /// attributes are used.
     ///
     /// - Parameters:
-    ///   - number: the number of the call that returned the attributes.
+    ///   - answerNumber: the number of the call that returned the attributes.
     ///   - key: returns the key of an element, or nil to leave the element out.
     static func entries(
         for answer: [UICollectionViewLayoutAttributes], answerNumber: Int, _ key: (UICollectionViewLayoutAttributes) -> ElementKey?
@@ -171,7 +172,7 @@ struct KnownAttributes {
     ///
     /// - Parameters:
     ///   - fresh: the entries for `answer`.
-    ///   - page: the visible size.
+    ///   - pageSize: the visible size.
     /// - Returns: the old and the new attributes of each supplementary view whose stored attributes differ from the new ones, although the
     ///   layout was not invalidated.
     @discardableResult
@@ -214,7 +215,7 @@ struct KnownAttributes {
 
     /// Merges new entries into the stored ones. If an element has an entry in both, the new entry is used.
     ///
-    /// OPTIMIZATION: entries before the first new one are not moved. When a list scrolls forward, these are nearly all entries.
+    /// OPTIMIZATION: entries before the first new one are not moved. When a list scrolls forward, these are the entries of earlier pages.
     private mutating func merge(_ new: ContiguousArray<Entry>) {
         guard let first = new.first else { return }
         let start = entries.insertionIndex(for: first.key)

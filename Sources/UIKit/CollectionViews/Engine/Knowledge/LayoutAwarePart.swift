@@ -1,4 +1,4 @@
-/// The base class of those objects of the engine that ask for attributes, prepare the layout, or move the content.
+/// The base class of those parts of the engine that use the content offset control, the preparation of the layout, or the attribute loader.
 class LayoutAwarePart: EnginePart {
     final let offset: ContentOffsetControl
     final let preparation: LayoutPreparation

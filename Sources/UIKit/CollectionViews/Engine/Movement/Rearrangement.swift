@@ -31,7 +31,8 @@ extension UpdatePlan {
     }
 }
 
-/// Translates index paths between the data source and the screen. They differ during an interactive movement and during a drag.
+/// Translates index paths between the data source and the screen. They may differ while the user moves an item, and while the gap or a
+/// placeholder of a drop is shown.
 extension EngineState {
     /// Returns the path in the data source for a path on screen; nil for the gap or a placeholder of a drop.
     func dataSourcePath(of path: IndexPath) -> IndexPath? {

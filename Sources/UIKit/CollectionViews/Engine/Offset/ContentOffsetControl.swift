@@ -38,7 +38,7 @@ final class ContentOffsetControl: EnginePart {
         host.withView { if $0.contentSize != size { $0.contentSize = size } }
     }
 
-    /// Scrolls to the right end of the content, if the layout is mirrored for a right-to-left reading direction.
+    /// Scrolls to the right end of the content, if the layout is mirrored and the content is wider than the bounds.
     func moveToLeadingEdge() {
         guard let width = clients.layout.flip.width, width > host.bounds.width else { return }
         host.withRetainedView { $0.contentOffset.x = width - $0.bounds.width }

@@ -3,8 +3,8 @@
 ///
 /// A collection view never sorts its subviews. `SiblingPlacement` places a view when the view is first added, and again only when
 /// its zIndex differs from the one that is stored with it. [STACK-01] The plan of a change (`ScreenChange`) lists the views that
-/// enter the screen, and how each is placed (`PlacementRule`). Without the bug, each is placed by its zIndex. This class changes the placement
-/// of some entering views, which are then misplaced. No other code of the engine depends on the bug.
+/// enter the screen, and how each is placed (`PlacementRule`). Without the bug, each is placed by its zIndex. This class changes the plan
+/// so that some views are misplaced. No other code of the engine depends on the bug.
 ///
 /// **The two mechanisms.** Each mechanism is a guess at the cause, and each simulated system has one of them or none. With `front`, a
 /// misplaced view goes in front of all its siblings. With `transient`, the view is placed as if its zIndex were 0. The guess is that UIKit
@@ -56,7 +56,7 @@ final class OrderingBug {
     /// invalidation. [STACK-15]
     ///
     /// - Parameters:
-    ///   - visible: the elements on screen before the pass.
+    ///   - visibleElements: the elements on screen before the pass.
     ///   - entries: the elements whose attributes are stored during the pass.
     func misplaceViews(
         inPass plan: inout ScreenChange, visibleElements: ContiguousArray<VisibleElements.Element>,

@@ -72,8 +72,8 @@ extension AnimatedChange {
     }
 
     /// [UPD-03] Returns the attributes with which the animation of an entering element begins: those that the layout returns. If it returns
-    /// none, an inserted element begins transparent, and an element that existed before begins at its old place. If that place is not
-    /// known, the element begins at its new place. With the placing `byZero`, the zIndex is 0.
+    /// none, an element that counts as new (`Origin.new`) begins transparent, and another element begins at its old place. If that place is
+    /// not known, the element begins at its new place. With the placing `byZero`, the zIndex is 0.
     private func initialAttributes(
         of entry: KnownAttributes.Entry, enteringElement: ScreenChange.EnteringElement, oldSnapshot: KnownAttributes.Snapshot
     ) -> UICollectionViewLayoutAttributes {

@@ -28,7 +28,8 @@ struct ScreenChange {
 
     /// The place of an entering element before the change.
     enum Origin: Equatable {
-        /// The element did not exist, or it gets another view.
+        /// The element did not exist, or it gets another view. In a change of the layout or the bounds, an element whose attributes were
+        /// not stored counts as new too.
         case new
         /// The element existed out of sight, and its attributes were not stored.
         case unknown

@@ -1,5 +1,5 @@
-/// The positions to which the visible rectangle can scroll without any change of the elements in view. As long as nothing else changes, a layout
-/// pass at one of these positions has nothing to do.
+/// The positions to which the visible rectangle can scroll without any change of the elements in view. As long as nothing else changes, no
+/// element leaves or enters in a layout pass at one of these positions.
 struct SteadyRegion {
     /// The value of `KnownAttributes.version` when the region was computed.
     private let entriesVersion: Int

@@ -5,7 +5,7 @@
 struct HiddenCells {
     struct CachedCell {
         let view: UICollectionReusableView
-        /// The frame of the item, in the coordinates of the content.
+        /// The frame in the attributes of the item. The offset of an orthogonal section has no effect on it.
         let frame: CGRect
     }
 

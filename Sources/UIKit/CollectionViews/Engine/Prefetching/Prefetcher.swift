@@ -72,8 +72,8 @@ final class Prefetcher: LayoutAwarePart {
         clients.dataSource.prefetchItems(at: dataSourcePaths(of: Prefetcher.keysSortedByDistance(found)))
     }
 
-    /// Converts keys, whose index paths are those of the collection view, to index paths of the data source. The two differ during a drag
-    /// or a reordering. The gap and the placeholders of a drop are left out.
+    /// Converts keys, whose index paths are those on screen, to index paths of the data source. The two may differ while the user moves an
+    /// item, and while the gap or a placeholder of a drop is shown. The gap and the placeholders are left out.
     private func dataSourcePaths(of keys: ContiguousArray<ElementKey>) -> [IndexPath] {
         let paths = keys.map { table.indexPath(of: $0) }
         return state.hasRearrangedItems ? paths.compactMap(state.dataSourcePath) : paths

@@ -7,8 +7,8 @@ final class Retirement: LayoutAwarePart {
         super.init(base)
     }
 
-    /// [PASS-10] Takes an element's view off the screen, and calls `didEndDisplaying`. The view is put into its reuse pool, or removed from the
-    /// hierarchy if it cannot be put there.
+    /// [PASS-10] Takes an element's view off the screen, and calls `didEndDisplaying` unless the element is a decoration. The view is put
+    /// into its reuse pool, or removed from the hierarchy if it cannot be put there.
     ///
     /// - Parameter keepsView: whether the view is hidden and kept for its item instead. [PRE-01]
     func retire(_ element: VisibleElements.Element, keepsView: Bool = false) {

@@ -88,8 +88,9 @@ final class ViewProvider: LayoutAwarePart {
         return answer.reuseState.state == .orphan && answer.reuseState.stackingZ == z && placement.isPlaced(answer)
     }
 
-    /// Returns the view for a request in the rare case that the data source dequeued several views, or did not return the view that it dequeued.
-    /// If the data source returned no view, or one that cannot be used, reports a failure and returns a plain view. A returned view that was
+    /// Returns the view for a request in the rare case that the data source dequeued several views, did not return the view that it
+    /// dequeued, or dequeued it for another element. If the data source returned no view, or one that cannot be used, reports a
+    /// failure and returns a plain view. A returned view that was
     /// not dequeued is a failure too, but it is used. The other dequeued views are put into their pools or hidden. Returns nil if there is no
     /// data source and no view.
     private func resolveAnswer(
@@ -108,7 +109,7 @@ final class ViewProvider: LayoutAwarePart {
     }
 
     /// Returns whether a view that the data source has returned can be used for an element. A view that is in use or in a reuse pool cannot be
-    /// used, which is a failure. A view that can be used is moved to the position for its zIndex, if it is not there already.
+    /// used, which is a failure. A view that can be used is placed by `placementRule`, unless it is among its siblings and has the zIndex stored.
     private func placeIfUsable(
         _ answer: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule
     )

@@ -59,7 +59,8 @@ final class SelectionControl: EnginePart {
 
     /// [SEL-02] Ends the highlight. If the touch ended inside the highlighted cell and selection is allowed, selects or deselects the
     /// item. Then performs the item's primary action, unless multiple selection is allowed and other items are selected. The delegate can
-    /// prevent the selection, the deselection and the primary action.
+    /// prevent the selection, the deselection and the primary action. While items are edited, the action is performed only if the delegate
+    /// allows it.
     func touchEnded(on view: UIView?) {
         guard let path = state.selection.highlighted else { return }
         let isInside = indexPath(ofCellContaining: view) == path

@@ -26,7 +26,7 @@ package struct ActivityCounts: Equatable, Sendable {
     package var moved = 0
     /// The number of times that attributes were applied to a view.
     package var applied = 0
-    /// The number of times that attributes were skipped because the view already had equal ones.
+    /// The number of times that no attributes were applied to a view that stays, because they were equal or were not returned again.
     package var skipped = 0
     /// The number of views that came on screen. Decoration views count too, although `willDisplay` is not called for them.
     package var willDisplays = 0

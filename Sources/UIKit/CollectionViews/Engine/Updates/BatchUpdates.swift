@@ -80,7 +80,7 @@ final class BatchUpdates: LayoutAwarePart {
     /// UNKNOWN: what UIKit does if the layout changes the data while it is asked about an update.
     ///
     /// - Parameters:
-    ///   - before: the item counts before the update.
+    ///   - countsBefore: the item counts before the update.
     ///   - discards: whether all views on screen are discarded, because the changes cannot be animated from them. This is the case before the
     ///     first load, while a reload is pending outside a window, and while the layout is asked about another update.
     private func endWithoutAnimation(_ batch: OpenBatch, countsBefore before: [Int], discardsViews discards: Bool) {
@@ -116,7 +116,7 @@ final class BatchUpdates: LayoutAwarePart {
 
     /// Checks a batch, and shows its changes with an animation.
     ///
-    /// - Parameter before: the item counts before the update.
+    /// - Parameter countsBefore: the item counts before the update.
     private func run(_ batch: OpenBatch, countsBefore: [Int]) {
         state.isInvalidatedInUpdate = state.readiness.isLayoutInvalid
         var plan = UpdatePlan(batch.changes, before: countsBefore)

@@ -67,7 +67,7 @@ extension UpdatePlan {
     /// Returns the problem of a change that names a section or item that does not exist; nil if it exists. A reload counts as a deletion and an
     /// insertion: reports of `reloadItems` out of range quote UIKit's message for deletions. (layerhq/Layer-Parse-iOS-Example#8)
     ///
-    /// - Parameter isBefore: whether to check the section or item that the change names before the update. If not, the one after the update is
+    /// - Parameter isBeforeUpdate: whether to check the section or item that the change names before the update. If not, the one after the update is
     ///   checked.
     private func rangeProblem(of change: Change, isBeforeUpdate: Bool) -> Problem? {
         guard let path = isBeforeUpdate ? change.before : change.after else { return nil }

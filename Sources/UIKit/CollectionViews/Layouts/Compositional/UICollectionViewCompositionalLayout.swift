@@ -110,8 +110,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         visibleItems.callHandlers(for: self)
     }
 
-    /// Returns the conversion from the layout's coordinates to those of the view, which are mirrored in a right-to-left view. The
-    /// conversion uses the plan's content size, because the view's content size is updated only after `prepare()`.
+    /// Returns the conversion from the layout's coordinates to those of the view, which are mirrored if the reading direction of the view
+    /// differs from `developmentLayoutDirection`. The conversion uses the plan's content size, because the view's content size is updated
+    /// only after `prepare()`.
     final func rightToLeftFlip(in view: UICollectionView, for plan: CompositionalPlan) -> RightToLeftFlip {
         let isMirrored = view.engine.clients.layout.flip.width != nil
         return RightToLeftFlip(width: isMirrored ? max(plan.contentSize.width, view.bounds.width) : nil)

@@ -39,8 +39,8 @@ struct FlowSectionInputs {
     /// Returns the sections, laid out one after the other.
     ///
     /// - Parameters:
-    ///   - reference: the area from whose edges section insets are measured.
-    ///   - measured: the preferred sizes of cells, or nil if the layout is not self-sizing.
+    ///   - insetReference: the area from whose edges section insets are measured.
+    ///   - measurements: the preferred sizes of cells, or nil if the layout is not self-sizing.
     ///   - usesAverages: whether items that were not measured have the average size of the measured ones. [FLOW-17]
     func sections(
         axis: FlowAxis, breadth: CGFloat, scale: CGFloat, insetReference: FlowInsetReference, measurements: FlowMeasurements?,

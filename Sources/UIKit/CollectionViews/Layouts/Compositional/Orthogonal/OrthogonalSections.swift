@@ -66,7 +66,7 @@ final class OrthogonalSections: InnerScrolling {
     ///
     /// - Parameters:
     ///   - contentPart: the part of the rectangle inside the content. Only its range along the layout's direction is used.
-    ///   - whole: the whole rectangle. Its range across the layout's direction is used, even outside of the content, because tests of the
+    ///   - wholeRect: the whole rectangle. Its range across the layout's direction is used, even outside of the content, because tests of the
     ///     library SSCollectionViewPresenter require it.
     func unscrolledRect(contentPart: CGRect, wholeRect: CGRect, ofSection index: Int) -> CGRect {
         let (axis, row) = (layout.axis, layout.axis.crossed)

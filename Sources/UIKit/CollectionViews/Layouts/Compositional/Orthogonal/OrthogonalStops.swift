@@ -49,8 +49,8 @@ struct OrthogonalStops {
         }
     }
 
-    /// Returns the stop of the page or group that is nearest to an offset, limited to the possible offsets. For an offset at or beyond the
-    /// last stop, returns the last stop. [COMP-05]
+    /// Returns the stop of the page or group that is nearest to an offset, limited to the possible offsets. With the behavior `continuous`,
+    /// every possible offset is a stop. For an offset at or beyond the last stop, returns the last stop. [COMP-05]
     func stopOffset(nearestTo offset: CGFloat) -> CGFloat {
         let offsetRange = offsetRange
         if offset >= offsetRange.upperBound { return offsetRange.upperBound }

@@ -87,7 +87,7 @@ struct CompositionalPlan {
     ///
     /// - Parameters:
     ///   - index: the section, or nil for a boundary item of the whole layout.
-    ///   - visible: the visible part of the content, which determines the frames of pinned items. Nil means that pinning is ignored.
+    ///   - visibleRect: the visible part of the content, which determines the frames of pinned items. Nil means that pinning is ignored.
     func frame(ofBoundaryItem item: LayoutBoundaryItem, number: Int, inSection index: Int?, visibleRect: CGRect?) -> CGRect {
         let (placement, start) = index.map { (sections[$0].body.boundaries, sections[$0].start) } ?? (boundaries, 0)
         let frame = axis.moved(placement.frames[number], toStart: start + axis.range(of: placement.frames[number]).start)

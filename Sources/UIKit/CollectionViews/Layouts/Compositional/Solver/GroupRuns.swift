@@ -1,7 +1,8 @@
 /// The groups of a section, stored as runs. A run consists of consecutive equal groups.
 ///
-/// A section without measured items has one run, plus a second run for a last group that is not full. Frames are computed from the runs;
-/// nothing is stored for a single item or group. A group with a measured item is a separate run, unless it equals the previous group.
+/// A section without measured items has at most two runs: one of full groups, and one for a last group that is not full. Frames are
+/// computed from the runs; nothing is stored for a single item or group. A group with a measured item is a separate run, unless it equals
+/// the previous group.
 struct GroupRuns {
     struct Run {
         let firstItem: Int
@@ -155,7 +156,7 @@ struct GroupRuns {
     /// Calls `visitItem` for each item in `rect`, and `visitBadge` for each attached view in `rect`. If a group is outside of `rect`, its
     /// elements are skipped even if they extend into `rect`.
     ///
-    /// - Parameter move: converts a frame to the coordinates of the rectangle, and rounds it.
+    /// - Parameter convertFrame: converts a frame to the coordinates of the rectangle, and rounds it.
     func forEachElement(
         in rect: CGRect, convertFrame: (CGRect) -> CGRect, visitItem: (Int, CGRect, Int) -> Void,
         visitBadge: (String, Int, CGRect, Int) -> Void
