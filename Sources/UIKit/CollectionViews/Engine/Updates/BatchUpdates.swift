@@ -80,7 +80,7 @@ final class BatchUpdates: LayoutAwarePart {
     /// UNKNOWN: what UIKit does if the layout changes the data while it is asked about an update.
     ///
     /// - Parameters:
-    ///   - countsBefore: the item counts before the update.
+    ///   - before: the item counts before the update.
     ///   - discards: whether all views on screen are discarded, because the changes cannot be animated from them. This is the case before the
     ///     first load, while a reload is pending outside a window, and while the layout is asked about another update.
     private func endWithoutAnimation(_ batch: OpenBatch, countsBefore before: [Int], discardsViews discards: Bool) {
