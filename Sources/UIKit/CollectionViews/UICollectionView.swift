@@ -78,7 +78,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Takes all views off the screen, and discards the stored counts and attributes. Discards the selection too, unless the data source is
     /// a diffable one. The next layout pass asks the data source again. [POOL-08] On modelled systems with the bug of [UPD-13], a reload
-    /// right after an update keeps the views and discards the rest.
+    /// right after an update keeps the views, if the collection view is in a window, and discards the rest.
     open func reloadData() {
         engine.noteReloadOrInvalidation()
         engine.retirement.reloadData()
@@ -247,8 +247,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Scrolling
 
-    /// Scrolls until an item is at a position in the visible part, or as near to it as the content allows. If the position is empty,
-    /// nothing is scrolled. Fails for an item that does not exist, and for two positions on the same axis.
+    /// Scrolls until an item is at a position in the visible part, or as near to it as the content allows. If the position is empty, only
+    /// an offset beyond the ends of the content is corrected. Fails for an item that does not exist, and for two positions on one axis.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         engine.scrolling.scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
@@ -398,7 +398,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Returns the cell of an item; nil for an item without a cell. Examples are an item far from the screen, and every item between
     /// `reloadData()` and the next layout pass. On modelled systems with the bug of [UPD-13], `reloadData()` right after an update keeps
-    /// the cells.
+    /// the cells of a collection view in a window.
     ///
     /// Since iOS 15 the result may be a cell that is kept or prepared off screen. [PRE-05]
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -432,10 +432,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Updates
 
-    /// Runs `updates`, and animates each view from its frame before the changes to its frame after them. Deletions use index paths before
-    /// the update. Insertions use index paths after the update. [UPD-01], [UPD-02] Fails if the data source's counts afterwards do not
-    /// match the changes. On iOS 13 and 14, logs the mismatch and reloads the data instead. [UPD-10] In an update block, the changes are
-    /// added to the running update.
+    /// Runs `updates`, and animates each view from its frame before the changes to its frame after them. Before the layout is first
+    /// prepared, nothing is animated. Deletions use index paths before the update. Insertions use index paths after the update. [UPD-01],
+    /// [UPD-02] Fails if the data source's counts afterwards do not match the changes. On iOS 13 and 14, logs the mismatch and reloads the
+    /// data instead. [UPD-10] In an update block, the changes are added to the running update.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         engine.updates.perform(updates, completion: completion)
     }

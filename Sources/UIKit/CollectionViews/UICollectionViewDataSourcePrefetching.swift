@@ -5,6 +5,6 @@
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
     /// Called with items near the visible part that have no cell yet, the nearest first.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])  // required
-    /// Optional. Called for prefetched items that did not become visible and are no longer near the visible part.
+    /// Optional. Called for prefetched items that have no cell and are no longer in the part of the content ahead of the visible part.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

@@ -22,8 +22,8 @@ package struct Scene: Sendable {
         package var scroll: Int32 = -1
         /// The index of the view's transform in the scene's list; -1 for the identity.
         package var transform: Int32 = -1
-        /// The index of the view's appearance in the scene's list; -1 if the view neither paints anything of its own nor
-        /// clips at rounded corners.
+        /// The index of the view's appearance in the scene's list; -1 if the view has no background color, border, shadow or image, is not
+        /// a label, and does not clip at rounded corners.
         package var appearance: Int32 = -1
 
         // OPTIMIZATION: the operator that the compiler would write copies both nodes, and calls a function to compare the frames.
@@ -130,7 +130,8 @@ package struct Scene: Sendable {
     package internal(set) var scrolls: ContiguousArray<ScrollValues> = []
     package internal(set) var transforms: ContiguousArray<CATransform3D> = []
     package internal(set) var appearances: ContiguousArray<Appearance> = []
-    /// The masks, and the layers that show something themselves or by their sublayers. Each layer comes before its mask and sublayers.
+    /// The masks, the sublayers that show something themselves or by their sublayers, and the own layers of views with a shape or gradient.
+    /// Each layer comes before its mask and sublayers.
     package internal(set) var layers: ContiguousArray<Layer> = []
     package internal(set) var points: ContiguousArray<Point> = []
     package internal(set) var stops: ContiguousArray<GradientStop> = []

@@ -147,7 +147,8 @@ private enum Role {
 }
 
 extension Scene.Appearance {
-    /// Whether a view can paint something of its own, or clips at rounded corners. Labels without text and clear backgrounds count too.
+    /// Whether a view has a background color, border, shadow or image, is a label, or clips at rounded corners. Labels without text and
+    /// clear backgrounds count too.
     @MainActor
     fileprivate static func isNeeded(for view: UIView, layer: CALayer, role: Role, masksToBounds: Bool) -> Bool {
         layer.hasBackgroundColor || layer.borderWidth > 0 || layer.shadowOpacity > 0 || role == .label

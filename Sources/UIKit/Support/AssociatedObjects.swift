@@ -8,7 +8,7 @@
             OBJC_ASSOCIATION_COPY = 771
     }
 
-    /// The values attached to objects, by object and key. The values of released objects are removed after a number of calls.
+    /// The values attached to objects, by object and key. The values of released objects are removed by a later call of `setValue`.
     private struct AssociatedObjects {
         // The conformance to Sendable is unchecked, because any value can be attached to any object, as in Objective-C.
         struct Entry: @unchecked Sendable {

@@ -9,7 +9,7 @@
         public static let new = NSKeyValueObservingOptions(rawValue: 1)
         public static let old = NSKeyValueObservingOptions(rawValue: 2)
         public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-        /// Stored; has no effect.
+        /// Has no effect, because no observer is called before a change.
         public static let prior = NSKeyValueObservingOptions(rawValue: 8)
     }
 

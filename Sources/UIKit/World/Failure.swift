@@ -1,8 +1,8 @@
-/// A mistake for which UIKit raises an exception.
+/// A mistake for which UIKit raises an exception, or by which a limit of this model is exceeded.
 ///
-/// The first line has UIKit's words, so that a web search finds explanations. The other lines are Offscreen's own.
+/// The first line has UIKit's words if there are any, so that a web search finds explanations. The other lines are Offscreen's own.
 package struct Failure: Sendable {
-    /// The first line, in UIKit's words.
+    /// The first line, in UIKit's words if there are any.
     package let text: String
     /// The activity that was under way, such as "performBatchUpdates", and the number of turns (ticks) of the stage's clock until then.
     package var during: String = ""
@@ -44,7 +44,7 @@ extension World {
         }
     }
 
-    /// Reports a failure with UIKit's text and the given details.
+    /// Reports a failure with the given text, details and hint.
     package func fail(_ text: String, details: String = "", hint: String = "") { fail(Failure(text, details: details, hint: hint)) }
 
     /// Records a message of UIKit's console on the event tape. Without a tape, `World.standard` prints the message to the standard error,

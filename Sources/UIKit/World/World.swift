@@ -1,7 +1,7 @@
 /// The things that belong to one `Stage`, or to the code outside of stages: a clock, a behavior, the names of views, and recorded events.
 ///
 /// A view joins the world that is current when it is made, and later the world of its superview. So two stages never share views
-/// or events, and a serial number never depends on earlier runs.
+/// or events, and a serial number in a stage never depends on earlier stages.
 @MainActor
 package final class World {
     /// The world of code that runs outside of stages. It has the behavior of the newest iOS preset, and the main run loop drives it.
@@ -19,7 +19,7 @@ package final class World {
     private static var running = standard
 
     package let behavior: Behavior
-    /// [STACK-13] Whether both scroll indicators are subviews from the first layout on.
+    /// [STACK-13] Whether the enabled scroll indicators are subviews from the first layout on.
     var hasIndicatorsFromStart: Bool { behavior.hasIndicatorsFromStart }
     /// [VIEW-13] Whether a collection view made in code has the background `systemBackground`.
     var fillsBackground: Bool { behavior.fillsBackground }
@@ -32,7 +32,7 @@ package final class World {
         didSet { knownTraits = nil }
     }
     package let registry = ViewRegistry()
-    /// Whether a controller has ever added insets to a safe area. Until then no view computes its safe area.
+    /// Whether a controller has ever added insets to a safe area. Until then no view checks whether its safe area has changed.
     var hasSafeAreas = false
 
     /// The number of menu actions that were made without an identifier.

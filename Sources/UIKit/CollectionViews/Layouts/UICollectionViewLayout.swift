@@ -111,8 +111,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         invalidateLayout(with: context)
     }
 
-    /// Calls `invalidateLayout()`, which passes the given context to `invalidateLayout(with:)`. Used for all invalidations except those by
-    /// the app. [INV-01]
+    /// Calls `invalidateLayout()`, which passes the given context to `invalidateLayout(with:)`. Used for all invalidations except those
+    /// that the app itself requests by calling one of these methods. [INV-01]
     final func invalidate(passing context: UICollectionViewLayoutInvalidationContext) {
         let outer = pendingContext
         pendingContext = context
@@ -173,8 +173,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: - Updates
 
-    /// Called once in each batch update that does not reload everything, after `prepare()` and before initial and final attributes are
-    /// requested. [UPD-02]
+    /// Called once in each batch update, after `prepare()` and before initial and final attributes are requested. [UPD-02] Not called if
+    /// the update reloads everything or fails, and not before the layout is first prepared.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
     /// Called at the end of each batch update for which `prepare(forCollectionViewUpdates:)` was called; inside the animation block, if the

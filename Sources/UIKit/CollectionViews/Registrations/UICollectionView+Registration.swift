@@ -42,7 +42,8 @@ extension UICollectionView {
         }
     }
 
-    /// Returns a cell from the reuse pool or a new one, after the registration's handler has configured it.
+    /// Returns a cell from the reuse pool or a new one, after the registration's handler has configured it. During `reconfigureItems(at:)`,
+    /// configures and returns the existing cell of the item.
     ///
     /// Since iOS 15, the first call with a registration in a collection view fails if the registration was made while a data source was
     /// being asked for a cell.

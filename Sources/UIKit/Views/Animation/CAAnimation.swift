@@ -23,7 +23,7 @@ extension CALayerDelegate {
 /// blocks animate the values that a layer shows.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAAction {
-    /// The duration, in seconds. Approximated: only the time of the delegate's last call depends on the duration.
+    /// The duration, in seconds. Approximated: only the times of the delegate's last call and of the removal depend on the duration.
     open var duration: CFTimeInterval = 0
     /// Stored; has no effect.
     open var beginTime: CFTimeInterval = 0

@@ -50,7 +50,7 @@ open class UILayoutGuide: NSObject, NSCoding {
         }
     }
 
-    /// The frame from the last placement by constraints.
+    /// The frame from the last placement by constraints. A list cell itself sets the frame of its `separatorLayoutGuide`.
     final var placedFrame = CGRect.zero
 
     /// The insets from the owning view's bounds; zero for the roles that have none.

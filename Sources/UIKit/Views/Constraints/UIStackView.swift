@@ -132,8 +132,8 @@ private struct StackArrangement {
         for view in views { addAlignmentConstraints(for: view) }
     }
 
-    /// [VIEW-14] Makes hidden views zero points long along the axis, and places each in the middle of the gap between the shown views
-    /// beside it.
+    /// [VIEW-14] Makes hidden views zero points long along the axis, and places each half of the spacing behind the shown view before it.
+    /// This is the middle of the gap, unless the distribution `equalSpacing` or `equalCentering` makes the gap longer than the spacing.
     ///
     /// UNKNOWN: the place of a hidden view before the first or after the last shown view, and whether a hidden view with a natural size
     /// enlarges the stack across the axis. Here the view is at the edge, and does not enlarge the stack.
@@ -218,7 +218,8 @@ private struct StackArrangement {
         isHorizontal ? view.intrinsicContentSize.width : view.intrinsicContentSize.height
     }
 
-    /// Makes all distances between neighboring views equal to the first distance.
+    /// Makes all distances between neighboring views equal to the first distance. With `equalCentering`, the required spacing may prevent
+    /// this.
     private mutating func makeDistancesEqual(from: Attribute, to: Attribute) {
         let distances = zip(views, views.dropFirst()).map { LayoutQuantity(from: LayoutQuantity($0, from), to: LayoutQuantity($1, to)) }
         for distance in distances.dropFirst() {

@@ -87,7 +87,8 @@ open class UITabBarController: UIViewController {
     /// calls is `viewWillAppear` of the new controller, `viewWillDisappear` and `viewDidDisappear` of the old one, and `viewDidAppear` of
     /// the new one. https://pgzxc.github.io/posts/efa3afd7.html shows this order.
     ///
-    /// Approximated: all four calls are made at once. In iOS 18 the views fade, and the last two calls are made half a second later:
+    /// Approximated: all four calls are made at once. While this controller is appearing, `viewDidAppear` of the new controller follows
+    /// at the end of that change. In iOS 18 the views fade, and the last two calls are made half a second later:
     /// https://dev.classmethod.jp/en/articles/ios18-uitabbarcontroller-lifecycle-change
     private func showSelectedController() {
         let (old, new) = (shown, selected)

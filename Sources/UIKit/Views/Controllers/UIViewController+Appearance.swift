@@ -46,7 +46,8 @@ extension UIViewController {
     // MARK: - Changes caused by the view
 
     /// [VIEW-05] Begins a change of appearance when the view is about to enter a window, or to leave one without entering another. A child
-    /// appears only if its parent is shown or appearing.
+    /// appears only if its parent is shown or appearing. Does nothing if code has begun the current change, or if the parent does not
+    /// forward its appearance.
     func viewWillMove(to window: UIWindow?) {
         guard !appearance.isBegunByCode else { return }
         if let parent {

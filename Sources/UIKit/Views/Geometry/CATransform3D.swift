@@ -50,8 +50,8 @@ extension CATransform3D {
         return w == 1 || w == 0 ? CGPoint(x: x, y: y) : CGPoint(x: x / w, y: y / w)
     }
 
-    /// Returns the point of the plane z = 0 that `projection(of:)` maps to `point`. If there is no such point, because the plane is seen
-    /// edge-on, the result has no meaning.
+    /// Returns the point of the plane z = 0 that `projection(of:)` maps to `point`. If there is no such point, for example because the
+    /// plane is seen edge-on, the result has no meaning.
     func inverseProjection(of point: CGPoint) -> CGPoint {
         if m14 == 0, m24 == 0, m44 == 1 { return point.applying(CATransform3DGetAffineTransform(self).inverted()) }
         // The inverse of the 3x3 matrix for points of the plane, by cofactors. The determinant cancels out in `x / w` and `y / w`.

@@ -1,6 +1,7 @@
 /// The geometry and appearance of a view, and a list of sublayers. Painting and hit testing use the same list.
 ///
-/// The corresponding properties of the view read and change the values that are stored in the layer.
+/// The properties of the view for its geometry, and its `alpha`, `isHidden` and `clipsToBounds`, read and change the values that are stored
+/// in the layer. A view stores its own `backgroundColor`, and copies it to the layer.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
     /// A sublayer, and the view to which it belongs, if any. The list keeps the view alive, as a superview does.

@@ -138,8 +138,8 @@ extension UIScrollView {
         layer.children.count - (indicators.vertical == nil ? 0 : 1) - (indicators.horizontal == nil ? 0 : 1)
     }
 
-    /// [STACK-13] Creates the enabled indicators at the first layout, on iOS 13 and later. The indicators are invisible until a drag, an
-    /// animated scroll or `flashScrollIndicators()` shows them.
+    /// [STACK-13] Creates the enabled indicators at the first layout, and at the next layout after an indicator was enabled or disabled, on
+    /// iOS 13 and later. The indicators are invisible until a drag, an animated scroll or `flashScrollIndicators()` shows them.
     func prepareIndicators() {
         guard !hasPreparedIndicators, world.hasIndicatorsFromStart else { return }
         hasPreparedIndicators = true

@@ -85,7 +85,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     /// Whether the range of offsets has changed since the offset was last checked.
     final var hasOffsetRangeChanged = false
 
-    /// Whether no pending layout can change `contentSize`. While constraints place views, the size is not final.
+    /// Whether `contentSize` is final, so that the offset may be limited to it. While constraints place views, the size is not final.
     var isContentSizeFinal: Bool { !PlacementPass.isPlacing }
 
     override func safeAreaDidChange() {

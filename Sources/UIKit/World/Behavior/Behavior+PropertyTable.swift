@@ -21,7 +21,8 @@ extension Behavior {
             return "\(optional.displayStyle == .optional ? optional.children.first?.value ?? "none" : value)"
         }
 
-        /// The property's values over the presets. Each value after the first names the first preset that has it: "false, true since iOS9".
+        /// The property's values over the presets. Each value after the first names the preset in which it replaced the previous value:
+        /// "false, true since iOS9".
         package var history: String {
             var parts: [String] = []
             var last: String?

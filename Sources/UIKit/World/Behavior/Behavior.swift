@@ -21,15 +21,16 @@ package struct Behavior: Sendable, Equatable {
     package var arrival = ArrivalSorting.byZIndex
     /// [STACK-02], [STACK-10] The rule for the place of a view among its siblings.
     package var placement = Placement.walkUntilForeignView
-    /// [STACK-14] The mechanism that puts an appearing decoration or supplementary view in the wrong place; nil if there is none.
+    /// [STACK-14] The mechanism that puts a decoration or supplementary view in the wrong place; nil if there is none.
     package var mechanism: Mechanism?
     /// [STACK-11] The `layer.zPosition` of section headers.
     package var headerZPosition: CGFloat = 0
-    /// [STACK-13] Whether both scroll indicators are subviews from the first layout on. Otherwise each is added when first shown.
+    /// [STACK-13] Whether the enabled scroll indicators are subviews from the first layout on. Otherwise each is added when first shown.
     package var hasIndicatorsFromStart = false
     /// [VIEW-13] Whether a collection view made in code has the background `systemBackground`. Otherwise it has none.
     package var fillsBackground = false
-    /// [FLOW-17] Whether an unmeasured item of a flow layout has the average size of the measured items. Otherwise it has the estimate.
+    /// [FLOW-17] Whether an unmeasured item of a flow layout has the average size of the measured items, unless the delegate returns sizes.
+    /// Otherwise it has the estimate.
     package var averagesMeasuredSizes = false
     /// [PRE-01] Whether cells are kept and made ready outside the visible rectangle.
     package var prefetches = false
@@ -53,9 +54,11 @@ package struct Behavior: Sendable, Equatable {
     package var raisesOnWrongCounts = true
     /// [UPD-12] Whether reloading a growing section, together with a section that stays empty, raises an exception, by a fault of UIKit.
     package var raisesOnEmptyReload = false
-    /// [UPD-13] Whether `reloadData()` between an update and the next layout pass keeps the cells, by a fault of UIKit.
+    /// [UPD-13] Whether `reloadData()` between an update and the next layout pass keeps the cells, by a fault of UIKit. Outside a window,
+    /// cells are never kept.
     package var keepsCellsAfterUpdate = false
-    /// [UPD-14] Whether a header of a flow layout that gets size zero in an update raises an exception.
+    /// [UPD-14] Whether a header or footer of a flow layout that gets size zero in an update raises an exception, unless the update block
+    /// has invalidated the layout.
     package var raisesOnVanishedHeaders = true
     /// [UPD-07] The text of the exception for a batch with wrong counts.
     package var countWords = CountFailureText.original
@@ -83,8 +86,8 @@ package struct Behavior: Sendable, Equatable {
         case runs
     }
 
-    /// A way in which an appearing decoration or supplementary view gets a place that contradicts its zIndex. Both ways are
-    /// plausible and reproduce what people report of iOS 10. Neither is Apple's code. [STACK-14]
+    /// A way in which a decoration or supplementary view gets a place that contradicts its zIndex. Both ways are plausible and reproduce
+    /// what people report of iOS 10. Neither is Apple's code. [STACK-14]
     package enum Mechanism: String, CaseIterable, Sendable {
         /// An affected view is inserted in front of all reusable siblings, whatever its zIndex, and its zIndex is stored. The search for
         /// the place of a later view goes past an affected view. This happens in updates, and in the first pass after a reload or an

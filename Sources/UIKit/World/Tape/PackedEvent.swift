@@ -53,7 +53,7 @@ package struct PackedEvent: Sendable {
     }
 
     /// The source of the position or the zIndex in a `place` event: the layout, the transient attributes of an appearing view, a value
-    /// stored without moving the view, a call of the app, or the bug that inserts an appearing view in front of all others.
+    /// stored without moving the view, a call of the app, or the bug that inserts a view in front of all reusable siblings.
     package enum PlacementCause: UInt8, Sendable {
         case none, layout, appearing, stored, app, front
     }

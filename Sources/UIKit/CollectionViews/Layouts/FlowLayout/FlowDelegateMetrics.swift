@@ -6,13 +6,13 @@ struct FlowDelegateMetrics {
     private let collectionView: UICollectionView
     private let delegate: (any UICollectionViewDelegateFlowLayout)?
     private var missing = MissingMethods()
-    /// Whether any item is longer than a line inside the layout's `sectionInset`. [FLOW-12]
+    /// Whether any item is longer than a line inside the layout's `sectionInset`. False if that line has no length. [FLOW-12]
     private var hasTooLargeSize = false
     private var hasInvalidSize = false
     private var hasNonFiniteMetrics = false
     private let axis: FlowAxis
-    /// The metrics that all sections share if there is no delegate. Nil if there is one, because a delegate may change the layout's
-    /// properties whenever it is called.
+    /// The metrics that all sections share if no delegate conforms to `UICollectionViewDelegateFlowLayout`; nil before they were first
+    /// requested. With such a delegate always nil, because it may change the layout's properties whenever it is called.
     private var sharedMetrics: FlowSection.Metrics?
     /// The length of a line inside the layout's `sectionInset`.
     private let width: CGFloat
@@ -137,7 +137,7 @@ struct FlowDelegateMetrics {
 
     // MARK: - Wrong sizes and metrics
 
-    /// Sets `hasTooLargeSize` if an item is longer than `width`, the length of a line inside the layout's `sectionInset`.
+    /// Sets `hasTooLargeSize` if `width`, the length of a line inside the layout's `sectionInset`, is positive and an item is longer.
     @inline(__always)
     private mutating func noteIfLongerThanLine(_ size: CGSize) {
         if width > 0, axis.breadth(of: size) > width { hasTooLargeSize = true }

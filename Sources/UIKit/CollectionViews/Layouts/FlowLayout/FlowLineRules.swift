@@ -4,7 +4,8 @@ enum FlowLineRules {
     /// [FLOW-16] The length, in points, by which items may exceed a line and still fit. UNKNOWN: UIKit's tolerance.
     static let tolerance = 1e-6
 
-    /// Returns the number of equally long items that fit into a line, at least 1. [FLOW-01]
+    /// Returns the number of equally long items that fit into a line, at least 1. Returns 1 if the sum of `itemLength` and `spacing` is not
+    /// positive. [FLOW-01]
     static func capacity(itemLength: CGFloat, spacing: CGFloat, lineLength: CGFloat) -> Int {
         guard itemLength + spacing > 0, (lineLength + spacing).isFinite else { return 1 }
         let count = ((lineLength + spacing + tolerance) / (itemLength + spacing)).rounded(.down)

@@ -114,7 +114,7 @@ struct FlowSection {
 
     var footerFrame: CGRect? { headerOrFooterFrame(length: metrics.footer, from: footerStart) }
 
-    /// [FLOW-08] Returns the frame of a header or footer; nil if its length is 0. The frame is as broad as the section.
+    /// [FLOW-08] Returns the frame of a header or footer; nil if its length is not positive. The frame is as broad as the section.
     private func headerOrFooterFrame(length: CGFloat, from start: CGFloat) -> CGRect? {
         length > 0 ? axis.rect(start: start.rounded(toPixelsOf: scale), crossStart: 0, length: length, breadth: breadth) : nil
     }
@@ -138,7 +138,8 @@ struct FlowSection {
 
     // MARK: - Queries
 
-    /// Calls `visit` with every item whose frame intersects or touches `rect`, in order.
+    /// Calls `visit` with every item whose frame intersects or touches `rect`, in order. With a negative line spacing, some of these items
+    /// are left out if the items differ in size.
     ///
     /// UNKNOWN: whether UIKit returns items of a uniform section that only touch the rectangle, as here. [FLOW-15]
     ///

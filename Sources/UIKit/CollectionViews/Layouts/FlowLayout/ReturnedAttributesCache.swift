@@ -1,5 +1,5 @@
 /// The item attributes that the last call of a flow layout's `layoutAttributesForElements(in:)` returned to a subclass. The next call
-/// returns the same objects again for these items. [PASS-13]
+/// returns the same objects again for these items, unless the layout has computed its sections again in between. [PASS-13]
 ///
 /// If a subclass changes attributes from `super` without copying them, it changes these objects. The layout then logs once that a frame is
 /// not the expected one. If the subclass moves frames by a distance, the frames move further with each request. For the built-in class the

@@ -1,8 +1,9 @@
 extension NSLayoutConstraint {
     /// Returns the constraints for a chain of views such as `H:|-[icon(24)]-8-[title(>=50)]-|`.
     ///
-    /// A `-` between views is 8 points long. A `-` next to `|` ends at the layout margin of the superview. If the format cannot be
-    /// parsed or applied, for example because a name is missing from the dictionaries, reports a failure and returns no constraints.
+    /// A single `-` between views is 8 points long. A single `-` between a view and `|` ends at the layout margin of the superview. If the
+    /// format cannot be parsed or applied, for example because a name is missing from the dictionaries, reports a failure and returns no
+    /// constraints.
     ///
     /// UNKNOWN: the order of the constraints. Here the constraints on a view's size come after the one that connects it to the previous
     /// view, and alignments come last.

@@ -110,7 +110,8 @@ private struct VisualFormatParser {
         return VisualFormat.Name(text: text, end: place)
     }
 
-    /// Parses a number such as `8`, `8.5` or `-8`. UNKNOWN: whether UIKit accepts exponents, which the grammar does not have.
+    /// Parses a number such as `8` or `8.5`, and also `-8` if `isSigned` is true. UNKNOWN: whether UIKit accepts exponents, which the
+    /// grammar does not have.
     private mutating func parseNumber(isSigned: Bool) -> Double? {
         let start = place
         let sign: Double = isSigned && take("-") ? -1 : 1
