@@ -80,9 +80,9 @@ enum DrawCommand: Subcommand {
         }
     }
 
-    /// Returns the caption of the first picture of a pair, and the caption and recording of the second picture. The second recording is the
-    /// scenario's own, such as the run with the fix. If the scenario has only one recording, or if `against` names a system, the same file
-    /// is run on that system, by default iOS 9.
+    /// Returns the caption of the first picture of a pair, and the caption and recording of the second picture. If `against` is nil and the
+    /// scenario has a second recording, such as the run with the fix, that recording is used. Otherwise the file is run again on the system
+    /// that `against` names, or on iOS 9 if it is nil.
     @MainActor private static func captionAndSecondSide(of recorded: RecordedScenario, file: String, against: String?) throws -> (
         String, PlayerPage.Side
     ) {

@@ -13,7 +13,7 @@ enum Terminal {
         return nil
     }
 
-    /// Whether a stream shows colours. Only a terminal does, unless NO_COLOR (https://no-color.org) or TERM=dumb is set.
+    /// Whether a stream shows colours: it is a terminal, NO_COLOR (https://no-color.org) is not set or is empty, and TERM is not `dumb`.
     static func isColored(_ stream: Int32) -> Bool {
         let environment = ProcessInfo.processInfo.environment
         return isTerminal(stream) && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"

@@ -77,7 +77,7 @@ struct Declarations {
         var seen: Set<String> = []
         var open = [name]
         while let name = open.popLast() {
-            if seen.insert(name).inserted { open += parents[name] ?? [] }
+            if seen.insert(name).inserted { open += (parents[name] ?? []).map { String($0.prefix { $0 != "<" }) } }
         }
         return seen
     }

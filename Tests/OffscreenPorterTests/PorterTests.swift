@@ -279,6 +279,7 @@ struct PorterTests {
         "class A: XCTestCase {\n @MainActor\n func testB() {}\n func testC() {}\n}": 1,
         "@MainActor\nclass A: XCTestCase {}\nfinal class B: A { func testC() {}\n nonisolated func testD() {} }": 1,
         "@MainActor class A: XCTestCase {}\nextension A { func testC() {} }": 1,
+        "@MainActor class A<T>: XCTestCase {}\nclass B: A<Int> { func testC() {} }": 1,
         "class A: XCTestCase {}\n@MainActor extension A { func testC() {} }": 1, "@MainActor class A { func testB() {} }": 0,
         "@MainActor class A: XCTestCase { private func testHelp() {}\n static func testAll() {} }": 0,
         "class A: A { @MainActor func testB() {} }": 0,

@@ -1,5 +1,5 @@
 extension Claim.Family {
-    // In these claims, the width of a line is the width of the collection view without the section insets.
+    // In these claims, the width of a line is the width of the collection view minus its content insets and the section insets.
     // The address of a repository without a path refers to its page UICollectionViewSelfSizing.md, which has black-box measurements.
     static let flow = claims(
         from: """

@@ -185,7 +185,7 @@ extension Claim.Family {
             at 38.667, the row of a next section without a header at 118, and content 182 high. On a scale of 2 a first section without a
             header begins at 17.5.
 
-            LIST-02 (C) An inset grouped list keeps 16 points at its sides, and 20 from a width of 414 on. Its cells clip to their bounds.
+            LIST-02 (C) An inset grouped list has margins of 16 points at its sides, or of 20 points from a width of 414 on. Its cells clip to their bounds.
 
             LIST-03 (C) The content of a list cell has margins of 11 points above and below, 16 at the leading and 8 at the trailing edge.
             The content of a grouped header has 17 above, 6 below and 8 at the sides, so a header with a text of 13 points is 38.667 high on

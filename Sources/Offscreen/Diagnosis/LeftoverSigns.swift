@@ -167,12 +167,14 @@ struct LeftoverSigns: SignReader {
         var seen: [(node: ViewTree.Node, appearance: CellAppearance)] = []
         var changes: [(cell: String, key: CellAppearance.Key, value: String)] = []
         for node in list.node.children where node.isVisibleOrPrefetchedCell {
-            let (facts, isNew) = appearance(of: node, in: list)
-            guard isNew || madeOrTakenViews.contains(node.name) || configured.contains(node.name) || before?.view(named: node.name) == nil
+            let (facts, mayDiffer) = appearance(of: node, in: list)
+            guard
+                mayDiffer || madeOrTakenViews.contains(node.name) || configured.contains(node.name)
+                    || before?.view(named: node.name) == nil
             else {
                 continue
             }
-            if isNew { seen.append((node, facts)) }
+            if mayDiffer { seen.append((node, facts)) }
             let element = node.element
             if madeOrTakenViews.contains(node.name) || uses[node.name] == nil {
                 let old = uses[node.name]
@@ -231,7 +233,7 @@ struct LeftoverSigns: SignReader {
     }
 
     /// Returns the appearance of a view, and whether it may differ from the appearance in the previous tick.
-    private mutating func appearance(of node: ViewTree.Node, in list: CollectionViewNode) -> (appearance: CellAppearance, isNew: Bool) {
+    private mutating func appearance(of node: ViewTree.Node, in list: CollectionViewNode) -> (appearance: CellAppearance, mayDiffer: Bool) {
         if let known = appearances[node.name], known.node == node { return (known.appearance, false) }
         let appearance = CellAppearance(node, in: list)
         appearances[node.name] = (node, appearance)

@@ -81,7 +81,7 @@ struct MessageSigns: SignReader {
     private func exhibit(for event: Event, at index: Int, in moment: TickContext) -> Int? {
         let text = event.text
         if text.contains("Expected dequeued view to be returned") || text.contains("was dequeued but not returned") {
-            return wasDequeuedForCell(viewNamedIn: text, events: moment.tick.events) ? 28 : 34
+            return wasViewDequeuedInCellForItem(namedIn: text, events: moment.tick.events) ? 28 : 34
         }
         let isAboutCounts = ["Invalid update", "Invalid batch update"].contains(where: text.hasPrefix)
         let isAboutPaths = text.hasPrefix("attempt to ") && ["but there are only", "which only contains"].contains(where: text.contains)
@@ -113,7 +113,7 @@ struct MessageSigns: SignReader {
     }
 
     /// Whether the view that a message names had been dequeued while the data source was asked for a cell.
-    private func wasDequeuedForCell(viewNamedIn text: String, events: [Event]) -> Bool {
+    private func wasViewDequeuedInCellForItem(namedIn text: String, events: [Event]) -> Bool {
         var depths: [Int] = []
         for event in events {
             while let last = depths.last, event.depth <= last { depths.removeLast() }

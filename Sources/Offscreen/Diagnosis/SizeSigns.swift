@@ -123,7 +123,7 @@ struct SizeSigns: SignReader {
                 ? before.view(named: cell.name).flatMap { $0.reuses == cell.reuses ? $0 : nil } : cell.element.flatMap(before.view(for:))
             return old.map { (old: $0, new: cell) }
         }
-        // A size may belong to an index path, and not to the item that an update moves there.
+        // A cell that only takes the previous size at its index path is not counted, because the app may choose sizes by index path.
         let changed = pairs.filter { pair in
             pair.old.frame.size != pair.new.frame.size
                 && (!isUpdate || pair.new.element.flatMap(before.view(for:))?.frame.size != pair.new.frame.size)

@@ -36,7 +36,8 @@ struct StackingSigns: SignReader {
     }
 
     mutating func conclude(after last: TickContext) -> [SignFinding] {
-        // If a touch reached a wrong view, exhibits 1 and 2 are left out, because the finding about the touch explains more.
+        // If a touch reached a view that lies wrongly above a cell, exhibits 1 and 2 are left out, because the finding about the touch
+        // explains more.
         // If views other than cells change places again and again (see `changingOrderFindings`), their final order is accidental, and
         // exhibit 12 is left out.
         order.flatMap { list in

@@ -27,7 +27,7 @@ struct WastedWorkSigns: SignReader {
         misplacedCallFindings(at: moment)
             + moment.lists.flatMap { list -> [SignFinding] in
                 let events = moment.events(of: list)
-                notePreparations(in: list, events: events, at: moment, previous: previous)
+                notePreparations(in: list, events: events, at: moment, previousTick: previous)
                 return layoutLoopFindings(in: list, events: events, at: moment) + unsharedPoolFindings(in: list, events: events, at: moment)
             }
     }
@@ -67,13 +67,14 @@ struct WastedWorkSigns: SignReader {
     }
 
     /// Counts the consecutive scroll steps that prepare the layout and discard all attributes, although no view on screen changes.
-    private mutating func notePreparations(in list: CollectionViewNode, events: [Event], at moment: TickContext, previous: TickContext?) {
+    private mutating func notePreparations(in list: CollectionViewNode, events: [Event], at moment: TickContext, previousTick: TickContext?)
+    {
         let moves = events.filter { $0.verb == .bounds }
         guard !moves.isEmpty, moves.allSatisfy({ $0.rect?.size == $0.otherRect?.size }) else {
             if !events.isEmpty { preparedSteps[list.name] = 0 }
             return
         }
-        let before = previous?[list: list.name]
+        let before = previousTick?[list: list.name]
         let staying = Set(before?.views.map(\.name) ?? [])
         let isInVain =
             events.contains { $0.verb == .prepare }

@@ -67,7 +67,7 @@ public struct EventExplanation: Sendable {
           POOL-04 PASS-10
         drop: When a view is released because its pool is full, is emptied, or keeps no views of its kind, or because the app has
             removed the view from its superview.
-          Views that are released and made again mean identifiers that change, a reload of a large screen, or decorations on iOS 6.
+          Reuse identifiers may keep changing, a large screen may be reloaded, or iOS 6 keeps no decorations in a pool.
           POOL-05 POOL-06 POOL-07
         enter: When an element appears on screen. The event encloses the steps by which the element gets its view.
           If as many elements appear in one pass as cells are on screen, every element gets a view, as after a reload or a scroll by

@@ -193,7 +193,7 @@ extension HuntSubject {
     /// The number of items in each section, from the snapshot of a diffable data source, from the model, or from the collection view.
     @MainActor
     var counts: [Int] {
-        // OPTIMIZATION: the model's sections are counted in a loop, because a hunt reads the counts several times in each step.
+        // OPTIMIZATION: a loop counts the items of each section, because a hunt reads the counts several times in each step.
         // `map(\.count)` would use a key path, and check the actor, for each section.
         if let snapshots { return snapshots.counts }
         if let model {

@@ -40,7 +40,8 @@ struct GallerySite {
                     """))
     }
 
-    /// Returns a text with a capital at its beginning, unless the text begins with a Swift name such as `cellForItemAt`.
+    /// Returns a text with a capital at its beginning, unless the text begins with a name that has a capital inside, such as
+    /// `cellForItemAt`.
     private static func capitalized(_ text: String) -> String {
         let isName = text.prefix { $0.isLetter }.contains(where: \.isUppercase)
         return isName ? text : text.prefix(1).uppercased() + text.dropFirst()

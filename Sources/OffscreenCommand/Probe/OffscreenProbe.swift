@@ -185,7 +185,7 @@ public final class OffscreenProbe: UIResponder {
         reusableViews: inout [(place: Int, view: UICollectionReusableView)]
     ) {
         views.append(probedView(of: window, level: 0, frame: window.bounds))
-        views.append(probedView(of: list, level: 1, frame: list.convert(list.bounds, to: window), counts: counts))
+        views.append(probedView(of: list, level: 1, frame: list.convert(list.bounds, to: window), itemCounts: counts))
         add(list.subviews, level: 2, to: &views, reusableViews: &reusableViews)
     }
 
@@ -204,7 +204,7 @@ public final class OffscreenProbe: UIResponder {
     }
 
     /// Returns a record of what a view shows. If nothing differs from the previous moment, that moment's record is returned.
-    private func probedView(of view: UIView, level: Int, frame: CGRect, counts: [Int] = []) -> ProbedView {
+    private func probedView(of view: UIView, level: Int, frame: CGRect, itemCounts: [Int] = []) -> ProbedView {
         let own = identity(of: view)
         var look = ProbedViewState(view: own, level: level, frame: frame)
         look.zPosition = view.layer.zPosition
@@ -223,7 +223,7 @@ public final class OffscreenProbe: UIResponder {
         if let scroll = view as? UIScrollView {
             var inset = scroll.contentInset
             if #available(iOS 11, *) { inset = scroll.adjustedContentInset }
-            look.scroll = ProbedScroll(offset: scroll.contentOffset, content: scroll.contentSize, inset: inset, counts: counts)
+            look.scroll = ProbedScroll(offset: scroll.contentOffset, content: scroll.contentSize, inset: inset, counts: itemCounts)
         }
         var color = view.backgroundColor
         if let reusable = view as? UICollectionReusableView {

@@ -132,7 +132,8 @@ private struct ObliqueProjection {
         return text + "/>"
     }
 
-    /// Returns the position of a plate's label. The labels form a column on the right, with that of the frontmost plate at the top.
+    /// Returns the position of the label of a view's plate. The labels form a column on the right, with the label of the frontmost plate at
+    /// the top.
     func labelPosition(forRank rank: Int) -> CGPoint {
         let step = min(22, (height - 54) / CGFloat(max(count, 1)))
         return CGPoint(x: drawingWidth + 34, y: 20 + CGFloat(count - 1 - rank) * step)

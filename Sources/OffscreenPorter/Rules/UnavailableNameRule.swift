@@ -127,7 +127,7 @@ struct UnavailableNameRule {
 
     private mutating func commentOut(memberAt index: Int, inFile place: Int, missingName: String) -> Bool {
         let file = rewriters[place].file
-        guard let range = file.member(at: index), let keyword = file.declarationKeywordIndex(in: range) else { return false }
+        guard let range = file.declaration(at: index), let keyword = file.declarationKeywordIndex(in: range) else { return false }
         let word = file.word(at: keyword)
         if word == "import" || ["class", "struct", "enum", "protocol", "extension", "actor"].contains(word) { return false }
         let modifiers = file.modifiersAndAttributes(ofDeclaration: keyword)
@@ -198,7 +198,7 @@ struct UnavailableNameRule {
     /// Whether a token is in a test method.
     private func isInTestMethod(in file: SourceFile, at index: Int) -> Bool {
         guard file.enclosingTypeIndex[index] >= 0, declarations.testTraits(of: file.types[file.enclosingTypeIndex[index]]).isTestCase,
-            let member = file.member(at: index), let keyword = file.declarationKeywordIndex(in: member)
+            let member = file.declaration(at: index), let keyword = file.declarationKeywordIndex(in: member)
         else { return false }
         return file.word(at: keyword) == "func" && file.word(at: keyword + 1).hasPrefix("test")
     }
@@ -267,7 +267,7 @@ struct UnavailableNameRule {
     /// Whether a brace opens a body that returns no value: that of an initialiser, a function without a result, an observer, a setter, or a
     /// statement such as `if`, `for`, `while`, `do` or `defer`.
     private func isBodyWithoutResult(in file: SourceFile, block: Int) -> Bool {
-        if let range = file.member(at: block), let keyword = file.declarationKeywordIndex(in: range),
+        if let range = file.declaration(at: block), let keyword = file.declarationKeywordIndex(in: range),
             file.bodyBrace(of: range, keyword: keyword) == block
         {
             return file.word(at: keyword) == "init" || FunctionSignature(file, at: keyword).map { $0.result == nil } == true

@@ -77,8 +77,8 @@ public struct RandomProgramProcessRunner {
         return (lines + ["", Self.scenarioText(setting: setting, steps: steps + (closing ?? []))]).joined(separator: "\n")
     }
 
-    /// Returns the steps of a trace, without those that could not be performed. The indented lines of a batch belong to the line above
-    /// them.
+    /// Returns the steps that the output of `thrash --trace` lists, without those that could not be performed. A batch is one step, with
+    /// its indented lines.
     private static func steps(in text: String) -> [String] {
         var blocks: [String] = []
         for line in text.split(separator: "\n") {

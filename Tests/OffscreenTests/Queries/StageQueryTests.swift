@@ -97,7 +97,7 @@ struct StageQueryTests {
         #expect(errorText { _ = try empty.cell(at: path(0)) } == "no error")
     }
 
-    @Test func `The view tree and the message of a failed query state that the data source was released`() throws {
+    @Test func `After the data source's release, the tree and a failed query's message say that the view has no data source`() throws {
         let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
         view.dataSource = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout())
         let other = Stage(width: 320, height: 240)

@@ -29,7 +29,7 @@ final class GrowingRecordingTests {
         return stage
     }
 
-    @Test func `The growing file of each stage is read as a recording that equals the recording of that stage`() throws {
+    @Test func `The file to which a stage appends each tick is read back as a recording equal to the stage's recording`() throws {
         for (index, stage) in [scrolledStage(), scrolledStage()].enumerated() {
             let (read, expected) = (try Recording(json: file(index + 1)), try Recording(json: stage.recording.json()))
             #expect((read, read.trace) == (expected, stage.recording.trace))

@@ -8,7 +8,7 @@ extension Behavior: CustomTestStringConvertible {
 
 @Suite("Systems in the output of tests")
 struct BehaviorNameTests {
-    @Test func `The output of a test has the name of a system, and its seed if there is one`() {
+    @Test func `A behavior is printed in a test's output as its system's name, followed by its seed if there is one`() {
         #expect(String(describingForTest: Behavior.iOS9) == "iOS9")
         #expect(String(describingForTest: Behavior.iOS10.seeded(7)) == "iOS10, seed 7")
     }

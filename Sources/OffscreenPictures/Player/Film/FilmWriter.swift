@@ -393,7 +393,8 @@ struct FilmWriter {
             "lamps": ScriptJSON.array(FilmRule.allCases.map { ScriptJSON.string($0.name) }),
             // Columns: moment, number of the rule, text.
             "violations": ScriptJSON.array(violations),
-            // A list for each view: the view, and then the start, the end and the element of each bar.
+            // A list for each view: the view's index and, for each element that it represented, the first moment, the end moment and
+            // the element's index.
             "lanes": ScriptJSON.array(lanes.numbersPerView(closingBarsAt: count).map(ScriptJSON.numbers)),
             "scenario": scenario.map {
                 ScriptJSON.array($0.split(separator: "\n", omittingEmptySubsequences: false).map { ScriptJSON.string(String($0)) })

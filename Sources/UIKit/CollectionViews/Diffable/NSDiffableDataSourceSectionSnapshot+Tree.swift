@@ -56,7 +56,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         for position in removed.reversed() { levels.remove(at: position) }
     }
 
-    // MARK: - Problems
+    // MARK: - Failures for duplicate and missing items
 
     /// Fails, and lists the items that are in the tree already or occur twice in `items`.
     /// https://github.com/hackiftekhar/IQListKit/issues/3

@@ -42,7 +42,7 @@ final class LocalDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     }
 
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-        view?.engine.clients.drop.askForPreview(at: indexPath)
+        view?.engine.clients.drop.askForPreviewParameters(ofItemAt: indexPath)
         return addAnimation()
     }
 

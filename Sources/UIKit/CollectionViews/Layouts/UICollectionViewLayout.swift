@@ -79,7 +79,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     /// Whether an element with these attributes gets a view, provided that it is not hidden. True in the base class, even if the size is
     /// zero. [PASS-14]
-    func hasView(for attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+    func allowsView(with attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
     /// Returns whether an element's view determines the width of the element, and whether the view determines the height. Nil means that
     /// the layout does not distinguish width and height. The view is then measured along both axes.

@@ -153,7 +153,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
                 case .supplementaryView: layout.layoutAttributesForSupplementaryView(ofKind: attributes.representedElementKind!, at: path)
                 case .decorationView: layout.layoutAttributesForDecorationView(ofKind: attributes.representedElementKind!, at: path)
                 }
-            return answer.flatMap { layout.hasView(for: $0) ? $0 : nil }
+            return answer.flatMap { layout.allowsView(with: $0) ? $0 : nil }
         }
         guard let a = counterpart(in: currentLayout), let b = counterpart(in: nextLayout) else { return attributes }
         let result = a.copy() as! UICollectionViewLayoutAttributes

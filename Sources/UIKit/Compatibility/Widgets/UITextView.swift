@@ -109,8 +109,8 @@ open class UITextView: UIScrollView, UIKeyInput {
         return true
     }
 
-    // UNKNOWN: which touches the responders around an editable text view receive. Here they do not
-    // receive `touchesBegan` and `touchesEnded`.
+    // UNKNOWN: whether the next responders of an editable text view receive its touches. Here they receive neither `touchesBegan` nor
+    // `touchesEnded`.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !isEditable { super.touchesBegan(touches, with: event) }
     }

@@ -11,7 +11,8 @@ struct Appearance {
     var stage = Stage.hidden
     /// The `animated` argument of the appearance methods in the current change.
     var isAnimated = false
-    /// Whether code has begun the current change, for example with `beginAppearanceTransition`. The code will also end the change.
+    /// Whether a call such as `beginAppearanceTransition` began the current change, and not the view's move to or from a window. A later
+    /// call also ends the change.
     var isBegunByCode = false
     /// Whether the view is about to enter or leave a window, and the current change began for this reason. The change ends when the view
     /// has moved. If the controller and its parent are both appearing, the change ends together with that of the parent.
@@ -61,7 +62,7 @@ extension UIViewController {
     func viewDidMoveToWindow() {
         guard appearance.isBegunByView else { return }
         appearance.isBegunByView = false
-        // If the parent is appearing, the child's change ends together with the parent's.
+        // If the child and its parent are both appearing, the child's change ends together with the parent's.
         if appearance.stage == .appearing, parent?.appearance.stage == .appearing { return }
         endAppearanceChange()
     }

@@ -75,7 +75,7 @@ open class UIViewController: UIResponder {
     /// appearance, and by tests. Even a controller that is already hidden can begin to disappear. [VIEW-05]
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if !isAppearing, appearance.stage == .hidden {
-            beginChangeUnconditionally(isAppearing: false, animated: animated)
+            beginAppearanceChangeUnconditionally(isAppearing: false, animated: animated)
         } else if !beginAppearanceChange(isAppearing: isAppearing, animated: animated) {
             return logUnbalancedTransition()
         }
@@ -96,11 +96,11 @@ open class UIViewController: UIResponder {
         case (true, .hidden), (true, .disappearing), (false, .shown), (false, .appearing): break
         default: return false
         }
-        beginChangeUnconditionally(isAppearing: isAppearing, animated: animated)
+        beginAppearanceChangeUnconditionally(isAppearing: isAppearing, animated: animated)
         return true
     }
 
-    private func beginChangeUnconditionally(isAppearing: Bool, animated: Bool) {
+    private func beginAppearanceChangeUnconditionally(isAppearing: Bool, animated: Bool) {
         if isAppearing { loadViewIfNeeded() }
         appearance.stage = isAppearing ? .appearing : .disappearing
         appearance.isAnimated = animated

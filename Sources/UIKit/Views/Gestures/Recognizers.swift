@@ -1,4 +1,5 @@
-/// Recognises drags. Only the pan recogniser of a scroll view recognises anything, namely the drags that `Stage` simulates.
+/// Recognises drags. Only the pan recognisers of scroll views do so, for the drags that `Stage` simulates. Other pan recognisers never
+/// recognise anything.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Stored; has no effect.
     open var minimumNumberOfTouches = 1

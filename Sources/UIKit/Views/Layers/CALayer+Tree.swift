@@ -13,7 +13,7 @@ extension CALayer {
 
     /// The greatest number of levels in a tree of layers. Recursive code could overflow the stack in a tree with more levels.
     ///
-    /// DIVERGES: UIKit has no limit. UIKit also calls itself for each level, on a stack of 1 MB, and crashes without a message.
+    /// DIVERGES: UIKit checks no limit. A tree that is too deep overflows the stack of 1 MB, which is a crash without a message.
     package nonisolated static let maximumDepth = 1_000
 
     /// Whether a child can be added without making the tree deeper than `maximumDepth`. If so, `levels` of this layer and its ancestors is

@@ -130,7 +130,7 @@ extension UIScrollView {
     /// Returns the motion along one axis after a drag.
     ///
     /// - Parameters:
-    ///   - proposedTarget: the target before the delegate was called.
+    ///   - proposedTarget: the target before `adjustedTarget(_:velocity:)` and the delegate were called.
     ///   - unlimitedTarget: the offset at which the content would come to rest if its range were unlimited.
     private func axisMotion(
         from offset: CGFloat, to target: CGFloat, proposedTarget: CGFloat, unlimitedTarget: CGFloat, velocity: CGFloat, rate: CGFloat,

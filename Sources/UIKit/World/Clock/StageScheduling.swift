@@ -92,7 +92,7 @@
     /// Foundation on Linux never releases a timer's block, so this object stores the block. Only the scheduled action holds this object.
     /// The block is therefore released when the timer is no longer scheduled, at the latest with the stage. A timer that was passed to
     /// `RunLoop.add(_:forMode:)` has no stored block.
-    // Unchecked, because Foundation's `Timer` is not Sendable; only the stage fires it, on the main actor.
+    // The conformance to Sendable is unchecked, because Foundation's `Timer` is not Sendable. The stage uses the timer only on the main actor.
     private final class StageTimer: @unchecked Sendable {
         private(set) var timer: Timer!
 

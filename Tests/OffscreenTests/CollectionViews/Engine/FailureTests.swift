@@ -61,7 +61,7 @@ struct FailureTests {
         override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     }
 
-    @Test func `An update fails if an item pushed off screen has no layout attributes, and the problem names exhibit-42`() {
+    @Test func `An update fails if an item pushed off screen has no layout attributes, and stage.problems names exhibit-42`() {
         let (screen, shorter) = (stage.shown(ListScreen(count: 12, layout: LayoutWithoutItemAttributes())), ListScreen(count: 5))
         shorter.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         stage.act("another list") { stage.window.addSubview(shorter.view) }

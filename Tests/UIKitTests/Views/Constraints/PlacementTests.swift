@@ -158,7 +158,7 @@ struct PlacementTests {
         #expect((view.bounds.size, view.center) == (CGSize(30, 20), CGPoint(11 + 30 * 0.25, 50 + 20 * 0.75)))
     }
 
-    @Test func `Constrained content of a scroll view keeps its place and size at every offset`() {
+    @Test func `The frame of constrained content in its scroll view's coordinates is the same at every offset`() {
         let scroll = stage.run { UIScrollView(frame: CGRect(7, 9, 50, 40)) }
         stage.window.addSubview(scroll)
         let (content, free) = (block(300, 200, in: scroll), UILayoutGuide())

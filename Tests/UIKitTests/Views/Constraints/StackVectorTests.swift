@@ -111,7 +111,7 @@ struct StackVectorTests {
         expect(views.map(\.frame), [(10, 10, 0, 80), (10, 10, 300, 80), (310, 10, 0, 80)])
     }
 
-    @Test func `If the first of several views with intrinsic sizes is hidden in a stack, the first visible one is resized [VIEW-15]`() {
+    @Test func `If the visible views of a stack do not fit and the first view is hidden, the first visible one is compressed [VIEW-15]`() {
         let views = views([50, 76.5, 94].map { CGSize($0, 19) })
         views[0].isHidden = true
         let frames = show(views, in: CGSize(120, 30), spacing: 8)

@@ -3,7 +3,7 @@ extension LayoutClient {
     /// Whether attributes describe an element that gets a view.
     @inline(__always)
     func describesElementWithView(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        (attributes.values.size != .zero || layout.hasView(for: attributes)) && isPlaceable(attributes)
+        (attributes.values.size != .zero || layout.allowsView(with: attributes)) && isPlaceable(attributes)
     }
 
     /// Whether attributes describe a cell that has no width or no height, and that nevertheless gets a view and is visible in a rectangle.

@@ -21,7 +21,7 @@ final class DragClient: Client {
     }
 
     /// Asks the delegate for the preview parameters of an item. The answer has no effect, because previews are not modelled.
-    func askForPreview(at path: IndexPath) {
+    func askForPreviewParameters(ofItemAt path: IndexPath) {
         _ = journal.ask(
             .dragDelegate, delegate, .dragPreviewParametersForItemAt, at: path,
             describe: { $0 == nil ? .nothing : .text(InternedString("parameters")) }

@@ -40,7 +40,7 @@ final class DropClient: Client {
     }
 
     /// Asks the delegate for the preview parameters of an item. The answer has no effect, because previews are not modelled.
-    func askForPreview(at path: IndexPath) {
+    func askForPreviewParameters(ofItemAt path: IndexPath) {
         _ = journal.ask(
             .dropDelegate, delegate, .dropPreviewParametersForItemAt, at: path,
             describe: { $0 == nil ? .nothing : .text(InternedString("parameters")) }

@@ -25,7 +25,7 @@ extension Committer {
             animation.completion()
         }
         guard isAnimated else {
-            applyFinalAttributes(of: plan, enteringViews: enteringViews)
+            applyAttributesAfterUpdate(of: plan, enteringViews: enteringViews)
             animation.finalize()
             host.world.timeline.schedule(after: 0, named: animation.name, finish)
             return
@@ -34,7 +34,7 @@ extension Committer {
         UIView.runAnimation(
             duration: animation.duration, named: animation.name,
             animations: {
-                applyFinalAttributes(of: plan, enteringViews: enteringViews)
+                applyAttributesAfterUpdate(of: plan, enteringViews: enteringViews)
                 for leaving in plan.leaving {
                     leaving.element.view.reuseState.state = .leaving
                     placement.apply(leaving.attributes, to: leaving.element.view)
@@ -72,7 +72,7 @@ extension Committer {
     }
 
     /// Gives the views that stay and those that enter their final attributes. Asks the views that stay for their preferred sizes.
-    private func applyFinalAttributes(of plan: AnimatedPlan, enteringViews: [UICollectionReusableView?]) {
+    private func applyAttributesAfterUpdate(of plan: AnimatedPlan, enteringViews: [UICollectionReusableView?]) {
         for staying in plan.staying {
             let view = staying.element.view
             if state.visible.key(of: view) == staying.element.key { refresh(view, with: staying.attributes) }

@@ -55,7 +55,7 @@ final class DragSource: EnginePart {
         let items = ask(source)
         guard !items.isEmpty else { return }
         let cell = cell(at: path)
-        if cell != nil { clients.drag.askForPreview(at: source) }
+        if cell != nil { clients.drag.askForPreviewParameters(ofItemAt: source) }
         liftedItems += items.map { LiftedItem(item: $0, path: source, cell: cell) }
     }
 

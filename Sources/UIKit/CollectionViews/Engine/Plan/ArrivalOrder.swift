@@ -3,8 +3,8 @@ struct ArrivalOrder {
     /// Whether views of one category are added in the order of their zIndexes, and with equal zIndexes in the order of their kinds and
     /// index paths.
     var isByZIndex = true
-    /// The seed of the random order of the elements of each category. Without a seed, views are added in the order of their categories,
-    /// kinds and index paths. The seed has no effect if `isByZIndex` is true.
+    /// The seed of the random order of the elements of each category, used only if `isByZIndex` is false. If the seed is nil, views are then
+    /// added in the order of their categories, kinds and index paths.
     var seed: UInt64?
 
     /// Sorts entering elements into this order.

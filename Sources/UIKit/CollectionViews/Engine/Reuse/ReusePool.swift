@@ -10,7 +10,7 @@ final class ReusePool {
     let identifier: String
     /// The reuse identifier in the form in which recorded events store texts.
     private(set) lazy var internedIdentifier = InternedString(identifier)
-    /// The class of new views; nil if no class is registered at present. [POOL-11]
+    /// The class of new views; nil if no class is registered at present, before a dequeue failed for that reason. [POOL-11]
     var viewClass: UICollectionReusableView.Type?
     /// The class of the views that are made if no class is registered, which is a failure.
     var plainClass: UICollectionReusableView.Type { category == .cell ? UICollectionViewCell.self : UICollectionReusableView.self }

@@ -70,16 +70,16 @@ struct UpdatePlan {
     /// Returns the index before the update of the section whose index after it is `section`; nil if the update inserts the section.
     func sectionBeforeUpdate(_ section: Int) -> Int? { sections.sourcesByTarget[section] ?? sectionShift.positionBeforeUpdate(section) }
 
-    /// Returns the index path after the update of the item whose index path before it is `path`; nil if the update deletes the item, or
-    /// deletes its section without moving the item. An item that is only reloaded has an index path after the update.
+    /// Returns the new index path of the item that is at `path` before the update; nil if the update deletes the item, or deletes its
+    /// section without moving the item. An item that is only reloaded has a new index path.
     func itemPathAfterUpdate(_ path: IndexPath) -> IndexPath? {
         if !items.moves.isEmpty, let target = ElementKey(item: path).flatMap({ items.targetsBySource[$0] }) { return target.path }
         guard let section = sectionAfterUpdate(path.section) else { return nil }
         return itemShifts[path.section, default: .none].positionAfterUpdate(path.item).map { IndexPath(item: $0, section: section) }
     }
 
-    /// Returns the index path before the update of the item whose index path after it is `path`; nil if the update inserts the item, or
-    /// inserts its section without moving the item there.
+    /// Returns the old index path of the item that is at `path` after the update; nil if the update inserts the item, or inserts its
+    /// section without moving the item there.
     func itemPathBeforeUpdate(_ path: IndexPath) -> IndexPath? {
         if !items.moves.isEmpty, let source = ElementKey(item: path).flatMap({ items.sourcesByTarget[$0] }) { return source.path }
         guard let section = sectionBeforeUpdate(path.section) else { return nil }

@@ -160,7 +160,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     /// [PASS-14] Whether the size is not zero. Items of size zero get no cell.
-    override func hasView(for attributes: UICollectionViewLayoutAttributes) -> Bool { attributes.values.size != .zero }
+    override func allowsView(with attributes: UICollectionViewLayoutAttributes) -> Bool { attributes.values.size != .zero }
 
     override func recycle(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {
         freeList.recycle(answers)

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite("Parts of a compositional layout")
 struct DescriptionTests {
-    @Test func `A layout dimension has its value and exactly one kind`() {
+    @Test func `A layout dimension has the value given at its creation, and exactly one of its Boolean properties is true`() {
         let all: [NSCollectionLayoutDimension] = [
             .fractionalWidth(0.5), .fractionalHeight(0.25), .absolute(20), .estimated(30), .uniformAcrossSiblings(estimate: 40),
         ]

@@ -181,7 +181,7 @@ struct GroupAndSectionTests {
         #expect(onPhone(group, 6).cells() == expected)
     }
 
-    @Test func `Supplementary views of a group are anchored to the area inside the group's insets, as in a published iOS snapshot`() {
+    @Test func `Supplementary views of a group are anchored to the area inside the group's insets, as in a published iOS picture`() {
         let corner = NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(0.5, -0.5))
         let dotted = NSCollectionLayoutItem(
             layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.25)), supplementaryItems: [badge("dot", 15, 15, at: corner)])

@@ -60,7 +60,7 @@ extension UICollectionViewCompositionalLayout {
     }
 }
 
-/// The dimensions of lists, in points.
+/// The dimensions of lists, in points, and the properties of their headers.
 struct ListMetrics {
     /// The estimated height of a row, and the minimum height of a row that is not a header. [LIST-01]
     static let rowHeight: CGFloat = 44
