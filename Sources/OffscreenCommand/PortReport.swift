@@ -18,7 +18,7 @@ struct PortReport {
     /// Whether the report leaves nothing to edit by hand, and the compiler, if it was run, compiled every module without an error.
     var isComplete: Bool { manualFindings.isEmpty && unreported.isEmpty && check?.skipped.isEmpty != false }
 
-    // MARK: - For people
+    // MARK: - The report as text, for people
 
     @MainActor var lines: [String] {
         guard !findings.isEmpty else { return ["nothing to port in \(countPhrase(files.count, of: "Swift file"))"] + checkLines }
@@ -77,7 +77,7 @@ struct PortReport {
         "  .product(name: \"UIKit\", package: \"Offscreen\")      among those of each target",
     ]
 
-    // MARK: - For scripts
+    // MARK: - The report as JSON, for scripts
 
     private struct Place: Encodable {
         let path: String
@@ -123,7 +123,7 @@ struct PortReport {
         }
     }
 
-    // MARK: - As a diff
+    // MARK: - The edits as a diff
 
     /// Returns the edits as a unified diff. Lines with the same number are compared, because each line of the original keeps its number in
     /// the copy, and added lines follow the last one.

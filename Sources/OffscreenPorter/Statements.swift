@@ -95,7 +95,7 @@ extension SourceFile {
     func statement(at index: Int, inBlockAt brace: Int) -> Range<Int>? { statements(inBlockAt: brace).first { $0.contains(index) } }
 
     /// Returns the member of a type, or the top-level declaration, that contains a token; nil if there is none.
-    func declaration(at index: Int) -> Range<Int>? {
+    func memberOrTopLevelStatement(at index: Int) -> Range<Int>? {
         statement(at: index, inBlockAt: enclosingTypeIndex[index] < 0 ? -1 : types[enclosingTypeIndex[index]].open)
     }
 

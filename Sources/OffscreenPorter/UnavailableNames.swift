@@ -116,7 +116,7 @@ struct UnavailableNames {
 
     /// Whether the member around a token has a local declaration or a parameter of that name.
     private func isLocal(_ name: String, in file: SourceFile, at index: Int) -> Bool {
-        guard let member = file.declaration(at: index) else { return false }
+        guard let member = file.memberOrTopLevelStatement(at: index) else { return false }
         return file.indices(of: name).contains { place in
             member.contains(place) && file.enclosingType(ofMemberAt: place) == nil
                 && (["let", "var"].contains(file.word(at: place - 1))

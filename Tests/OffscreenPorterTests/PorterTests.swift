@@ -409,7 +409,7 @@ struct PorterTests {
         #expect(port(source).findings.map(\.isEdited) == [false, false])
     }
 
-    @Test func `A file that calls intersects without a label gets Apple's CGRect rule, unless the project declares intersects [VIEW-19]`() {
+    @Test func `Porting adds Apple's intersects to a file that calls it without a label, unless the project declares one [VIEW-19]`() {
         func tail(_ files: String...) -> [Bool] {
             portFiles(files).map { added(to: $0).contains("fileprivate func intersects(_ other: CGRect) -> Bool") }
         }

@@ -288,8 +288,8 @@ extension CollectionViewNode {
         offsetLimitedToEnd(offset) == offset && offset.x >= -inset[1] && offset.y >= -inset[0]
     }
 
-    /// The first item that is aligned with the visible rectangle along the scroll direction: the item begins where the rectangle begins,
-    /// or has the same centre. Nil if there is none.
+    /// The item of the rearmost cell that is aligned with the visible rectangle along the scroll direction: the item begins where the
+    /// rectangle begins, or has the same centre. Nil if there is none.
     fileprivate var alignedItem: ElementName? {
         func isAtStartOrCentered(_ frame: CGRect) -> Bool {
             scrollsSideways

@@ -9,7 +9,8 @@ struct WastedWorkSigns: SignReader {
     /// The findings about layouts that were prepared in each of several steps.
     private var preparationFindings: [String: SignFinding] = [:]
     private var order: [String] = []
-    /// The collection views in which a view changed in a scroll step that prepared the layout, as a parallax header does.
+    /// The collection views in which a scroll step prepared the layout and gave an element other attributes, as a parallax header needs, even
+    /// if UIKit did not apply them.
     private var listsWithFollowingViews: Set<String> = []
     /// The reuse identifiers with which the views of a class were made; nil if two views were made with one identifier, or if a
     /// view was reused.

@@ -33,7 +33,7 @@ public struct EventExplanation: Sendable {
           One for each scroll step means that shouldInvalidateLayout(forBoundsChange:) returns true, and prepare() runs in every
             frame.
           PASS-04
-        pass: When a collection view runs its layout. The end of a pass counts the questions to the app, the views made,
+        pass: When a collection view runs its layout. The event at the end has counts: questions to the data source, views made,
             taken from pools and moved among their siblings, and the attributes applied, or skipped because they were equal.
           Many in a tick mean that a pass invalidates its own layout. After about a hundred rounds the collection view stops.
           PASS-01 PASS-08

@@ -29,7 +29,7 @@ struct PlateLevels {
             let covered = members[..<number].enumerated().flatMap { below, lowers in
                 lowers.flatMap { lower in
                     level.compactMap { upper in
-                        PlateLevels.coveringHeights(of: lower, by: upper, along: along).map {
+                        PlateLevels.heights(whereLower: lower, isCoveredBy: upper, along: along).map {
                             (from: $0.from + rises[below] - gap, to: $0.to + rises[below] + gap)
                         }
                     }
@@ -49,7 +49,9 @@ struct PlateLevels {
     }
 
     /// Returns the range of heights at which the upper plate covers the lower one in the picture; nil if it does so at no height.
-    private static func coveringHeights(of lower: CGRect, by upper: CGRect, along direction: CGPoint) -> (from: CGFloat, to: CGFloat)? {
+    private static func heights(whereLower lower: CGRect, isCoveredBy upper: CGRect, along direction: CGPoint) -> (
+        from: CGFloat, to: CGFloat
+    )? {
         let ends = [
             (upper.minX - lower.maxX) / direction.x, (upper.maxX - lower.minX) / direction.x,
             (upper.minY - lower.maxY) / direction.y, (upper.maxY - lower.minY) / direction.y,

@@ -64,7 +64,8 @@ public struct PlayerPage: Sendable {
         public var cause: String?
         /// The line of the scenario at which the symptom is gone.
         public var fixed: Int?
-        /// The number of the tick at the end of which the symptom shows, for a page without a scenario.
+        /// The number of the tick at the end of which a page without a scenario opens: the tick of the symptom, or the last tick if no
+        /// symptom is known.
         public var tick: Int?
         /// The two views that are selected when the page opens.
         public var pair: OrderVerdict.Pair?

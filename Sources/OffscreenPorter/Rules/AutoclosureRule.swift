@@ -10,7 +10,7 @@ enum AutoclosureRule {
         for place in rewriters.indices {
             let file = rewriters[place].file
             for index in file.indices(of: "autoclosure") where rewriters[place].isTokenActive(at: index) {
-                guard let function = indexOfFunc(around: index, in: file), let range = file.declaration(at: function),
+                guard let function = indexOfFunc(around: index, in: file), let range = file.memberOrTopLevelStatement(at: function),
                     let body = file.bodyBrace(of: range, keyword: function), let name = parameterName(before: index, in: file)
                 else { continue }
                 let throwing = autoclosureThrows(at: index, in: file)

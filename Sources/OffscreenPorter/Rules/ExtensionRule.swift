@@ -43,7 +43,7 @@ enum ExtensionRule {
         rewriters.flatMap { rewriter in
             rewriter.file.indices(of: "override").compactMap { index in
                 guard rewriter.isTokenActive(at: index), let type = rewriter.file.enclosingType(ofMemberAt: index),
-                    let member = rewriter.file.declaration(at: index),
+                    let member = rewriter.file.memberOrTopLevelStatement(at: index),
                     let keyword = rewriter.file.declarationKeywordIndex(in: member)
                 else { return nil }
                 return Override(
@@ -90,7 +90,9 @@ enum ExtensionRule {
             return modifiers.contains("public") || modifiers.contains("open")
         }
         let modifiers = file.modifiersAndAttributes(ofDeclaration: keyword)
-        if (start..<keyword).contains(where: { file.word(at: $0) == "unavailable" }), let member = file.declaration(at: keyword) {
+        if (start..<keyword).contains(where: { file.word(at: $0) == "unavailable" }),
+            let member = file.memberOrTopLevelStatement(at: keyword)
+        {
             // The added override could not call a method that is marked unavailable, so such a method becomes a comment.
             if !rewriters[place].commentOut(member, as: .extensionOverride, code: found, missingName: "a call of an unavailable member") {
                 reportManualEdit(advice: "delete it")

@@ -72,7 +72,7 @@ enum TestRule {
         let file = rewriter.file
         let found = "func \(method.name)()"
         let close = file.matchingBracket[file.indexAfterAngleBrackets(at: method.keyword + 2)]
-        guard let range = file.declaration(at: method.keyword) else { return }
+        guard let range = file.memberOrTopLevelStatement(at: method.keyword) else { return }
         let calls = file.indices(of: "super").filter {
             range.contains($0) && file.word(at: $0 + 1) == "." && file.word(at: $0 + 2) == method.name && file.word(at: $0 + 3) == "("
         }
@@ -166,7 +166,7 @@ enum TestRule {
             let first = file.word(at: index - 1) == "." && file.word(at: index - 2) == "self" ? index - 2 : index
             guard file.word(at: first - 1) != "." else { continue }
             guard range.contains(index) else {
-                guard let member = file.declaration(at: index), let keyword = file.declarationKeywordIndex(in: member),
+                guard let member = file.memberOrTopLevelStatement(at: index), let keyword = file.declarationKeywordIndex(in: member),
                     file.word(at: keyword) == "func",
                     file.word(at: keyword + 1).hasPrefix("test")
                 else { return nil }

@@ -52,7 +52,7 @@ struct UnavailableNameRule {
     private static let advice =
         "not available; declare the parts that you need under #if os(Linux), or leave the code out with #if !os(Linux)"
 
-    // MARK: - Removing
+    // MARK: - Commenting out code that uses a missing name
 
     /// Turns the smallest removable code around a token into a comment. Returns false if there is none.
     private mutating func commentOutCode(inFile place: Int, aroundToken index: Int, missingName name: String) -> Bool {
@@ -127,7 +127,9 @@ struct UnavailableNameRule {
 
     private mutating func commentOut(memberAt index: Int, inFile place: Int, missingName: String) -> Bool {
         let file = rewriters[place].file
-        guard let range = file.declaration(at: index), let keyword = file.declarationKeywordIndex(in: range) else { return false }
+        guard let range = file.memberOrTopLevelStatement(at: index),
+            let keyword = file.declarationKeywordIndex(in: range)
+        else { return false }
         let word = file.word(at: keyword)
         if word == "import" || ["class", "struct", "enum", "protocol", "extension", "actor"].contains(word) { return false }
         let modifiers = file.modifiersAndAttributes(ofDeclaration: keyword)
@@ -151,7 +153,7 @@ struct UnavailableNameRule {
         }
         let owner = file.enclosingType(ofMemberAt: keyword)?.name ?? ""
         for name in names {
-            if ["typealias", "associatedtype"].contains(word), !isAliasStillDeclared(named: name) {
+            if ["typealias", "associatedtype"].contains(word), !isTypeAliasStillDeclared(named: name) {
                 addRemovedType(name)
             } else if word != "init" {
                 unavailable.add(member: name, declaration: .init(owner: owner, labels: FunctionSignature(file, at: keyword)?.labels))
@@ -180,7 +182,7 @@ struct UnavailableNameRule {
 
     /// Whether active code still declares a type alias or an associated type of this name. If so, the name is removed only as a member of
     /// its own type.
-    private func isAliasStillDeclared(named name: String) -> Bool {
+    private func isTypeAliasStillDeclared(named name: String) -> Bool {
         rewriters.contains { rewriter in
             rewriter.file.indices(of: name).contains { place in
                 ["typealias", "associatedtype"].contains(rewriter.file.word(at: place - 1)) && rewriter.isTokenActive(at: place)
@@ -198,7 +200,7 @@ struct UnavailableNameRule {
     /// Whether a token is in a test method.
     private func isInTestMethod(in file: SourceFile, at index: Int) -> Bool {
         guard file.enclosingTypeIndex[index] >= 0, declarations.testTraits(of: file.types[file.enclosingTypeIndex[index]]).isTestCase,
-            let member = file.declaration(at: index), let keyword = file.declarationKeywordIndex(in: member)
+            let member = file.memberOrTopLevelStatement(at: index), let keyword = file.declarationKeywordIndex(in: member)
         else { return false }
         return file.word(at: keyword) == "func" && file.word(at: keyword + 1).hasPrefix("test")
     }
@@ -267,7 +269,7 @@ struct UnavailableNameRule {
     /// Whether a brace opens a body that returns no value: that of an initialiser, a function without a result, an observer, a setter, or a
     /// statement such as `if`, `for`, `while`, `do` or `defer`.
     private func isBodyWithoutResult(in file: SourceFile, block: Int) -> Bool {
-        if let range = file.declaration(at: block), let keyword = file.declarationKeywordIndex(in: range),
+        if let range = file.memberOrTopLevelStatement(at: block), let keyword = file.declarationKeywordIndex(in: range),
             file.bodyBrace(of: range, keyword: keyword) == block
         {
             return file.word(at: keyword) == "init" || FunctionSignature(file, at: keyword).map { $0.result == nil } == true

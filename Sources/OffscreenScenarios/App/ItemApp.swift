@@ -188,7 +188,7 @@ class ItemApp: NSObject {
         source.apply(snapshot, animatingDifferences: true, completion: completion)
     }
 
-    // MARK: - On screen
+    // MARK: - Views, content offset and colors
 
     /// Adds the collection view to a window, which it fills.
     func addCollectionView(to window: UIWindow) {

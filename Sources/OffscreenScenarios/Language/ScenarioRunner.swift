@@ -13,7 +13,7 @@ public final class ScenarioRunner {
         var namesMechanism = false
     }
 
-    /// The expected and the actual answer of a block.
+    /// The expected and the actual output of a group of commands in a scenario.
     public struct Outcome: Sendable {
         public let block: Int
         public let expected: [String]?

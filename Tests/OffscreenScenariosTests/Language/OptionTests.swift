@@ -184,7 +184,7 @@ struct OptionTests {
         }
     }
 
-    @Test func `Every option in the help of a scenario command, except piece, is tried by a case of these tests`() {
+    @Test func `Every option in the help of a scenario command, except 'piece', is tried by a case of these tests`() {
         let tried = Self.cases.flatMap { scenario in [scenario.text(with: nil)] + scenario.options }.joined(separator: " ")
         for name in ScenarioLanguage.names {
             guard let help = ScenarioLanguage.help(for: name) else { continue }
@@ -213,7 +213,7 @@ struct OptionTests {
 
     /// A hunt performs the random steps, and a scenario the lines of the same steps.
     @Test(arguments: [("flow item=60x50 header=20", 1), ("card-flow header=15", 2), ("compositional columns=2 header=20", 3), ("flow", 4)])
-    func `A random step of a hunt and the scenario line for the same step give equal view trees`(layout: String, seed: UInt64) throws {
+    func `A hunt's step and its scenario line give equal trees, except for the numbers of new items`(layout: String, seed: UInt64) throws {
         let setting = ["stage 320x400 behavior=current", "data items=4,7,5", "layout \(layout)"]
         let prepared = ScenarioRunner(file: "x")
         _ = try prepared.run(Scenario(text: setting.map { $0 + "\n" }.joined(), file: "x"))

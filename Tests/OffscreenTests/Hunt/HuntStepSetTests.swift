@@ -65,7 +65,7 @@ struct HuntStepSetTests {
     }
 
     @Test(arguments: models, [HuntStepSet.everyday, .everything])
-    func `The random steps of a hunt vocabulary fit the model and the state of the screen`(counts: [Int], vocabulary: HuntStepSet) {
+    func `Single random changes name only existing items, and other random steps fit the screen`(counts: [Int], vocabulary: HuntStepSet) {
         let session = session(counts, vocabulary)
         var generator = SeededGenerator(seed: 11)
         var scrolls: Set<CGFloat> = []

@@ -198,7 +198,7 @@ struct OptionalMethodTableTests {
         }
     }
 
-    @Test func `Each of the 79 optional methods is listed once, and seven have the default false and ten true`() {
+    @Test func `OptionalMethodList has each of the 79 optional methods once, and seven have the default false and ten the default true`() {
         #expect((list.methods.count, Set(list.methods.map(\.name)).count) == (79, 79))
         let refusing = list.methods.filter { $0.fallback == "false" }.compactMap { $0.name.split(separator: ":").dropFirst().first }
         let expected = [

@@ -186,7 +186,7 @@ struct LawTests {
         #expect(users(of: ["engine"], in: engine).keys.sorted() == [])
     }
 
-    @Test func `Only the engine's host stores a reference to the collection view, and no closure returns that view`() throws {
+    @Test func `In the engine only the host stores a reference to the collection view, and no closure returns that view`() throws {
         let host = "CollectionViews/Engine/Host.swift"
         let holders = engine.filter { file in
             file.lines.contains { line in

@@ -127,7 +127,7 @@ struct ViewHierarchyTests {
         #expect((parent.layouts, quiet.layouts, busy.layouts) == (1, 1, 2))
     }
 
-    @Test func `layoutIfNeeded lays out from the topmost ancestor that needs layout`() {
+    @Test func `layoutIfNeeded lays out from the topmost of the consecutive ancestors that need layout`() {
         let (parent, child) = (LayoutCounter(frame: CGRect(0, 0, 10, 10)), LayoutCounter())
         parent.addSubview(child)
         parent.onLayout = { child.frame = CGRect(0, 0, 5, 5) }

@@ -51,9 +51,9 @@ class ButtonController: ListController {
 
 extension SymptomCheck {
     static let exhibit49 = SymptomCheck(
-        49, mistake: { countsTapTwice(in: Mistake49Controller()) }, fix: { countsTapTwice(in: Fix49Controller()) })
+        49, mistake: { countsTapWrongly(in: Mistake49Controller()) }, fix: { countsTapWrongly(in: Fix49Controller()) })
 
-    private static func countsTapTwice(in list: ButtonController) -> Bool {
+    private static func countsTapWrongly(in list: ButtonController) -> Bool {
         let stage = showOnNewStage(list)
         stage.scroll(list.collectionView, by: 440)
         stage.run { (list.collectionView.visibleCells.first as? ButtonCell)?.button.sendActions(for: .touchUpInside) }

@@ -61,21 +61,21 @@ extension CGVector {
 
 /// A field that acts on items. Not modelled: the items stay where they are.
 public final class UIFieldBehavior: UIDynamicBehavior {
-    /// Stored; has no effect, because nothing moves over time.
+    /// Stored; has no effect, because items do not move over time.
     public var position = CGPoint.zero
-    /// Stored; has no effect, because nothing moves over time.
+    /// Stored; has no effect, because items do not move over time.
     public var region = UIRegion.infinite
-    /// Stored; has no effect, because nothing moves over time.
+    /// Stored; has no effect, because items do not move over time.
     public var strength: CGFloat = 1
-    /// Stored; has no effect, because nothing moves over time.
+    /// Stored; has no effect, because items do not move over time.
     public var falloff: CGFloat = 0
-    /// Stored; has no effect, because nothing moves over time.
+    /// Stored; has no effect, because items do not move over time.
     public var minimumRadius: CGFloat = 0
-    /// Stored; has no effect, because nothing moves over time.
+    /// Stored; has no effect, because items do not move over time.
     public var direction = CGVector(dx: 0, dy: 0)
-    /// Stored; has no effect, because nothing moves over time.
+    /// Stored; has no effect, because items do not move over time.
     public var smoothness: CGFloat = 0
-    /// Stored; has no effect, because nothing moves over time.
+    /// Stored; has no effect, because items do not move over time.
     public var animationSpeed: CGFloat = 0
 
     public var items: [any UIDynamicItem] { ownItems }

@@ -58,7 +58,7 @@ extension UIViewController {
         if beginAppearanceChange(isAppearing: window != nil, animated: false) { appearance.isBegunByView = true }
     }
 
-    /// Ends the change that began in `viewWillMove(to:)`, when the view has entered or left the window.
+    /// Ends the change of appearance that began in `viewWillMove(to:)`. Called when the view has entered or left the window.
     func viewDidMoveToWindow() {
         guard appearance.isBegunByView else { return }
         appearance.isBegunByView = false

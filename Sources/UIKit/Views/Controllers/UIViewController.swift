@@ -380,8 +380,10 @@ extension UIViewController {
 public protocol UIContentContainer: NSObjectProtocol {
     var preferredContentSize: CGSize { get }
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    /// Called when constraints change a child's size. Not modelled: never called.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
     func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    /// Called before the traits change. Not modelled: never called.
     func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

@@ -61,20 +61,24 @@ extension UIScrollView {
         let content = CGRect(origin: .zero, size: contentSize)
         guard rect.isNumeric, content.isNumeric, let wanted = rect.intersectionIncludingEdges(with: content) else { return nil }
         let inset = adjustedContentInset
-        func offset(start: CGFloat, end: CGFloat, currentOffset: CGFloat, length: CGFloat, insetBefore: CGFloat, insetAfter: CGFloat)
-            -> CGFloat
-        {
-            if start < currentOffset + insetBefore { return start - insetBefore }
-            if end > currentOffset + length - insetAfter { return min(start - insetBefore, end - length + insetAfter) }
-            return currentOffset
+        func offset(
+            rangeStart start: CGFloat, rangeEnd end: CGFloat, currentOffset current: CGFloat, viewLength length: CGFloat,
+            insetBefore: CGFloat,
+            insetAfter: CGFloat
+        ) -> CGFloat {
+            if start < current + insetBefore { return start - insetBefore }
+            if end > current + length - insetAfter { return min(start - insetBefore, end - length + insetAfter) }
+            return current
         }
         let target = CGPoint(
             x: offset(
-                start: wanted.minX, end: wanted.maxX, currentOffset: contentOffset.x, length: bounds.width, insetBefore: inset.left,
+                rangeStart: wanted.minX, rangeEnd: wanted.maxX, currentOffset: contentOffset.x, viewLength: bounds.width,
+                insetBefore: inset.left,
                 insetAfter: inset.right
             ),
             y: offset(
-                start: wanted.minY, end: wanted.maxY, currentOffset: contentOffset.y, length: bounds.height, insetBefore: inset.top,
+                rangeStart: wanted.minY, rangeEnd: wanted.maxY, currentOffset: contentOffset.y, viewLength: bounds.height,
+                insetBefore: inset.top,
                 insetAfter: inset.bottom))
         return clamped(target)
     }

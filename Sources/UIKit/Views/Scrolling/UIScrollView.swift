@@ -219,16 +219,16 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
 
     open var showsVerticalScrollIndicator = true {
-        didSet { indicatorsDidChange(from: oldValue, to: showsVerticalScrollIndicator) }
+        didSet { indicatorVisibilityDidChange(from: oldValue, to: showsVerticalScrollIndicator) }
     }
     open var showsHorizontalScrollIndicator = true {
-        didSet { indicatorsDidChange(from: oldValue, to: showsHorizontalScrollIndicator) }
+        didSet { indicatorVisibilityDidChange(from: oldValue, to: showsHorizontalScrollIndicator) }
     }
     /// Whether a layout has created the enabled indicators, and none was enabled or disabled since. Indicators that the app removes are
     /// created again by a drag, an animated scroll or `flashScrollIndicators()`, not by a layout.
     final var hasPreparedIndicators = false
 
-    private func indicatorsDidChange(from old: Bool, to new: Bool) {
+    private func indicatorVisibilityDidChange(from old: Bool, to new: Bool) {
         if old != new { hasPreparedIndicators = false }
         placeIndicators()
     }

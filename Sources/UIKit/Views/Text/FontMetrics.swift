@@ -18,8 +18,8 @@ struct FontMetrics {
     private let isHelvetica: Bool
     /// The point size times the width factor of the font's weight.
     private let em: CGFloat
-    /// The distance, in points, that is added to the width of a character. Nothing is added in a monospaced font, or to a character that
-    /// has no width or is about as wide as it is high.
+    /// The distance, in points, that is added to the width of a character. Nothing is added in a monospaced font, to an
+    /// ideograph or Hangul syllable, or to a character without width.
     private let tracking: CGFloat
     /// The width of the characters of a monospaced font, except for ideographs and the like, in points; nil for other fonts.
     private let fixedWidth: CGFloat?

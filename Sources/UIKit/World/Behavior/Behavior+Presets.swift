@@ -34,7 +34,7 @@ extension Behavior {
         // A report shows that iOS 10 does not; here iOS 11 is the first that does. [PRE-07]
         $0.preparesBeforeScrolling = true
         // UNKNOWN: whether a later system keeps the cell of a moved item instead of requesting it again.
-        // The radar is for iOS 11, and is not closed. [MOVE-01]
+        // The bug report to Apple is about iOS 11, and is still open. [MOVE-01]
         $0.requestsCarriedAgain = true
         $0.keepsCellsAfterUpdate = false
     }

@@ -47,7 +47,7 @@ struct SelectionTests {
         #expect((view.indexPathsForSelectedItems, (0..<4).map { screen.cell($0)!.isSelected }) == ([path(2)], [false, false, true, false]))
     }
 
-    @Test func `isSelected changes before the delegate call, and the old cell is deselected before the new one is selected [SEL-02]`() {
+    @Test func `isSelected changes before didSelect and didDeselect, first of the old cell, then of the new one [SEL-02]`() {
         final class Noted: UICollectionViewCell {
             static var note: (String) -> Void = { _ in }
             override var isHighlighted: Bool {

@@ -45,7 +45,7 @@ struct OrderedIdentifiersTests {
         #expect((order.count, order.isSparse) == (left, isSparse))
     }
 
-    @Test func `OrderedIdentifiers finds each element's index in another OrderedIdentifiers, of the same origin or made separately`() {
+    @Test func `OrderedIdentifiers finds its elements' indices in another value, an edited copy or one made separately`() {
         for seed in 0..<300 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             func edit(_ row: OrderedIdentifiers<Int>) -> OrderedIdentifiers<Int> {

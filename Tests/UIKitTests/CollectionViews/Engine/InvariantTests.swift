@@ -70,7 +70,7 @@ struct InvariantTests {
         _ entries: [KnownAttributes.Entry], from attributes: [UICollectionViewLayoutAttributes], in engine: CollectionEngine
     ) {
         engine.state.attributes.discardAll()
-        _ = engine.state.attributes.add(ContiguousArray(entries), from: attributes, for: .zero, pageSize: .zero)
+        _ = engine.state.attributes.addOrReplaceAll(with: ContiguousArray(entries), from: attributes, for: .zero, pageSize: .zero)
     }
 
     @Test func `invariantProblems() reports wrong counts, attributes, keys and views on screen with a message about each mistake`() {

@@ -12,7 +12,7 @@ struct KnownAttributesTests {
     @Test
     func `If the visible rectangle leaves the known rectangle, attributes are requested for whole pages`() {
         var map = KnownAttributes()
-        map.add([], from: [], for: CGRect(0, 0, 320, 960), pageSize: page)
+        map.addOrReplaceAll(with: [], from: [], for: CGRect(0, 0, 320, 960), pageSize: page)
         #expect((map.rectToAskAbout(for: visible(0)), map.rectToAskAbout(for: visible(480))) == (nil, nil))
         #expect(map.rectToAskAbout(for: visible(481)) == CGRect(0, 480, 320, 960))
     }
@@ -21,10 +21,10 @@ struct KnownAttributesTests {
     func `Attributes for up to five pages in a column are kept together, and attributes for a sixth page replace all of them`() {
         var map = KnownAttributes()
         for index in 0..<5 {
-            map.add([], from: [], for: CGRect(0, 480 * CGFloat(index), 320, 480), pageSize: page)
+            map.addOrReplaceAll(with: [], from: [], for: CGRect(0, 480 * CGFloat(index), 320, 480), pageSize: page)
             #expect(map.knownRect?.height == 480 * CGFloat(index + 1))
         }
-        map.add([], from: [], for: CGRect(0, 2400, 320, 480), pageSize: page)
+        map.addOrReplaceAll(with: [], from: [], for: CGRect(0, 2400, 320, 480), pageSize: page)
         #expect(map.knownRect == CGRect(0, 2400, 320, 480))
     }
 
@@ -32,7 +32,7 @@ struct KnownAttributesTests {
     func `Attributes for a rectangle that shares no edge with the rectangle of known attributes replace all known attributes`() {
         var map = KnownAttributes()
         for rect in [visible(0), visible(4800), CGRect(320, 4320, 320, 480)] {
-            map.add([], from: [], for: rect, pageSize: page)
+            map.addOrReplaceAll(with: [], from: [], for: rect, pageSize: page)
             #expect(map.knownRect == rect)
         }
     }
@@ -45,7 +45,7 @@ struct KnownAttributesTests {
             let answer = items.map { UICollectionViewLayoutAttributes(forCellWith: [0, $0]) }
             for attributes in answer { attributes.zIndex = z }
             let fresh = KnownAttributes.entries(for: answer, answerNumber: map.takeAnswerNumber()) { table.key(for: $0) }
-            map.add(fresh, from: answer, for: rect, pageSize: page)
+            map.addOrReplaceAll(with: fresh, from: answer, for: rect, pageSize: page)
         }
         add([1, 0, 2, 1], z: 1, for: visible(0))
         add([2, 3], z: 2, for: visible(480))

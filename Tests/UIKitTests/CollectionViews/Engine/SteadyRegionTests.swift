@@ -15,7 +15,8 @@ struct SteadyRegionTests {
         }
         let entries = attributes.indices.map { KnownAttributes.Entry(.cell(section: 0, item: $0), attributes[$0], answerNumber: 1) }
         var map = KnownAttributes()
-        _ = map.add(ContiguousArray(entries), from: attributes, for: CGRect(0, 0, 1000, 1000), pageSize: CGSize(1000, 1000))
+        let size = CGSize(1000, 1000)
+        _ = map.addOrReplaceAll(with: ContiguousArray(entries), from: attributes, for: CGRect(origin: .zero, size: size), pageSize: size)
         return (map, attributes)
     }
 

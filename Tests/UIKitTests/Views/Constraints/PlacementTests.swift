@@ -151,7 +151,7 @@ struct PlacementTests {
         #expect((fitting(.required, .fittingSizeLevel), fitting(.fittingSizeLevel, .required)) == (CGSize(100, 40), CGSize(50, 80)))
     }
 
-    @Test func `A transformed view is placed as if it were not transformed`() {
+    @Test func `Constraints set the bounds and the center of a transformed view as if it were not transformed`() {
         let view = block(30, 20)
         (view.transform, view.layer.anchorPoint) = (CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 3), CGPoint(0.25, 0.75))
         stage.act("tie") { view.constrain([.left: 11, .top: 50], to: stage.window) }

@@ -55,7 +55,7 @@ struct ButtonVectorTests {
         }
     }
 
-    @Test func `A button has no image view among its subviews until it gets an image [VIEW-16]`() {
+    @Test func `A button has no image view among its subviews until it gets an image or its imageView is read [VIEW-16]`() {
         let button = UIButton(type: .system)
         button.setTitle("Hi", for: .normal)
         #expect(button.subviews == [button.titleLabel!])

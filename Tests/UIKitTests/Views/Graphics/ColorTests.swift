@@ -33,7 +33,7 @@ struct ColorTests {
         #expect(numbers(UIColor(white: 0.3, alpha: 0.6)) == [0.3, 0.3, 0.3, 0.6])
     }
 
-    @Test func `A grey is unequal to an RGB colour of the same components, and a system colour equals only itself`() {
+    @Test func `A grey is unequal to the RGB colour that looks the same, and a system colour equals only itself`() {
         let (grey, same) = (UIColor(white: 0.5, alpha: 1), UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
         #expect((grey != same, grey, grey.cgColor != same.cgColor, grey.hash) == (true, .gray, true, UIColor.gray.hash))
         #expect((grey.cgColor.components, grey.cgColor.numberOfComponents, grey.cgColor.alpha) == ([0.5, 1], 2, 1))

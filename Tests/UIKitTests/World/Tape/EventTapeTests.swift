@@ -67,7 +67,7 @@ struct EventTapeTests {
     }
 
     @Test(arguments: 8170...8176)
-    func `The longest event is read near the end of a chunk, as are the events before and after it`(shortEvents: Int) {
+    func `The longest event near the end of a chunk of the tape is read back, and its neighbours as well`(shortEvents: Int) {
         for number in 0..<shortEvents { tape.write(.tell, in: nil, number: number) }
         tape.write(
             .place, in: first, view: second, element: PackedEvent.Element(key: .cell(section: 0, item: 1)), text: InternedString("a"), z: 1,

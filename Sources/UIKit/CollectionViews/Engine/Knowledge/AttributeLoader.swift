@@ -105,7 +105,7 @@ final class AttributeLoader: EnginePart {
             if isGap(key) { return nil }
             return clients.layout.describesElementWithView(attributes) ? key : nil
         }
-        let changes = state.attributes.add(fresh, from: answer, for: wanted, pageSize: pageSize ?? rect.size)
+        let changes = state.attributes.addOrReplaceAll(with: fresh, from: answer, for: wanted, pageSize: pageSize ?? rect.size)
         if state.mayHaveInnerScrollViews { storeShownFrames() }
         for change in changes {
             host.world.fail(

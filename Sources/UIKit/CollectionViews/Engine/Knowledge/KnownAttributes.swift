@@ -176,8 +176,8 @@ struct KnownAttributes {
     /// - Returns: the old and the new attributes of each supplementary view whose stored attributes differ from the new ones, although the
     ///   layout was not invalidated.
     @discardableResult
-    mutating func add(
-        _ fresh: ContiguousArray<Entry>, from answer: [UICollectionViewLayoutAttributes], for rect: CGRect, pageSize: CGSize
+    mutating func addOrReplaceAll(
+        with fresh: ContiguousArray<Entry>, from answer: [UICollectionViewLayoutAttributes], for rect: CGRect, pageSize: CGSize
     ) -> [(before: UICollectionViewLayoutAttributes, now: UICollectionViewLayoutAttributes)] {
         guard let knownRect, KnownAttributes.canUnite(knownRect, rect, pageSize: pageSize) else {
             self.knownRect = rect

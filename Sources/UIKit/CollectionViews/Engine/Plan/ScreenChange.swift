@@ -64,7 +64,7 @@ struct ScreenChange {
 // MARK: - A layout pass
 
 extension ScreenChange {
-    /// Whether no element leaves, enters or changes.
+    /// Whether no element leaves, enters or gets attributes again.
     var isEmpty: Bool { leaving.isEmpty && entering.isEmpty && staying.isEmpty }
 
     /// Makes a plan after which an element has a view exactly if its stored attributes are visible in `rect` and not hidden. [PASS-07],

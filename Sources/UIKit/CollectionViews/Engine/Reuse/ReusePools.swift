@@ -66,12 +66,12 @@ struct ReusePools {
     /// counts.
     func invariantProblems(comparedWith tally: ActivityCounts) -> [String] {
         var broken = all.flatMap { $0.invariantProblems() }
-        func compareCounts(of what: String, tallyCount: Int, poolCount: Int) {
-            if poolCount != tallyCount { broken.append("\(tallyCount) views were \(what); the pools know of \(poolCount)") }
+        func addProblemIfCountsDiffer(verb what: String, recordedCount: Int, poolCount: Int) {
+            if poolCount != recordedCount { broken.append("\(recordedCount) views were \(what); the pools know of \(poolCount)") }
         }
-        compareCounts(of: "made", tallyCount: tally.made, poolCount: all.reduce(0) { $0 + $1.made })
-        compareCounts(of: "taken", tallyCount: tally.taken, poolCount: all.reduce(0) { $0 + $1.taken })
-        compareCounts(of: "put", tallyCount: tally.put, poolCount: all.reduce(0) { $0 + $1.put })
+        addProblemIfCountsDiffer(verb: "made", recordedCount: tally.made, poolCount: all.reduce(0) { $0 + $1.made })
+        addProblemIfCountsDiffer(verb: "taken", recordedCount: tally.taken, poolCount: all.reduce(0) { $0 + $1.taken })
+        addProblemIfCountsDiffer(verb: "put", recordedCount: tally.put, poolCount: all.reduce(0) { $0 + $1.put })
         return broken
     }
 }

@@ -55,7 +55,7 @@ struct CompositionalMeasurements {
         guard path.count == 2 else { return nil }
         switch attributes.representedElementCategory {
         case .cell:
-            guard let leaf = plan.frameAndLeaf(ofItem: path.item, inSection: path.section)?.leaf else { return nil }
+            guard let leaf = plan.frameAndTemplateItem(ofItem: path.item, inSection: path.section)?.leaf else { return nil }
             return Element(section: path.section, number: path.item, isItem: true, axes: (leaf.measuresWidth, leaf.measuresHeight))
         case .supplementaryView:
             guard let (item, number, section) = plan.boundaryItem(ofKind: attributes.representedElementKind, at: path) else { return nil }

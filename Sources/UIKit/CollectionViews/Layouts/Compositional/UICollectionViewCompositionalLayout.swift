@@ -275,7 +275,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard indexPath.count == 2, let plan, let (frame, leaf) = plan.frameAndLeaf(ofItem: indexPath.item, inSection: indexPath.section)
+        guard indexPath.count == 2, let plan,
+            let (frame, leaf) = plan.frameAndTemplateItem(ofItem: indexPath.item, inSection: indexPath.section)
         else { return nil }
         let z = leaf.zIndex == 0 ? plan.sections[indexPath.section].body.section.itemZ : leaf.zIndex
         return makeAttributes(section: indexPath.section, item: indexPath.item, frame: frame, z: z)

@@ -203,7 +203,7 @@ struct FlowSection {
             breadth: axis.breadth(of: size))
     }
 
-    // MARK: - Mixed sections
+    // MARK: - Sections with items of different sizes
 
     /// [FLOW-06] Returns the frames of a line's items. The line is as thick as its thickest item, and the other items are centred in it.
     private func frames(ofLine line: Int, in lines: some UnevenLines) -> [CGRect] {

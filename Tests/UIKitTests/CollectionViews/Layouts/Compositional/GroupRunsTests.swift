@@ -109,14 +109,14 @@ struct GroupRunsTests {
             it.group, count: it.count, axis: it.axis, container: container, spacing: it.spacing, measured: it.measured)
         #expect(abs(runs.length - reference.length) < 1e-6)
         for (index, placed) in reference.items.enumerated() {
-            #expect(runs.frameAndLeaf(ofItem: index).map { Near($0.frame) } == Near(placed.frame), "seed \(seed), item \(index)")
+            #expect(runs.frameAndTemplateItem(ofItem: index).map { Near($0.frame) } == Near(placed.frame), "seed \(seed), item \(index)")
         }
         for badge in reference.badges {
             #expect(
                 runs.badgeFrameAndZIndex(ofKind: badge.kind, number: badge.number).map { Near($0.frame) } == Near(badge.frame),
                 "seed \(seed), \(badge)")
         }
-        #expect(runs.frameAndLeaf(ofItem: it.count) == nil)
+        #expect(runs.frameAndTemplateItem(ofItem: it.count) == nil)
         for _ in 0..<10 {
             let rect = CGRect(
                 x: Int.random(in: -20...300, using: &generator), y: Int.random(in: -20...2000, using: &generator),
@@ -146,7 +146,7 @@ struct GroupRunsTests {
     @Test func `A hundred million equal items and one more are laid out as two runs of equal groups`() {
         let runs = estimated(100_000_001)
         #expect((runs.runs.count, runs.length) == (2, 2_500_000_040))
-        #expect(runs.frameAndLeaf(ofItem: 100_000_000)?.frame == CGRect(0, 2_500_000_000, 160, 40))
+        #expect(runs.frameAndTemplateItem(ofItem: 100_000_000)?.frame == CGRect(0, 2_500_000_000, 160, 40))
         var found: [Int] = []
         runs.forEachElement(
             in: CGRect(0, 1_000_000_000, 320, 100), convertFrame: { $0 }, visitItem: { item, _, _ in found.append(item) },
@@ -173,7 +173,7 @@ struct GroupRunsTests {
             let size = LayoutSize(width: .absolute(isVertical ? 100 : 50), height: .absolute(isVertical ? 50 : 100))
             let group = LayoutGroup(box: LayoutBox(size: size, edges: edges), arrangement: .horizontal, count: 1, children: [child])
             let runs = GroupRuns(group, count: 2, axis: axis, container: CGSize(200, 200), room: 200, spacing: 0, scale: 2)
-            return (axis.crossed.range(of: runs.frameAndLeaf(ofItem: 1)!.frame).start, runs.breadth)
+            return (axis.crossed.range(of: runs.frameAndTemplateItem(ofItem: 1)!.frame).start, runs.breadth)
         }
         for (before, after, start, breadth) in [
             (.fixed(0), .fixed(0), 0, 100), (.flexible(0), .fixed(0), 100, 200), (.fixed(0), .flexible(0), 0, 100),

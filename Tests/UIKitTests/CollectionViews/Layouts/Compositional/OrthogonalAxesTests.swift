@@ -80,7 +80,7 @@ struct OrthogonalAxesTests {
     }
 
     @Test(arguments: directions)
-    private func `Orthogonal rows keep their offsets while the layout scrolls, even while the rows are off screen`(direction: Direction)
+    private func `Orthogonal sections keep their offsets while the collection view scrolls, even off screen`(direction: Direction)
         throws
     {
         let screen = screen(direction)

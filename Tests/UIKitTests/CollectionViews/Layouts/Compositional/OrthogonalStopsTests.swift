@@ -23,7 +23,7 @@ struct OrthogonalStopsTests {
         measured: [Int: CGFloat]
     ) {
         let runs = runs(6, measured)
-        let groups = (0..<6).map { runs.frameAndLeaf(ofItem: $0)!.frame }
+        let groups = (0..<6).map { runs.frameAndTemplateItem(ofItem: $0)!.frame }
         let starts = groups.map(\.minX), centered = groups.map { $0.midX - room / 2 }
         let end = max(0, runs.length - room)
         for (behavior, places, limits) in [

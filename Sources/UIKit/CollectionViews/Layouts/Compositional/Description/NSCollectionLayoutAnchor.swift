@@ -29,15 +29,17 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying, ComparedByContent, @un
 
     /// The anchor as the plain value from which the layout is computed.
     final var value: LayoutAnchor {
-        func fraction(start: NSDirectionalRectEdge, end: NSDirectionalRectEdge) -> CGFloat {
-            switch (edges.contains(start), edges.contains(end)) {
+        func anchorFraction(startEdge: NSDirectionalRectEdge, endEdge: NSDirectionalRectEdge) -> CGFloat {
+            switch (edges.contains(startEdge), edges.contains(endEdge)) {
             case (true, false): 0
             case (false, true): 1
             default: 0.5
             }
         }
         return LayoutAnchor(
-            point: CGPoint(x: fraction(start: .leading, end: .trailing), y: fraction(start: .top, end: .bottom)), offset: offset,
+            point: CGPoint(
+                x: anchorFraction(startEdge: .leading, endEdge: .trailing), y: anchorFraction(startEdge: .top, endEdge: .bottom)),
+            offset: offset,
             isFractional: isFractionalOffset)
     }
 

@@ -1,5 +1,5 @@
 /// The appearance of the lines at the top and bottom edges of a row.
-// `@unchecked`, because the class of `visualEffect` is not Sendable.
+// `@unchecked`, because `UIVisualEffect` inherits from NSObject, which is not Sendable on Linux.
 public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
     public enum Visibility: Hashable, Sendable {
         /// The visibility depends on the list and on the position of the row.

@@ -154,7 +154,7 @@ final class OrthogonalSections: InnerScrolling {
 
     func scroll(to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition, animated: Bool) {
         guard let index = section(of: attributes), let plan = layout.plan,
-            let row = plan.frameAndLeaf(ofItem: attributes.indexPath.item, inSection: index)?.frame
+            let row = plan.frameAndTemplateItem(ofItem: attributes.indexPath.item, inSection: index)?.frame
         else { return }
         let axis = layout.axis.crossed
         let room = plan.sections[index].body.room

@@ -62,8 +62,10 @@ struct CompositionalPlan {
         return axis.rect(start: section.start, crossStart: 0, length: section.body.length, breadth: axis.breadth(of: contentSize))
     }
 
-    func frameAndLeaf(ofItem item: Int, inSection index: Int) -> (frame: CGRect, leaf: GroupTemplate.Leaf)? {
-        plan(ofSection: index)?.runs.frameAndLeaf(ofItem: item).map { (rectRoundingOrigin(of: moved($0.frame, toSection: index)), $0.leaf) }
+    func frameAndTemplateItem(ofItem item: Int, inSection index: Int) -> (frame: CGRect, leaf: GroupTemplate.Item)? {
+        plan(ofSection: index)?.runs.frameAndTemplateItem(ofItem: item).map {
+            (rectRoundingOrigin(of: moved($0.frame, toSection: index)), $0.leaf)
+        }
     }
 
     func badgeFrameAndZIndex(ofKind kind: String, number: Int, inSection index: Int) -> (frame: CGRect, zIndex: Int)? {

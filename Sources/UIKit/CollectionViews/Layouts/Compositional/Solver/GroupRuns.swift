@@ -106,7 +106,7 @@ struct GroupRuns {
     // MARK: - Frames
 
     /// Returns the frame of an item relative to the start of the groups, not rounded; nil for an item that does not exist.
-    func frameAndLeaf(ofItem item: Int) -> (frame: CGRect, leaf: GroupTemplate.Leaf)? {
+    func frameAndTemplateItem(ofItem item: Int) -> (frame: CGRect, leaf: GroupTemplate.Item)? {
         guard let run = firstRun(whereNot: { $0.endItem <= item }) else { return nil }
         let (group, index) = (item - run.firstItem).quotientAndRemainder(dividingBy: run.itemsInGroup)
         guard run.template.leaves.indices.contains(index) else { return nil }

@@ -39,7 +39,7 @@ struct GroupSolver {
             template.innerOrigin = CGPoint(x: box.insets.leading, y: box.insets.top)
             template.innerSize = CGSize(
                 width: outer.width - box.insets.leading - box.insets.trailing, height: outer.height - box.insets.top - box.insets.bottom)
-            template.leaves = items.map { GroupTemplate.Leaf(frame: $0.frame, zIndex: $0.zIndex) }
+            template.leaves = items.map { GroupTemplate.Item(frame: $0.frame, zIndex: $0.zIndex) }
         case .horizontal, .vertical:
             let isRow = if case .horizontal = group.arrangement { true } else { false }
             fill(&template, with: group, along: FlowAxis(direction: isRow ? .horizontal : .vertical), firstLeaf: firstLeaf)
@@ -124,7 +124,7 @@ struct GroupSolver {
         let box = sizedChild.node.box
         let frame = GroupSolver.frame(of: box, in: CGRect(origin: origin, size: sizedChild.size))
         template.leaves.append(
-            GroupTemplate.Leaf(
+            GroupTemplate.Item(
                 frame: frame, measuresWidth: box.size.width.isMeasured, measuresHeight: box.size.height.isMeasured))
         template.badges += box.badges.map {
             GroupTemplate.Badge(kind: $0.kind, frame: $0.frame(on: frame, in: frame.size, scale: scale), zIndex: $0.zIndex, leaf: leaf)

@@ -2,7 +2,7 @@
 /// template.
 struct GroupTemplate: Equatable {
     /// The frame of an item, and the axes along which its cell is measured.
-    struct Leaf: Equatable {
+    struct Item: Equatable {
         var frame: CGRect
         var zIndex = 0
         var measuresWidth = false
@@ -26,7 +26,7 @@ struct GroupTemplate: Equatable {
     /// The origin of the area inside the group's insets.
     var innerOrigin = CGPoint.zero
     var innerSize: CGSize
-    var leaves: [Leaf] = []
+    var leaves: [Item] = []
     var badges: [Badge] = []
 
     /// The number of views of each kind that are attached to the group and its items.
@@ -47,7 +47,7 @@ struct GroupTemplate: Equatable {
     /// group's items from `innerOrigin`, plus the space after the last item of a full group.
     func length(ofFirstLeaves count: Int, along axis: FlowAxis) -> CGFloat {
         guard count < leaves.count else { return axis.length(of: size) }
-        func end(of leaves: some Sequence<Leaf>) -> CGFloat {
+        func end(of leaves: some Sequence<Item>) -> CGFloat {
             (leaves.map { axis.range(of: $0.frame).end }.max() ?? 0) - axis.coordinate(of: innerOrigin)
         }
         return max(0, end(of: leaves.prefix(count)) + axis.length(of: innerSize) - end(of: leaves))
