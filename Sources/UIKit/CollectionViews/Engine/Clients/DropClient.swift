@@ -26,7 +26,7 @@ final class DropClient: Client {
         }
     }
 
-    func dropSessionDidExit(_ session: any UIDropSession) {
+    func sessionDidExit(_ session: any UIDropSession) {
         journal.tell(.dropDelegate, delegate, .dropSessionDidExit) { $0.collectionView($1, dropSessionDidExit: session) }
     }
 

@@ -63,7 +63,7 @@ final class DropTarget: EnginePart {
         guard let session else { return }
         dropPlaceEditor.closeGap()
         self.session = nil
-        clients.drop.dropSessionDidExit(session)
+        clients.drop.sessionDidExit(session)
     }
 
     /// Performs the drop, if the current proposal is to copy or to move; otherwise ends the session by `exit()`. Called when the finger is
