@@ -77,7 +77,9 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .observing: "value of type 'X' has no member 'observe'"
         case .keyValueCoding: "value of type 'X' has no member 'setValue'"
         case .runtime: "cannot find 'method_exchangeImplementations' in scope"
-        case .initializer: "none; the process ends with \"Use of unimplemented initializer\", or because a collection view has no layout"
+        case .initializer:
+            "none; the process ends with \"Use of unimplemented initializer\", or because a collection view has no layout, or the "
+                + "initialiser does not run"
         case .imageLiteral: "could not infer type of image literal"
         case .managed: "unknown attribute 'NSManaged'"
         case .applicationMain: "'UIApplicationMain' class must conform to the 'UIApplicationDelegate' protocol"
@@ -120,8 +122,9 @@ public enum Incompatibility: String, CaseIterable, Sendable {
             "Add `async`, also to the overrides of the method. An override of `setUp` or `tearDown` gets `async throws`, and its call of "
                 + "`super` gets `try await`."
         case .wait:
-            "`await fulfillment(of: [expectation], timeout: 1)`. The porter only reports a wait in a closure, and a `waitForExpectations` if "
-                + "not all of its expectations are constants of the test. In a function that the test calls, make the edit by hand."
+            "`await fulfillment(of: [expectation], timeout: 1)`. The porter only reports a wait in a closure, and a `waitForExpectations` "
+                + "that has a handler, is in a nested block, or has expectations that are not constants of the test. In a function that "
+                + "the test calls, make the edit by hand."
         case .forwardedClosure:
             "`value()`, or `try value()` if the parameter throws. The called function takes an autoclosure as well: it is one of XCTest's "
                 + "functions, one of Swift's assertions, or a function of the ported files."
@@ -141,7 +144,8 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .applicationMain: "Leave the file out, because a test shows the screens on a stage."
         case .tableView:
             "Turn the smallest code that contains the name into a comment: a statement, a member, a conformance, or a class that inherits from "
-                + "it. Do the same with all code that uses the removed code. There are no table views. The porter reports the other places."
+                + "it. Do the same with all code that uses the removed code. There are no table views. The porter reports the places where "
+                + "it can remove no code."
         case .missingModule:
             "Turn the import and the smallest code that uses the module into comments. If the porter has no list of a module's names, it "
                 + "reports the import. In that case leave the code out with `#if canImport(X)`."

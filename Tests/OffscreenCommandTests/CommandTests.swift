@@ -185,7 +185,7 @@ final class CommandTests {
 
     // MARK: - Running
 
-    @Test func `The last line of a run of one scenario states that all answers are as written, or where the first one differs`() throws {
+    @Test func `The last line of a run of one scenario with answers states that all are as written, or where the first differs`() throws {
         let answered = unansweredScenario.replacing("show\n", with: "show\n----\npass 1: asks 8, made 6\n") + "----\n"
         for (name, answer) in [("good", "0-0"), ("bad", "0-1")] { try call.write(answered + answer + "\n", to: "\(name).scenario") }
         let good = try call.offscreen("run good.scenario")
@@ -269,7 +269,7 @@ final class CommandTests {
     ]
 
     @Test(arguments: refusals)
-    func `A call that cannot be performed prints one line with the reason and exits with code 2`(words: String, message: String) throws {
+    func `Each listed invalid call prints one line with the reason and exits with code 2`(words: String, message: String) throws {
         try FileManager.default.createDirectory(at: call.folder.appendingPathComponent("empty"), withIntermediateDirectories: true)
         try call.write(unansweredScenario, to: "full/a.scenario")
         for (name, text) in [("r.json", "{}"), ("blank.scenario", "\n"), ("broken.json", "{"), ("unshown.scenario", "stage 320x200\n")] {
@@ -282,7 +282,7 @@ final class CommandTests {
         #expect(outcome.errors.hasPrefix("offscreen: \(message)"), "\(outcome.errors)")
     }
 
-    @Test func `The command 'play' names its page after the scenario, and refuses to overwrite a file that it did not write`() throws {
+    @Test func `Without --out, 'play' names its page after the scenario, and refuses to overwrite a file that it did not write`() throws {
         try call.write(unansweredScenario, to: "my-bug.scenario")
         let outcome = try call.offscreen("play my-bug")
         #expect((outcome.code, outcome.output) == (0, "my-bug.html is written; open it in a browser\n"))

@@ -38,7 +38,7 @@ final class DiagnoseCommandTests {
                 """)
     }
 
-    @Test func `The command 'diagnose' prints three lines for a scenario of one stage without a problem`() throws {
+    @Test func `The command 'diagnose' prints three lines for the scenario 'quick', which has one stage and no problem`() throws {
         try call.write(bug.replacing(" mistake=always-invalidates", with: ""), to: "quick.scenario")
         let outcome = try call.offscreen("diagnose quick")
         #expect((outcome.code, outcome.errors) == (0, ""))

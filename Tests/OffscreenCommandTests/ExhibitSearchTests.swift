@@ -38,7 +38,7 @@ struct ExhibitSearchTests {
     }
 
     @Test(arguments: [("duplicate", 35), ("slow", 52), ("crash", 23), ("hang", 33)])
-    func `A search for a single word such as 'slow' finds a fitting exhibit among the first eight results`(word: String, exhibit: Int) {
+    func `A search for 'duplicate', 'slow', 'crash' or 'hang' ranks a fitting exhibit among the first eight`(word: String, exhibit: Int) {
         #expect(
             Self.search.names(matching: word).prefix(8).contains("exhibit-\(exhibit)"), "\(Self.search.names(matching: word).prefix(8))")
     }

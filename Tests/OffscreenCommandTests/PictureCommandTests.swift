@@ -16,7 +16,7 @@ final class PictureCommandTests {
         #expect(try call.offscreen("draw exhibit-1 \(kind)").output == outcome.output)
     }
 
-    @Test func `A recording is drawn like the scenario that it was made from, and can be played`() throws {
+    @Test func `At a given tick a recording is drawn like the scenario that it was made from, and can be played`() throws {
         let recorded = try call.shell("offscreen record exhibit-1 --out run.json && offscreen draw run.json --tick 3")
         #expect(try recorded.output == call.offscreen("draw exhibit-1 --tick 3").output)
         #expect(try call.offscreen("play run.json --out page.html").code == 0)
@@ -29,13 +29,13 @@ final class PictureCommandTests {
         #expect(try picture != call.offscreen("draw exhibit-1 exploded --tick 5").output)
     }
 
-    @Test func `The picture 'pair' of an exhibit shows the bug and the fix side by side`() throws {
+    @Test func `The picture 'pair' of an exhibit about a mistake shows the bug and the fix side by side`() throws {
         let picture = try call.offscreen("draw exhibit-1 pair").output
         #expect((picture.contains(">the bug<"), picture.contains(">with the fix<")) == (true, true))
         #expect(try call.offscreen("draw exhibit-15 pair").output.contains("image of 0-11"))
     }
 
-    @Test func `The command 'record' writes all stages of a scenario to a trace, but only one stage to a recording`() throws {
+    @Test func `Without --stage 'record' writes all stages of a scenario to a trace, but only one stage to a recording`() throws {
         let trace = try call.offscreen("record exhibit-7 --form trace").output
         #expect((trace.components(separatedBy: "\nstage ").count, trace.hasPrefix("stage 1 of 3, from line ")) == (3, true))
         let bug = try call.offscreen("record exhibit-17").output
@@ -45,7 +45,7 @@ final class PictureCommandTests {
         #expect((none.code, none.errors) == (2, "offscreen: exhibit-17 has no stage 3; there are 1 to 2\n"))
     }
 
-    @Test func `The command 'play' with --against makes a page with the recordings of two systems`() throws {
+    @Test func `The command 'play' with a system after --against makes a page with the recordings of two systems`() throws {
         let page = try call.offscreen("play exhibit-1 --against iOS9 --out -").output
         #expect((page.components(separatedBy: "\"offscreen-film\"").count, page.contains("\"behavior\":\"iOS9\"")) == (3, true))
     }

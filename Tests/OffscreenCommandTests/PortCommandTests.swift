@@ -36,7 +36,7 @@ final class PortCommandTests {
         #expect(try call.offscreen("port A.swift").output == outcome.output)
     }
 
-    @Test func `With --out the command 'port' copies all files that are not hidden, and ports the Swift files in the copy`() throws {
+    @Test func `With --out 'port' copies all files that are not hidden, and ports the Swift files except the package manifest`() throws {
         let tools = "// swift-tools-version: 6.0\n", code = "@objc class A {}\n"
         for (name, text) in [("Sources/A.swift", code), ("Sources/a.json", "{}\n"), ("Package.swift", tools), (".build/B.swift", code)] {
             try call.write(text, to: "in/\(name)")
@@ -50,7 +50,7 @@ final class PortCommandTests {
         #expect(try call.shell("ls -a in/out").output == ".\n..\nPackage.swift\nSources\n")
     }
 
-    @Test func `Several folders given to 'port' are ported as one project and copied side by side`() throws {
+    @Test func `Several folders given to 'port' are ported as one project, and with --out they are copied side by side`() throws {
         try call.write("class A {}\n", to: "one/A.swift")
         try call.write("extension A { override func b() {} }\n", to: "two/B.swift")
         let outcome = try call.offscreen("port one two --out=out")
@@ -92,7 +92,7 @@ final class PortCommandTests {
         #expect((again.code, again.output.hasSuffix("\nno file was changed\n")) == (0, true), "\(again)")
     }
 
-    @Test func `With --in-place the command 'port' changes nothing if a file is in no git repository or has uncommitted changes`() throws {
+    @Test func `With --in-place 'port' changes nothing if a file to edit is in no git repository or has uncommitted changes`() throws {
         try call.write("@objc class A {}\n", to: "in/A.swift")
         try call.write("@objc class B {}\n", to: "in/deep/B.swift")
         let without = try call.offscreen("port in --in-place")

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("The pictures in README")
 struct ReadmePictureTests {
     @Test(arguments: ["exhibit-1", "film"])
-    func `The pictures in README equal drawings of exhibit-1: the exploded view at tick 3, and the film strip`(name: String) throws {
+    func `The pictures in README equal the exploded view of exhibit-1 at tick 3 and the film strip of exhibit-1`(name: String) throws {
         let scenario = try #require(try Exhibits.scenario(named: "exhibit-1"))
         let runner = ScenarioRunner(file: scenario.file)
         _ = try runner.run(scenario)

@@ -241,7 +241,7 @@ struct MissingNameTests {
         #expect(reportedNames(in: "#if os(macOS)\nclass UIStepper {}\n#endif\nlet a = UIStepper()") == [["5 UIStepper"]])
     }
 
-    @Test func `A missing name in a comment, in a string or in code that Linux does not compile is not reported`() {
+    @Test func `A missing name in a comment, in a string's text or in code that Linux does not compile is not reported`() {
         #expect(reportedNames(in: "// UIStepper\nlet a = \"UIStepper\" /* UIStepper */") == [[]])
         #expect(reportedNames(in: "#if !os(Linux)\nlet a = UIStepper()\n#endif") == [[]])
         #expect(reportedNames(in: "let a = \"\\(UIStepper())\"") == [["2 UIStepper"]])

@@ -37,7 +37,7 @@ struct PorterTests {
         ])
     }
 
-    @Test func `A #selector of an instance method becomes a Selector, but one of a getter or of a variable's method is left unchanged`() {
+    @Test func `An unambiguous #selector of an instance method becomes a Selector, but one of a getter or a variable's method does not`() {
         func selector(_ text: String) -> String {
             let whole = ported("import UIKit\nclass A { @objc func b() {}; @objc func c(_ d: Int, e: Int) {}\n func f() { \(text) } }")
             return whole.components(separatedBy: "func f() { ").last!.replacing(" } }", with: "")
@@ -170,7 +170,7 @@ struct PorterTests {
         #expect(added.contains("return [:]") && added.contains("return nil") && !added.contains("return []"))
     }
 
-    @Test func `An override in a project class's extension is renamed, and a new override in the class calls it, even in another file`() {
+    @Test func `If a class can forward to an override in its extension, the override is renamed and a new one in the class calls it`() {
         expectPorted([
             "class A: B {\n}\nextension A {\n  override func c(_ d: Int, e f: inout Int) throws -> Int { 1 }\n}":
                 "class A: B {\n    override func c(_ a1: Int, e a2: inout Int) throws -> Int { try cInExtension(a1, e: &a2) }; }\n"
@@ -202,7 +202,7 @@ struct PorterTests {
             "class A: B { /* let d = UIStepper(); */  override func c() { cInExtension() }; }\nextension A { func cInExtension() {} }",
         "class A: B {}\nextension A { @available(*, unavailable) override func c() {} }":
             "class A: B {}\nextension A { /* @available(*, unavailable) override func c() {} */ }",
-    ]) func `An overriding or overridden member of an extension is declared in the class, unless it is unavailable`(
+    ]) func `A class that can forward to an overriding or overridden member of its extension declares the member if it is available`(
         source: String, text: String
     ) {
         #expect(ported(source).contains(text))
@@ -222,7 +222,9 @@ struct PorterTests {
         "class A { @objc(c) func b() {}; let e = Selector((\"c\")) }": "let e = Selector(\"c\", calls: A.b) }",
         "class A { @objc func b() {}; func b(_ c: D) {}; let e = #selector(b) }":
             "let e = Selector(\"b\", calls: A.b as (A) -> () -> Void) }",
-    ]) func `An expression that does not compile on Linux is replaced by an equivalent expression`(source: String, text: String) {
+    ]) func `An expression that does not compile on Linux is replaced by an equivalent expression if that is certain`(
+        source: String, text: String
+    ) {
         #expect(ported(source).contains(text))
     }
 
@@ -235,7 +237,7 @@ struct PorterTests {
         #expect(port("import UIKit\n" + source).findings.filter { !$0.isEdited }.map(\.found) == [found])
     }
 
-    @Test func `An optional protocol method gets a default implementation, unless no value of its result type is known`() {
+    @Test func `An optional protocol method gets a default, unless it is static, throws or has a result type without a known value`() {
         let file = port("@objc protocol A { @objc optional func b(_ c: Int) -> Bool; @objc optional func d(_ e: E) -> E }")
         #expect(text(file) == "protocol A: AnyObject { func b(_ c: Int) -> Bool; func d(_ e: E) -> E }")
         #expect(file.findings.filter { $0.kind == .optionalRequirement }.map(\.isEdited) == [true, false])
@@ -252,11 +254,13 @@ struct PorterTests {
         "a.collectionView?(b).count": "a.collectionView?(b).count", "a.e?(b, c: d).count": "a.e?(b, c: d).count",
         "a.collectionView?(b, c: d).map { f($0) }": "a.collectionView?(b, c: d).map { f($0) }",
     ])
-    func `Access to a member of an optional UIKit method's result becomes optional chaining, except for map`(source: String, text: String) {
+    func `Access to a member of an optional UIKit method's result becomes optional chaining, except for members of Optional like map`(
+        source: String, text: String
+    ) {
         #expect(ported("import UIKit\nlet x = " + source) == "import UIKit\nlet x = " + text)
     }
 
-    @Test func `Access to a member of the result of an optional method of a ported protocol becomes optional chaining`() {
+    @Test func `Access to a member of the result of a labelled call of a ported optional method becomes optional chaining`() {
         let head = "@objc protocol A { @objc optional func b(c: Int) -> D; @objc optional func e(c: Int) -> F? }\n"
         #expect(ported(head + "let x = y.b?(c: 1).z, w = y.e?(c: 1)?.z").hasSuffix("let x = y.b?(c: 1)?.z, w = y.e?(c: 1)?.z"))
     }
@@ -313,7 +317,7 @@ struct PorterTests {
         #expect(file.findings.allSatisfy { !$0.isEdited } && !file.isChanged)
     }
 
-    @Test func `A file that imports Cocoa and not UIKit becomes a comment`() {
+    @Test func `A file that imports Cocoa and not UIKit becomes a comment, unless a block comment cannot enclose the file`() {
         #expect(ported("import Cocoa\n@objc class A {}\n") == "/* import Cocoa\n@objc class A {} */\n")
     }
 
@@ -344,7 +348,7 @@ struct PorterTests {
         #expect(ported(test.replacing("@MainActor ", with: "")).contains(statement))
     }
 
-    @Test func `On the main actor waitForExpectations becomes await fulfillment(of:) with the constants that hold pending expectations`() {
+    @Test func `In a test on the main actor an editable waitForExpectations becomes an awaited fulfillment of the stored expectations`() {
         let test = """
             @MainActor class A: XCTestCase {
                 func testB() {
@@ -404,7 +408,7 @@ struct PorterTests {
         #expect(ported(source).hasSuffix(end))
     }
 
-    @Test func `A test case with both setUp and setUpWithError keeps both, and both are reported`() {
+    @Test func `A test case on the main actor with both setUp and setUpWithError keeps both, and both are reported`() {
         let source = "@MainActor class A: XCTestCase { override func setUp() {}; override func setUpWithError() throws {} }"
         #expect(port(source).findings.map(\.isEdited) == [false, false])
     }

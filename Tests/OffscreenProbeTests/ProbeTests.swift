@@ -106,7 +106,7 @@ struct ProbeTests {
         #expect(try screen.recording().device?.layoutQuestionCount == 1)
     }
 
-    @Test func `A changed zIndex alone makes a new moment at save(to:) and at look() after mark(_:), but not at a plain look()`() throws {
+    @Test func `A changed zIndex alone makes a new moment at a save and after a mark, but not at a plain storeMoment()`() throws {
         let screen = ProbedList(items: 1)
         screen.probe.storeMoment()
         screen.layout.z = 5
@@ -180,7 +180,7 @@ struct ProbeTests {
         #expect(kinds.filter { !$0.isEmpty }.sorted() == ["band", "card", "shade"])
     }
 
-    @Test func `A probe's recording names the class of the layout that the collection view had at the last look()`() throws {
+    @Test func `A probe's recording names the class of the layout that the collection view had at the last storeMoment()`() throws {
         let screen = ProbedList(items: 1)
         screen.probe.storeMoment()
         screen.stage.act("change the layout") { screen.list.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false) }
@@ -228,7 +228,7 @@ struct ProbeTests {
         #expect(cell?.appearance?.background == [1, 0, 0, 1])
     }
 
-    @Test func `A moment has the item counts at the time of its look(), and a recording has the screen size at the last look()`() throws {
+    @Test func `A moment has the item counts of its storeMoment(), and a recording has the screen size at the last storeMoment()`() throws {
         let screen = ProbedList(items: 3)
         screen.probe.storeMoment()
         screen.items = 4

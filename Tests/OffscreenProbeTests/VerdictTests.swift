@@ -164,7 +164,7 @@ struct VerdictTests {
 
     // MARK: - Signs
 
-    @Test func `Overlapping views of equal zIndex are diagnosed in a recording whose tick numbers are not consecutive`() throws {
+    @Test func `On iOS 12 overlapping views of equal zIndex are diagnosed in a recording whose tick numbers are not consecutive`() throws {
         let problems = try recording([[("A#1", 0), ("B#1", 1)], [("A#1", 1), ("B#1", 1)]], gap: 50).problems
         #expect(problems.map(\.exhibit).contains("exhibit-7"))
     }

@@ -20,9 +20,9 @@ extension Claim.Family {
             For cells and supplementary views, the dequeue call has not returned yet then.
               apple:uicollectionreusableview/apply(_:)
 
-            APPLY-06 (A/B) preferredLayoutAttributesFitting(_:) receives a copy of the attributes. It is called once for each use of a view.
-            It is called again if the content of the view requests another size, and after the whole layout was invalidated for a reason
-            other than a preferred size. If it returns another size, the layout is asked
+            APPLY-06 (A/B) preferredLayoutAttributesFitting(_:) receives a copy of the attributes. It is called once for each use of a cell
+            or supplementary view. It is called again if the content of the view requests another size, and after the whole layout was
+            invalidated for a reason other than a preferred size. If it returns another size, the layout is asked
             shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:), which returns false in the base class. If the
             layout returns true, it is asked for an invalidation context, and the pass runs again.
               apple:uicollectionreusableview/preferredlayoutattributesfitting(_:)

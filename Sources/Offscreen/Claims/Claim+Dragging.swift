@@ -7,8 +7,9 @@ extension Claim.Family {
 
             DRAG-02 (A/E) A drag begins with the calls itemsForBeginning and dragSessionWillBegin. Over a collection view, canHandle,
             dropSessionDidEnter and repeated calls of dropSessionDidUpdate follow. When the finger leaves the collection view,
-            dropSessionDidExit is called. If canHandle returns false, no other method of the drop session is called for that collection
-            view. A drop calls performDropWith. At the end, dropSessionDidEnd is called whatever the result, and then dragSessionDidEnd.
+            dropSessionDidExit is called. If the first answer of canHandle is false, no other method of the drop session is called for that
+            collection view. A drop calls performDropWith. At the end, dropSessionDidEnd is called whatever the result, and then
+            dragSessionDidEnd.
               apple:uicollectionviewdragdelegate apple:uicollectionviewdropdelegate https://asciiwwdc.com/2017/sessions/223
 
             DRAG-03 (A/D) A proposal to insert at the destination opens a gap there. If the proposal moves an item of the same collection

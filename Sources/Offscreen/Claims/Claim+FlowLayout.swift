@@ -32,15 +32,16 @@ extension Claim.Family {
             FLOW-07 (B) Origins are rounded to the pixels of the screen, sizes are not.
               https://github.com/kern0x1b/charon
 
-            FLOW-08 (A/B) Headers and footers span the whole width: the insets of the section do not apply to them. Along the scroll axis
-            they have the reference size. With length 0 there is no view, but the layout still returns attributes, of size zero. A section
-            consists of header, inset, lines, inset and footer; an empty section has all of these except the lines.
+            FLOW-08 (A/B) Headers and footers span the whole width inside the content insets: the insets of the section do not apply to
+            them. Along the scroll axis they have the reference size. With length 0 there is no view, but
+            layoutAttributesForSupplementaryView(ofKind:at:) still returns attributes, of size zero. A section consists of header, inset,
+            lines, inset and footer; an empty section has all of these except the lines.
               apple:uicollectionviewflowlayout/headerreferencesize
 
-            FLOW-09 (A/B) A pinned header is at its natural place, or at the visible top (plus the inset) if that is lower, but not beyond
-            the start of the footer of its section. For pinned footers the same holds at the bottom edge, up to the end of the header. If
-            headers or footers are pinned, a change of the bounds that keeps the extent across the scroll axis invalidates only the pinned
-            ones.
+            FLOW-09 (A/B) A pinned header is at its natural place, or at the visible top (plus the inset) if that is lower, but it ends at
+            the start of the footer of its section at the latest. For pinned footers the same holds at the bottom edge, up to the end of the
+            header. If headers or footers are pinned, a change of the bounds that keeps the extent across the scroll axis invalidates only
+            the pinned ones.
               apple:uicollectionviewflowlayout/sectionheaderspintovisiblebounds
 
             FLOW-10 (B) A change of the bounds invalidates the flow layout only if the extent across the scroll axis changes, or an element
@@ -71,9 +72,9 @@ extension Claim.Family {
             device with a width of 834 points they wrapped. What happens beyond the tolerance of FLOW-01 is not known.
               radar:42798866 https://github.com/tilltue/TLPhotoPicker/pull/312
 
-            FLOW-17 (B) In a self-sizing layout, an item that was not measured has the average size of the measured items. For example, nine
-            of 40 items with an estimate of 40 points are measured. Each of the others is then 44.1111 points high, origins are on pixels,
-            and the content is 2154 points high. If the delegate returned a size for the item, the item keeps that size. Measured with
+            FLOW-17 (B) In a self-sizing layout, an item that was not measured has the average size of the measured items of its section.
+            For example, nine of 40 items with an estimate of 40 points are measured. Each of the others is then 44.1111 points high,
+            origins are on pixels, and the content is 2154 points high. If the delegate returned a size, the item keeps it. Measured with
             Catalyst on macOS 27 at scale 2. The first system that uses the average is not known: according to reports iOS 8 to 10 keep the
             estimate, and radars of iOS 11 and 12 show inserted cells at the estimate.
               charon:tests/backports/device/flowauto-expectations.h radar:35717256 radar:44241734

@@ -1,8 +1,8 @@
 extension Claim.Family {
     static let compositional = claims(
         from: """
-            COMP-01 (A/B) A section's background decoration has zIndex 0, and the items of that section are raised to 1. Boundary items have
-            1 as well, so cells and headers have equal zIndexes.
+            COMP-01 (A/B) By default a section's background decoration has zIndex 0, and the items of that section are raised to 1. Boundary
+            items have 1 as well, so cells and headers then have equal zIndexes.
               apple:nscollectionlayoutdecorationitem
 
             COMP-02 (B) In a section that scrolls orthogonally, the cells are in a separate scroll view, which is one subview of the

@@ -46,8 +46,8 @@ extension Claim.Family {
             the view leaves the screen.
               apple:uicollectionviewdelegate
 
-            PASS-10 (B) A view that leaves and is not kept by prefetching is put into its pool and hidden, or taken out of the hierarchy
-            when the pool is full. For cells and supplementary views, didEndDisplaying is called after that.
+            PASS-10 (B) A view that leaves and is not kept by prefetching is put into its pool and hidden, or taken out of the hierarchy if
+            no pool accepts it (POOL-05, POOL-07). For cells and supplementary views, didEndDisplaying is called after that.
 
             PASS-11 (B) A pass asks the layout for the attributes in rectangles of whole pages. A page has the size of the visible bounds;
             the origin is rounded down and the far edge up to a multiple of it. In a view of 320x480 at y 0 the layout is asked for (0, 0,

@@ -3,8 +3,9 @@ extension Claim.Family {
         from: """
             PRE-01 (B) Since iOS 10, a cell that leaves the screen in a layout pass is hidden and kept for its index path, with its
             attributes, if isPrefetchingEnabled is true. didEndDisplaying is called at once. The cell is kept inside a larger rectangle: the
-            visible rectangle, extended by 0.75 of its length in the direction of the last scroll, and then by a quarter of the visible size
-            on every side. A cell that is outside of this rectangle goes to its pool, and no method of the delegate is called for that.
+            visible rectangle, extended by 0.75 of its length in the direction of the last scroll, at most to the end of the content, and
+            then by a quarter of the visible size on every side. A cell that is outside of this rectangle goes to its pool, and no method of
+            the delegate is called for that.
 
             PRE-02 (B/C) A kept cell that comes back is shown again and willDisplay is called, without cellForItemAt and without
             prepareForReuse().
@@ -13,8 +14,8 @@ extension Claim.Family {
             for any cell. These cells stay hidden, and willDisplay is called when they are displayed.
 
             PRE-04 (B/A) prefetchItemsAt is called with the index paths in a part of the content that is ahead of the visible rectangle and
-            0.75 times as long, the nearest first. Announced index paths that leave this part are cancelled, unless their cells are on
-            screen, prepared or kept.
+            at most 0.75 times as long, the nearest first. Items that have a cell and index paths that were announced already are left out.
+            Announced index paths that leave this part are cancelled, unless their cells are on screen, prepared or kept.
               apple:uicollectionviewdatasourceprefetching
 
             PRE-05* (A/C) visibleCells never contains cells that are only prepared or kept. cellForItem(at:) does not return them before iOS
@@ -28,6 +29,6 @@ extension Claim.Family {
               https://stackoverflow.com/questions/39135347
 
             PRE-08 (E) In a collection view outside a window, no index path is announced to the prefetching data source, and no cell is
-            prepared ahead. A pass asks the data source only for the cells in the visible bounds.
+            prepared ahead. A pass asks the data source for no cells outside of the visible bounds.
             """)
 }

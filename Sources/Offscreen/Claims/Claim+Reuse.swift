@@ -6,11 +6,12 @@ extension Claim.Family {
 
             POOL-02 (B) The view that was put into a pool last is the first one to be taken from it.
 
-            POOL-03 (A/C) A dormant view gets prepareForReuse() when it is taken from its pool, inside the dequeue call, and not when it is
-            put there. prepareForReuse() is not called on a view that was just made.
+            POOL-03 (A/C) A dormant view gets prepareForReuse() when it is taken from its pool, and not when it is put there. For cells and
+            supplementary views this happens inside the dequeue call. prepareForReuse() is not called on a view that was just made.
               apple:uicollectionreusableview/prepareforreuse()
 
-            POOL-04 (B/C) A dormant view is hidden but remains a subview of the collection view. It is not taken out of the hierarchy.
+            POOL-04 (B/C) A dormant view is hidden but is not taken out of the hierarchy. It remains a subview of the collection view, or of
+            the scroll view of an orthogonal section (COMP-02).
 
             POOL-05 (B) A pool holds a limited number of views: 1.5 times the area of the collection view divided by the area of the view
             (which counts as at least 1), rounded up, plus 1. A view for which there is no room leaves the hierarchy and is released.
@@ -22,10 +23,10 @@ extension Claim.Family {
             decoration views.
               radar:13005061
 
-            POOL-08 (B/C) reloadData() puts all visible views into their pools at once and calls didEndDisplaying for each cell and
-            supplementary view. It empties the prefetch cache, clears the selection (though not under a diffable data source) and
-            invalidates the whole layout. The next layout pass asks for new cells; since pools are last in, first out, the views come back
-            in reverse order.
+            POOL-08 (B/C) Except in the case of UPD-13, reloadData() puts all visible views into their pools at once and calls
+            didEndDisplaying for each cell and supplementary view. It empties the prefetch cache, clears the selection (though not under a
+            diffable data source) and invalidates the whole layout. The next layout pass asks for new cells. Pools are last in, first out:
+            if the items are asked for in order, the cells come back in reverse order.
 
             POOL-09 (B) Except during reconfigureItems(at:) (POOL-13), dequeuing for an index path that is on screen gives another view and
             does not change the visible one. Two calls for one index path give two views.
@@ -38,8 +39,8 @@ extension Claim.Family {
             are made from then on.
               apple:uicollectionview
 
-            POOL-12 (C) Dequeuing an identifier that nothing is registered for raises "could not dequeue a view of kind: KIND with
-            identifier ID - must register a nib or a class for the identifier or connect a prototype cell in a storyboard".
+            POOL-12 (C) Dequeuing an identifier that nothing is registered for, and whose pool is empty, raises "could not dequeue a view of
+            kind: KIND with identifier ID - must register a nib or a class for the identifier or connect a prototype cell in a storyboard".
               https://github.com/josshad/EHHorizontalSelectionView/issues/3 https://github.com/lionheart/openradar-mirror/issues/1134
 
             POOL-13 (A/B) While reconfigureItems(at:) (iOS 15) asks the data source for a cell, dequeuing returns the cell that the item

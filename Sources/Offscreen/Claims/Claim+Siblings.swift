@@ -3,9 +3,9 @@ extension Claim.Family {
     // These claims describe how UIKit may produce that order, and how the order can become wrong.
     static let siblings = claims(
         from: """
-            STACK-01 (B) The siblings are never sorted as a whole. A view is given its position when it is made, when it is taken from its
-            pool with another zIndex, when its zIndex changes on screen, and when it moves to another superview (COMP-02). Nothing else
-            repairs the order.
+            STACK-01 (B) The siblings are never sorted as a whole. A view is given its position when it is made, when it comes from its pool
+            or the prefetch cache with another zIndex, when its zIndex changes on screen, and when it moves to another superview (COMP-02).
+            Nothing else repairs the order.
 
             STACK-02 (B) To place a view, the collection view searches the siblings from the back to the front, and compares the stored
             zIndex of each reusable one with the wanted zIndex. It remembers the last sibling whose zIndex is not greater, and stops at the
@@ -54,8 +54,8 @@ extension Claim.Family {
               radar:34308893
 
             STACK-12 (B) In a layout pass, new elements get their views by category: cells, supplementary views, decoration views. Within a
-            category, systems before iOS 10 sort by zIndex and index path. Since iOS 10 that order is not determined. In the model a seed
-            decides it, and without a seed the index paths do.
+            category, systems before iOS 10 sort by zIndex, kind and index path. Since iOS 10 that order is not determined. In the model a
+            seed decides it, and without a seed the kinds and index paths do.
 
             STACK-13 (A/B) Among the siblings, the scroll indicators lie above every reusable view. After each pass, backgroundView lies
             below every reusable view, unless the app has moved a view behind it (STACK-09). On iOS 13 and later, the first layout adds the
@@ -95,8 +95,8 @@ extension Claim.Family {
 
             ORDER-04 (D) A snapshot of the hierarchy shows the views in the order of siblings, whatever their zPosition.
 
-            ORDER-05 (E) A decoration that wrongly lies above a cell receives the tap, while indexPathForItem(at:) still returns the path of
-            the cell.
+            ORDER-05 (E) A decoration that wrongly lies above a cell receives the tap, unless its isUserInteractionEnabled is false.
+            indexPathForItem(at:) still returns the path of the cell.
 
             ORDER-06 (E, D) Setting cell.layer.zPosition may not help, for four reasons. If only the cells get zPosition = zIndex, cells of
             zIndex 0 and the decoration both have zPosition 0, and the order of siblings decides. Raising all cells hides a decoration that

@@ -10,12 +10,13 @@ extension Claim.Family {
             each other. It invalidates the layout with a context whose invalidateDataSourceCounts is true, asks for the new counts, and
             checks them. Then it calls prepare() and prepare(forCollectionViewUpdates:), asks for initial and final attributes, and
             animates. It calls finalizeCollectionViewUpdates() and, after the last animation, the completion. The old views go to their
-            pools only then. Nested calls become part of the outermost one.
+            pools only then, but at once if nothing is animated. Nested calls become part of the outermost one.
               https://github.com/QuickBlox/quickblox-ios-sdk/issues/533
 
             UPD-03 (A/B) Unless the layout returns other attributes, an inserted item begins with its own attributes at alpha 0, and a
-            deleted visible item ends with its own at alpha 0. An element that stays begins with its attributes from before, even if it was
-            off screen then. Only elements that are in the visible bounds at the beginning or at the end are animated.
+            deleted visible item ends with its own at alpha 0. An element that stays begins with its attributes from before, an item or
+            supplementary view even if it was off screen then. Only elements that are in the visible bounds at the beginning or at the end
+            are animated.
               apple:uicollectionviewlayout/initiallayoutattributesforappearingitem(at:)
 
             UPD-04 (A) Supplementary and decoration views take part in an update if they are visible, or if the layout returns their

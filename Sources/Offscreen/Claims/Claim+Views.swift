@@ -48,8 +48,8 @@ extension Claim.Family {
 
     static let views = claims(
         from: """
-            VIEW-01 (C) removeFromSuperview() calls willMove(toSuperview: nil), willMove(toWindow: nil), didMoveToWindow and
-            didMoveToSuperview, in this order.
+            VIEW-01 (C) For a view in a window, removeFromSuperview() calls willMove(toSuperview: nil), willMove(toWindow: nil),
+            didMoveToWindow and didMoveToSuperview, in this order.
 
             VIEW-02 (C) A label that is made in code hugs its text with priority 250 along both axes, as other views do. Interface Builder
             writes 251.
@@ -57,9 +57,10 @@ extension Claim.Family {
             VIEW-03 (C) The root view of a controller has layout margins of 16 points at the sides, and of 20 from a width of 414 on. At the
             top and the bottom it has no margins beyond the safe area.
 
-            VIEW-04 (C) The description of a view names its class, its frame and the properties that do not have their default, in this
-            order: text, clipsToBounds, alpha, hidden, opaque, autoresize, userInteractionEnabled, tag, gestureRecognizers, backgroundColor,
-            layer. A scroll view adds contentOffset, contentSize and adjustedContentInset. A constraint is described by its visual format if
+            VIEW-04 (C) The description of a view names its class, its frame, those of the following properties that do not have their
+            default, and its layer, in this order: transform, text, clipsToBounds, alpha, hidden, opaque, autoresize, autoresizesSubviews,
+            userInteractionEnabled, tag, gestureRecognizers, backgroundColor.
+            A scroll view adds contentOffset, contentSize and adjustedContentInset. A constraint is described by its visual format if
             it has one. In the model, the description has the view's name in its world instead of an address.
               https://github.com/allsome/LSYEvernote/issues/5
 
@@ -96,7 +97,8 @@ extension Claim.Family {
               openuikit:Tests/OpenUIKitTests/SafeAreaGuideTests.swift
 
             VIEW-12 (B) When a view's safe area changes, layoutMarginsDidChange() comes first, then safeAreaInsetsDidChange(), once each.
-            Both are also called for a view that enters a place with a safe area. Measured on iOS 26.1 with Mac Catalyst.
+            Both are also called for a view that enters a place with a safe area. Measured on iOS 26.1 with Mac Catalyst. In the model
+            layoutMarginsDidChange() is not called if insetsLayoutMarginsFromSafeArea is false.
               openuikit:Tests/OpenUIKitTests/SafeAreaGuideTests.swift
 
             VIEW-13 (B) A collection view made in code has the background colour systemBackground. Measured on iOS 26. In the model
@@ -115,12 +117,12 @@ extension Claim.Family {
               openuikit:Tests/OpenUIKitTests/ProgressStackTests.swift
 
             VIEW-16 (C) Without a configuration, a button is as wide as its image, its title and its insets together, and as high as the
-            taller of image and title, plus the insets at the top and the bottom. Only a custom or system button that has neither an image
-            nor an inset adds 12 points to its height, and is at least 30 points wide. Titles have a font of 18 points in custom buttons and
-            of 15 points in system buttons. An empty title is one line high in these buttons. The buttons for details, information and
-            contacts have an image of 22 points, ignore the label's font, and give an empty title no room. A button without an image has no
-            image view among its subviews until imageView is read, which creates one. Asserted on iOS 10 to 12. With a title of 15 points, a
-            button is 31 points high in Mac Catalyst on iOS 26.1, and 30 points high on phones. The model follows phones.
+            taller of image and title, plus the insets at the top and the bottom. Only a button that has neither an image nor an inset adds
+            12 points to its height, and is at least 30 points wide. Titles have a font of 18 points in custom buttons and of 15 points in
+            system buttons. An empty title is one line high in these two. The buttons for details, information and contacts have an image of
+            22 points, ignore the label's font, and give an empty title no room. A button that never had an image has no image view among
+            its subviews until imageView is read, which creates one. Asserted on iOS 10 to 12. With a title of 15 points, a button is 31
+            points high in Mac Catalyst on iOS 26.1, and 30 points high on phones. The model follows phones.
               https://github.com/linkedin/LayoutKit/blob/master/LayoutKitTests/ButtonLayoutTests.swift
               openuikit:Tests/OpenUIKitTests/UIButtonTests.swift
 
@@ -138,7 +140,7 @@ extension Claim.Family {
               https://github.com/ekazaev/ChatLayout
 
             VIEW-20 (A) While a view is laid out, UITraitCollection.current has the traits of the view. Otherwise it has those that were set
-            on the thread.
+            on the thread. If none were set, the model returns those of the screen on the main actor, and an empty collection elsewhere.
               apple:uitraitcollection/current
 
             VIEW-21 (A) When the traits of a view change, by a rotation that brings other size classes or by overrideUserInterfaceStyle, its
@@ -152,9 +154,9 @@ extension Claim.Family {
             TEXT-01 (C) A line of the system font is 1.193359375 times its point size high. A label is as high as its lines, rounded up to
             the pixel: at 16, 17, 28 and 58 points on a scale of 3 that is 19.33, 20.33, 33.67 and 69.33.
 
-            TEXT-02 (C) Each character of common English text in the regular weight takes 0.40 to 0.49 of the point size: at 17 points "Just
-            text" is 66 points wide, "This is a test string" 144.1. The table of widths that this project measures with is its own
-            approximation.
+            TEXT-02 (C) On average, a character of common English text in the regular weight takes 0.40 to 0.49 of the point size: at 17
+            points "Just text" is 66 points wide, "This is a test string" 144.1. The table of widths that this project measures with is its
+            own approximation.
 
             TEXT-03 (C) Constraints round half a pixel up: on a scale of 3, 161.1667 points become 161.333 and 183.833 become 184.
 
@@ -185,7 +187,8 @@ extension Claim.Family {
             at 38.667, the row of a next section without a header at 118, and content 182 high. On a scale of 2 a first section without a
             header begins at 17.5.
 
-            LIST-02 (C) An inset grouped list has margins of 16 points at its sides, or of 20 points from a width of 414 on. Its cells clip to their bounds.
+            LIST-02 (C) An inset grouped list has margins of 16 points at its sides, or of 20 points from a width of 414 on. Its cells clip
+            to their bounds.
 
             LIST-03 (C) The content of a list cell has margins of 11 points above and below, 16 at the leading and 8 at the trailing edge.
             The content of a grouped header has 17 above, 6 below and 8 at the sides, so a header with a text of 13 points is 38.667 high on
@@ -212,8 +215,9 @@ extension Claim.Family {
             above and below a cell, a secondary text of 15 points) and of corners (26), because LIST-01 and LIST-03 describe phones.
               charon:tests/backports/device/lists-expectations.h
 
-            LIST-08 (B) Accessories take 24 points, and custom views at least 24, but arrows take 14. At the leading edge accessories are 16
-            points apart, and at the trailing edge 8. A reorder control has a line of 1 point before it if another accessory at the trailing
+            LIST-08 (B) By default accessories take 24 points, custom views at least 24, arrows 14, and labels the width of their text. At
+            the leading edge accessories are 16 points apart, and at the trailing edge 8.
+            By default a reorder control has a line of 1 point before it if another accessory at the trailing
             edge precedes it. The line is 8 points from the control and from the previous accessory. An image shrinks to the height that the
             margins of its row leave. Measured with Catalyst on macOS 27.
               charon:tests/backports/device/lists-expectations.h

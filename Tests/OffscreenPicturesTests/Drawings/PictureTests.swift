@@ -86,7 +86,7 @@ struct PictureTests {
         }
     }
 
-    @Test func `The text of a screen picture names every cell, supplementary view and decoration view that is in use`() throws {
+    @Test func `The text of a screen picture names every painted cell, supplementary view and decoration view`() throws {
         let text = try XMLDocument(data: Data(recording.screen(atTick: lastTick)!.svg.utf8)).rootElement()?.stringValue ?? ""
         let view = recording.ticks.last!.tree["UICollectionView#1"]!
         let shown = view.children.filter { $0.element != nil && $0.dormant == nil }
@@ -141,7 +141,7 @@ struct PictureTests {
         #expect((svg.contains("<linearGradient id=\"part-"), svg.contains("fill=\"url(#part-")) == (true, true))
     }
 
-    @Test func `In a picture a view is clipped by its layer's mask, or by its rounded corners if clipsToBounds is true`() throws {
+    @Test func `In a screen picture a view is clipped by its layer's mask, or by its rounded corners if clipsToBounds is true`() throws {
         let masked = try paintedSVG { view in
             view.backgroundColor = .red
             let mask = CAShapeLayer()
@@ -166,7 +166,7 @@ struct PictureTests {
         #expect(nothing.contains("<rect width=\"0\" height=\"0\"/></clipPath>"))
     }
 
-    @Test func `A picture applies a layer's transform around the layer's center`() throws {
+    @Test func `A painted screen picture applies a layer's transform around the layer's center`() throws {
         let svg = try paintedSVG { view in
             let layer = CALayer()
             layer.frame = CGRect(x: 10, y: 10, width: 20, height: 10)
@@ -209,7 +209,7 @@ struct PictureTests {
         #expect((order[1] < order[2], order[2] < order[0]) == (true, true))
     }
 
-    @Test func `Views that are hidden, fully transparent or in a reuse pool are left out of a picture`() {
+    @Test func `Views that are hidden, fully transparent or in a reuse pool are left out of a picture of the screen`() {
         var root = ViewTree.Node(name: "UIWindow#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         root.children = ["Hidden#1", "Dormant#1", "Clear#1"].map { cell($0) }
         root.children[0].states = ["hidden"]

@@ -23,7 +23,7 @@ struct SectionColorTests {
 
     private var colors: [UIColor?] { (0..<2).map { plane($0)?.backgroundColor } }
 
-    @Test func `A colour plane lies behind each section and is as wide as the content`() {
+    @Test func `In a vertical layout a colour plane lies behind each section with items and a colour, and is as wide as the content`() {
         #expect(
             stage.tree.description == """
                 UIWindow#1 [0,0 320x400]
@@ -66,7 +66,7 @@ struct SectionColorTests {
         #expect(colors == [.systemGray6, .systemGray6])
     }
 
-    @Test func `A layout whose section colour is nil shows no colour planes`() {
+    @Test func `A section has no colour plane if the delegate returns nil and the layout's section colour is nil`() {
         stage.act("no colour") { screen.layout.sectionColor = nil }
         #expect(planes == [])
     }

@@ -66,7 +66,7 @@ struct TimetableTests {
         #expect(stage.tree["NowLineView#1"]?.dormant != nil)
     }
 
-    @Test func `A lesson inserted so that it overlaps another lesson takes half of that lesson's width`() {
+    @Test func `A lesson inserted so that it overlaps a single lesson of full width takes half of that lesson's width`() {
         stage.batch(view) {
             screen.sections[1].append("9:00-10:00 Latin")
             view.insertItems(at: [path(1, 1)])

@@ -70,7 +70,7 @@ struct RandomProgramRunnerTests {
         #expect(Array(StridedSeeds(seeds: 5...5, every: .max)) == [5])
     }
 
-    @Test func `A hunt's line of progress shows the runs done, the rate, the time left and the findings`() {
+    @Test func `A hunt's line of progress shows the runs done and the findings, and after the first run the rate and the time left`() {
         func line(_ runs: UInt64, _ steps: Int, _ findings: Int, _ seconds: Double, _ last: UInt64 = 100) -> String {
             ProgressText("iOS9", unit: "seeds", of: 1...last)
                 .line(for: SeedRun.Progress(runs: runs, steps: steps, findings: findings), after: seconds)

@@ -220,7 +220,7 @@ struct LanguageTests {
     }
 
     @Test
-    func `After a change marked 'unsettled', a comparison with a fresh view is refused until a settle command`() throws {
+    func `After a change marked 'unsettled', a comparison with a fresh view is refused until the collection view is at rest`() throws {
         let text = try answers(to: "unsettled insert 0-0", "ask inversions", "settle", "check fresh=yes")
         #expect(text.contains("check fresh=yes\n----\nall hold\n"))
         let error = errorText { _ = try runAndRewrite(start + "unsettled insert 0-0\n\ncheck fresh=yes\n") }

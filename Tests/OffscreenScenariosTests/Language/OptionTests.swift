@@ -173,7 +173,7 @@ struct OptionTests {
     }
 
     @Test(arguments: cases)
-    func `Each option of a scenario command changes the scenario's output, and no two options give the same output`(scenario: Case) throws {
+    func `In each case the options of a scenario command change the output, and no two of them give equal output`(scenario: Case) throws {
         var seen: [[String]: String] = [try answers(to: scenario, with: nil): "nothing"]
         for option in scenario.options {
             let answers = try answers(to: scenario, with: option)

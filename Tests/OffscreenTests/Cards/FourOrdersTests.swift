@@ -105,7 +105,7 @@ struct FourOrdersTests {
         #expect(!report.inversions.isEmpty)
     }
 
-    @Test func `Only iOS 11 overwrites a header's zPosition set in apply, and no system overwrites a zPosition set later [STACK-11]`() {
+    @Test func `Only iOS 11 overwrites a header's zPosition set in apply, and one set later stays while the header is shown [STACK-11]`() {
         final class Low: UICollectionReusableView {
             override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
                 super.apply(layoutAttributes)

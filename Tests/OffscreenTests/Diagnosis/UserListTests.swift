@@ -75,7 +75,7 @@ struct UserListTests {
     }
 
     @Test(arguments: [false, true], [0, 60] as [CGFloat])
-    func `An insertion above the visible rows is reported only if the list is scrolled`(isHorizontal: Bool, distance: CGFloat) {
+    func `An insertion before the visible items is reported only if the list is scrolled`(isHorizontal: Bool, distance: CGFloat) {
         let (stage, list) = shown(30, isHorizontal: isHorizontal, before: 100)
         stage.scroll(list.view, to: offset(distance - 100, isHorizontal: isHorizontal))
         stage.act("add") { list.insert(["older"], at: 0) }

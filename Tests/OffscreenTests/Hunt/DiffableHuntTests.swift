@@ -133,7 +133,7 @@ struct DiffableHuntTests {
     }
 
     @Test(arguments: [true, false])
-    func `The test generated for a finding fails with the mistake and passes without the mistake`(showsPlaces: Bool) throws {
+    func `The steps of a finding cause a difference with the mistake and none without the mistake`(showsPlaces: Bool) throws {
         let finding = try finding()
         #expect(finding.swift.contains("#expect(stage.differences(of: subject, fromFreshSubject: makeSubject).isEmpty)"))
         let stage = Stage(width: 320, height: 480)

@@ -79,7 +79,7 @@ struct ShrinkingTests {
         #expect(found.count == 2)
     }
 
-    @Test func `removeRuns leaves exactly the elements without which the rest is not accepted`() {
+    @Test func `removeRuns leaves exactly the needed elements if every list that contains them is accepted`() {
         var generator = SeededGenerator(seed: 5)
         for _ in 0..<200 {
             let all = Array(0..<Int.random(in: 0...20, using: &generator))

@@ -22,7 +22,7 @@ struct StageQueryTests {
         #expect(try tree.onlyNode(text: "0-3").element?.description == "item 0-3")
     }
 
-    @Test func `A query that finds no view or several views fails and lists the candidates, the most similar one first`() throws {
+    @Test func `A query for one view fails without a match and with several, and lists similar candidates or the matches`() throws {
         let queries: [(query: () throws -> Void, error: String)] = [
             ({ _ = try self.stage.tree.onlyNode(element: "item 1-2") }, "there is no view for the element item 1-2. There is: item 0-2, "),
             ({ _ = try self.stage.tree.onlyNode(class: "PosterCel") }, "there is no view of the class PosterCel. There is: PosterCell, "),
@@ -174,7 +174,7 @@ struct StageQueryTests {
         #expect(continued.recording.withSourceLines.trace.contains("(StageQueryTests.swift:\(#line - 1))"))
     }
 
-    @Test func `Each tick of a wait cites the line of the test that waits`() throws {
+    @Test func `The ticks of a wait cite the line of the test that waits`() throws {
         stage.run { DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {} }
         stage.settle()
         let line = #line - 1
@@ -206,7 +206,7 @@ struct StageQueryTests {
         #expect(abs(distance) <= 0.5)
     }
 
-    @Test func `A failed query names a dozen candidates without repetitions, and counts the others`() {
+    @Test func `A failed query names at most a dozen candidates, without repetitions, and counts the others`() {
         let names = (0..<30).map { "n\($0)" } + ["", "n1"]
         let text = QueryFailure.noMatch(for: "view", named: "n1x", among: names).description
         #expect(text.hasPrefix("there is no view n1x. There is: n1, "))

@@ -103,7 +103,7 @@ struct DocumentationTests {
         text += [
             "",
             "`current` is `\(Behavior.current.name)`. `iOS16` represents 16.4. A mechanism of the bug, `front` or `transient`, can be added to any",
-            "preset. The placement is then `walk`, and reports of such runs name the mechanism (STACK-16).", "",
+            "preset. The placement is then `walk`, and reports name the mechanism unless it is the preset's own (STACK-16).", "",
             "| property | meaning | values | claims | grade |", "|---|---|---|---|---|",
         ]
         text += Behavior.propertyTable.map { "| `\($0.name)` | \($0.text) | \($0.history) | \($0.claims) | \($0.grade) |" }

@@ -74,7 +74,7 @@ struct RoundTripTests {
         return recording
     }
 
-    @Test func `A recording in which every field differs from its default is read back from JSON unchanged`() throws {
+    @Test func `A recording of a view and an event whose fields differ from their defaults is read back from JSON unchanged`() throws {
         let recording = recording(node, event)
         #expect(try Recording(json: recording.json()) == recording)
     }

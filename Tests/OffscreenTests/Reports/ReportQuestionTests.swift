@@ -21,7 +21,7 @@ struct ReportQuestionTests {
         #expect(invalid.filter { named($0) != nil } == [])
     }
 
-    @Test func `Reuse pools with the same identifier are found by their category and kind`() {
+    @Test func `A reuse pool is found only by its own category, kind and identifier`() {
         let stage = Stage(width: 100, height: 400)
         let layout = ListScreen.Layout()
         layout.headerReferenceSize = CGSize(width: 0, height: 20)
@@ -39,7 +39,7 @@ struct ReportQuestionTests {
         #expect(pools.decorationPool(kind: "row") == nil)
     }
 
-    @Test func `A point report at a raised cell states that the painted view is not the view that a touch hits`() {
+    @Test func `A point report where a raised cell covers another cell states that the painted view is not the view that a touch hits`() {
         let stage = Stage(width: 100, height: 400)
         let screen = stage.shown(ListScreen("a", "b"))
         #expect(!stage.pointReport(of: screen.view, at: CGPoint(x: 50, y: 30)).isMisleading)

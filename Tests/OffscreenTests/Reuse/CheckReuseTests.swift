@@ -169,7 +169,7 @@ struct CheckReuseTests {
         #expect(reportOfScrolledRow(resets: true).isClean)
     }
 
-    @Test func `The reuse check compares a cell's own layers, text attributes and accessories`() {
+    @Test func `The reuse check compares a cell's own layers, the line break mode of a label and the accessories of a list cell`() {
         #expect(
             paths { cell, poster in
                 let own = cell.contentView.layer.sublayers?.compactMap { $0 as? CAGradientLayer }.first ?? CAGradientLayer()
@@ -237,7 +237,7 @@ struct CheckReuseTests {
 
     // MARK: - Pairs
 
-    @Test func `A reuse check tries as many pairs of items as requested, but not more than there are`() {
+    @Test func `A reuse check of a cell that does not scroll tries as many pairs of items as requested, but each at most twice`() {
         let stage = Stage(width: 320, height: 480)
         for (asked, shown) in [(10, 10), (20, 20), (23, 23), (24, 24), (30, 24)] {
             let report = stage.reuseReport(of: Cell.self, items: posters, pairs: asked) { cell, poster in cell.label.text = poster.title }

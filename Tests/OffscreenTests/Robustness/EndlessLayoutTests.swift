@@ -43,7 +43,7 @@ struct EndlessLayoutTests {
         #expect((stage.isAtRest, view.layouts) == (true, 101))
     }
 
-    @Test func `A delegate that scrolls in every call of scrollViewDidScroll is called only a hundred times`() {
+    @Test func `A delegate that scrolls in every call of scrollViewDidScroll is called only a hundred times for one scroll`() {
         final class Pusher: NSObject, UIScrollViewDelegate {
             func scrollViewDidScroll(_ scrollView: UIScrollView) { for _ in 1...2 { scrollView.contentOffset.y += 1 } }
         }

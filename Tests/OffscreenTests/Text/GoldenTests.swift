@@ -122,7 +122,7 @@ struct GoldenTests {
         }
     }
 
-    @Test func `A word much longer than all known words gets no suggestion`() {
+    @Test func `For a word much longer than all known words there is no nearest word`() {
         let long = String(repeating: "x", count: 900_000)
         let words = ["run", "list"]
         #expect((Suggestion.wordsOfSimilarLength(to: long, among: words), Suggestion.nearest(to: long, among: words)) == ([], nil))

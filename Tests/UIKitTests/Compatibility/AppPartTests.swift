@@ -8,7 +8,7 @@ import Testing
 struct AppPartTests {
     private let stage = Stage(width: 320, height: 480)
 
-    @Test func `An image renderer makes images of its size, and an image stores the color that fills it completely`() {
+    @Test func `An image renderer makes images of its size, and an image stores the color of the last fill that covered it completely`() {
         let size = CGSize(30, 20)
         let red = UIGraphicsImageRenderer(size: size).image { context in
             UIColor.red.setFill()
@@ -113,7 +113,7 @@ struct AppPartTests {
         }
     }
 
-    @Test func `A view is its layer's delegate and lays out the layer's sublayers, and NSNull can be a layer's action`() {
+    @Test func `A view is its layer's delegate and receives layoutSublayers(of:), and NSNull can be a layer's action`() {
         let view = GradientView(frame: CGRect(0, 0, 10, 10))
         stage.act("show") { stage.window.addSubview(view) }
         stage.act("grow") { view.frame.size = CGSize(40, 50) }

@@ -38,7 +38,7 @@ struct MinimalTypeTests {
         expectRawValues(Array(0...3), of: UIDatePickerStyle.automatic, .wheels, .compact, .inline)
     }
 
-    @Test func `A toolbar stores its items and is 44 points high`() {
+    @Test func `A toolbar stores its items and has an intrinsic height of 44 points`() {
         let (bar, item) = (UIToolbar(), UIBarButtonItem(title: "a", menu: UIMenu(title: "m")))
         bar.setItems([item], animated: true)
         #expect((bar.items, item.menu?.title, bar.intrinsicContentSize.height) == ([item], "m", 44))

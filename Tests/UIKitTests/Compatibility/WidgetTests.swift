@@ -108,7 +108,7 @@ struct WidgetTests {
         func textViewDidChange(_ textView: UITextView) { log.append("changed \(textView.text ?? "")") }
     }
 
-    @Test func `A text field begins editing if its delegate allows it, and sends editingChanged for each change`() {
+    @Test func `An enabled text field begins editing unless its delegate refuses, and sends editingChanged for each typed change`() {
         let (field, editor) = (UITextField(), Editor())
         (field.placeholder, field.borderStyle, field.delegate) = ("name", .roundedRect, editor)
         _ = shown(field)
@@ -131,7 +131,7 @@ struct WidgetTests {
         #expect(field.text == "")
     }
 
-    @Test func `A text view has the height of its text as its intrinsic height only if its scrolling is disabled`() {
+    @Test func `A text view has an intrinsic height, that of its text and insets, only if its scrolling is disabled`() {
         let (view, editor) = (UITextView(frame: CGRect(0, 0, 120, 60)), Editor())
         (view.font, view.delegate, view.text) = (.systemFont(ofSize: 17), editor, String(repeating: "words ", count: 30))
         #expect(view.intrinsicContentSize == CGSize(UIView.noIntrinsicMetric, UIView.noIntrinsicMetric))

@@ -18,7 +18,7 @@ struct FunctionLawTests {
         #expect(functions.contains { $0.place == "UIKit/CollectionViews/Engine/Commit/Committer.swift retireLeavingElements" })
     }
 
-    @Test func `The documentation of a function without a result begins with a verb in the third person`() {
+    @Test func `The documentation of a checked function without a result begins with a verb in the third person, or with Called`() {
         let others = functions.filter { $0.beginning.map { $0.wholeMatch(of: /[A-Z][a-z]+s[,.]?|Called/) == nil } ?? false }
         let places = Set(others.map(\.place))
         #expect(places.subtracting(Self.otherBeginnings.keys).sorted() == [])
@@ -27,7 +27,7 @@ struct FunctionLawTests {
 
     /// `UnlabeledArguments.txt` lists the functions that take such arguments today. It gets no new entries: a new function has a label, or
     /// one argument.
-    @Test func `No function has two leading arguments without labels, except the functions listed in UnlabeledArguments.txt`() throws {
+    @Test func `No checked function has two leading arguments without labels, except those listed in UnlabeledArguments.txt`() throws {
         let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("UnlabeledArguments.txt")
         let listed = Set(try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init))
         let found = Set(functions.filter(\.hasUnlabeledArguments).map(\.place))

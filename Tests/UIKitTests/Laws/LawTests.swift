@@ -111,7 +111,7 @@ struct LawTests {
             ])
     }
 
-    @Test func `Only three files of the engine change the list of visible elements`() {
+    @Test func `Only three files of the engine insert or replace visible elements, or remove all of them or those that leave`() {
         let changes = ["removeLeavingElements", "insert", "removeAll", "replaceAll"].map { filesWith("visible", $0) }
         #expect(changes.allSatisfy { !$0.isEmpty })
         #expect(
@@ -186,7 +186,7 @@ struct LawTests {
         #expect(users(of: ["engine"], in: engine).keys.sorted() == [])
     }
 
-    @Test func `In the engine only the host stores a reference to the collection view, and no closure returns that view`() throws {
+    @Test func `In the engine only the host stores the collection view, and no closure passed to the host returns the view`() throws {
         let host = "CollectionViews/Engine/Host.swift"
         let holders = engine.filter { file in
             file.lines.contains { line in
@@ -217,7 +217,7 @@ struct LawTests {
         #expect(writers.map(\.path) == [offset])
     }
 
-    @Test func `Outside its folder four files refer to OrderingBug, and in the engine only SystemPolicies uses its decisions' inputs`() {
+    @Test func `Outside its folder four files refer to OrderingBug, and one engine file, SystemPolicies, uses its decisions' inputs`() {
         let folder = "CollectionViews/Engine/OrderingBug/"
         let home = files.filter { $0.path.hasPrefix(folder) }
         #expect(home.map(\.path) == [folder + "OrderingBug.swift"])

@@ -15,7 +15,7 @@ struct SceneTests {
         }
     }
 
-    @Test func `In a scene the node of a plain view has the view's frame, alpha and zPosition, and defaults for everything else`() {
+    @Test func `In a scene the node of a plain view has the view's name, depth, frame, alpha and zPosition, and otherwise defaults`() {
         let scene = scene { root in
             let view = UIView(frame: CGRect(3, 4, 5, 6))
             (view.alpha, view.layer.zPosition) = (0.5, 7)
@@ -89,7 +89,7 @@ struct SceneTests {
 
     private func color(_ c: Scene.RGBA?) -> [Float]? { c.map { [$0.red, $0.green, $0.blue, $0.alpha] } }
 
-    @Test func `A scene has an appearance, with colors, border, shadow, text and image, for each view that paints something`() throws {
+    @Test func `In a scene a view with a background color, border, shadow, text or image has an appearance, a plain one none`() throws {
         let tint = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.125)
         let numbers: [Float] = [0.25, 0.5, 0.75, 0.125]
         func painted(_ set: (UIView) -> Void) -> Scene.Appearance? {

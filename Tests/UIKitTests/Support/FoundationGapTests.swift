@@ -32,7 +32,7 @@ struct FoundationGapTests {
         }
     }
 
-    @Test func `description() of a class returns its qualified name, without a module for NSObject and classes of UIKit`() {
+    @Test func `description() of a class returns its qualified name, without a module for classes of Foundation and UIKit`() {
         class Local: UICollectionViewCell {}
         #expect((UICollectionViewCell.description(), NSObject.description()) == ("UICollectionViewCell", "NSObject"))
         #expect((CountingCell.description(), Local.description()) == ("UIKitTests.CountingCell", "UIKitTests.FoundationGapTests.Local"))

@@ -98,7 +98,7 @@ struct CoordinatePropertyTests {
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `Without zPositions, hitTest returns the view painted last among those at the point that take touches [ORDER-02]`(seed: UInt64) {
+    func `Without zPositions hitTest finds the topmost view that, with its ancestors, takes touches at the point [ORDER-02]`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let tree = Self.randomTree(using: &generator)
         /// Returns the views from back to front: a view, then its subviews.

@@ -99,7 +99,7 @@ struct FirstResponderTests {
         #expect((field.isFirstResponder, UIView().becomeFirstResponder()) == (false, false))
     }
 
-    @Test func `A first responder that refuses to resign stays, unless endEditing(true) forces it`() {
+    @Test func `A first responder that refuses to resign stays until endEditing(true) forces it or it leaves its window`() {
         let (field, next) = (shown(on: stage), shown(on: stage))
         field.mayResign = false
         #expect((field.becomeFirstResponder(), next.becomeFirstResponder(), field.isFirstResponder) == (true, false, true))

@@ -106,7 +106,7 @@ struct SafeAreaVectorTests {
         #expect(child.read() == ["safe"])
     }
 
-    @Test func `The safe area of a child controller's view is that of its parent plus the child's additional insets [VIEW-11]`() {
+    @Test func `A child controller's view that fills its parent's has the parent's safe area plus its additional insets [VIEW-11]`() {
         setSafeArea(UIEdgeInsets(59, 0, 34, 0))
         let inner = stage.run { UIViewController() }
         inner.view.frame = root.bounds

@@ -119,7 +119,7 @@ struct ViewDefaultTests {
         #expect(inner.frame == frame)
     }
 
-    @Test func `Flexible parts of an autoresizing mask without length share a change equally, and no length becomes negative`() {
+    @Test func `Flexible parts of an autoresizing mask share a change equally if all have length 0, and no view gets a negative size`() {
         let (outer, inner) = (UIView(frame: CGRect(0, 0, 100, 50)), UIView(frame: CGRect(0, 0, 100, 50)))
         inner.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleHeight]
         outer.addSubview(inner)

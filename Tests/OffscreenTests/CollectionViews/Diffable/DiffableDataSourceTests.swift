@@ -33,7 +33,7 @@ struct DiffableDataSourceTests {
         #expect(source.description() == "<UICollectionViewDiffableDataSource: 2 sections, 3 items>")
     }
 
-    @Test func `An animated snapshot keeps the cells of items that stay on screen, and requests cells only for items new on screen`() {
+    @Test func `Without reloads and reconfigurations, an animated snapshot requests cells only for items that are new on screen`() {
         start(["A": ["a", "b", "c", "d"], "B": ["e"]])
         let kept = ["a", "c", "d", "e"].map { screen.cell($0)! }
         apply(["A": ["d", "a", "x"], "B": ["e", "c"]])
@@ -88,7 +88,7 @@ struct DiffableDataSourceTests {
         #expect((a.name, a.prepared) == ("a", 0))
     }
 
-    @Test func `applySnapshotUsingReloadData requests all cells, and the selected item stays selected at its new index path`() {
+    @Test func `applySnapshotUsingReloadData requests all visible cells, and the selected item stays selected at its new index path`() {
         start(["A": ["a", "b", "c"]])
         screen.view.selectItem(at: path(0), animated: false, scrollPosition: [])
         screen.log = []
@@ -110,7 +110,7 @@ struct DiffableDataSourceTests {
     }
 
     @Test(arguments: Preset.all)
-    func `Before iOS 15 a snapshot applied without animation requests all cells again [DIFF-01]`(preset: Preset) {
+    func `Before iOS 15 a snapshot applied without animation requests all visible cells again [DIFF-01]`(preset: Preset) {
         let (stage, screen) = (Stage(width: 100, height: 400, behavior: preset), DiffableScreen())
         stage.show(screen.view)
         stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": ["a", "b"]])) }
@@ -154,7 +154,7 @@ struct DiffableDataSourceTests {
         #expect(count == ["Invalid parameter not satisfying: section < _impl.numberOfSections"])
     }
 
-    @Test func `Direct updates of a view with a diffable data source fail with UIKit's text and change nothing`() {
+    @Test func `Direct inserts, deletes, moves and reloads of a diffable data source's items fail with UIKit's text and change nothing`() {
         start(["A": ["a", "b"]])
         let calls: [(UICollectionView) -> Void] = [
             { $0.insertItems(at: [path(0)]) }, { $0.deleteItems(at: [path(0)]) }, { $0.reloadItems(at: [path(0)]) },

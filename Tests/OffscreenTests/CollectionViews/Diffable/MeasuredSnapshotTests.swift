@@ -66,7 +66,7 @@ struct MeasuredSnapshotTests {
         #expect(screen.shown == [["x", "y"], ["u", "v"]])
     }
 
-    @Test func `A first snapshot applied with animation requests twice the cell of each item that is marked for reloading [DIFF-03]`() {
+    @Test func `In a window a first animated snapshot requests twice the cell of each item that is marked for reloading [DIFF-03]`() {
         #expect(apply(["A": ["x", "y"], "B": ["u"]], animated: true, reloading: ["u"], ["A"]) == ["u", "u", "x", "x", "y", "y"])
         #expect(screen.shown == [["x", "y"], ["u"]])
     }

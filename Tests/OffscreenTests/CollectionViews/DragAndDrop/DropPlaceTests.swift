@@ -27,7 +27,7 @@ struct DropPlaceTests {
         return seen
     }
 
-    @Test func `A drag that moves an item opens a gap at its destination and closes the previous gap [DRAG-03]`() {
+    @Test func `By default, a drag that moves an item opens a gap at its destination and closes the previous gap [DRAG-03]`() {
         screen.onDrop = { [view = screen.view] _ in
             #expect((view.presentationIndexPath(forDataSourceIndexPath: path(0)), view.hasUncommittedUpdates) == (path(2), true))
         }
@@ -36,7 +36,7 @@ struct DropPlaceTests {
         #expect(screen.visibleNames == "a b c d", "the app does nothing with the drop")
     }
 
-    @Test func `A drag that copies an item opens a gap and keeps the item's place [DRAG-03]`() {
+    @Test func `By default, a drag that copies an item opens a gap and keeps the item's place [DRAG-03]`() {
         screen.operation = .copy
         var tops: [String: CGFloat] = [:]
         screen.onDrop = { [screen] _ in tops = screen.tops }

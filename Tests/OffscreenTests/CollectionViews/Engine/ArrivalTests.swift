@@ -59,7 +59,7 @@ struct ArrivalTests {
         #expect(NotingCell.notes == ["prepare", "apply 40, above 1", "configure", "ask size"] + again + ["will"])
     }
 
-    @Test func `didEndDisplaying is called when the cell is already hidden in its pool, or removed because the pool is full [PASS-10]`() {
+    @Test func `Without prefetching, a cell is hidden in its pool, or removed if the pool is full, before didEndDisplaying [PASS-10]`() {
         let (stage, screen, delegate) = (Stage(width: 400, height: 400), GridScreen([1000]), Delegate())
         screen.view.delegate = delegate
         var states: [String] = []

@@ -50,7 +50,7 @@ struct BatchUpdateTests {
         #expect(screen.log.last == "end b at 1", "the display of the old view ends only then, with its old path")
     }
 
-    @Test func `New and deleted items of an update fade in place, and shifted items move to their new places [UPD-03]`() {
+    @Test func `By default, new and deleted items of an update fade in place, and shifted items move to their new places [UPD-03]`() {
         let (moving, staying, leaving) = (screen.cell(2)!, screen.cell(1)!, screen.cell(0)!)
         stage.batch(view, settling: false) {
             screen.delete(0)
@@ -69,7 +69,7 @@ struct BatchUpdateTests {
         #expect(view.subviews.count { !$0.isHidden && $0.alpha > 0 } == 4, "no other view is visible")
     }
 
-    @Test func `An item that an update brings on screen starts its animation at its frame in the old layout [UPD-03]`() {
+    @Test func `By default, an item that an update brings on screen starts its animation at its frame in the old layout [UPD-03]`() {
         let screen = ListScreen([(0..<40).map(String.init), ["x", "y"]])
         let view = screen.view
         screen.layout.headerReferenceSize = .zero
@@ -405,7 +405,7 @@ struct BatchUpdateTests {
         return (stage.shown(screen), layout)
     }
 
-    @Test func `An item brought on screen starts at its old frame, even if the layout reuses its attributes objects [UPD-03]`() {
+    @Test func `By default, an item brought on screen starts at its old frame, even if the layout reuses its attributes [UPD-03]`() {
         let (screen, layout) = shownWithStoringLayout()
         stage.batch(screen.view, settling: false) {
             screen.delete(0, 1)

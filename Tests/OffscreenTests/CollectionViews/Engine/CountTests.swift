@@ -13,13 +13,13 @@ struct CountTests {
 
     private func scroll(by distance: CGFloat) -> Counts { stage.counts(of: view) { stage.scroll(view, by: distance) } }
 
-    @Test func `The first layout asks for each item count once and makes only the cells on screen`() {
+    @Test func `Without prefetching, the first layout asks for each item count once and makes only the cells on screen`() {
         let counts = stage.counts(of: view)
         #expect((counts.asks, counts.made, counts.taken, counts.applied, counts.moved) == (1 + 1 + 50, 50, 0, 50, 50))
         #expect((counts.passes, counts.prepares) == (1, 1))
     }
 
-    @Test func `A short scroll requests cells only for the row that appears, and takes cells from the pool if the pool has some`() {
+    @Test func `Without prefetching, a short scroll requests cells only for the row that appears, from the pool if the pool has some`() {
         let counts = scroll(by: 1)
         #expect((counts.asks, counts.made, counts.applied, counts.moved) == (5, 5, 5, 5))
         #expect(counts.skipped == 50, "equal attributes are not applied again")
@@ -30,7 +30,7 @@ struct CountTests {
         #expect((row.asks, row.made, row.taken, row.put, row.applied, row.moved) == (5, 0, 5, 5, 5, 0))
     }
 
-    @Test func `A scroll by the view's height, forward or back, takes all cells from the pool and makes none`() {
+    @Test func `Without prefetching, a scroll by the view's height, forward or back, takes all cells from the pool and makes none`() {
         for step in 1...6 {
             let counts = scroll(by: step <= 3 ? 400 : -400)
             #expect((counts.asks, counts.taken, counts.put, counts.applied) == (50, 50, 50, 50), "step \(step)")
@@ -45,7 +45,7 @@ struct CountTests {
         #expect(view.visibleCells == before.reversed())
     }
 
-    @Test func `A scroll that brings no other item on screen creates no attributes and no views, and calls no data source method`() {
+    @Test func `A scroll that neither invalidates the layout nor brings another item on screen creates no attributes and no views`() {
         final class Counted: UICollectionViewLayoutAttributes {
             nonisolated(unsafe) static var made = 0
             override init() {
@@ -95,7 +95,7 @@ struct CountTests {
         #expect(update.asks <= 1 + 20_000 + 100, "a batch asks for the counts again, once each")
     }
 
-    @Test func `The delegate of a flow layout is asked once for the size of each item`() {
+    @Test func `In its first pass a flow layout asks the delegate once for the size of each item`() {
         let list = stage.shown(NoteList([5, 3, 1]))
         #expect(stage.counts(of: list.view).delegateAsks == 9)
     }

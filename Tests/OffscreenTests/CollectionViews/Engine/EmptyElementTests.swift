@@ -73,7 +73,7 @@ struct EmptyElementTests {
         #expect((screen.asked, layout.layoutAttributesForItem(at: path(0))?.size) == (["0-1", "0-2"], .zero))
     }
 
-    @Test func `A flow layout header of height 0 has attributes of size zero and no view [FLOW-08]`() {
+    @Test func `In a vertical flow layout a header of height 0 has attributes of size zero and no view [FLOW-08]`() {
         let screen = ListScreen([["a"], ["b"]])
         screen.layout.footerReferenceSize = CGSize(width: 0, height: 5)
         screen.view.register(

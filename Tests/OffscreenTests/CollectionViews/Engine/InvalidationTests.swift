@@ -171,7 +171,7 @@ struct InvalidationTests {
         #expect(layout.seen == [30])
     }
 
-    @Test func `An animated resize prepares the layout, requests final and initial attributes, and animates the cells`() {
+    @Test func `An animated resize that invalidates the layout prepares it, requests final and initial attributes, and animates cells`() {
         final class Rotating: ListScreen.Layout {
             override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
                 super.prepare(forAnimatedBoundsChange: oldBounds)

@@ -40,7 +40,7 @@ struct LayoutPassTests {
     }
 
     @Test
-    func `If shouldInvalidateLayout returns false for a scroll, elements are requested without preparing the layout [PASS-02] [PASS-03]`() {
+    func `If shouldInvalidateLayout returns false, a scroll requests elements not yet known, without prepare() [PASS-02] [PASS-03]`() {
         let screen = shown()
         layout.asked = []
         stage.scroll(screen.view, by: 10)
@@ -94,7 +94,7 @@ struct LayoutPassTests {
         #expect(columns.seen.isEmpty)
     }
 
-    @Test func `Without pinned headers, a vertical flow layout is prepared again for a new width, but not for a new height [FLOW-10]`() {
+    @Test func `Without pinned headers and footers, a vertical flow layout is prepared for a new width, not for a new height [FLOW-10]`() {
         let screen = shown()
         layout.asked = []
         stage.act("taller") { screen.view.frame.size.height = 300 }

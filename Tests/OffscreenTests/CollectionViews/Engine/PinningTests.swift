@@ -29,7 +29,7 @@ struct PinningTests {
         #expect(headerTop(screen, 0) == 210)
     }
 
-    @Test func `A scroll by one point requests attributes of the pinned header and of no other element [FLOW-09] [FLOW-10]`() {
+    @Test func `Unless a new element appears, a scroll by one point requests only the pinned header's attributes [FLOW-09] [FLOW-10]`() {
         let screen = shown()
         stage.scroll(screen.view, by: 3)
         let counts = stage.counts(of: screen.view) { stage.scroll(screen.view, by: 1) }
@@ -39,7 +39,7 @@ struct PinningTests {
         #expect(!trace.contains("layoutAttributesForElements"))
     }
 
-    @Test func `An item wider than its line is logged by the flow layout and raises no exception [FLOW-12]`() {
+    @Test func `Without self-sizing, an item wider than its line is logged by the flow layout and raises no exception [FLOW-12]`() {
         _ = stage.shown(GridScreen([1], itemSize: CGSize(width: 200, height: 40)))
         for line in [
             "The behavior of the UICollectionViewFlowLayout is not defined because:",
@@ -72,7 +72,7 @@ struct PinningTests {
     }
 
     @Test(arguments: [false, true])
-    func `A flow layout header or footer of infinite height is logged and left out`(isFooter: Bool) {
+    func `In a vertical flow layout a header or footer of infinite height is logged and left out`(isFooter: Bool) {
         let screen = GridScreen([1], itemSize: CGSize(width: 50, height: 40))
         if isFooter { screen.layout.footerReferenceSize.height = .infinity } else { screen.layout.headerReferenceSize.height = .infinity }
         stage.show(screen.view)

@@ -26,7 +26,7 @@ struct PrefetchingTests {
         stage.show(screen.view)
     }
 
-    @Test func `The prefetching data source receives the items up to three quarters of the view's height ahead, nearest first [PRE-04]`() {
+    @Test func `In a vertical list prefetchItemsAt receives items up to three quarters of the height ahead, nearest first [PRE-04]`() {
         #expect(source.fetched == [[10, 11, 12, 13, 14, 15, 16, 17]])
         stage.scroll(view, by: 40)
         #expect((source.fetched.last, source.cancelled.isEmpty) == ([18], true))
@@ -45,7 +45,7 @@ struct PrefetchingTests {
         #expect(source.cancelled.joined().sorted() == Array(18...25))
     }
 
-    @Test func `A cell that leaves the screen is hidden and cached, and returns without a call of cellForItemAt [PRE-01] [PRE-02]`() {
+    @Test func `With prefetching, a cell off screen is hidden and cached, and returns without a call of cellForItemAt [PRE-01] [PRE-02]`() {
         let cell = screen.cell(0)!
         stage.scroll(view, by: 40)
         #expect((cell.isHidden, stage.pools(of: view).cellPool(identifier: "row")?.dormant) == (true, 0))
@@ -79,7 +79,7 @@ struct PrefetchingTests {
         #expect((stage.pools(of: view).cellPool(identifier: "row")!.put > 0, screen.log.count { $0 == "end 0 at 0" }) == (true, 1))
     }
 
-    @Test func `The first layout pass dequeues one hidden cell ahead, and willDisplay is called when the cell appears [PRE-03] [PRE-05]`() {
+    @Test func `With prefetching, the first pass dequeues one hidden cell, and willDisplay is called when it appears [PRE-03] [PRE-05]`() {
         #expect((screen.asked.count, screen.log.last, screen.log.contains("will 10")) == (11, "ask 10", false))
         #expect((view.visibleCells.count, screen.cell(10)?.isHidden) == (10, true))
         stage.scroll(view, by: 10)

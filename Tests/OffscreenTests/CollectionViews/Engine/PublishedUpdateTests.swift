@@ -103,7 +103,7 @@ struct PublishedUpdateTests {
 
     /// In https://github.com/Instagram/IGListKit/issues/920 and 1034 a footer gets size zero in a batch.
     @Test(arguments: Preset.all, ["zero", "invalidated", "small"])
-    func `Before iOS 13 a footer of size zero after an update raises an exception, unless the update block invalidates the layout [UPD-14]`(
+    func `Before iOS 13 a footer that an update shrinks to zero raises an exception, unless the block invalidates the layout [UPD-14]`(
         preset: Preset, how: String
     ) {
         final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {

@@ -116,7 +116,7 @@ struct SelfSizingTests {
         #expect((frames(screen).map(\.height), screen.view.contentSize.height) == (heights, 175))
     }
 
-    @Test func `Cells are measured again after a reload, after a change of width and after a change of the estimated size`() {
+    @Test func `A vertical flow layout measures cells again after a reload, a change of width and a change of the estimated size`() {
         let screen = shown(3)
         let changes: [(String, () -> Void)] = [
             ("reload", { screen.view.reloadData() }), ("wider", { screen.view.frame.size.width = 150 }),
@@ -147,7 +147,7 @@ struct SelfSizingTests {
     }
 
     @Test(arguments: [true, false])
-    func `A flow layout discards the measured sizes of items off screen at a reload and at another width [FLOW-11]`(byReload: Bool) {
+    func `A vertical flow layout discards measured sizes of items off screen at a reload and at another width [FLOW-11]`(byReload: Bool) {
         let stage = Stage(width: 100, height: 100)
         let screen = shown(40, on: stage)
         let atFirst = screen.view.contentSize.height

@@ -20,7 +20,7 @@ struct SiblingOrderTests {
     /// Returns the zIndexes of all cells in sibling order, dormant cells included.
     private func siblings(_ screen: GridScreen) -> [Int] { screen.view.subviews.compactMap { ($0 as? Marked)?.z } }
 
-    @Test func `A view is placed among its siblings when it is made or its zIndex changes, and no pass sorts the other views [STACK-01]`() {
+    @Test func `On iOS 9 a new view and a view with a changed zIndex are placed among the siblings, and no pass sorts others [STACK-01]`() {
         let stage = Stage(width: 100, height: 160, behavior: .iOS9)
         let screen = stage.shown(screen(50))
         let view = screen.view
@@ -54,7 +54,7 @@ struct SiblingOrderTests {
     }
 
     @Test(arguments: [(0, 0), (4, 4)])
-    func `A view taken from its pool is moved among its siblings only if its zIndex changes [STACK-01]`(step: Int, moved: Int) {
+    func `On iOS 9 a view taken from its pool is moved among its siblings only if its zIndex changes [STACK-01]`(step: Int, moved: Int) {
         let stage = Stage(width: 100, height: 160, behavior: .iOS9)
         // The view of item 3 is put last and taken first. The item with the smallest z, 4, arrives first and gets this view.
         layout.z = { $0 < 4 ? 3 - $0 : $0 - 4 + step }

@@ -72,7 +72,7 @@ struct TouchTests {
         #expect((cell.calls, diary.last) == (["began", "ended"], "select 0"))
     }
 
-    @Test func `A scroll cancels the touch of a control under the finger`() {
+    @Test func `A drag of the collection view cancels the touch of a control under the finger`() {
         stage.touchDown(at: CGPoint(x: 20, y: 20))
         stage.drag(screen.view, by: CGPoint(x: 0, y: 80))
         #expect(diary == ["down", "cancel"])

@@ -54,7 +54,7 @@ struct ElementKeyTests {
 
     // MARK: - Kinds of elements
 
-    @Test func `New element kinds in an invalidation context are numbered in alphabetical order, not in dictionary order`() {
+    @Test func `New element kinds in an invalidation context are numbered in alphabetical order`() {
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
         let context = UICollectionViewLayoutInvalidationContext()
         let kinds = (0..<10).map { "kind \($0)" }

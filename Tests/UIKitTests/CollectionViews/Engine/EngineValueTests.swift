@@ -60,7 +60,7 @@ struct EngineValueTests {
     private let visible = CGRect(0, 1000, 100, 400)
     private let content = CGSize(100, 5000)
 
-    @Test func `The prefetch region is ahead in the scroll direction, in the content, with 3 quarters of the visible length [PRE-04]`() {
+    @Test func `The prefetch region is the content ahead in the scroll direction, up to 3 quarters of the visible length [PRE-04]`() {
         var region = PrefetchRegion()
         func ahead(_ y: CGFloat) -> CGRect? { region.rectAhead(of: visible.offsetBy(dx: 0, dy: y), contentSize: content) }
         #expect(ahead(0) == CGRect(0, 1400, 100, 300))

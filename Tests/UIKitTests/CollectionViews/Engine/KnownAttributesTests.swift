@@ -29,7 +29,7 @@ struct KnownAttributesTests {
     }
 
     @Test
-    func `Attributes for a rectangle that shares no edge with the rectangle of known attributes replace all known attributes`() {
+    func `Attributes for a rectangle that neither overlaps the known rectangle nor shares an edge with it replace all known attributes`() {
         var map = KnownAttributes()
         for rect in [visible(0), visible(4800), CGRect(320, 4320, 320, 480)] {
             map.addOrReplaceAll(with: [], from: [], for: rect, pageSize: page)
@@ -52,7 +52,7 @@ struct KnownAttributesTests {
         #expect((map.entries.map(\.key.item), map.entries.map(\.attributes.zIndex)) == ([0, 1, 2, 3], [1, 1, 2, 2]))
     }
 
-    @Test func `A rectangle is extended to multiples of the visible rectangle's size, but not along an axis where that size is 0`() {
+    @Test func `A finite rectangle is extended to multiples of the visible size, but not along an axis where that size is 0`() {
         func pages(_ rect: CGRect, _ page: CGSize = CGSize(100, 50)) -> CGRect { KnownAttributes.roundedOutward(rect, toMultiplesOf: page) }
         #expect(pages(CGRect(0, 0, 100, 50)) == CGRect(0, 0, 100, 50))
         #expect(pages(CGRect(1, 1, 100, 50)) == CGRect(0, 0, 200, 100))

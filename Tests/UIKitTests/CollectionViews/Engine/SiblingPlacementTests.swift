@@ -86,7 +86,7 @@ struct SiblingPlacementTests {
         #expect(view.childViews == [cell, later, header, next, card])
     }
 
-    @Test func `Placing a view again with its current z does not move it [STACK-03]`() {
+    @Test func `Without the ordering bug, placing a view again with its current z does not move it [STACK-03]`() {
         let view = collectionView(.iOS9)
         let views = (0..<3).map { _ in place(0, in: view) }
         let moves = view.engine.journal.tally.moved
@@ -129,7 +129,7 @@ struct SiblingPlacementTests {
     }
 
     @Test
-    func `On the current system, unlike iOS 9, a view sent to the back or to the front stays among siblings of equal z [STACK-10]`() {
+    func `On the current system, unlike iOS 9, a reusable view sent to the back or front stays among siblings of equal z [STACK-10]`() {
         for (behavior, sent, brought) in [(Behavior.current, [0, 2, 1, 3], [0, 2, 1, 3]), (.iOS9, [2, 0, 1, 3], [2, 1, 3, 0])] {
             let view = collectionView(behavior)
             let views = [-1, 0, 0, 10].map { place($0, in: view) }

@@ -102,7 +102,7 @@ struct FlowEstimatesTests {
     }
 
     @Test
-    func `A section whose items have one measured size stores that size once, but a size from the delegate is not replaced [FLOW-17]`() {
+    func `A section whose items all have one measured size stores it once, but an average does not replace a delegate's size [FLOW-17]`() {
         var measurements = FlowMeasurements()
         for (section, item) in [(1, 0), (1, 1), (1, 2), (0, 0), (0, 1)] { measurements.note(CGSize(100, 30), at: [section, item]) }
         let heights = [1, 2].map { (section: Int) -> CGFloat? in

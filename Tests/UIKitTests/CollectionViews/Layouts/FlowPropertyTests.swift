@@ -206,7 +206,7 @@ struct FlowPropertyTests {
     }
 
     @Test(arguments: 0..<20 as Range<UInt64>)
-    func `The same cells are prefetched and kept in a horizontal flow layout as in the vertical one [PRE-01] [PRE-04]`(seed: UInt64) {
+    func `The same items are prefetched and as many cells kept in horizontal as in vertical flow layouts [PRE-01] [PRE-04]`(seed: UInt64) {
         var plan = Plan(seed: seed)
         plan.pins = false
         plan.sections += plan.sections + plan.sections

@@ -61,7 +61,7 @@ struct FlowSectionTests {
     private let header = UICollectionView.elementKindSectionHeader
     private let footer = UICollectionView.elementKindSectionFooter
 
-    @Test func `A flow section, even if empty, has a header and a footer as wide as the content, and insets around its lines [FLOW-08]`() {
+    @Test func `Headers and footers of a vertical flow layout span the content's width, and empty sections keep their insets [FLOW-08]`() {
         let view = view()
         #expect(bars(view, 0) == [CGRect(0, 0, 375, 20), CGRect(0, 74, 375, 30)])
         #expect(view.layoutAttributesForItem(at: [0, 0])?.frame == CGRect(2, 21, 50, 50))

@@ -199,7 +199,7 @@ struct FlowSizingVectorTests {
     }
 
     @Test(arguments: [Preset.iOS10, .iOS16])
-    func `On iOS 10 and iOS 16 a flow layout keeps the estimate for items that were not measured [FLOW-17]`(preset: Preset) throws {
+    func `On iOS 10 and iOS 16 unmeasured self-sizing items keep the estimate if no delegate sizes them [FLOW-17]`(preset: Preset) throws {
         let long = try #require(FlowSizingVectorTests.vectors.first { $0.counts == [40] && $0.delegateSize == nil })
         let (view, _) = shown(long, on: preset)
         #expect(view.contentSize.height == 2027, "31 of 40 among the nine")

@@ -22,7 +22,7 @@ struct LayoutHostTests {
     }
 
     @Test
-    func `A context that invalidates everything or the counts reaches both layouts of a transition, and other contexts reach neither`() {
+    func `invalidateLayout(with:) of a transition layout invalidates its two layouts only for everything or the counts`() {
         for (everything, counts) in [(false, false), (true, false), (false, true), (true, true)] {
             let (current, next) = (LoggingLayout(), LoggingLayout())
             let between = UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)

@@ -68,7 +68,7 @@ struct TransitionLayoutTests {
         }
     }
 
-    @Test func `For a rectangle a transition layout returns each element whose interpolated frame intersects it, once`() {
+    @Test func `For a rectangle a transition layout returns each element whose interpolated frame touches it, once`() {
         let between = between(a, b)
         between.transitionProgress = 0.5
         // Halfway the frame is 60 by 40 around (130, 70).

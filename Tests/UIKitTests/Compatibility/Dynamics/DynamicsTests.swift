@@ -11,7 +11,7 @@ struct DynamicsTests {
 
     private var notModelledCount: Int { world.tape!.events(from: 0, to: world.tape!.end).filter { $0.verb == .notModelled }.count }
 
-    @Test func `An attached item rests at the attachment's length from its anchor, and at the anchor if the length is 0`() {
+    @Test func `An item attached to an anchor rests at the attachment's length from the anchor, and at the anchor if the length is 0`() {
         world.run {
             let reference = view(50, 50)
             let (animator, item) = (UIDynamicAnimator(referenceView: reference), view(10, 50))
@@ -51,7 +51,7 @@ struct DynamicsTests {
         }
     }
 
-    @Test func `The trace reports once for each dynamic animator that dynamics are not modelled`() {
+    @Test func `Adding behaviors to a dynamic animator is reported as not modelled, once for each animator`() {
         world.run {
             let animator = UIDynamicAnimator(referenceView: view(50, 50))
             for _ in 0..<5 { animator.addBehavior(UIGravityBehavior(items: [view(0, 0)])) }

@@ -91,7 +91,7 @@ struct SelectorTests {
         #expect(listener.log.last == "plain")
     }
 
-    @Test func `Using a selector without a method is reported as not modelled`() {
+    @Test func `Controls, gesture recognizers, display links and delayed calls report a selector without a method as not modelled`() {
         stage.act("add") {
             UIControl().addTarget(UIView(), action: Selector("nothing"), for: .touchDown)
             _ = UITapGestureRecognizer(target: UIView(), action: "nothing")

@@ -145,7 +145,7 @@ struct AttributeTests {
         check([guide.widthAnchor, guide.heightAnchor].map { ($0.name, $0.item) }, of: guide, "width height")
     }
 
-    @Test func `Every method of an anchor makes a constraint with its relation, multiplier and constant`() {
+    @Test func `Every method of an anchor that makes a constraint gives it the right relation, multiplier and constant`() {
         typealias Relation = NSLayoutConstraint.Relation
         let (a, b) = (UIView(), UIView())
         let (left, other, top, width) = (a.leftAnchor, b.leftAnchor, a.topAnchor, a.widthAnchor)
@@ -252,7 +252,7 @@ struct AttributeTests {
         #expect((UIStackView.Alignment.top, UIStackView.Alignment.bottom) == (.leading, .trailing))
     }
 
-    @Test func `A view lists the constraints that it holds and the constraints that affect its layout`() {
+    @Test func `A view lists the constraints that it holds and, for either axis, all constraints that refer to it`() {
         let (a, b) = (child(of: host), child(of: host))
         let (width, top) = (a.widthAnchor.constraint(equalToConstant: 5), a.topAnchor.constraint(equalTo: b.topAnchor))
         host.addConstraints([width, top])

@@ -56,7 +56,7 @@ struct PlacementTests {
     }
 
     @Test(arguments: [false, true])
-    func `Along either axis, the view with the lower hugging or compression resistance priority changes its size`(isVertical: Bool) {
+    func `Of two views along an axis, the one with the lower hugging or compression resistance priority is resized`(isVertical: Bool) {
         let axis: NSLayoutConstraint.Axis = isVertical ? .vertical : .horizontal
         let (a, b) = (block(30, 30), block(20, 20))
         stage.resize(width: 100, height: 100)
@@ -158,7 +158,7 @@ struct PlacementTests {
         #expect((view.bounds.size, view.center) == (CGSize(30, 20), CGPoint(11 + 30 * 0.25, 50 + 20 * 0.75)))
     }
 
-    @Test func `The frame of constrained content in its scroll view's coordinates is the same at every offset`() {
+    @Test func `Content that is constrained to its scroll view has the same frame in the scroll view's coordinates at every offset`() {
         let scroll = stage.run { UIScrollView(frame: CGRect(7, 9, 50, 40)) }
         stage.window.addSubview(scroll)
         let (content, free) = (block(300, 200, in: scroll), UILayoutGuide())

@@ -100,7 +100,7 @@ struct StackVectorTests {
         expect(row, [(0, 0, 34.5, 19), (42.5, 0, 257.5, 35)])
     }
 
-    @Test func `In a row with alignment fill, a hidden view at an end has no width and the height of the row [VIEW-14]`() {
+    @Test func `In a row with alignment fill, a hidden view at an end has no width and the height of the other views [VIEW-14]`() {
         let views = views([nil, nil, nil])
         (views[0].isHidden, views[2].isHidden) = (true, true)
         let stack = stage.run { UIStackView(arrangedSubviews: views) }

@@ -76,7 +76,7 @@ struct VisualFormatTests {
         #expect(texts("[a(b)]", [], ["b": 3]) == ["a.width == 3.0"], "a metric is preferred to a view")
     }
 
-    @Test func `The direction option of a visual format decides which edges its constraints use`() {
+    @Test func `The direction option of a horizontal visual format decides which edges its constraints use`() {
         #expect(
             texts("|-1-[a]-2-[b]-3-|", .directionLeftToRight) == [
                 "a.left == |.left 1.0", "b.left == a.right 2.0", "|.right == b.right 3.0",

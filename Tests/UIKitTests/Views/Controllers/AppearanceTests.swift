@@ -17,7 +17,7 @@ struct AppearanceTests {
         return made
     }
 
-    @Test func `Child controllers appear and disappear with their parent [VIEW-05]`() {
+    @Test func `Child controllers whose views are in their parent's view appear and disappear with the parent [VIEW-05]`() {
         let parent = controller("parent")
         let child = controller("child", in: parent)
         _ = controller("grandchild", in: child)

@@ -97,7 +97,7 @@ struct ContainerTests {
         #expect(navigation.viewControllers == [controllers[1], controllers[3]])
     }
 
-    @Test func `A navigation or tab bar controller fails for a duplicate, nested or unknown controller`() {
+    @Test func `A navigation controller fails for a duplicate, nested or unknown controller, a tab bar controller for an unknown one`() {
         let (a, b) = (controller("a"), controller("b"))
         let navigation = stage.run { UINavigationController(rootViewController: a) }
         let failures = stage.failures {

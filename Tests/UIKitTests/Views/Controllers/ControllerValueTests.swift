@@ -86,7 +86,7 @@ struct ControllerValueTests {
         #expect(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() == nil)
     }
 
-    @Test func `Using a member that is not modelled is reported once in the trace`() {
+    @Test func `Using any of the listed members, which are not modelled, is reported once in the trace`() {
         for ask in [
             { _ = UINavigationController().navigationBar }, { _ = UITabBarController().tabBar },
             { _ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() },

@@ -116,7 +116,7 @@ struct ControlValueTests {
         #expect(Set(sizes.map { "\($0)" }).count == 4)
     }
 
-    @Test func `An image view that is made with an image, or sized by constraints, is as large as the image`() {
+    @Test func `An image view is as large as its image if it is made with the image, or if constraints set only its position`() {
         let (wide, high) = (image(30, 10), image(10, 40, "high"))
         let view = UIImageView(image: wide, highlightedImage: high)
         #expect((view.frame, view.image === wide, view.highlightedImage === high) == (CGRect(0, 0, 30, 10), true, true))

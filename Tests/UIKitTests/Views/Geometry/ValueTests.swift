@@ -49,7 +49,7 @@ struct ValueTests {
         #expect(NSCoder.uiOffset(for: text) == .zero)
     }
 
-    @Test func `Geometry values are decoded from an archive by their keys, and an unknown key gives zero`() throws {
+    @Test func `Geometry values are decoded by their keys, and an unknown key gives zero, or the identity for a transform`() throws {
         let reader = try NSKeyedUnarchiver.reading {
             $0.encode(point, forKey: "point")
             $0.encode(size, forKey: "size")

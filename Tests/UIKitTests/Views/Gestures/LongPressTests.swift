@@ -69,7 +69,7 @@ struct LongPressTests {
     }
 
     @Test(arguments: [(56, "began moved cancelled began 56,68 ended 56,68"), (57, "began moved ended")] as [(CGFloat, String)])
-    func `A touch that moves more than 10 points before the minimum duration is not a long press`(x: CGFloat, entries: String) {
+    func `By default, a touch that moves more than 10 points before the minimum duration is not a long press`(x: CGFloat, entries: String) {
         view.tap.isEnabled = false
         stage.touchDown(at: point)
         stage.touchMove(to: CGPoint(x, 68))

@@ -279,7 +279,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `A scroll view with paging rests at whole pages, if its content has whole pages`(isAcross: Bool) {
+    func `A drag of a scroll view with paging ends at whole pages, if the content has whole pages`(isAcross: Bool) {
         let stage = stage(isAcross)
         let view = scroller(isAcross, in: stage)
         (view.contentSize, view.isPagingEnabled) = (flip(CGSize(400, 1000), isAcross), true)

@@ -192,7 +192,7 @@ struct TextValueTests {
         #expect((label.text, label.attributedText) == (nil, nil))
     }
 
-    @Test func `A label of one line has its text's width at any width, and one of more lines the size of the text broken there`() {
+    @Test func `sizeThatFits of a label returns the text's size on one line, or if more are allowed, broken at the given width`() {
         let label = UILabel()
         // A character is 10 points wide and a line 19.9 points high, in whole pixels of a third of a point.
         label.font = .monospacedSystemFont(ofSize: 50.0 / 3, weight: .regular)

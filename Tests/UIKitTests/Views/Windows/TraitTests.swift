@@ -309,7 +309,7 @@ struct TraitTests {
         #expect((second.view.superview, stage.window.subviews) == (nil, [cover]))
     }
 
-    @Test func `Subviews of a dark view are dark, and a dynamic colour is resolved by the current traits`() {
+    @Test func `By default, subviews of a dark view are dark, and a dynamic colour is resolved by the current traits`() {
         let (stage, outer, inner) = (Stage(width: 100, height: 100), UIView(), UIView())
         outer.addSubview(inner)
         stage.show(outer)

@@ -10,7 +10,7 @@ struct PresetTests {
     }
 
     @Test(arguments: Behavior.propertyTable.map(\.name))
-    func `Every property of a behavior has at least two different values among the presets`(name: String) throws {
+    func `Every property in propertyTable has at least two different values among the presets`(name: String) throws {
         let property = try #require(Behavior.propertyTable.first { $0.name == name })
         #expect((Set(Behavior.all.map(property.value)).count > 1, property.history.contains(" since ")) == (true, true))
     }

@@ -43,7 +43,7 @@ struct EventTapeTests {
         #expect(areBare)
     }
 
-    @Test func `Events of every length are read in order across the tape's chunks, beginning at any marked position`() {
+    @Test func `Events of different lengths are read in order across the tape's chunks, beginning at any marked position`() {
         var marks: [Int] = []
         let count = 20_000
         for number in 0..<count {
@@ -85,7 +85,7 @@ struct EventTapeTests {
         #expect((read().map(\.number), read().map(\.collection)) == ([1, 3], [first, second]))
     }
 
-    @Test func `An element has its key's kind and index path, even one of one or three indexes, and equals the element of another table`() {
+    @Test func `An element has its key's kind and index path, even of one or three indexes, and equals an equal one of another table`() {
         let table = ElementTable()
         let keys = [
             table.key(ofCategory: .supplementaryView, kind: "b", at: IndexPath(item: 1, section: 2)),

@@ -83,7 +83,7 @@ struct ListTests {
         #expect(row(screen, 0).separatorLayoutGuide.layoutFrame == CGRect(16, 0, 304, 44))
     }
 
-    @Test func `A first item that serves as the header of its list section has no separator`() {
+    @Test func `By default a first item that serves as the header of its list section has no separator`() {
         let screen = shown(.insetGrouped) { $0.headerMode = .firstItemInSection }
         #expect((lines(screen, 0), lines(screen, 1).count) == ([], 1))
     }
@@ -191,7 +191,7 @@ struct AccessoryTests {
         (cell.subviews.filter { $0 !== cell.contentView } + [cell.contentView]).map { "\(Int($0.frame.minX)) \(Int($0.frame.width))" }
     }
 
-    @Test func `An accessory is as wide as its reservedLayoutWidth or its text, and takes no room while it is not displayed`() {
+    @Test func `A custom reservedLayoutWidth or a label's text sets an accessory's width, and accessories not displayed take no room`() {
         #expect(places(cell([.delete(), .reorder(), .checkmark(options: .init(isHidden: true))])) == ["0 300"])
         #expect(places(cell([.disclosureIndicator(displayed: .whenNotEditing)])).count == 2)
         #expect(places(cell([.checkmark(options: .init(reservedLayoutWidth: .custom(50)))])) == ["242 50", "0 242"])
