@@ -7,11 +7,10 @@ extension Claim.Family {
 
             MOVE-02 (B) Without a collection view, a layout returns the item's own path as the target of an interactive movement. In that
             case a layout of the base class has no attributes for a carried item, and a flow layout returns attributes of size zero at the
-            finger, with the greatest zIndex. The model returns such attributes for both, because Apple's Swift signature has no nil.
-            The invalidation contexts of a movement are of the layout's invalidationContextClass, and
-            contain the index paths as given. The context during a movement contains the finger's position, and the context at its end
-            contains the point (0, 0). The context of a change of bounds contains no position. No context names items or invalidates
-            everything. Measured on macOS 27 (Catalyst).
+            finger, with the greatest zIndex. The model returns such attributes for both, because Apple's Swift signature has no nil. The
+            invalidation contexts of a movement are of the layout's invalidationContextClass, and contain the index paths as given. The
+            context during a movement contains the finger's position, and the context at its end contains the point (0, 0). The context of a
+            change of bounds contains no position. No context names items or invalidates everything. Measured on macOS 27 (Catalyst).
               charon:tests/backports/device/collectionmovement-expectations.h
               charon:packages/a/apple-backports/facts/UIKit/CollectionViewTransition.md
 

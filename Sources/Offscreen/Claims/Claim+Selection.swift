@@ -7,10 +7,9 @@ extension Claim.Family {
 
             SEL-02 (B) When the finger goes up inside, isHighlighted becomes false, didUnhighlight is called, and then, if selection is
             allowed, shouldSelect. If the answer is true, the item is selected. In single selection, isSelected of the previously selected
-            cell becomes false first, and
-            didDeselect is called. isSelected of the touched cell becomes true, and didSelect is called. In multiple selection, if the
-            touched item is selected already, shouldDeselect is called instead, and didDeselect if the answer is true. Apple's header lists
-            didUnhighlight last.
+            cell becomes false first, and didDeselect is called. isSelected of the touched cell becomes true, and didSelect is called. In
+            multiple selection, if the touched item is selected already, shouldDeselect is called instead, and didDeselect if the answer is
+            true. Apple's header lists didUnhighlight last.
 
             SEL-03 (B) A touch that is cancelled, that ends outside of the cell, or with which a scroll begins, ends the highlight and
             selects nothing.

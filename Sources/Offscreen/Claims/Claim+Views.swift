@@ -59,9 +59,9 @@ extension Claim.Family {
 
             VIEW-04 (C) The description of a view names its class, its frame, those of the following properties that do not have their
             default, and its layer, in this order: transform, text, clipsToBounds, alpha, hidden, opaque, autoresize, autoresizesSubviews,
-            userInteractionEnabled, tag, gestureRecognizers, backgroundColor.
-            A scroll view adds contentOffset, contentSize and adjustedContentInset. A constraint is described by its visual format if
-            it has one. In the model, the description has the view's name in its world instead of an address.
+            userInteractionEnabled, tag, gestureRecognizers, backgroundColor. A scroll view adds contentOffset, contentSize and
+            adjustedContentInset. A constraint is described by its visual format if it has one. In the model, the description has the view's
+            name in its world instead of an address.
               https://github.com/allsome/LSYEvernote/issues/5
 
             VIEW-05 (A) The children of a controller that is shown get viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear
@@ -216,10 +216,9 @@ extension Claim.Family {
               charon:tests/backports/device/lists-expectations.h
 
             LIST-08 (B) By default accessories take 24 points, custom views at least 24, arrows 14, and labels the width of their text. At
-            the leading edge accessories are 16 points apart, and at the trailing edge 8.
-            By default a reorder control has a line of 1 point before it if another accessory at the trailing
-            edge precedes it. The line is 8 points from the control and from the previous accessory. An image shrinks to the height that the
-            margins of its row leave. Measured with Catalyst on macOS 27.
+            the leading edge accessories are 16 points apart, and at the trailing edge 8. By default a reorder control has a line of 1 point
+            before it if another accessory at the trailing edge precedes it. The line is 8 points from the control and from the previous
+            accessory. An image shrinks to the height that the margins of its row leave. Measured with Catalyst on macOS 27.
               charon:tests/backports/device/lists-expectations.h
             """)
 }

@@ -24,25 +24,30 @@ public struct EventExplanation: Sendable {
     /// these events means, and the third line has the ids of the claims. A line that begins with four spaces continues the line above.
     private static let table = """
         tick: Once for each turn of the stage's clock, a sixtieth of a second, with the action that was done in it.
-          Many ticks without an action mean that something is animating or moving. If that never ends, an animation restarts itself.
+          Many ticks without an action mean that a test advances the clock, or that the stage waits for motion, layout or delayed work.
+            If the waiting never ends, an animation may restart itself, or a view may request layout whenever it is laid out.
         bounds: When the bounds of a collection view are about to change, by scrolling or by a new size. The event encloses the
             question shouldInvalidateLayout(forBoundsChange:) to the layout.
-          Several in a tick mean that code sets the content offset step by step, and the layout is asked at each step.
+          Several of one collection view in a tick can mean that code sets the content offset step by step. The layout is asked at each
+            step.
           PASS-03
-        invalidate: When the layout is invalidated: everything, the data source's counts, or single elements.
-          One for each scroll step means that shouldInvalidateLayout(forBoundsChange:) returns true, and prepare() runs in every
-            frame.
+        invalidate: When the layout is invalidated. The next word is 'everything', 'counts' for the data source's counts, or 'layout' for
+            attributes only, of all or of some elements.
+          One for each scroll step means that shouldInvalidateLayout(forBoundsChange:) returns true, or that the app invalidates the
+            layout while it scrolls. prepare() then runs in every frame.
           PASS-04
         pass: When a collection view runs its layout. The event at the end has counts: questions to the data source, views made,
             taken from pools and moved among their siblings, and the attributes applied, or skipped because they were equal.
-          Many in a tick mean that a pass invalidates its own layout. After about a hundred rounds the collection view stops.
+          Many of one collection view in a tick can mean that a pass invalidates its own layout. After about a hundred rounds the
+            collection view stops.
           PASS-01 PASS-08
         prepare: Before and after the layout's prepare().
-          One for each step of a scroll means that the layout invalidates itself for every change of bounds.
+          One for each step of a scroll means that each step invalidates the layout, for example because
+            shouldInvalidateLayout(forBoundsChange:) returns true.
           PASS-02 PASS-04
         ask: When a method of the data source, the delegate or the layout is called for its result. The answer follows an
             arrow, after the steps that led to the answer.
-          cellForItemAt for items whose cells were on screen means that the app reloads where a batch update would suffice.
+          cellForItemAt for items whose cells were on screen can mean that the app reloads where a batch update would suffice.
             layoutAttributesForElements for one rectangle in each step means that the layout is invalidated again and again. Without
             an invalidation, the layout is asked about a rectangle again only if the view has been scrolled far away from it meanwhile.
           PASS-06 PASS-11
@@ -77,7 +82,7 @@ public struct EventExplanation: Sendable {
           New views in every scroll mean that views do not return to their pool, or that their identifiers differ.
           POOL-03 PASS-06
         take: When a dormant view is taken from its pool. The view that was put into the pool last is taken first. The event has
-            the element that the view represented before.
+            the element that the view represented before, if there was one.
           Many are normal, because a scroll should take its views from the pools.
           POOL-02 POOL-03
         place: When a view gets its position among its siblings by its z, after the view was made or taken or when its z
@@ -95,8 +100,9 @@ public struct EventExplanation: Sendable {
             pass.
           isEqual(_:) may not compare a custom property, so attributes are skipped although that property changed.
           APPLY-01 APPLY-02
-        failure: When UIKit would raise an exception. The text is UIKit's own where it is known.
-          Each failure would end the app.
+        failure: When UIKit would raise an exception, or when a limit of this model is exceeded. The text is UIKit's own where it is
+            known.
+          Each exception of UIKit would end the app.
           UPD-02 POOL-10 POOL-12
         log: When UIKit writes a warning to the console and continues. Messages that the app logs, and remarks of the stage, are log
             events as well.
