@@ -20,7 +20,7 @@ enum OptionalRule {
         }
     }
 
-    /// The base names of optional methods of UIKit's delegates that return values. Code may read members of these values.
+    /// The base names of optional methods of UIKit's delegates and data sources that return values. Code may read members of these values.
     private static let methodsOfUIKit: Set<String> = ["collectionView", "numberOfSections", "pageViewController", "navigationController"]
     private static let membersOfOptional: Set<String> = ["map", "flatMap", "some", "none", "unsafelyUnwrapped", "hash", "debugDescription"]
 

@@ -130,7 +130,7 @@ struct LanguageTests {
         #expect(missing?.description == "a.scenario:2: the answer is missing: write ---- below it, and run with --rewrite")
     }
 
-    @Test func `Rewriting a scenario replaces only its answers, and rewriting the result changes nothing`() throws {
+    @Test func `Rewriting a scenario changes only its answers and adds missing ones, and rewriting the result changes nothing`() throws {
         let text = start + "scroll by=50\ntree\n\n# a comment\nstacking\n----\nold answer\n"
         let once = try runAndRewrite(text)
         let twice = try runAndRewrite(once)

@@ -25,7 +25,7 @@ public struct DeviceComparison: Sendable {
     }
 
     public let scenario: String
-    /// The results for all claims, sorted by claim.
+    /// The results for the claims that the two traces name, sorted by claim. Lines without a claim are under "-".
     public let findings: [ClaimResult]
     /// Remarks on the traces as a whole, such as different scales, or a trace that ends early.
     public let notes: [String]

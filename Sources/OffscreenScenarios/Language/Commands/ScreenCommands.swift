@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// The commands that prepare a screen, show it, and change its surroundings.
+/// The commands that prepare a screen, show it, and change its size.
 extension CommandDefinition {
     static let data = CommandDefinition(
         "data", usage: "data [diffable] sections=N items=N | data [diffable] items=N,N,N",

@@ -25,7 +25,7 @@ final class LocalDragSession: NSObject, UIDragSession {
     }
 }
 
-/// A drag session within the app, for the views on which the items may be dropped.
+/// The drop session of a drag within the app, for the views on which the items may be dropped.
 @MainActor
 final class LocalDropSession: NSObject, UIDropSession {
     private let drag: LocalDragSession

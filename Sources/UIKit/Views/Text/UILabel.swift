@@ -35,7 +35,8 @@ open class UILabel: UIView {
     }
     open var textColor: UIColor! = UIColor.label
     open var textAlignment = NSTextAlignment.natural
-    /// The way of breaking lines. `byCharWrapping` breaks lines after any character, and all other modes between words. [TEXT-06]
+    /// The way of breaking lines. `byCharWrapping` breaks lines after any character. All other modes break them between words and beside
+    /// square characters, and inside a word only if it is longer than a line. [TEXT-06]
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { textDidChange() } }
     }

@@ -70,8 +70,8 @@ extension UnevenLines {
         // [FLOW-18] Only the lengths of the items across the scroll direction are compared.
         let length = axis.breadth(of: size(ofItem: items.lowerBound))
         if items.allSatisfy({ axis.breadth(of: size(ofItem: $0)) == length }) {
-            // UNKNOWN: the gap in a last line of equally long items. One measurement has the gap of a full line, as here. Two others
-            // have the minimum spacing.
+            // UNKNOWN: the gap in a last line of equally long items. One measurement has the gap of a full line, as here. Two other
+            // sources have the minimum spacing.
             let capacity = FlowLineRules.capacity(itemLength: length, spacing: spacing, lineLength: lineLength)
             return FlowLineRules.spreadInGrid(
                 itemLength: length, capacity: max(capacity, items.count), spacing: spacing, lineLength: lineLength)

@@ -65,7 +65,7 @@ final class OrthogonalScrollView: ElementScrollView {
         super.setContentOffset(contentOffset(rowOffset: offset, crossOffsetFrom: contentOffset), animated: animated)
     }
 
-    /// Returns the content offset that is `offset` along the axis, and that of `other` across the axis.
+    /// Returns the content offset for a row offset, which counts from the first group. Across the axis, it has the coordinate of `other`.
     private func contentOffset(rowOffset offset: CGFloat, crossOffsetFrom other: CGPoint) -> CGPoint {
         axis.point(coordinate: sign * offset, crossCoordinate: axis.crossed.coordinate(of: other))
     }
