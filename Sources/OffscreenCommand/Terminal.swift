@@ -13,7 +13,8 @@ enum Terminal {
         return nil
     }
 
-    /// Whether a stream shows colours: it is a terminal, NO_COLOR (https://no-color.org) is not set or is empty, and TERM is not `dumb`.
+    /// Whether a stream shows colours. It must be a terminal, NO_COLOR must be unset or empty, and TERM must not be `dumb`.
+    /// https://no-color.org
     static func isColored(_ stream: Int32) -> Bool {
         let environment = ProcessInfo.processInfo.environment
         return isTerminal(stream) && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"

@@ -38,10 +38,10 @@ extension Claim.Family {
             lines, inset and footer; an empty section has all of these except the lines.
               apple:uicollectionviewflowlayout/headerreferencesize
 
-            FLOW-09 (A/B) A pinned header is at its natural place, or at the visible top (plus the inset) if that is lower, but it ends at
-            the start of the footer of its section at the latest. For pinned footers the same holds at the bottom edge, up to the end of the
-            header. If headers or footers are pinned, a change of the bounds that keeps the extent across the scroll axis invalidates only
-            the pinned ones.
+            FLOW-09 (A/B) A pinned header is at its natural place, or at the visible top (plus the inset) if that is lower, but not below
+            the end of its section; in the model not below the start of the section's footer. For pinned footers the same holds at the
+            bottom edge. If headers or footers are pinned, a change of the bounds that keeps the extent across the scroll axis invalidates
+            only the pinned ones.
               apple:uicollectionviewflowlayout/sectionheaderspintovisiblebounds
 
             FLOW-10 (B) A change of the bounds invalidates the flow layout only if the extent across the scroll axis changes, or an element
@@ -52,9 +52,10 @@ extension Claim.Family {
             the others, so the content size can change during scrolling.
               https://github.com/kern0x1b/charon
 
-            FLOW-12 (C) In a layout without self-sizing, an item that is too wide (too high in a horizontal layout) is laid out and logged,
-            not refused: "The behavior of the UICollectionViewFlowLayout is not defined because: the item width must be less than the width
-            of the UICollectionView minus the section insets left and right values, minus the content insets left and right values".
+            FLOW-12 (C) An item that is too wide (too high in a horizontal layout) is laid out and logged, not refused: "The behavior of the
+            UICollectionViewFlowLayout is not defined because: the item width must be less than the width of the UICollectionView minus the
+            section insets left and right values, minus the content insets left and right values". The model does not log it in a layout
+            with self-sizing.
               https://github.com/patchthecode/JTAppleCalendar/issues/823 https://blog.derrickshowers.com/post/collection-view-crash/
 
             FLOW-13 (A/B) For each section the delegate is asked once for the size of each item in order, then for insets, spacings, and the
@@ -72,11 +73,11 @@ extension Claim.Family {
             device with a width of 834 points they wrapped. What happens beyond the tolerance of FLOW-01 is not known.
               radar:42798866 https://github.com/tilltue/TLPhotoPicker/pull/312
 
-            FLOW-17 (B) In a self-sizing layout, an item that was not measured has the average size of the measured items of its section.
-            For example, nine of 40 items with an estimate of 40 points are measured. Each of the others is then 44.1111 points high,
-            origins are on pixels, and the content is 2154 points high. If the delegate returned a size, the item keeps it. Measured with
-            Catalyst on macOS 27 at scale 2. The first system that uses the average is not known: according to reports iOS 8 to 10 keep the
-            estimate, and radars of iOS 11 and 12 show inserted cells at the estimate.
+            FLOW-17 (B) In a self-sizing layout, an item that was not measured has the average size of the measured items, in the model of
+            those of its section. For example, nine of 40 items with an estimate of 40 points are measured. Each of the others is then
+            44.1111 points high, origins are on pixels, and the content is 2154 points high. If the delegate returned a size, the item keeps
+            it. Measured with Catalyst on macOS 27 at scale 2. The first system that uses the average is not known: according to reports iOS
+            8 to 10 keep the estimate, and radars of iOS 11 and 12 show inserted cells at the estimate.
               charon:tests/backports/device/flowauto-expectations.h radar:35717256 radar:44241734
 
             FLOW-18 (B) For the grid of FLOW-03 only the lengths along the line count. Six items of 29 points in a column of 480 points are

@@ -2,8 +2,9 @@ extension Claim.Family {
     static let passes = claims(
         from: """
             PASS-01 (B/C) layoutSubviews() carries out a pending reload first. It then brings the layout up to date: prepare() (if the
-            layout is invalid), the counts, the content size and the attributes. The rest of the pass shows the visible views, measures
-            self-sizing cells, prefetches, and sends the backgroundView to the back. The content size is asked for again after the elements,
+            layout is invalid), the counts, the content size and the attributes. Next come self-sizing cells, the visible views,
+            prefetching, and finally the backgroundView, which goes to the back in every pass. The model measures a self-sizing cell when it
+            enters, and sends the backgroundView to the back before it prefetches. The content size is asked for again after the elements,
             because some layouts compute it only then.
               http://runxinzhi.com/ceasar-p-5264892.html
 
@@ -11,9 +12,9 @@ extension Claim.Family {
             from shouldInvalidateLayout(forBoundsChange:) for that change, or was invalidated for another reason.
               apple:uicollectionviewlayout/prepare()
 
-            PASS-03 (A/B) When the bounds change, a layout that was prepared before is asked shouldInvalidateLayout(forBoundsChange:). If it
-            returns true, it is asked for its invalidation context. Both calls come before anything moves. Setting equal bounds does
-            nothing.
+            PASS-03 (A/B) When the bounds change, the layout is asked shouldInvalidateLayout(forBoundsChange:) and, if it returns true, for
+            its invalidation context. Both calls come before anything moves. In the model a layout that was never prepared is not asked.
+            Setting equal bounds does nothing.
               apple:uicollectionviewlayout/shouldinvalidatelayout(forboundschange:)
 
             PASS-04 (A) invalidateLayout() never calls prepare() right away; the contexts are merged until the layout is prepared again, at
@@ -62,8 +63,8 @@ extension Claim.Family {
               https://github.com/onmyway133/notes/issues/550
 
             PASS-13 (C) The attributes that a layout returns during a pass must not be changed afterwards, for instance by a subclass that
-            got them from super. The flow layout logs a warning once if it is about to return such attributes again and a subclass has
-            changed their frame without copying them.
+            got them from super. The flow layout logs a warning once if a subclass changes the frame of such attributes without copying
+            them. The model logs it when the flow layout is about to return the attributes again.
               https://github.com/keighl/KTCenterFlowLayout/issues/13 https://github.com/algal/ALGReversedFlowLayout/pull/3
 
             PASS-14 (C) An element without width or height whose origin is on screen is still an element: its cell is asked for, and a

@@ -15,7 +15,8 @@ extension Claim.Family {
 
             PRE-04 (B/A) prefetchItemsAt is called with the index paths in a part of the content that is ahead of the visible rectangle and
             at most 0.75 times as long, the nearest first. Items that have a cell and index paths that were announced already are left out.
-            Announced index paths that leave this part are cancelled, unless their cells are on screen, prepared or kept.
+            Announced index paths that leave this part without coming on screen are cancelled; in the model not those whose cells are
+            prepared or kept.
               apple:uicollectionviewdatasourceprefetching
 
             PRE-05* (A/C) visibleCells never contains cells that are only prepared or kept. cellForItem(at:) does not return them before iOS

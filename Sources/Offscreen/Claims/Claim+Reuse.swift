@@ -39,19 +39,20 @@ extension Claim.Family {
             are made from then on.
               apple:uicollectionview
 
-            POOL-12 (C) Dequeuing an identifier that nothing is registered for, and whose pool is empty, raises "could not dequeue a view of
-            kind: KIND with identifier ID - must register a nib or a class for the identifier or connect a prototype cell in a storyboard".
+            POOL-12 (C) Dequeuing an identifier that nothing is registered for raises "could not dequeue a view of kind: KIND with
+            identifier ID - must register a nib or a class for the identifier or connect a prototype cell in a storyboard".
               https://github.com/josshad/EHHorizontalSelectionView/issues/3 https://github.com/lionheart/openradar-mirror/issues/1134
 
             POOL-13 (A/B) While reconfigureItems(at:) (iOS 15) asks the data source for a cell, dequeuing returns the cell that the item
             has. Dequeuing with another identifier or another index path raises an exception.
               apple:uicollectionview/reconfigureitems(at:)
 
-            POOL-14 (C) Dequeuing for an element other than the one that the data source is asked for needs the layout's attributes of that
-            element. If the layout returns none, dequeuing a cell raises "no UICollectionViewLayoutAttributes instance for
-            -layoutAttributesForItemAtIndexPath: PATH", and dequeuing a supplementary view raises "...ForSupplementaryElementOfKind: KIND at
-            path PATH". Dequeuing a supplementary view for a section that does not exist raises "request for layout attributes for
-            supplementary view KIND in section S when there are only N sections in the collection view". Reported for iOS 9 to 13.
+            POOL-14 (C) Dequeuing asks the layout for the element's attributes. The model does not ask for those of the element that the
+            data source is being asked for. If the layout returns none, dequeuing a cell raises "no UICollectionViewLayoutAttributes
+            instance for -layoutAttributesForItemAtIndexPath: PATH", and dequeuing a supplementary view raises
+            "...ForSupplementaryElementOfKind: KIND at path PATH". Dequeuing a supplementary view for a section that does not exist raises
+            "request for layout attributes for supplementary view KIND in section S when there are only N sections in the collection view".
+            Reported for iOS 9 to 13.
               https://github.com/vincent144/mosaic-layout/pull/6 https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/6
               https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/198
 

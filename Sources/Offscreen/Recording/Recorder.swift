@@ -22,14 +22,14 @@ package final class Recorder {
     /// The finished ticks that were already converted to values.
     private var finishedTicks: [Recording.Tick] = []
     private let registry: ViewRegistry
-    private var naming: EventUnpacker
+    private var unpacker: EventUnpacker
     /// The file to which each tick is appended; nil if there is none.
     private(set) var growingFile: RecordingFile?
 
     init(tape: EventTape, registry: ViewRegistry) {
         self.tape = tape
         self.registry = registry
-        naming = EventUnpacker(registry: registry)
+        unpacker = EventUnpacker(registry: registry)
     }
 
     /// Creates a file in a folder. From now on, the recording is written to that file.
@@ -55,12 +55,12 @@ package final class Recorder {
 
     /// Returns the events recorded so far, as text without trees.
     package func trace() -> String {
-        var naming = EventUnpacker(registry: registry)
+        var unpacker = EventUnpacker(registry: registry)
         var lines: [String] = []
         for index in ticks.indices {
             let tick = ticks[index]
             TraceWriter.write(
-                naming.makeEvents(from: events(ofTickAt: index)), ofTick: tick.number, time: tick.time, step: tick.what, to: &lines)
+                unpacker.makeEvents(from: events(ofTickAt: index)), ofTick: tick.number, time: tick.time, step: tick.what, to: &lines)
         }
         return lines.map { $0 + "\n" }.joined()
     }
@@ -105,20 +105,20 @@ package final class Recorder {
         // Scenes can only be read in order, so those of all earlier ticks are read first.
         _ = allTicks(window: window)
         guard let scene = ticks.last?.end?.scene else { return nil }
-        return ViewTree(film.scene(at: scene), detail: .elements, naming: &naming)
+        return ViewTree(film.scene(at: scene), detail: .elements, unpacker: &unpacker)
     }
 
     private func makeTick(at index: Int, scene: Scene?) -> Recording.Tick {
         let tick = ticks[index]
         var result = Recording.Tick(
             number: tick.number, time: tick.time, what: tick.what, line: tick.line, source: tick.source,
-            events: naming.makeEvents(from: events(ofTickAt: index)),
+            events: unpacker.makeEvents(from: events(ofTickAt: index)),
             tree: ViewTree(root: ViewTree.Node(name: "", frame: .zero)), pools: [])
         guard let scene else { return result }
-        result.tree = ViewTree(scene, detail: .painted, naming: &naming)
-        result.pools = scene.collections.map { PoolsReport(scene, $0, naming: &naming) }
+        result.tree = ViewTree(scene, detail: .painted, unpacker: &unpacker)
+        result.pools = scene.collections.map { PoolsReport(scene, $0, unpacker: &unpacker) }
         for collection in scene.collections where !collection.known.isNull {
-            result.known[naming.name(of: collection.name)] = collection.known
+            result.known[unpacker.name(of: collection.name)] = collection.known
         }
         return result
     }

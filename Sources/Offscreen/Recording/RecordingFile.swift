@@ -10,7 +10,7 @@ package final class RecordingFile {
     private let file: FileHandle
     let path: String
     private var text = RecordingJSONWriter()
-    private var naming: EventUnpacker
+    private var unpacker: EventUnpacker
     private let tape: EventTape
     /// The position in `tape` up to which events are written.
     private var writtenPosition: Int
@@ -27,7 +27,7 @@ package final class RecordingFile {
         guard let (file, path) = RecordingFile.makeNextFile(in: folder, named: name) else { return nil }
         (self.file, self.path) = (file, path)
         self.tape = tape
-        naming = EventUnpacker(registry: registry)
+        unpacker = EventUnpacker(registry: registry)
         writtenPosition = tape.markPosition()
         firstPositionOfTick = writtenPosition
     }
@@ -69,7 +69,7 @@ package final class RecordingFile {
 
     /// Writes the events of the running tick so far.
     func saveEvents() {
-        let events = naming.makeEvents(from: tape.events(from: firstPositionOfTick, to: tape.end))
+        let events = unpacker.makeEvents(from: tape.events(from: firstPositionOfTick, to: tape.end))
         text.add(Array(events.dropFirst(writtenCount)))
         writtenCount = events.count
         writtenPosition = tape.end
@@ -78,13 +78,13 @@ package final class RecordingFile {
 
     func endTick(_ scene: Scene) {
         saveEvents()
-        // After `mark()`, the next event on the tape contains the name of its collection view, so that reading can begin at that event.
+        // After `markPosition()`, the next event on the tape contains the name of its collection view, so that reading can begin at that event.
         writtenPosition = tape.markPosition()
         var known: [String: CGRect] = [:]
-        for collection in scene.collections where !collection.known.isNull { known[naming.name(of: collection.name)] = collection.known }
+        for collection in scene.collections where !collection.known.isNull { known[unpacker.name(of: collection.name)] = collection.known }
         text.endTick(
-            tree: ViewTree(scene, detail: .painted, naming: &naming),
-            pools: scene.collections.map { PoolsReport(scene, $0, naming: &naming) },
+            tree: ViewTree(scene, detail: .painted, unpacker: &unpacker),
+            pools: scene.collections.map { PoolsReport(scene, $0, unpacker: &unpacker) },
             knownRectangles: known)
         save()
     }

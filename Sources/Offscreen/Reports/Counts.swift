@@ -72,8 +72,8 @@ extension Stage {
         try action()
         let difference = (counts(of: view) - before).tally
         guard difference.made > 0, let recorder, let mark else { return Counts(difference) }
-        var naming = EventUnpacker(registry: world.registry)
-        let events = naming.makeEvents(from: recorder.events(from: mark))
+        var unpacker = EventUnpacker(registry: world.registry)
+        let events = unpacker.makeEvents(from: recorder.events(from: mark))
         return Counts(difference, made: ViewCount(made: difference.made, in: events, of: ViewTree(of: view).root.name))
     }
 }

@@ -94,16 +94,16 @@ extension Stage {
     /// Returns the reuse pools of a collection view. The call changes nothing.
     public func pools(of view: UICollectionView) -> PoolsReport {
         let scene = Scene(of: view)
-        var naming = EventUnpacker(registry: world.registry)
-        return PoolsReport(scene, scene.collections[0], naming: &naming)
+        var unpacker = EventUnpacker(registry: world.registry)
+        return PoolsReport(scene, scene.collections[0], unpacker: &unpacker)
     }
 }
 
 extension PoolsReport {
     @MainActor
-    init(_ scene: Scene, _ collection: Scene.CollectionValues, naming: inout EventUnpacker) {
+    init(_ scene: Scene, _ collection: Scene.CollectionValues, unpacker: inout EventUnpacker) {
         self.init(
-            view: naming.name(of: collection.name),
+            view: unpacker.name(of: collection.name),
             pools: scene.pools.filter { $0.owner == collection.name }.map {
                 Pool(
                     category: $0.category, kind: $0.kind.text, identifier: $0.identifier.text, made: $0.made, live: $0.live,

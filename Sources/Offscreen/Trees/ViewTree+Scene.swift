@@ -3,10 +3,10 @@ import UIKit
 extension ViewTree {
     /// Makes a tree from a `Scene`, which has the values of a view and of all views in it in packed form.
     @MainActor
-    init(_ scene: Scene, detail: Detail, naming: inout EventUnpacker) {
-        var reader = SceneReader(scene: scene, detail: detail, naming: naming)
+    init(_ scene: Scene, detail: Detail, unpacker: inout EventUnpacker) {
+        var reader = SceneReader(scene: scene, detail: detail, unpacker: unpacker)
         root = reader.readNode()
-        naming = reader.naming
+        unpacker = reader.unpacker
     }
 }
 
@@ -15,15 +15,15 @@ extension ViewTree {
 private struct SceneReader {
     let scene: Scene
     let detail: ViewTree.Detail
-    var naming: EventUnpacker
+    var unpacker: EventUnpacker
     private var index = 0
     /// The indices of each view's layers, by the index of the view's node.
     private let layers: [Int32: [Int]]
 
-    init(scene: Scene, detail: ViewTree.Detail, naming: EventUnpacker) {
+    init(scene: Scene, detail: ViewTree.Detail, unpacker: EventUnpacker) {
         self.scene = scene
         self.detail = detail
-        self.naming = naming
+        self.unpacker = unpacker
         layers = detail == .painted ? Dictionary(grouping: scene.layers.indices) { scene.layers[$0].node } : [:]
     }
 
@@ -58,7 +58,7 @@ private struct SceneReader {
     }
 
     private mutating func makeNode(from source: Scene.Node) -> ViewTree.Node {
-        var node = ViewTree.Node(name: naming.name(of: source.name), frame: source.frame)
+        var node = ViewTree.Node(name: unpacker.name(of: source.name), frame: source.frame)
         node.zPosition = source.zPosition
         node.alpha = CGFloat(source.alpha)
         if source.transform >= 0 {

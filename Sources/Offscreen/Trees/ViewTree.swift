@@ -97,8 +97,8 @@ public struct ViewTree: Equatable, Sendable {
     /// Makes the tree of a view, without changing the view.
     @MainActor
     public init(of view: UIView, detail: Detail = .elements) {
-        var naming = EventUnpacker(registry: view.viewWorld.registry)
-        self.init(Scene(of: view), detail: detail, naming: &naming)
+        var unpacker = EventUnpacker(registry: view.viewWorld.registry)
+        self.init(Scene(of: view), detail: detail, unpacker: &unpacker)
     }
 
     /// The first node with the given name; nil if there is none.

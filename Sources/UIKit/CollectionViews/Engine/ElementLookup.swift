@@ -61,7 +61,7 @@ final class ElementLookup: LayoutAwarePart {
             .indexPath
     }
 
-    /// Returns the destination of a drop: the path of the open gap or of the item at a point; nil if neither is at the point.
+    /// Returns the path of the open gap or of the item at a point, as the destination of a drop; nil if neither is there.
     ///
     /// UNKNOWN: the destination of a drop outside all items and the gap. Apple's header says that it may be nil. Here it is always nil.
     func dropPath(at point: CGPoint) -> IndexPath? {

@@ -3,7 +3,7 @@
 ///     head     verb 8 bits, extent 2, cause 3, stays in place 1, partner 3, name 7, contents 8, number 32
 ///     contents the parts that the head announces, in the order of `ContentsMask`: one word each, four for a rectangle, three for counts
 ///
-/// An event names its collection view if the previous event has another one. The first event after `mark()` or `removeLast()` always names
+/// An event names its collection view if the previous event has another one. The first event after `markPosition()` or `removeLast()` always names
 /// its collection view.
 ///
 /// OPTIMIZATION: an event takes 8 to 136 bytes and a few stores. An array of values with room for all contents, 230 bytes each, made a
@@ -157,7 +157,7 @@ package final class EventTape {
     /// The position after the last event.
     package var end: Int { (chunks.count - 1) * EventTape.wordsPerChunk + (next - chunks[chunks.count - 1]) }
 
-    /// Returns the events between two positions. The first position must be 0 or a result of `mark()`; the second one may also be
+    /// Returns the events between two positions. The first position must be 0 or a result of `markPosition()`; the second one may also be
     /// `end`.
     package func events(from first: Int, to end: Int) -> Events { Events(tape: self, position: first, end: end) }
 

@@ -59,7 +59,7 @@ struct VisualFormatTests {
         #expect((a.frame, b.frame, c.frame) == (CGRect(12, 1, 30, 96), CGRect(50, 0, 30, 10), CGRect(146, 0, 40, 5)))
     }
 
-    @Test func `A dash without a number next to the bar (|) in a visual format stands for the margin of the superview`() {
+    @Test func `A dash without a number next to the bar (|) in a visual format means the margin of the superview`() {
         #expect(texts("|-[a]-|") == ["a.leading == |.leadingMargin 0.0", "|.trailingMargin == a.trailing 0.0"])
         #expect(texts("V:|-[a]-|") == ["a.top == |.topMargin 0.0", "|.bottomMargin == a.bottom 0.0"])
     }

@@ -32,7 +32,7 @@ final class LayoutClient: Client {
     ///
     /// - Parameters:
     ///   - includingData: whether the context's `invalidateEverything` is true, because the data is out of date too.
-    ///   - includingCounts: whether the context's `invalidateDataSourceCounts` is true. It is also true if `everything` is.
+    ///   - includingCounts: whether the context's `invalidateDataSourceCounts` is true. It is also true if `includingData` is.
     func invalidate(includingData: Bool = false, includingCounts: Bool = false) {
         let context = layout.makeInvalidationContext()
         if includingData { context.invalidateEverything = true }

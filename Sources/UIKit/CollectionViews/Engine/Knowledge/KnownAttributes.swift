@@ -168,7 +168,7 @@ struct KnownAttributes {
 
     /// Adds the attributes that the layout has returned for `rect`. Replaces all stored attributes, unless `knownRect` and `rect` can be united:
     /// they must have the same extent in one dimension and touch in the other, and their union must be at most five times as wide and five times
-    /// as high as `page`.
+    /// as high as `pageSize`.
     ///
     /// - Parameters:
     ///   - fresh: the entries for `answer`.

@@ -17,8 +17,8 @@ final class DropPlaceEditor: EnginePart {
     ///
     /// - Parameters:
     ///   - time: the time for which the finger has been over `path`, in seconds.
-    ///   - item: the path of the dragged item, if it comes from this collection view and the drop moves it; nil otherwise. If no gap
-    ///     without an item and no placeholder is shown, the item's own cell then moves to `path` and becomes the gap.
+    ///   - item: the path of the dragged item. Nil if the item comes from another collection view, or if the drop does not move it. If no
+    ///     gap without an item and no placeholder is shown, the item's own cell moves to `path` and becomes the gap.
     func updateGap(at path: IndexPath, hoverTime time: Double, draggedItemPath item: IndexPath?) {
         guard time >= gapDelay else { return }
         if let item, state.dropPlaces.isEmpty { return carry(item, to: path) }

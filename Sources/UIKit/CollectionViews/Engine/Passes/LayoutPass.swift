@@ -1,5 +1,5 @@
-/// Carries out layout passes of a collection view. A pass has one or more rounds with these phases. If a round makes another one
-/// necessary, it does not prefetch. [PASS-01]
+/// Carries out layout passes of a collection view. A pass has one or more rounds with these phases. A round that has to be
+/// repeated does not prefetch. [PASS-01]
 ///
 ///     prepare    after an invalidation: call prepare(), ask for the number of sections and the content size
 ///     gather     ask the layout for the attributes of the elements around the visible rectangle

@@ -9,7 +9,7 @@
 /// a variable of the caller, one such variable is its basic variable.
 ///
 /// A change of a constraint's constant only shifts the constants of rows (`changeConstant`). If this change makes a variable negative, the
-/// dual simplex method exchanges the variable for another one (`updateSolution`). If no variable has to be exchanged, the time depends on
+/// dual simplex method exchanges it for another variable (`updateSolution`). If no variable has to be exchanged, the time depends on
 /// the number of rows that contain the constraint's variable, not on the size of the system.
 package struct LinearSolver {
     /// The relation of a sum to zero.

@@ -57,7 +57,7 @@ struct LayoutSize: Hashable {
         CGSize(width: width.length(in: container, scale: scale), height: height.length(in: container, scale: scale))
     }
 
-    /// Returns the size in points. Along an axis with an estimated length, it has the length of `measured`, the preferred size of the view.
+    /// Returns the size in points. Along an axis with an estimated length, it has the length of `measuredSize`, the preferred size of the view.
     func resolved(in container: CGSize, scale: CGFloat, measuredSize: CGSize?) -> CGSize {
         var size = resolved(in: container, scale: scale)
         guard let measuredSize else { return size }
