@@ -94,9 +94,9 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         switch self {
         case .objectiveC: "Delete the attribute. Let a protocol that was `@objc` inherit from `AnyObject`."
         case .optionalRequirement:
-            "Delete `@objc optional`, give the method a default in an extension of the protocol, and add a property of the method's name "
-                + "whose value can be called. Then `delegate.method?(x)` stays as it is. A member of the result gets another question mark: "
-                + "`delegate.method?(of: x)?.count`."
+            "Delete `@objc optional`, implement the method in an extension of the protocol, and add a property that has the method's name "
+                + "and a value that can be called. Then `delegate.method?(x)` stays as it is. A member of the result gets another "
+                + "question mark: `delegate.method?(of: x)?.count`."
         case .outlet: "Delete the attribute, and set the property in code, because nibs are not read."
         case .selector:
             "`Selector(\"tapped:\", calls: MyView.tapped(_:))`, with the name of the class. Controls, gesture recognisers, bar buttons, "
@@ -122,9 +122,9 @@ public enum Incompatibility: String, CaseIterable, Sendable {
             "Add `async`, also to the overrides of the method. An override of `setUp` or `tearDown` gets `async throws`, and its call of "
                 + "`super` gets `try await`."
         case .wait:
-            "`await fulfillment(of: [expectation], timeout: 1)`. The porter only reports a wait in a closure, and a `waitForExpectations` "
-                + "that has a handler, is in a nested block, or has expectations that are not constants of the test. In a function that "
-                + "the test calls, make the edit by hand."
+            "`await fulfillment(of: [expectation], timeout: 1)`. The porter does not edit a wait in a closure, nor a `waitForExpectations` "
+                + "that has a handler, is in a nested block, or has expectations that are not constants or variables of the test. Make "
+                + "these edits by hand, and those in functions that the test calls."
         case .forwardedClosure:
             "`value()`, or `try value()` if the parameter throws. The called function takes an autoclosure as well: it is one of XCTest's "
                 + "functions, one of Swift's assertions, or a function of the ported files."

@@ -200,6 +200,8 @@ struct PorterTests {
             "class A: B { var d = 1 ; override func c() { cInExtension() }; }\nextension A { func cInExtension() {} }",
         "import UIKit\nclass A: B { let d = UIStepper(); }\nextension A { override func c() {} }":
             "class A: B { /* let d = UIStepper(); */  override func c() { cInExtension() }; }\nextension A { func cInExtension() {} }",
+        "import UIKit\nclass A: UIView {}\nextension A { override func observeValue(forKeyPath c: String?) {} }":
+            "class A: UIView { override func observeValue(forKeyPath a1: String?) { observeValueInExtension(forKeyPath: a1) }; }",
         "class A: B {}\nextension A { @available(*, unavailable) override func c() {} }":
             "class A: B {}\nextension A { /* @available(*, unavailable) override func c() {} */ }",
     ]) func `A class that can forward to an overriding or overridden member of its extension declares the member if it is available`(

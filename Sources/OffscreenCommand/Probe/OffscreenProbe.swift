@@ -341,7 +341,7 @@ public final class OffscreenProbe: UIResponder {
         for (index, (place, view)) in visible.enumerated() {
             let look = seen[place].look
             let fitting = candidates[index]
-            // A view whose animation has just ended may be removed soon, so the view is matched only at the next look.
+            // A view whose animation has just ended may be removed soon, so the view is matched only when the views are read again.
             let hasJustEnded = look.view.place.map { previousViews[$0].look.states.contains(.animating) } ?? false
             var answer = ProbedElement()
             if fitting.isEmpty {

@@ -99,7 +99,7 @@ enum ExtensionRule {
             }
             return
         }
-        if ObjectiveCRuntimeRule.isRuntimeMethod(file.word(at: keyword + 1)) {
+        if ObjectiveCRuntimeRule.isUncalledMethod(at: keyword + 1, in: file, declarations: declarations) {
             return reportManualEdit(advice: "nothing calls it on Linux; find another way")
         }
         let isOpen = modifiers.union(file.modifiersAndAttributes(ofDeclaration: type.start)).contains("open")

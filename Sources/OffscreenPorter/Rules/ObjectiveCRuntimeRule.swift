@@ -25,8 +25,12 @@ enum ObjectiveCRuntimeRule {
         "instancesRespond": (["to"], .runtime, "classes have no instancesRespond(to:)"),
     ]
 
-    /// Whether only the Objective-C runtime would call an override of this name, so that nothing calls it on Linux.
-    static func isRuntimeMethod(_ name: String) -> Bool { methods[name] != nil || ["isKind", "isMember", "conforms"].contains(name) }
+    /// Whether only the Objective-C runtime would call the override whose name is at an index, so that nothing calls it on Linux.
+    static func isUncalledMethod(at index: Int, in file: SourceFile, declarations: Declarations) -> Bool {
+        let name = file.word(at: index)
+        guard methods[name] != nil else { return ["isKind", "isMember", "conforms"].contains(name) }
+        return !isSupportedObservation(at: index, in: file, declarations: declarations)
+    }
 
     /// The properties of views that this package's UIKit can observe by key.
     private static let observableViewProperties: Set<String> = [

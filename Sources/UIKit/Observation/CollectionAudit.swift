@@ -118,7 +118,8 @@ package struct CollectionAudit {
     package func misleadingTouchMessages(forElementNumber number: Int) -> [String] {
         let elements = engine.state.visible.elements
         guard !elements.isEmpty, let window = view.window else { return [] }
-        let frame = elements[number % elements.count].view.frame
+        let element = elements[number % elements.count].view
+        let frame = element.superview?.convert(element.frame, to: view) ?? element.frame
         guard let seen = frame.intersectionIncludingEdges(with: view.bounds), seen.width > 0, seen.height > 0 else { return [] }
         let point = CGPoint(x: seen.midX, y: seen.midY)
         var touched = window.hitTest(view.convert(point, to: nil), with: nil)

@@ -367,6 +367,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     /// Moves this view and its descendants to another simulated environment, in which they get new names.
     func join(_ world: World) {
+        if self.world.hasSafeAreas { world.hasSafeAreas = true }
+        if self.world.hasOverriddenStyles { world.hasOverriddenStyles = true }
         self.world = world
         name = world.registry.makeName(for: type(of: self))
         for child in layer.children { child.view?.join(world) }

@@ -115,7 +115,7 @@ struct PictureTests {
         return svg
     }
 
-    @Test func `A painted screen picture draws layers, subviews and shapes in the order of the sublayers, and draws gradients`() throws {
+    @Test func `A picture of the screen with painted views shows gradients, and layers and shapes in the order of the sublayers`() throws {
         let svg = try paintedSVG { view in
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
             label.text = "between"

@@ -43,7 +43,7 @@ struct DocumentationTests {
                 + Claim.TestEvidence.allCases.map(\.rawValue).joined(separator: ", ") + ".",
             "There are \(Claim.all.filter { $0.support == .publishedFigures }.count) claims of the second kind, and no device result yet.",
         ]
-        text += ["", "UIKit's code is not public. A result from a device, or a report with an address, can correct a claim."]
+        text += ["", "UIKit's code is not public, so a claim can be wrong. A device's result, or a published report, can correct it."]
         for family in Claim.Family.all {
             text += ["", "## \(family.title)"]
             for claim in family.claims {

@@ -108,7 +108,7 @@ struct WidgetTests {
         func textViewDidChange(_ textView: UITextView) { log.append("changed \(textView.text ?? "")") }
     }
 
-    @Test func `An enabled text field begins editing unless its delegate refuses, and sends editingChanged for each typed change`() {
+    @Test func `A tap begins the editing of an enabled text field if the delegate allows it, and each allowed edit sends editingChanged`() {
         let (field, editor) = (UITextField(), Editor())
         (field.placeholder, field.borderStyle, field.delegate) = ("name", .roundedRect, editor)
         _ = shown(field)

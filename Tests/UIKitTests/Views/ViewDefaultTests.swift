@@ -235,6 +235,17 @@ struct ViewDefaultTests {
         #expect((screen.changes, screen.list.contentOffset) == (2, .zero))
     }
 
+    @Test func `A controller that got additional safe area insets before the stage was made passes later changes on`() {
+        let screen = Screen()
+        screen.additionalSafeAreaInsets = UIEdgeInsets(50, 0, 30, 0)
+        let stage = Stage(width: 300, height: 500, scale: 2)
+        stage.run { stage.window.rootViewController = screen }
+        stage.settle()
+        #expect((screen.changes, screen.list.safeAreaInsets.top) == (1, 50))
+        stage.act("move down") { screen.list.frame.origin.y = 20 }
+        #expect(screen.list.safeAreaInsets.top == 30)
+    }
+
     @Test func `With preservesSuperviewLayoutMargins, a margin is at least the part of the superview's margin inside the view`() {
         final class MarginCounter: UIView {
             var changes = 0

@@ -234,8 +234,8 @@ extension NSLayoutConstraint {
     /// Visits each scroll view, up to the owner, in which one of the constraint's items scrolls and another item is outside.
     /// A constraint on a length has no such scroll view, because lengths do not depend on an offset.
     private func forEachScrollViewBetweenItems(upTo owner: UIView, _ visit: (ConstraintData) -> Void) {
-        guard second != nil, first.attribute != .width, first.attribute != .height else { return }
         let items = self.items
+        guard items.count > 1, first.attribute != .width, first.attribute != .height else { return }
         for item in items {
             var ancestor = item.parentView
             while let view = ancestor {

@@ -143,6 +143,7 @@ struct MovementTests {
         stage.act("end") { still.view.endInteractiveMovement() }
         let places = (0..<4).map { still.cell($0)?.frame.minY }
         #expect((places, still.view.beginInteractiveMovementForItem(at: path(1))) == ([0, 50, 100, 150], false))
+        #expect(!stage.recording.trace.contains("moveItemAt"))
     }
 
     @Test func `During a movement to another section numberOfItems counts the carried item in its new section`() {

@@ -115,8 +115,10 @@ struct PrefetchingTests {
         #expect((stage.pools(of: view).cellPool(identifier: "row")!.dormant, view.subviews.count { $0.isHidden }) == (0, 0))
     }
 
-    @Test func `Scrolling back does not pass items with a cached cell to prefetchItemsAt [PRE-04]`() {
-        stage.scroll(view, by: 200)
+    @Test(arguments: [0, 10])
+    func `Scrolling back passes the items without a cached cell to prefetchItemsAt, the nearest first [PRE-04]`(leftInset: CGFloat) {
+        view.contentInset.left = leftInset
+        stage.scroll(view, to: CGPoint(x: -leftInset, y: 200))
         let before = source.fetched.count
         stage.scroll(view, by: -40)
         // Items 2 and 3 are ahead as well, and their cells are in the cache.

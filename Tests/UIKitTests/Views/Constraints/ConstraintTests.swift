@@ -45,20 +45,21 @@ struct ConstraintTests {
         let content = contentIsFree ? child(of: scroll) : UIView(frame: CGRect(0, 0, 200, 500))
         if !contentIsFree { scroll.addSubview(content) }
         scroll.contentSize.height = 500
-        let (header, badge, shadow) = (child(of: content), child(of: scroll), child())
+        let (header, badge, shadow, echo) = (child(of: content), child(of: scroll), child(), child())
         stage.act("tie") {
             header.constrain([.top: 7], to: stage.window)
             badge.constrain([.bottom: 0], to: scroll.frameLayoutGuide)
             for view in [header, badge] { view.constrain([.height: 10]) }
             shadow.topAnchor.constraint(equalTo: content.bottomAnchor).isActive = true
+            content.bottomAnchor.anchorWithOffset(to: echo.topAnchor).constraint(equalToConstant: 2).isActive = true
             guard contentIsFree else { return }
             content.constrain([.top: 0, .bottom: 0], to: scroll.contentLayoutGuide)
             content.constrain([.height: 500])
         }
         for offset in [0, 30, 100, 5] as [CGFloat] {
             stage.scroll(scroll, to: CGPoint(0, offset))
-            let places = [header.convert(.zero, to: nil).y, badge.frame.maxY, shadow.frame.minY, content.frame.minY]
-            #expect(places == [7, offset + 100, 500 - offset, 0])
+            let places = [header.convert(.zero, to: nil).y, badge.frame.maxY, shadow.frame.minY, echo.frame.minY, content.frame.minY]
+            #expect(places == [7, offset + 100, 500 - offset, 502 - offset, 0])
         }
     }
 

@@ -156,7 +156,7 @@ struct TraitTests {
         #expect(told == ["controller: wide to wide dark", "0: wide to wide dark", "1: wide to wide dark"])
     }
 
-    @Test func `During the layout of a view, the view's traits are the current traits [VIEW-20]`() {
+    @Test func `During the layout of a view, the view's traits are the current traits, also of a view made before the stage [VIEW-20]`() {
         final class StyleRecorder: UIView {
             var seen: [UIUserInterfaceStyle] = []
             override func layoutSubviews() {
@@ -164,10 +164,11 @@ struct TraitTests {
                 seen.append(UITraitCollection.current.userInterfaceStyle)
             }
         }
+        let dark = StyleRecorder()
+        dark.overrideUserInterfaceStyle = .dark
         let stage = Stage(width: 100, height: 100)
-        let (dark, light) = stage.run { (StyleRecorder(), StyleRecorder()) }
+        let light = stage.run { StyleRecorder() }
         stage.run {
-            dark.overrideUserInterfaceStyle = .dark
             stage.window.addSubview(light)
             light.addSubview(dark)
         }

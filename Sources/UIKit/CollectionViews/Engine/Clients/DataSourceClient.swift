@@ -104,8 +104,12 @@ final class DataSourceClient: Client {
         let answer: Void? = OptionalMethod.answer(of: dataSource) {
             host.withRetainedView { dataSource.collectionView($0, moveItemAt: path, to: target) }
         }
-        if answer == nil { missingMethods.insert(PackedEvent.Name.moveItemAt) }
-        return answer != nil
+        guard answer != nil else {
+            missingMethods.insert(PackedEvent.Name.moveItemAt)
+            journal.record { tape, _ in tape.removeLast() }
+            return false
+        }
+        return true
     }
 
     // MARK: - Prefetching

@@ -41,10 +41,9 @@ final class Prefetcher: LayoutAwarePart {
     ///
     /// OPTIMIZATION: one loop. Sorting the items by distance would take longer.
     private func nearestItem(in ahead: CGRect, near visible: CGRect) -> KnownAttributes.Entry? {
-        let isVertical = ahead.minX == visible.minX
         var best: (entry: KnownAttributes.Entry, distance: CGFloat)?
         for entry in state.attributes.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.isVisible(in: ahead) {
-            let distance = isVertical ? abs(entry.frame.midY - visible.midY) : abs(entry.frame.midX - visible.midX)
+            let distance = Prefetcher.distance(of: entry.frame, from: visible, along: ahead)
             if let best, (best.distance, best.entry.key) <= (distance, entry.key) { continue }
             if state.visible.contains(entry.key) || state.prefetched.contains(entry.key) { continue }
             best = (entry, distance)
@@ -52,8 +51,8 @@ final class Prefetcher: LayoutAwarePart {
         return best?.entry
     }
 
-    /// Calls the prefetching data source for the items in the rectangle `ahead` that are new, sorted by distance, then by path. Calls it also for
-    /// earlier items that are no longer needed. [PRE-04]
+    /// Calls the prefetching data source for the items in the rectangle `ahead` that are neither visible nor prefetched, sorted by their
+    /// distance from `visible`, then by path. Cancels the prefetching of items that are no longer near. [PRE-04]
     private func updatePrefetchingItems(in ahead: CGRect, near visible: CGRect) {
         var wanted: ContiguousArray<ElementKey> = []
         for entry in state.attributes.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.isVisible(in: ahead) {
@@ -63,11 +62,10 @@ final class Prefetcher: LayoutAwarePart {
         let (fetch, cancel) = state.announced.update(to: wanted) { shown.contains($0) || cached[$0] != nil }
         if !cancel.isEmpty { clients.dataSource.cancelPrefetchingOfItems(at: dataSourcePaths(of: cancel)) }
         guard !fetch.isEmpty else { return }
-        let isVertical = ahead.minX == visible.minX
         var found: ContiguousArray<(key: ElementKey, distance: CGFloat)> = []
         for key in fetch {
             guard let frame = state.attributes.entry(for: key)?.frame else { continue }
-            found.append((key, isVertical ? abs(frame.midY - visible.midY) : abs(frame.midX - visible.midX)))
+            found.append((key, Prefetcher.distance(of: frame, from: visible, along: ahead)))
         }
         clients.dataSource.prefetchItems(at: dataSourcePaths(of: Prefetcher.keysSortedByDistance(found)))
     }
@@ -77,6 +75,12 @@ final class Prefetcher: LayoutAwarePart {
     private func dataSourcePaths(of keys: ContiguousArray<ElementKey>) -> [IndexPath] {
         let paths = keys.map { table.indexPath(of: $0) }
         return state.hasRearrangedItems ? paths.compactMap(state.dataSourcePath) : paths
+    }
+
+    /// Returns the distance between the centers of an item and of the visible rectangle: the vertical one if the rectangle `ahead` lies above or
+    /// below the visible rectangle, otherwise the horizontal one.
+    private static func distance(of frame: CGRect, from visible: CGRect, along ahead: CGRect) -> CGFloat {
+        ahead.minY >= visible.maxY || ahead.maxY <= visible.minY ? abs(frame.midY - visible.midY) : abs(frame.midX - visible.midX)
     }
 
     /// Returns the keys sorted by distance, then by path.

@@ -109,7 +109,8 @@ final class ViewProvider: LayoutAwarePart {
     }
 
     /// Returns whether a view that the data source has returned can be used for an element. A view that is in use or in a reuse pool cannot be
-    /// used, which is a failure. A view that can be used is placed by `placementRule`, unless it is among its siblings and has the zIndex stored.
+    /// used, which is a failure. A view that can be used is placed by `placementRule`, unless it is already
+    /// among its siblings and its stored zIndex is that of the attributes.
     private func placeIfUsable(
         _ answer: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule
     )

@@ -213,7 +213,8 @@ package struct LinearSolver {
         var exchanges = 0
         while let entering = improvingVariable(), exchanges < LinearSolver.maximumExchangeCount {
             exchanges += 1
-            // Some row limits the growth of the variable, because a goal is never negative. Only rounding errors can hide the limit.
+            // A row limits the growth of the variable: without a limit, the goal, which is a sum of errors, would become negative.
+            // The result is nil only because of rounding errors.
             guard makeBasicInLimitingRow(entering) != nil else { return }
         }
     }

@@ -191,7 +191,7 @@ struct OrthogonalTests {
         #expect(shown().map { screen.view.cellForItem(at: [0, $0])!.alpha } == [0.5, 1, 1, 1])
     }
 
-    @Test func `An offset that is set on a mirrored or vertical row with group paging is adjusted to the nearest stop [COMP-05]`() {
+    @Test func `An offset set on a mirrored or vertical orthogonal section with group paging moves to the start of a group [COMP-05]`() {
         let mirrored = CompositionalScreen(section(.groupPaging), [10], kinds: ["h"])
         mirrored.stage.layoutDirection = .rightToLeft
         mirrored.shown()
