@@ -5,7 +5,7 @@ struct Condition {
 
     private init(_ words: [String]) { self.words = words }
 
-    /// Returns whether a condition is true for ported code; nil if that is unknown or the condition is malformed.
+    /// Returns whether a condition is true for ported code; nil if that is unknown.
     ///
     /// - Parameter words: the texts of the condition's tokens.
     static func value(of words: [String]) -> Bool? {

@@ -17,7 +17,7 @@ struct Declarations {
     /// The names of properties that are marked `dynamic`. Only such properties of an app's classes can be observed on iOS.
     private(set) var observableProperties: Set<String> = []
     private var methods: [String: [String: [Method]]] = [:]
-    /// The names of the types from which each class inherits.
+    /// The names in the inheritance clause of each class.
     private var parents: [String: [String]] = [:]
     private var mainActorClasses: Set<String> = []
 
@@ -65,14 +65,14 @@ struct Declarations {
         methods[type.name, default: [:]][signature.name, default: []].append(method)
     }
 
-    /// Returns two facts about the class that `type` declares or extends: whether it inherits from `XCTestCase`, and whether it or an
-    /// ancestor is marked `@MainActor`.
+    /// Returns two facts about the class that `type` declares or extends: whether it is or inherits from `XCTestCase`, and whether it or
+    /// an ancestor is marked `@MainActor`.
     func testTraits(of type: TypeDeclaration) -> (isTestCase: Bool, isOnMainActor: Bool) {
         let family = ownAndAncestorNames(ofClass: type.name)
         return (family.contains("XCTestCase"), !mainActorClasses.isDisjoint(with: family))
     }
 
-    /// Returns the names of a class and of all types from which the class inherits, as far as the files declare this.
+    /// Returns the names of a class and its superclasses, and all names in their inheritance clauses, as far as the files declare them.
     func ownAndAncestorNames(ofClass name: String) -> Set<String> {
         var seen: Set<String> = []
         var open = [name]

@@ -2,8 +2,8 @@
 struct DeclaredNames {
     static let declarators: Set<String> = ["func", "var", "let", "case"]
 
-    /// Names of members that UIKit's classes declare, too. Such a name after a dot may refer to UIKit's member instead of a member in the
-    /// ported code.
+    /// Names of members that types of UIKit or of other modules may declare, too. Such a name after a dot may refer to such a member
+    /// instead of a member in the ported code.
     static let sharedWithUIKit: Set<String> = [
         "delegate", "dataSource", "view", "frame", "title", "text", "image", "label", "count", "reloadData", "backgroundView",
         "contentView",

@@ -67,7 +67,7 @@ struct FileRewriter {
         edits.append(Edit(range: range, text: Array(text.utf8) + file.commentsAndLineEnds(inBytes: range)))
     }
 
-    /// Deletes tokens and the spaces after them. The comments and line breaks between them are kept.
+    /// Deletes tokens, and the spaces after them unless a slash follows. The comments and line breaks between them are kept.
     mutating func delete(_ tokens: Range<Int>) {
         guard let first = tokens.first, let last = tokens.last else { return }
         var end = file.tokens[last].range.upperBound

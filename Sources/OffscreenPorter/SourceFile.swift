@@ -243,7 +243,7 @@ struct SourceFile {
 
     // MARK: - Conditions
 
-    /// Returns the conditions of `#if` around a token, outermost first. Code that is added at the end of the file gets the same conditions.
+    /// Returns the conditions of `#if` around a token, outermost first. Code that is added for a protocol gets the protocol's conditions.
     func compilationConditions(aroundToken index: Int, conditionText text: (Range<Int>) -> String) -> [String] {
         var open: [[String]] = []
         for step in directives where step < index {

@@ -94,7 +94,7 @@ extension SourceFile {
     /// Returns the statement of a block that contains a token; nil if there is none.
     func statement(at index: Int, inBlockAt brace: Int) -> Range<Int>? { statements(inBlockAt: brace).first { $0.contains(index) } }
 
-    /// Returns the member of a type, or the top-level declaration, that contains a token; nil if there is none.
+    /// Returns the member of a type, or the top-level statement, that contains a token; nil if there is none.
     func memberOrTopLevelStatement(at index: Int) -> Range<Int>? {
         statement(at: index, inBlockAt: enclosingTypeIndex[index] < 0 ? -1 : types[enclosingTypeIndex[index]].open)
     }

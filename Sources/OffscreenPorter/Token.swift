@@ -1,4 +1,4 @@
-/// A word, a number, a punctuation character, a directive, or a part of a literal. Comments and white space are not tokens.
+/// A word, a literal, a part of a string, a punctuation character, or a directive. Comments and white space are not tokens.
 struct Token: Equatable {
     enum Kind {
         /// A name or a keyword, with or without backticks.
@@ -18,7 +18,7 @@ struct Token: Equatable {
     let range: Range<Int>
     /// The text of a word, a punctuator or a directive; empty for other tokens.
     let word: String
-    /// Whether the token is a part of a string that ends with `\(`.
+    /// Whether the token is a part of a string, and an interpolated expression follows.
     var opensInterpolation = false
     /// Whether the token is a part of a string that begins with the `)` of an interpolated expression.
     var closesInterpolation = false

@@ -1,11 +1,11 @@
 /// The names that ported code cannot use on Linux: names of UIKit that this package lacks, names that the toolchain for Linux lacks,
 /// names of missing modules, and names whose declarations became comments.
 struct UnavailableNames {
-    /// A property or function whose declaration became a comment.
+    /// A property, function or other declaration that became a comment.
     struct RemovedMember {
         /// The name of the enclosing type; empty for a global declaration.
         let owner: String
-        /// The argument labels of a function; nil for a property.
+        /// The argument labels of a function; nil for other declarations.
         let labels: [String]?
     }
 
@@ -29,7 +29,7 @@ struct UnavailableNames {
 
     mutating func add(type name: String) { types.insert(name) }
 
-    /// Adds the name of a removed member. A name that is also a keyword, such as `class`, is ignored.
+    /// Adds the name of a removed member. A name that is also the keyword of declarations, such as `class`, is ignored.
     mutating func add(member name: String, declaration removed: RemovedMember) {
         if !SourceFile.declarators.contains(name) { members[name, default: []].append(removed) }
     }
@@ -114,7 +114,7 @@ struct UnavailableNames {
         }
     }
 
-    /// Whether the member around a token has a local declaration or a parameter of that name.
+    /// Whether the member around a token has a local declaration, a parameter or an argument label of that name.
     private func isLocal(_ name: String, in file: SourceFile, at index: Int) -> Bool {
         guard let member = file.memberOrTopLevelStatement(at: index) else { return false }
         return file.indices(of: name).contains { place in

@@ -9,8 +9,7 @@ struct FailureFile {
     let name: String
     let text: String
 
-    /// Returns the files of each stage, in the order in which the stages were made, and then a folder of files for each finding of a
-    /// hunt.
+    /// Returns the files of each stage, in the order of `test.stages`, and then a folder of files for each finding of a hunt.
     ///
     /// There are no files for a stage without a tick and without a view. If the process ends, views are not read, so a stage without a tick
     /// has no files either.
@@ -72,7 +71,7 @@ struct FailureFile {
             ? "no sign of a known pitfall; 'offscreen diagnose --signs' lists the signs\n" : problems.map { "\($0)\n" }.joined()
     }
 
-    /// Returns the source files with the lines that called the stage. Only files below `Tests` in the working directory are found.
+    /// Returns the source files with the lines that called the stage. Only files below `Tests` in the package's folder are found.
     static func sources(of recording: Recording, packageFolder folder: String = FileManager.default.currentDirectoryPath) -> [PlayerPage
         .Source]
     {
@@ -118,8 +117,8 @@ struct FailureFile {
         (view as? UICollectionView).map { [$0] } ?? view.subviews.flatMap { collectionViews(in: $0) }
     }
 
-    /// Returns the name of a folder for a test: the letters and digits of the test's name, with hyphens between the words, at most 80
-    /// characters. If the name was used before in the run, a number is added, because the cases of a parameterized test share the name.
+    /// Returns the name of a folder for a test, which is made by `RecordingFile.fileName(ofTest:)`. If the name was used before in the
+    /// run, a number is added, because the cases of a parameterized test share the name.
     static func makeUniqueFolderName(forTest test: String) -> String {
         let name = RecordingFile.fileName(ofTest: test)
         let count = timesUsed.withLock { used in
@@ -131,8 +130,8 @@ struct FailureFile {
 
     private static let timesUsed = Mutex<[String: Int]>([:])
 
-    /// Writes the files of a test into a folder of its own, and prints at most ten lines. The first line has the path of the file to
-    /// open. Does nothing if there are no files.
+    /// Writes the files of a test into a folder of its own, and prints at most ten lines. Unless writing fails, the first line has the
+    /// path of the file to open. Does nothing if there are no files.
     @MainActor static func write(_ test: FailedTest, to folder: URL?) {
         let (name, files) = (test.name, all(of: test))
         guard let first = files.first else { return }

@@ -11,7 +11,7 @@ import XCTest
 /// "Could not cast value of type", in Swift 5 and Swift 6 mode.
 open class OffscreenTestCase: XCTestCase {
     private var failures: [String] = []
-    /// The folder for the files; nil for the temporary folder.
+    /// The folder for the files; nil for the folder `offscreen-failures` in the temporary folder.
     var folder: URL?
 
     open override func invokeTest() {

@@ -25,7 +25,8 @@ import Testing
 /// such tests.
 public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
     public var isRecursive: Bool { true }
-    /// The folder for the files; nil for the folder of the attachments, or for the temporary folder if attachments are not kept.
+    /// The folder for the files. Nil for the folder of the attachments or, if attachments are not kept, for `offscreen-failures` in the
+    /// temporary folder.
     let folder: URL?
 
     public func provideScope(

@@ -2,8 +2,8 @@ import Foundation
 
 /// Assigns the plates of an exploded view, one for each view, to levels, and computes the height of each level.
 ///
-/// Consecutive plates that do not overlap share a level. A level is so high that none of its plates covers a plate of a lower level in the
-/// picture. The script of the player's HTML page computes levels in the same way.
+/// Consecutive plates share a level as long as none of them overlaps another. A level is so high that none of its plates covers a plate
+/// of a lower level in the picture. The script of the player's HTML page computes levels in the same way.
 struct PlateLevels {
     /// The number of each plate's level, in the order of the plates.
     private(set) var levels: [Int] = []
@@ -14,7 +14,7 @@ struct PlateLevels {
     ///   - plates: the visible part of each view, the backmost first. Empty rectangles have a level but need no room.
     ///   - along: the direction in the plane that is straight down in the picture. A plate that is raised by 1 looks as if it were
     ///     moved by the opposite of this vector.
-    ///   - gap: the least distance between two plates, in points.
+    ///   - gap: the least distance between two levels, in points.
     init(_ plates: [CGRect], along: CGPoint, gap: CGFloat) {
         var members: [[CGRect]] = []
         for plate in plates {

@@ -9,8 +9,8 @@ extension Recording {
         }?.number
     }
 
-    /// Returns the number of the first tick at whose end the screen looks different from the corresponding tick of another recording; nil
-    /// if there is none.
+    /// Returns the number of the first tick at whose end the painted views have other frames, elements, texts, transparency or background
+    /// colours than at the end of the corresponding tick of another recording; nil if there is none.
     ///
     /// The recordings are aligned by the lines of their scenario, or else by the names of their steps, and by the number of ticks
     /// since the step began.
@@ -26,7 +26,7 @@ extension Recording {
     /// by the same number of ticks, or is the step's last tick if the step is shorter. The last ticks of a step correspond to each other.
     ///
     /// If no step has the same name, the step with the same index is used, or else the last step. Nil if one of the recordings has no
-    /// step to compare.
+    /// step to compare, or if the corresponding tick was not recorded.
     public func tick(alignedWithTick number: Int, of other: Recording) -> Tick? {
         tick(alignedWithTick: number, otherSteps: other.steps, ownSteps: steps)
     }
@@ -49,7 +49,7 @@ extension Recording {
     /// A step with the numbers of its first and last tick.
     private struct Step {
         struct Name: Hashable {
-            /// The number of the scenario's line, as "line 12"; the name of the step if the recording has no lines.
+            /// The number of the scenario's line, as "line 12"; the name of the step if it has no line.
             let text: String
             /// The number of earlier steps with the same text.
             let turn: Int

@@ -26,7 +26,7 @@ extension Recording {
     ///
     /// - Parameters:
     ///   - maximumCount: the greatest number of screens. If there are more steps, some between the first and the last are left
-    ///     out. With 1 only the last step is shown.
+    ///     out. With 1 or less only the last step is shown.
     ///   - columns: the number of screens in a row.
     ///   - scale: the scale of each screen.
     public func filmStrip(maximumCount: Int = 8, columns: Int = 4, scale: CGFloat = 0.5, coloring: Coloring = .view) -> Picture {
@@ -44,8 +44,8 @@ extension Recording {
 }
 
 extension Recording.Tick {
-    /// The first collection view, which is the outermost; nil if there is none. In a recording of a device, which has no pools, it is the
-    /// first scroll view with a subview that represents an element, or may represent one.
+    /// The first collection view, where parents come before children; nil if there is none. In a recording of a device, which has no
+    /// pools, it is the first scroll view with a subview that represents an element, or may represent one.
     var firstCollectionView: ViewTree.Node? {
         if let pool = pools.first { return tree[pool.view] }
         return tree.root.first { node in node.scroll != nil && node.children.contains { $0.element != nil || $0.uncertainty != nil } }

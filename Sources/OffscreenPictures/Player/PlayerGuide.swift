@@ -2,7 +2,7 @@ import Offscreen
 
 /// The moments that the player's page explains: the symptom, its cause, and the moment at which the symptom is gone.
 struct PlayerGuide {
-    /// A moment of one of the recordings (sides) that the page shows side by side.
+    /// A moment of one of the page's recordings (sides).
     struct SideMoment: Equatable {
         let side: Int
         let moment: Int
@@ -18,9 +18,9 @@ struct PlayerGuide {
         self.marks = marks
     }
 
-    /// The moment that the player page shows first. It is the first of these that exists: the marked symptom, the end of the first tick in
-    /// which a view lies above an overlapping view of greater z, the end of the marked tick, the moment at which the two recordings begin
-    /// to differ.
+    /// The moment that the page shows first if its address names none. It is the first of these that exists: the marked symptom, the end
+    /// of the first tick in which a view lies above an overlapping view of greater z, the end of the marked tick, the moment at which the
+    /// first two recordings begin to differ.
     var symptom: SideMoment? {
         if let line = marks.symptom, let stop = sideMoment(atLine: line) {
             return marks.event.flatMap { lastMoment(withLinePrefix: $0, inTickEndingAt: stop) } ?? stop
@@ -51,8 +51,8 @@ struct PlayerGuide {
         line.ranges(of: words).contains { $0.upperBound == line.endIndex || !line[$0.upperBound].isLetter && !line[$0.upperBound].isNumber }
     }
 
-    /// The moment at which the symptom is gone. If the second recording has the fix from the beginning, this is the moment of the
-    /// second recording at the line of the symptom, so that the page shows bug and fix side by side.
+    /// The moment at which the symptom is gone; nil if the scenario declares none. If the second recording has the fix from the beginning,
+    /// this is the moment of the second recording at the line of the symptom, so that the page shows bug and fix side by side.
     var fixed: SideMoment? {
         guard let declaredFix, sides.count > 1, sides[1].name == "with the fix", sides[1].pinned == nil,
             sides[declaredFix.side].name == "the bug", let line = marks.symptom, let end = writers[1].ends.last(where: { $0.line <= line })
@@ -73,8 +73,8 @@ struct PlayerGuide {
 
     /// Returns the end of the last tick that belongs to `line` or to an earlier line of the scenario; nil if there is none.
     ///
-    /// A page may show several recordings side by side. Among those whose first line is not after `line`, the one with the latest first
-    /// line is used, and the first of these if there are several. A side that always shows the same tick (`pinned`) is ignored.
+    /// A page may have several recordings (sides). Among those whose first line is not after `line`, the one with the latest first line
+    /// is used, and the first of these if there are several. A side that is `pinned` is ignored.
     private func sideMoment(atLine line: Int) -> SideMoment? {
         func firstLine(ofSide side: Int) -> Int { writers[side].ends.first?.line ?? 0 }
         let before = writers.indices.filter { sides[$0].pinned == nil && firstLine(ofSide: $0) > 0 && firstLine(ofSide: $0) <= line }

@@ -2,14 +2,14 @@ import Offscreen
 
 /// An HTML file in which a person steps through a recording. The file needs no network and no other file.
 ///
-/// The page computes nothing about UIKit. It draws only the values in the recording.
+/// The page computes nothing about UIKit. Everything on the screens that it draws comes from the recording.
 public struct PlayerPage: Sendable {
-    /// One of the recordings of a page, which are shown side by side and advance together.
+    /// One of the recordings of a page. Two of them are shown side by side.
     public struct Side: Sendable {
         /// The name of the side, such as "the bug" or "with the fix".
         public var name: String
         public var recording: Recording
-        /// The number of the tick that is always shown; nil for a side that advances with the others.
+        /// The number of the tick that the side shows until the bug's side is fixed; nil for a side that advances with the others.
         public var pinned: Int?
 
         public init(_ name: String, _ recording: Recording, pinned: Int? = nil) {
@@ -54,7 +54,7 @@ public struct PlayerPage: Sendable {
         }
     }
 
-    /// The places of the symptom, its cause and its end, as lines of the scenario or words of the trace.
+    /// The places of the symptom, its cause and its end, as lines of the scenario, words of the trace, a tick or a pair of views.
     public struct Marks: Sendable {
         /// The line of the scenario at which the symptom shows.
         public var symptom: Int?
@@ -64,8 +64,8 @@ public struct PlayerPage: Sendable {
         public var cause: String?
         /// The line of the scenario at which the symptom is gone.
         public var fixed: Int?
-        /// The number of the tick at the end of which a page without a scenario opens: the tick of the symptom, or the last tick if no
-        /// symptom is known.
+        /// The number of the tick at the end of which the page opens if no line is marked as the symptom and no view lies above an
+        /// overlapping view of greater zIndex.
         public var tick: Int?
         /// The two views that are selected when the page opens.
         public var pair: OrderVerdict.Pair?
@@ -103,9 +103,9 @@ public struct PlayerPage: Sendable {
             story: sentences.isEmpty ? nil : story, title: title, source: source)
     }
 
-    /// Makes a page about the recording of a device. The story has the verdict on the order of each collection view. If a verdict names a
-    /// pair of views, both are selected. The page opens at the end of the first tick with a view above an overlapping view of greater
-    /// zIndex. If there is none, it opens at the tick of that pair or, without a pair, at the last tick.
+    /// Makes a page about the recording of a device. The story has the verdict on the order of each collection view. If verdicts name
+    /// pairs of views, the views of one pair are selected. The page opens at the end of the first tick with a view above an overlapping
+    /// view of greater zIndex. If there is none, it opens at the tick of that pair or, without a pair, at the last tick.
     public init(ofDevice recording: Recording, title: String = "Offscreen") {
         let verdicts = recording.collectionViews.compactMap(recording.orderVerdict(of:))
         let decisive = verdicts.first { $0.kind == .notExplained } ?? verdicts.first { $0.kind == .cannotTell }

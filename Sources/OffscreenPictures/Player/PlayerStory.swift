@@ -28,7 +28,7 @@ public struct PlayerStory: Sendable {
     public var trigger: String?
     public var why: String?
     public var fix: String?
-    /// Why the recording of the bug and that of the fix end with different items; nil if they do not.
+    /// Why the recordings of the bug and of the fix end differently; nil if the page does not explain it.
     public var differs: String?
     /// What the fix does not correct.
     public var leaves: String?
@@ -40,7 +40,7 @@ public struct PlayerStory: Sendable {
     /// The systems that have the mistake, and those that do not.
     public var holds: String?
     public var reports: String?
-    /// How certain the explanation is, and which parts of it are only assumptions of Offscreen.
+    /// How certain the explanation is, and which parts of it are only assumptions of Offscreen; or a description of the device.
     public var sure: String?
     public var claims: [Claim] = []
 

@@ -1,8 +1,7 @@
 import Offscreen
 import UIKit
 
-/// Colours that are distinguishable with every kind of colour vision: grey and six hues of Okabe and Ito in three tones each, and their
-/// tints.
+/// Colours made from grey and six hues that Okabe and Ito chose for people with colour blindness: three tones of each, and their tints.
 ///
 /// Another hue of Okabe and Ito, vermilion, marks mistakes and is not used for views.
 struct Palette: Sendable {

@@ -30,7 +30,7 @@ enum InitializerRule {
                 .contains { name.hasSuffix($0) }
     }
 
-    /// Returns the initialiser's name, if UIKit declares that initialiser as a convenience initialiser; nil otherwise.
+    /// Returns "init()", or "init(frame:)" of a collection view, which are convenience initialisers in UIKit; nil for all others.
     private static func nameOfUnreachableInitializer(in file: SourceFile, at index: Int, superclass: String) -> String? {
         guard file.word(at: index + 1) == "(", file.matchingBracket[index + 1] > index else { return nil }
         let parameters = file.splitAtCommas(index + 2..<file.matchingBracket[index + 1])

@@ -122,7 +122,7 @@ enum TestRule {
         }
     }
 
-    /// Replaces `waitForExpectations(timeout:)` by `await fulfillment(of:timeout:)` with the constants that hold the expectations.
+    /// Replaces `waitForExpectations(timeout:)` by `await fulfillment(of:timeout:)` with the names under which expectations are stored.
     ///
     /// The call is reported, and not edited, if it has a handler other than nil or is in a nested block. The same holds if the test makes
     /// no expectation for the call, if an expectation of the test is not stored in a constant or variable of the test's body, or if code
@@ -154,8 +154,8 @@ enum TestRule {
         return timeout.upperBound
     }
 
-    /// Returns the names of the constants with the expectations that a `waitForExpectations` waits for. Returns nil if there are none, if
-    /// an expectation of the test is not stored in such a constant, or if code outside of test methods makes an expectation.
+    /// Returns the names of the constants and variables with the expectations that a `waitForExpectations` waits for. Returns nil if there
+    /// are none, if an expectation of the test is not stored in one, or if code outside of test methods makes an expectation.
     private static func expectationNames(
         beforeWaitAt wait: Int, in range: Range<Int>, ofBody body: Int, rewriter: FileRewriter
     ) -> [String]? {
@@ -181,8 +181,8 @@ enum TestRule {
         return names.isEmpty ? nil : names
     }
 
-    /// Whether a token is in the body that begins at `bracket`, but not in a closure or a nested function. The blocks of statements such as
-    /// `if` and `for` belong to the body.
+    /// Whether a token is in the body that begins at `bracket`, but not in parentheses, a closure or a nested function. The blocks of
+    /// statements such as `if` and `for` belong to the body.
     ///
     /// - Parameters:
     ///   - index: the index of the token.

@@ -79,8 +79,8 @@ struct UnavailableNameRule {
         return true
     }
 
-    /// Whether only the conformance to an inherited name is removed, because the name is that of a protocol. A type that conforms to a
-    /// protocol of SwiftUI is removed as a whole.
+    /// Whether only the conformance to an inherited name is removed, because the name is that of a protocol. A type that conforms to
+    /// `View`, or to certain other protocols of SwiftUI, is removed as a whole.
     private func removesOnlyConformance(to name: String, of type: TypeDeclaration) -> Bool {
         if ["View", "ViewModifier", "PreviewProvider"].contains(name) || name.hasSuffix("Representable") { return false }
         return type.keyword != "class" || declarations.protocols[name] != nil
@@ -162,8 +162,7 @@ struct UnavailableNameRule {
         return true
     }
 
-    /// Whether the type has no other initialiser, except convenience and required ones, so that without this initialiser no object could
-    /// be created.
+    /// Whether the type is a class or a structure and declares no other initialiser, except convenience and required ones.
     private func isOnlyInitializer(_ keyword: Int, of type: TypeDeclaration, in rewriter: FileRewriter) -> Bool {
         guard type.keyword == "class" || type.keyword == "struct" else { return false }
         return !rewriter.file.indices(of: "init").contains { index in
@@ -205,7 +204,7 @@ struct UnavailableNameRule {
         return file.word(at: keyword) == "func" && file.word(at: keyword + 1).hasPrefix("test")
     }
 
-    /// Whether a function or property can be removed: only tests use it, it overrides no member, and no protocol requires it.
+    /// Whether a function or a `var` can be removed: only tests use it, it overrides no member, and no protocol requires it.
     private func isMemberRemovable(inFile place: Int, range: Range<Int>, keyword: Int, modifiers: Set<String>) -> Bool {
         let file = rewriters[place].file
         guard ["func", "var"].contains(file.word(at: keyword)), modifiers.isDisjoint(with: ["override", "required"]) else { return false }

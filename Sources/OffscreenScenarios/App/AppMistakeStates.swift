@@ -4,13 +4,13 @@ import UIKit
 struct UnstableSizes {
     private var callCount = 0
 
-    /// Returns the length plus 7, 14, 21, 28 or 0 points, one after the other.
+    /// Returns the length plus 0, 7, 14, 21 or 28 points, depending on the number of calls.
     mutating func nextLength(from length: CGFloat) -> CGFloat {
         callCount += 1
         return length + CGFloat(callCount % 5) * 7
     }
 
-    /// Returns the height of a cell that never settles: alternately 60 and 50 points.
+    /// Returns the height of a cell that never settles: 60 or 50 points, depending on the number of calls.
     mutating func nextHeight() -> CGFloat {
         callCount += 1
         return callCount % 2 == 0 ? 50 : 60
@@ -64,7 +64,7 @@ struct UpdateChain {
 struct LayoutChoices {
     private let first: LayoutChoice
     private var choices: [ObjectIdentifier: LayoutChoice] = [:]
-    /// Whether the items of any of these layouts have several sizes, or an estimated one. Stored, because it is read for each item.
+    /// Whether any of the choices has a list of sizes, or an estimated size. Stored, because it is read for each item.
     private(set) var givesSizes = false
 
     init(first: LayoutChoice) { self.first = first }

@@ -57,7 +57,7 @@ struct AppModel {
 
 /// Changes of the model that belong together, and the calls that announce them to the collection view.
 struct AppChange {
-    /// Changes the items without calling the collection view.
+    /// Changes the items, and announces nothing to the collection view.
     var changeModel: @MainActor (inout AppModel) -> Void
     /// Announces the changes to the collection view, by `insertItems(at:)` and similar methods.
     var announce: @MainActor (UICollectionView) -> Void

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A call that an app receives, or an inconsistency that it finds. In calls about a view, a nil kind means a cell.
+/// A call that an app receives, its answer, or an inconsistency that it finds. In calls about a view, a nil kind means a cell.
 enum AppEvent {
     case asksSections(Int)
     case asksItems(Int, section: Int)

@@ -32,7 +32,7 @@ class HandmadeLayout: UICollectionViewLayout {
         }
     }
 
-    /// The means by which the layout keeps the visible rows in place when rows are inserted above them.
+    /// The means, if any, by which the layout keeps the visible rows in place when rows are inserted above them.
     enum OffsetCorrection: String, CaseIterable, Sendable {
         case none
         /// Changes the proposed offset in `targetContentOffset(forProposedContentOffset:)`.
@@ -55,7 +55,7 @@ class HandmadeLayout: UICollectionViewLayout {
     private var hasAttributes = false
     private var contentSize = CGSize.zero
     private var inserted: Set<IndexPath> = []
-    /// For each row that the current update did not insert: its index path before the update.
+    /// For each row that the current update did not insert: its index path before the update, if the update only inserts rows.
     private var origins: [IndexPath: IndexPath] = [:]
     private var headersBefore: Set<IndexPath> = []
     /// The height, with spacing, of the rows that the current update inserts and that begin above the visible bounds.

@@ -61,7 +61,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
         return model.hasItem(at: there) ? AppModel.itemNumber(in: model[there]) ?? path.item : path.item
     }
 
-    /// Returns a length unchanged or, with the mistake `unstableSizes`, enlarged by a different amount at each call.
+    /// Returns a length unchanged or, with the mistake `unstableSizes`, plus an amount that changes at each call.
     private func possiblyUnstableLength(from length: CGFloat) -> CGFloat {
         mistakes.contains(.unstableSizes) ? unstableSizes.nextLength(from: length) : length
     }

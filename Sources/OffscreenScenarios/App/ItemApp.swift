@@ -137,7 +137,7 @@ class ItemApp: NSObject {
         }
     }
 
-    /// Changes the model without calling the collection view.
+    /// Changes the model, and announces nothing to the collection view.
     func changeModel(by change: AppChange) {
         // The model is copied, because the change may read the collection view, which may then read the model.
         var after = model
@@ -226,7 +226,7 @@ class ItemApp: NSObject {
         return row
     }
 
-    /// Sets the background color of the visible cells at once. Other cells get the color when they are configured.
+    /// Sets the background color of the visible cells at once, and stores it for cells that are configured later.
     func setCellColor(_ color: UIColor) {
         theme = color
         for cell in collectionView.visibleCells { cell.backgroundColor = color }

@@ -5,7 +5,7 @@ import Synchronization
 /// for any number of processes, because a run depends only on its seed, and all seeds below the seed of the finding are run.
 ///
 /// Process K of N, counted from 0, takes the seeds first + K, first + K + N and so on. It prints `# seed 7` before a run. After a run
-/// without a finding it prints `# held 300`, with the number of steps; otherwise it prints `# steps 57` and then the finding.
+/// without a finding it prints `# held 300`, with the number of steps; after one with a finding, `# steps 57` and then the finding.
 package final class SeedRun {
     package static let seedPrefix = "# seed "
     package static let heldPrefix = "# held "
@@ -55,7 +55,7 @@ package final class SeedRun {
         self.jobs = max(1, jobs)
     }
 
-    /// Runs all seeds or, if the run of a seed fails, at least all seeds below it.
+    /// Runs all seeds or, if runs fail, at least all seeds below the lowest seed whose run failed.
     ///
     /// - Parameters:
     ///   - rangeOption: the name of the option that takes the range, such as "--programs".

@@ -62,9 +62,8 @@ extension Scenario {
     /// comment.
     public func indexOfBlock(belowComment mark: String) -> Int? { blocks.firstIndex { $0.comments.contains("# \(mark)") } }
 
-    /// The index of the block below `# seen`, where a person sees the symptom. Nil if no block has that comment, because the symptom is
-    /// then seen at the block below `# symptom`. With `# seen at: apply ItemCell#4`, `event` is the beginning of the trace line at which
-    /// the symptom is seen.
+    /// The index of the block below `# seen` or `# seen at: ...`, where a person sees the symptom; nil if no block has such a comment.
+    /// With `# seen at: apply ItemCell#4`, `event` is the beginning of the trace line at which the symptom is seen.
     public var seen: (block: Int, event: String?)? {
         if let block = indexOfBlock(belowComment: "seen") { return (block, nil) }
         for (index, block) in blocks.enumerated() {

@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// Drag and drop of single items. An item moves to the place where it is dropped.
+/// Drag and drop of single items. A dropped item moves to its destination, unless the model has no such item or no such destination.
 extension ScenarioApp: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
         -> [UIDragItem]

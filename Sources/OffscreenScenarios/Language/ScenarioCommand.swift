@@ -32,7 +32,7 @@ private struct FunctionCommand: ScenarioCommand {
     func run(in runner: ScenarioRunner) throws -> [String]? { try run(runner) }
 }
 
-/// The help of a command, which `offscreen help COMMAND` and the reference of the language print.
+/// The help of a command or a prefix, which `offscreen help` and the reference of the language print.
 struct CommandHelp: Sendable {
     let name: String
     let usage: String

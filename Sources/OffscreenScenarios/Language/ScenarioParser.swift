@@ -7,7 +7,7 @@ extension Scenario {
 
     /// Parses a scenario.
     ///
-    /// - Throws: `LineError` with file, line and, for an error about a word, column.
+    /// - Throws: `LineError` with file, line and, for most errors about a word, column.
     public init(text: String, file: String) throws {
         self.file = file
         self.text = text

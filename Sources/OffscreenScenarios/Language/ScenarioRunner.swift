@@ -23,7 +23,7 @@ public final class ScenarioRunner {
 
     /// The recording of one of the stages that a scenario uses.
     public struct StageRecording: Sendable {
-        /// The line of the `stage` command, counted from 1; 1 if the scenario begins without that command.
+        /// The line of the `stage` command, counted from 1; 1 if there is no such command.
         public let line: Int
         public let recording: Recording
 
@@ -159,7 +159,7 @@ public final class ScenarioRunner {
 
     /// Makes the stage, and shows the app on it.
     ///
-    /// - Parameter isLaidOut: whether the stage takes a turn, in which everything is laid out.
+    /// - Parameter isLaidOut: whether the stage takes at least one turn, in which everything is laid out.
     func show(isLaidOut: Bool = true) throws -> [String] {
         guard stage == nil else { throw error("the collection view is shown already; 'stage' starts again") }
         for fix in earlyCommands { _ = try fix.run(in: self) }
@@ -179,8 +179,8 @@ public final class ScenarioRunner {
         }
     }
 
-    /// Runs code, and returns a report: the numbers of layout passes, of calls of the data source, and of views made and taken, and then
-    /// log lines, faults and remarks. Before `show` the code is not run, and the report is empty.
+    /// Runs code, and returns a report: which layout passes ran, the numbers of calls of the data source and of views made and taken, and
+    /// then log lines, faults and remarks. Before `show` the code is not run, and the report is empty.
     func runAndReport(_ body: () -> Void) -> [String] {
         guard let stage, let app else { return [] }
         let counts = stage.counts(of: app.collectionView)

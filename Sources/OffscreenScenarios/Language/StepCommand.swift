@@ -16,7 +16,7 @@ struct StepCommand: ScenarioCommand {
 
     func run(in runner: ScenarioRunner) throws -> [String]? { try runner.perform(step) }
 
-    /// The commands that perform a step, with their help.
+    /// The commands that do nothing but perform a step, with their help.
     static let words: [CommandDefinition] = [
         batch,
         CommandHelp(

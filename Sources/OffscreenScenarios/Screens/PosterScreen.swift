@@ -2,7 +2,7 @@ import UIKit
 
 /// The owner and data source of a collection view that shows posters in any layout.
 ///
-/// Most demo layouts have a subclass of this class, which is also the layout's delegate if the layout needs one.
+/// Most layouts in the folder `Cast` have a subclass of this class, which is also the layout's delegate if the layout needs one.
 @MainActor
 open class PosterScreen: NSObject, UICollectionViewDataSource, EditableScreen {
     public var sections: [[String]]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen with a week of lessons. The title of an item contains the time of the lesson, as in "9:00-10:30 Maths".
+/// A screen with the lessons of several days. The title of an item can contain the time of the lesson, as in "9:00-10:30 Maths".
 public final class TimetableScreen: PosterScreen, TimetableLayoutDelegate {
     public let layout: TimetableLayout
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen of posters under a title.
+/// A screen of posters under an optional title.
 public final class TitleScreen: PosterScreen {
     public let layout: TitleLayout
 

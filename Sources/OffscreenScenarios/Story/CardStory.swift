@@ -1,8 +1,8 @@
 import Offscreen
 import UIKit
 
-/// A text that demonstrates the ordering bug of iOS 10 and its fix, with the zIndex values of the bug reports. Each line
-/// that begins with "ok" or "NOT SO" was checked on a simulated screen.
+/// A text that demonstrates the ordering bug of iOS 10 and its fix, with the zIndex values of bug reports and of an article. Each
+/// statement after "ok:" or "NOT SO:" was checked on a simulated screen.
 @MainActor
 public struct CardStory {
     public let seed: UInt64
@@ -36,7 +36,7 @@ public struct CardStory {
 
     // MARK: - Runs on a simulated screen
 
-    /// The zIndex values in a bug report.
+    /// The zIndex values in a bug report or an article.
     private struct ZIndexes {
         var card: Int
         var cell: Int

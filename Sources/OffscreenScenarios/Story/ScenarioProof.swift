@@ -17,7 +17,7 @@ public struct ScenarioProof: Sendable {
         case order
         /// The whole content, with the part that is on screen and the view that shows the given text.
         case strip(String)
-        /// The trace of the step.
+        /// The trace of the step that the page shows.
         case trace
         /// The answers to the questions in `rows`.
         case values

@@ -1,4 +1,4 @@
-/// The preferred size of a cell with a content configuration, and the invalidation of that size.
+/// The height of a cell with a content configuration, and the invalidation of the preferred size of any cell.
 /// https://developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.property
 extension UICollectionViewCell {
     /// Sets the height of the attributes to the height that `sizeThatFits(_:)` of the configured content view returns, and returns the

@@ -112,7 +112,7 @@ package struct CollectionAudit {
     }
 
     /// [ORDER-01], [ORDER-02] Returns a message if a touch at the center of an element's visible part reaches a reusable view other than
-    /// the one that is painted topmost there. A center on an edge of a view is not checked.
+    /// the one that is painted topmost there, among the views that receive touches. A center on an edge of a view is not checked.
     ///
     /// - Parameter number: the index of the element to check among the elements on screen, modulo their number.
     package func misleadingTouchMessages(forElementNumber number: Int) -> [String] {

@@ -1,4 +1,4 @@
-/// Values for reports and recordings. Reading these values changes nothing.
+/// Values for reports, recordings, hunts and steps. Reading these values changes nothing.
 extension UIView {
     package var viewWorld: World { world }
 }
@@ -20,7 +20,8 @@ extension UICollectionView {
     package var isMutatedOnlyByDataSource: Bool { dataSource is any ExclusiveUpdater }
     /// Whether there is always one section, because the data source is known not to implement `numberOfSections(in:)`.
     package var hasFixedSingleSection: Bool { engine.clients.dataSource.hasFixedSingleSection }
-    /// Whether an update would first request the counts from the data source, because the known counts are out of date. [UPD-05]
+    /// Whether an update cannot be animated from what is on screen: before the first load, and outside a window while a reload is
+    /// pending. [UPD-05]
     package var requestsCountsOnUpdate: Bool { !engine.state.readiness.canAnimateUpdate(isInWindow: window != nil) }
 
     /// The number of cells that are kept or made ready for their items. [PRE-01]

@@ -75,7 +75,7 @@ package struct Scene: Sendable {
         package let inset: UIEdgeInsets
     }
 
-    /// The colors, border, shadow, text properties and image of a view or layer that paints something or clips at rounded corners.
+    /// The colors, border, shadow, text properties and image of a view or layer.
     package struct Appearance: Equatable, Sendable {
         package var background: RGBA?
         package var cornerRadius: CGFloat = 0
@@ -130,8 +130,8 @@ package struct Scene: Sendable {
     package internal(set) var scrolls: ContiguousArray<ScrollValues> = []
     package internal(set) var transforms: ContiguousArray<CATransform3D> = []
     package internal(set) var appearances: ContiguousArray<Appearance> = []
-    /// The masks, the sublayers that show something themselves or by their sublayers, and the own layers of views with a shape or gradient.
-    /// Each layer comes before its mask and sublayers.
+    /// Masks, sublayers that show something themselves or by their sublayers, and own layers of views with a shape or gradient. Each layer
+    /// comes before its mask and sublayers.
     package internal(set) var layers: ContiguousArray<Layer> = []
     package internal(set) var points: ContiguousArray<Point> = []
     package internal(set) var stops: ContiguousArray<GradientStop> = []
@@ -142,7 +142,7 @@ package struct Scene: Sendable {
 }
 
 extension Scene.Appearance {
-    /// Creates the appearance of a layer; nil for a layer that has no background, border or shadow, and does not clip at rounded corners.
+    /// Creates the appearance of a layer; nil for a layer without visible background, border, shadow and clipping at rounded corners.
     @MainActor
     init?(of layer: CALayer) {
         self.init(copying: layer)

@@ -1,4 +1,4 @@
-/// The contents of a view's layers other than background, border and shadow: plain sublayers, shapes, gradients and masks.
+/// The layers that the nodes of a scene do not describe: sublayers without views, shapes, gradients and masks.
 ///
 /// A view without such layers takes no additional time, because its children are visited for its subviews anyway.
 extension Scene {
@@ -9,7 +9,7 @@ extension Scene {
 
         /// The role of a layer in its view.
         package enum Role: UInt8, Sendable {
-            /// A sublayer among the layers of the subviews.
+            /// A sublayer of the view's own layer or of another sublayer.
             case sublayer
             /// The view's own layer, stored only for its shape or gradient.
             case own
@@ -21,14 +21,14 @@ extension Scene {
         package let node: Int32
         /// The number of layers between this layer and the view's own layer.
         package let level: Int32
-        /// The number of subviews that lie behind the layer, for a direct sublayer of the view's own layer; 0 for other layers.
+        /// The number of subviews with nodes behind the layer, for a direct sublayer of the view's own layer; 0 for other layers.
         package let subviewsBelow: Int32
         package let kind: Kind
         package let role: Role
         package let clips: Bool
         /// The frame in the superlayer, in points. For a direct sublayer of the view's own layer, the frame is in the coordinates of the
-        /// view's bounds. The coordinates of other frames are measured from the upper left corner of the superlayer, wherever its bounds
-        /// begin.
+        /// view's bounds. The own layer has the origin zero. The coordinates of other frames are measured from the upper left corner of the
+        /// superlayer, wherever its bounds begin.
         package let frame: CGRect
         package let zPosition: CGFloat
         package let opacity: Float
@@ -45,9 +45,9 @@ extension Scene {
         package fileprivate(set) var firstStop: Int32 = 0
         /// The number of colors of a gradient.
         package fileprivate(set) var stopCount: Int32 = 0
-        /// The point at which a gradient begins, from 0 to 1 in each dimension of the layer.
+        /// The point at which a gradient begins, as fractions of the layer's size.
         package fileprivate(set) var start = CGPoint.zero
-        /// The point at which a gradient ends, from 0 to 1 in each dimension of the layer.
+        /// The point at which a gradient ends, as fractions of the layer's size.
         package fileprivate(set) var end = CGPoint.zero
 
         package var points: Range<Int> { Int(firstPoint)..<Int(firstPoint + pointCount) }
@@ -70,8 +70,8 @@ extension Scene {
 }
 
 extension Scene {
-    /// Adds a layer if it shows anything, and returns whether it was added. A layer with the role `sublayer` is added together with its own
-    /// sublayers, if the layer or one of them shows anything. A mask is always added.
+    /// Adds a layer if necessary, and returns whether it was added. A layer with the role `own` is added if it shows a shape or gradient. A
+    /// sublayer is added together with its own sublayers, if the layer or one of them shows anything. A mask is always added.
     @MainActor
     @discardableResult
     mutating func add(

@@ -1,11 +1,12 @@
-/// Finds out whether a delegate implements an optional method.
+/// Finds out whether a delegate or data source implements an optional method.
 ///
-/// On Linux there is no Objective-C runtime that could answer this. An optional requirement has a default implementation, which
-/// records that it ran. If there is such a record after a call, the delegate does not implement the method. Swift fixes the witness
-/// at the class that declares the conformance, so an optional method that only a subclass of that class adds is not called.
+/// On Linux there is no Objective-C runtime that could answer this. Where the answer matters, the default implementation of an optional
+/// requirement records that it ran. If there is such a record after a call, the delegate does not implement the method. Swift fixes the
+/// witness at the class that declares the conformance, so an optional method that only a subclass of that class adds is not called.
 ///
-/// `Tests/optional_methods.py` writes the default implementations, and what else each optional method needs, from the protocols. A
-/// comment in a protocol marks a method as required, or gives the result for a delegate that does not implement the method.
+/// `Tests/optional_methods.py` writes these default implementations, and what else each optional method needs, from the protocols, except
+/// for `UINavigationControllerDelegate`. A comment in a protocol marks a method as required, or gives the result for a delegate that does
+/// not implement the method.
 @MainActor
 enum OptionalMethod {
     private static var recordedDelegate: ObjectIdentifier?
@@ -41,7 +42,7 @@ enum OptionalMethod {
     }
 }
 
-/// The optional methods that a delegate is known to lack, so that they are not called again.
+/// The optional methods that a delegate or data source is known to lack, so that they are not called again.
 struct MissingMethods {
     private var bits: UInt64 = 0
 

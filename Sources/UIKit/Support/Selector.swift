@@ -52,7 +52,7 @@
             }
         }
 
-        /// Creates a selector for a method with one argument: the sender, the notification or the timer.
+        /// Creates a selector for a method with one argument, such as a sender, a notification or a timer.
         public init<Target, Sender, Answer>(_ name: String, calls method: @escaping (Target) -> (Sender) -> Answer) {
             self.init(name: name) { target, first, _ in
                 guard let target = target as? Target, let first = first as? Sender else { return false }
@@ -61,7 +61,7 @@
             }
         }
 
-        /// Creates a selector for a method with two arguments: the sender and the event.
+        /// Creates a selector for a method with two arguments, such as a sender and an event.
         public init<Target, Sender, Event, Answer>(_ name: String, calls method: @escaping (Target) -> (Sender, Event) -> Answer) {
             self.init(name: name) { target, first, second in
                 guard let target = target as? Target, let first = first as? Sender, let second = second as? Event else { return false }

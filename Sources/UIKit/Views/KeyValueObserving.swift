@@ -17,7 +17,7 @@
     public struct NSKeyValueObservedChange<Value> {
         /// The value after the change; nil if the options do not contain `new`.
         public let newValue: Value?
-        /// The value before the change; nil if the options do not contain `old`.
+        /// The value before the change; nil if the options do not contain `old`, and in the call for the option `initial`.
         public let oldValue: Value?
         /// Always false, because no observer is called before a change.
         public let isPrior = false
@@ -124,7 +124,7 @@
         /// Calls a closure after each change of a property's value, until the observation ends.
         ///
         /// Approximated: only changes of `bounds`, `frame`, `center`, `alpha`, `isHidden`, `contentOffset`, `contentSize` and of the `text`
-        /// and `font` of a label are observed. A change of another property is reported when one of these properties is next set.
+        /// and `font` of a label are observed. A change of another property is reported at the next change of one of these properties.
         @MainActor
         public func observe<Value>(
             _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

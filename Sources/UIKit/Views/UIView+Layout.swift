@@ -16,8 +16,8 @@ extension UIView {
         }
     }
 
-    /// Lays out this view if it needs layout, and then each descendant that needs layout. Returns early if a layout of this view has caused
-    /// too many nested layouts of the same view.
+    /// Lays out this view if it needs layout, and then each descendant that needs layout. Returns early if this view is being laid out and
+    /// the world's limit of such nested layouts is reached.
     func layOutTree() {
         if needsLayout {
             needsLayout = false
@@ -85,8 +85,8 @@ extension UIView {
         )
     }
 
-    /// The part of the superview's safe area insets that reaches into this view. Zero without a superview, as for a window, because
-    /// the simulated screen has neither a notch nor bars.
+    /// The part of the superview's safe area insets that reaches into this view; zero without a superview. A window has no insets from the
+    /// screen, because the simulated screen has neither a notch nor bars.
     var insetsFromSafeArea: UIEdgeInsets {
         guard let superview else { return .zero }
         let safe = superview.safeAreaInsets
@@ -99,8 +99,8 @@ extension UIView {
         return partInsideView(of: superview.layoutMargins, in: superview)
     }
 
-    /// [VIEW-11] Returns how far the superview's insets reach into this view at each edge. Even if the view extends beyond the superview,
-    /// no result is greater than the inset.
+    /// [VIEW-11] Returns how far the superview's insets reach into this view at each edge. A negative inset counts as zero. Even if the
+    /// view extends beyond the superview, no result is greater than the inset.
     private func partInsideView(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
         let frame = self.frame
         let space = superview.bounds

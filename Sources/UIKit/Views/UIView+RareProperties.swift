@@ -69,8 +69,8 @@ extension UIView {
         set { rareProperties.restorationIdentifier = newValue }
     }
 
-    /// The dimming of tints. [VIEW-08] If it was set to `automatic`, the getter returns the mode of the nearest superview with another
-    /// mode, or `normal` if there is none.
+    /// The dimming of tints. [VIEW-08] If it was not set, or was set to `automatic`, the getter returns the mode of the nearest superview
+    /// with another mode, or `normal` if there is none.
     public var tintAdjustmentMode: TintAdjustmentMode {
         get { nearest(\.tintAdjustmentMode, ignoring: .automatic) ?? .normal }
         set { rareProperties.tintAdjustmentMode = newValue }

@@ -32,10 +32,11 @@ package final class World {
         didSet { knownTraits = nil }
     }
     package let registry = ViewRegistry()
-    /// Whether a controller has ever added insets to a safe area. Until then no view checks whether its safe area has changed.
+    /// Whether a controller has added insets to a safe area in this world, or in another one from which a view has joined this world. Until
+    /// then no view checks whether its safe area has changed.
     var hasSafeAreas = false
 
-    /// The number of menu actions that were made without an identifier.
+    /// The number of objects of `UIAction` that were made in this world without an identifier.
     var unnamedActionCount = 0
 
     var layoutReentrancyLimit = ReentrancyLimit("a view lays itself out in its own layout")
@@ -83,7 +84,7 @@ package final class World {
 
     /// The traits that were set as `UITraitCollection.current`; nil if the traits of the world's screen are current.
     var overriddenCurrentTraits: UITraitCollection?
-    /// Whether the interface style of a view of this world was overridden.
+    /// Whether the interface style of a view was overridden in this world, or in another one from which a view has joined this world.
     var hasOverriddenStyles = false
     /// Whether the current traits may differ from those of a view.
     var traitsMayDiffer: Bool { hasOverriddenStyles || overriddenCurrentTraits != nil }
@@ -125,7 +126,7 @@ package final class World {
         windows = windows.filter { $0.object != nil && $0.object !== window }
     }
 
-    /// Schedules a turn of `World.standard`, because a view needs layout, or an action or animation waits. Does nothing in a stage.
+    /// Schedules a turn of `World.standard`. Does nothing in a stage.
     func scheduleTurn() {
         loop?.scheduleTurn(of: self)
     }

@@ -12,7 +12,7 @@ struct FilmDrawings {
     var front = ""
     /// The visible cells and other views with an element inside a reusable view; empty for any other view.
     var inner: [NestedView] = []
-    /// The shape of the view's mask, as a value for CSS; nil if the view has no mask.
+    /// The shape of the view's mask, as a value for CSS; nil if the view has no mask or is not painted.
     var clip: String?
 
     init() {}

@@ -10,7 +10,7 @@ struct FilmElementBars {
         var element: Int
     }
 
-    /// The views in the order of their first appearance.
+    /// The views in the order in which they first represented an element.
     private var order: [Int] = []
     private var bars: [Int: [Bar]] = [:]
     private var openBars: [Int: Bar] = [:]
@@ -43,7 +43,7 @@ struct FilmElementBars {
 
     /// Returns a list of numbers for each view: the view, and then the start, the end and the element of each bar.
     ///
-    /// - Parameter end: the end of the bars that have not ended.
+    /// - Parameter end: the moment at which bars end whose views still represent their elements.
     func numbersPerView(closingBarsAt end: Int) -> [[Int]] {
         order.map { view in
             let all = (bars[view] ?? []) + [openBars[view]].compactMap { $0.map { Bar(from: $0.from, to: end, element: $0.element) } }

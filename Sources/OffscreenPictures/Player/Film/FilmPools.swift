@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// The reuse pools of every collection view after one event, with the dormant views in the order in which they were put into the pools.
+/// The reuse pools of every collection view after one event, with their dormant views.
 struct FilmPools: Equatable {
     struct Pool: Equatable {
         let owner: String
@@ -9,7 +9,7 @@ struct FilmPools: Equatable {
         let report: PoolsReport.Pool
         /// The numbers of views made, live, dormant, taken and put, and the capacity.
         var counts = [0, 0, 0, 0, 0, 0]
-        /// The names of the dormant views, in the order in which they were put into the pool.
+        /// The names of the dormant views, in the order in which they were put into the pool, as far as the events show it.
         var dormantViews: [String] = []
     }
 

@@ -26,11 +26,11 @@ struct FilmRuleChecker {
     }
 
     private var displayed: Set<String> = []
-    /// The view that was last taken from a reuse pool, as long as `prepareForReuse` was neither called on it nor reported as missing; nil if there
-    /// is none.
+    /// The view that was last taken from a reuse pool, as long as no call of `prepareForReuse` followed or was reported as missing; nil
+    /// if there is none.
     private var taken: String?
-    /// The delegate messages in the recording. A message that never occurs is not reported as missing, because the delegate
-    /// may not implement it.
+    /// The names of the messages that the app was told in the recording, such as `willDisplay`. A message that never occurs is not
+    /// reported as missing, because the delegate may not implement it.
     private let sentMessages: Set<String>
 
     init(_ recording: Recording) {
@@ -88,7 +88,7 @@ struct FilmRuleChecker {
         return result
     }
 
-    /// Returns a text for each pair of overlapping views in which one view is painted above, but the other receives the touches.
+    /// Returns a text for each pair of overlapping or adjoining views in which one is painted above, but the other receives the touches.
     private static func touchViolationTexts(in view: ViewTree.Node, report: StackingReport) -> [String] {
         guard view.children.contains(where: { $0.zPosition != 0 }) else { return [] }
         let frames = Dictionary(view.children.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })

@@ -8,8 +8,8 @@ struct FilmScene {
         let depth: Int
         /// The node without its children.
         var node: ViewTree.Node { didSet { state = nil } }
-        /// The node from which the view's drawing is made, as it was at the end of the last tick. It contains all descendants if the
-        /// view is reusable. Nil for a view that was made after that tick.
+        /// The node from which the view's drawing is made, as it was at the end of a tick. It contains all descendants if the view is
+        /// reusable. Nil for a view that was made in a tick, until the end of that tick.
         let whole: ViewTree.Node?
         /// The index of the view's state in the list of states in the film; nil until `FilmWriter` has added the state.
         var state: Int?

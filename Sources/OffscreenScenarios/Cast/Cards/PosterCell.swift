@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell that shows its title.
+/// A cell that shows a title.
 open class PosterCell: UICollectionViewCell {
     public let label = UILabel(frame: .zero)
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A band across a corner of a section's card, in front of the items.
+/// A band across a corner of a section's card.
 public final class SectionCardArmbandDecorationView: UICollectionReusableView, LayoutZIndexed {
     public private(set) var layoutZIndex = 0
     private let imageView = UIImageView(frame: .zero)

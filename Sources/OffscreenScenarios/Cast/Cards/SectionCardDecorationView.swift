@@ -1,6 +1,6 @@
 import UIKit
 
-/// The card behind a section's items, with rounded corners and a shadow.
+/// The card of a section, with rounded corners and a shadow.
 public final class SectionCardDecorationView: UICollectionReusableView, LayoutZIndexed {
     public private(set) var layoutZIndex = 0
 

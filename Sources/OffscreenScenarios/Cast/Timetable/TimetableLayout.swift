@@ -9,8 +9,8 @@ public protocol TimetableLayoutDelegate: UICollectionViewDelegate {
 
 /// A layout for a week of lessons, with a column for each section. Time runs downward, and overlapping lessons are side by side.
 ///
-/// While the lessons scroll, the names of the days stay at the upper edge and the hours at the left edge. If `now` is set, a line
-/// shows the current time.
+/// While the lessons scroll, the names of the days stay at the upper edge and the hours at the left edge. If `now` is within `hours`, a
+/// line shows the current time.
 open class TimetableLayout: UICollectionViewLayout {
     public nonisolated static let dayKind = "day"
     /// The kind of the headers that show the hours. Item 0 is the first hour shown.

@@ -179,7 +179,7 @@ extension DeviceStatementWriter {
         "UIEdgeInsets(top: \(number(insets.top)), left: \(number(insets.left)), bottom: \(number(insets.bottom)), right: \(number(insets.right)))"
     }
 
-    /// Returns the remaining words, which are items, as literals of index paths.
+    /// Returns the items among the remaining words as literals of index paths. The word `none` is left out.
     static func indexPathLiterals(consuming arguments: inout Arguments) throws -> String {
         var paths: [String] = []
         while let word = arguments.takeWord() {

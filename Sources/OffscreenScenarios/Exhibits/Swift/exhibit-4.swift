@@ -31,7 +31,7 @@ extension SymptomCheck {
         4, mistake: { cardIsPaintedOverCell(on: CardListScreen<Mistake4CollectionView>()) },
         fix: { cardIsPaintedOverCell(on: CardListScreen<Fix4CollectionView>()) })
 
-    /// Whether a card that is a later sibling than a cell is also painted over the cell.
+    /// Whether a card is a later sibling than an overlapping cell, and a card's zPosition is not below 0.
     private static func cardIsPaintedOverCell<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
         _ = screen.reloadOnNewStage(behavior: .iOS10)
         return screen.hasView(CardView.self, inFrontOf: TextCell.self)

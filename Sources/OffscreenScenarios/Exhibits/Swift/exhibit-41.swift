@@ -21,7 +21,7 @@ final class Fix41Layout: PinningLayout {
 
 // MARK: Check of the symptom
 
-/// A layout of rows with a header that stays at the top.
+/// A layout of rows with a header whose place is at the top of the visible bounds.
 class PinningLayout: RowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let header = layoutAttributesForSupplementaryView(ofKind: HeaderController.kind, at: [0, 0])

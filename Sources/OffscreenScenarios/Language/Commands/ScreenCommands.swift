@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// The commands that prepare a screen, show it, and change its size.
+/// Commands that prepare a screen, show it, or change its size. Others, such as `layout`, are in files of their own.
 extension CommandDefinition {
     static let data = CommandDefinition(
         "data", usage: "data [diffable] sections=N items=N | data [diffable] items=N,N,N",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen to play a sliding-block puzzle. A swipe on a piece pushes it by one square.
+/// A screen to play a sliding-block puzzle, whose pieces are pushed by swipes.
 @MainActor
 public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, KlotskiLayoutDelegate {
     public private(set) var puzzle: KlotskiPuzzle

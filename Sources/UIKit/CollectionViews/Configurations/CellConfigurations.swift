@@ -108,7 +108,7 @@ extension UICollectionViewCell {
         }
     }
 
-    /// [POOL-15] Logs that a new content view replaces the existing one.
+    /// [POOL-15] Logs that a new content view replaces the existing one, on systems that log this.
     /// UNKNOWN: the last line of the message, which is missing in published logs.
     private func logReplacement(of existing: any UIContentConfiguration, by new: any UIContentConfiguration) {
         guard world.logsReplacedContent else { return }

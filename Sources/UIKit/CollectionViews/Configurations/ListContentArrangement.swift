@@ -1,4 +1,4 @@
-/// The frames of the image and the texts in a list cell.
+/// The frames of the image and the texts in a list content view.
 ///
 ///     margin  image  padding  text            secondary  margin      side by side
 ///     margin  image  padding  text                       margin      stacked
@@ -26,8 +26,8 @@ struct ListContentArrangement {
     private let isSideBySide: Bool
     private let gap: CGFloat
 
-    /// - Parameter height: the height of the cell, which limits the height of the image [LIST-08] unless the margins leave no room. Nil if
-    ///   the height of the cell is not known yet.
+    /// - Parameter height: the height of the view, which limits the height of the image [LIST-08] unless the margins leave no room. Nil if
+    ///   the height of the view is not known yet.
     init(
         configuration: UIListContentConfiguration, margins: NSDirectionalEdgeInsets, width: CGFloat, height: CGFloat?, image: CGSize?,
         text: CGSize?, secondaryText: CGSize?
@@ -60,7 +60,7 @@ struct ListContentArrangement {
     /// The height of the content, including the margins.
     var height: CGFloat { margins.top + max(textHeight, image == nil ? 0 : slot.height) + margins.bottom }
 
-    /// Returns the frames in a cell of a given height. Image and texts are centred vertically between the margins.
+    /// Returns the frames in a view of a given height. Image and texts are centred vertically between the margins.
     func frames(height: CGFloat) -> Frames {
         var frames = Frames()
         let middle = (margins.top + height - margins.bottom) / 2

@@ -1,4 +1,4 @@
-/// The content of a list cell: text, secondary text and an image.
+/// The content of a list's cell, header or footer: text, secondary text and an image.
 ///
 /// Each method that makes a configuration, such as `subtitleCell()`, chooses a style. The style determines fonts, colours and distances. A
 /// property that the app has set keeps its value in every state.

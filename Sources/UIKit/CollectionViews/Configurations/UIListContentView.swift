@@ -64,7 +64,7 @@ open class UIListContentView: UIView, UIContentView {
 
     // MARK: - Layout
 
-    /// Returns the arrangement of the image and the texts in a given width. If `height` is not nil, it limits the height of the image.
+    /// Returns the arrangement of the image and the texts in a given width. `height` is the height of the view, or nil if unknown.
     private func arrangement(inWidth width: CGFloat, height: CGFloat? = nil) -> ListContentArrangement {
         var margins = shown.directionalLayoutMargins
         if let outer = superview?.layoutMargins {

@@ -11,8 +11,8 @@ struct IdentifierHashTable: Sendable {
     @usableFromInline static let free: Int32 = -1
     @usableFromInline static let removed: Int32 = -2
 
-    /// The content of each slot: a ticket, `free` or `removed`. The number of slots is zero or a power of two. At most three quarters of
-    /// the slots are in use.
+    /// The content of each slot: a ticket, `free` or `removed`. The number of slots is zero or a power of two. At least a quarter of the
+    /// slots are free.
     @usableFromInline var slots: [Int32] = []
     /// The hash of each ticket's identifier.
     @usableFromInline var hashes: [Int] = []

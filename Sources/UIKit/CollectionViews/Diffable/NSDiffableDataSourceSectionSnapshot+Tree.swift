@@ -84,10 +84,9 @@ extension NSDiffableDataSourceSectionSnapshot {
 
     /// Returns a copy of this tree whose visible items are `visible`. Called after the section was edited as a flat list.
     ///
-    /// An item that keeps its place keeps its level, if its ancestors are still before it. A new or moved item gets the level of its
-    /// neighbors; if their levels differ, it gets the deeper one. No visible item gets a deeper level than the visible item before it,
-    /// except that an item after an expanded one may be one level deeper. Hidden descendants move or disappear together with their
-    /// collapsed ancestor.
+    /// An item that keeps its place keeps its level. A new or moved item gets the level of its neighbors; if their levels differ, it gets
+    /// the deeper one. Both rules have a limit: no visible item gets a deeper level than the visible item before it, except that an item
+    /// after an expanded one may be one level deeper. Hidden descendants move or disappear together with their collapsed ancestor.
     func updated(forVisibleItems visible: [ItemIdentifierType]) -> Self {
         let shown = OrderedIdentifiers(visibleItems)
         guard shown.elements != visible else { return self }

@@ -19,7 +19,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
     // MARK: - Adding items
 
     /// Appends items to the children of a parent, or to the roots if `parent` is nil. Fails for a parent that is not in the tree, and for
-    /// items that are in the tree already or occur twice in `items`.
+    /// items that are in the tree already or occur twice in `items`. Does nothing if `items` is empty.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         guard !items.isEmpty else { return }
         guard let parent else { return insert(items, at: allItems.count, level: 0) }
@@ -28,13 +28,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
     }
 
     /// Inserts items as siblings before `item`. Fails if `item` is not in the tree, or if one of `items` is in it already or occurs twice.
+    /// Does nothing if `items` is empty.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         guard !items.isEmpty, let position = position(of: item, orFailNaming: "Item identifier to insert before") else { return }
         insert(items, at: position, level: levels[position])
     }
 
     /// Inserts items as siblings after `item` and its descendants. Fails if `item` is not in the tree, or if one of `items` is in it
-    /// already or occurs twice.
+    /// already or occurs twice. Does nothing if `items` is empty.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         guard !items.isEmpty, let position = position(of: item, orFailNaming: "Item identifier to insert after") else { return }
         insert(items, at: subtreePositions(of: position).upperBound, level: levels[position])

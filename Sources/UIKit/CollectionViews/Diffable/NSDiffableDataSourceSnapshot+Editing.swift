@@ -1,4 +1,4 @@
-/// The methods by which the public methods edit a snapshot.
+/// The methods by which the public methods edit a snapshot, and a check of its invariants.
 extension NSDiffableDataSourceSnapshot {
     mutating func insert(_ identifiers: [ItemIdentifierType], nextTo destination: ItemIdentifierType, offset: Int) {
         guard items.contains(destination) else { return failOnUnsatisfiedCondition("section != NSNotFound") }

@@ -1,8 +1,8 @@
 /// The content of a diffable data source: the identifiers of the sections in order, and of each section's items in order.
 ///
 /// Identifiers of items are unique across all sections. [DIFF-02] Finding an item or a section takes the same time for any number of items.
-/// The time for a change is proportional to the number of items whose positions change; the time for deleting several items is
-/// proportional to the number of all items. The rules and messages were measured on UIKit:
+/// The time for inserting or moving items is roughly proportional to the number of items whose positions change; the time for deleting
+/// several items is proportional to the number of all items. The rules and messages were measured on UIKit:
 /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/NSDiffableDataSourceSnapshot.md
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {

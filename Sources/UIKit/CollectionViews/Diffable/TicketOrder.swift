@@ -92,7 +92,7 @@ func sharedEndLengths<Element: Equatable>(of a: [Element], and b: [Element]) -> 
 }
 
 /// Makes new tickets, the integers that represent identifiers. An `OrderedIdentifiers` and its copies share one `TicketSource` until
-/// `renumberTickets()` is called for one of them.
+/// one of them is renumbered or emptied.
 private final class TicketSource: Sendable {
     private let next = Mutex<Int32>(0)
 

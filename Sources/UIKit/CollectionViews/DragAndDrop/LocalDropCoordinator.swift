@@ -88,8 +88,8 @@ class DropAnimation: NSObject, UIDragAnimating {
 final class LocalPlaceholderContext: DropAnimation, UICollectionViewDropPlaceholderContext {
     let dragItem: UIDragItem
     private weak var view: UICollectionView?
-    /// The number that the collection view assigned to the placeholder. Nil after this context has replaced or deleted the placeholder, or
-    /// if the placeholder could not be shown, for example because its index path does not exist.
+    /// The number that the collection view assigned to the placeholder. Nil after a call to replace or delete the placeholder, or if the
+    /// placeholder could not be shown, for example because its index path does not exist.
     private var number: Int?
 
     init(_ dragItem: UIDragItem, _ placeholder: UICollectionViewPlaceholder, in view: UICollectionView?) {

@@ -1,4 +1,4 @@
-/// A cell on screen for which the data source has no item.
+/// A description of a cell for which the data source has no item.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
     let insertionIndexPath: IndexPath

@@ -30,7 +30,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
     case `default`
 }
 
-/// A drag session, for a view on which the items may be dropped.
+/// A drop session, for the views on which the items may be dropped.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession, ProgressReporting {
     /// The drag session. It is never nil, because only drags within the app are modelled.

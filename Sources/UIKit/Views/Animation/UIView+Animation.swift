@@ -102,7 +102,7 @@ extension UIView {
         AnimationContext.run(with: nil, actionsWithoutAnimation)
     }
 
-    /// The duration of the current animation block, in seconds; zero outside of blocks.
+    /// The duration of the current animation block, in seconds; zero if changes are not animated.
     public class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
 
     /// Animates the changes that `animations` makes, over `duration` seconds, or over the duration of an enclosing animation block.
@@ -142,7 +142,8 @@ extension UIView {
         runAnimation(duration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
     }
 
-    /// Runs an animation block. A nested block has the duration of the outer block, unless `options` contains `overrideInheritedDuration`.
+    /// Runs an animation block. A block inside an animated block has the duration of that block, unless `options` contains
+    /// `overrideInheritedDuration`.
     ///
     /// - Parameter name: the name of the animation, with an article, for lists of unfinished work.
     static func runAnimation(

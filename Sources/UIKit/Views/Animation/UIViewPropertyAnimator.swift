@@ -117,7 +117,7 @@ open class UIViewPropertyAnimator: NSObject {
         if state == .stopped { end(at: finalPosition) }
     }
 
-    /// The fraction of the duration that has passed. Approximated: setting this fraction does not move the animation.
+    /// The fraction of the duration that has passed; 0 while the animator is inactive. Approximated: setting it moves nothing.
     open var fractionComplete: CGFloat {
         get { currentStart.map { duration > 0 ? min(max(($0.timeline.now - $0.start) / duration, 0), 1) : 1 } ?? 0 }
         set { World.current.recordNotModelled("UIViewPropertyAnimator.fractionComplete") }

@@ -64,7 +64,7 @@ final class ConstraintData {
     var ownedConstraints: [NSLayoutConstraint] = []
     /// The active constraints that refer to this item.
     var referringConstraints: [WeakReference<NSLayoutConstraint>] = []
-    /// For a scroll view, the active constraints between an item in its content and an item outside.
+    /// For a scroll view, the active constraints between an item in its content and an item outside, except constraints on lengths.
     var constraintsAcrossContent: [WeakReference<NSLayoutConstraint>] = []
     /// The content hugging priorities that were set; nil for the default.
     var hugging = AxisPair<UILayoutPriority?>(nil)
@@ -80,7 +80,7 @@ final class ConstraintData {
     /// The value of `PlacementPass.changeCount` when the subviews were last placed; -1 if they must be placed in any case.
     var changeCountWhenPlaced = -1
     let structureRevision = StructureRevision()
-    /// The equations with which the subviews were last placed.
+    /// The equations that were made last for placing the subviews of this view; nil if there are none.
     var placementSystem: PlacementSystem?
     /// The equations with which the view's own size was last computed.
     var sizingSystem: PlacementSystem?

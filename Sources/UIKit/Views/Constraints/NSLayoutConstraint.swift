@@ -231,8 +231,8 @@ extension NSLayoutConstraint {
         owner.constraintsDidChange()
     }
 
-    /// Visits each scroll view, up to the owner, in which one of the constraint's items scrolls and another item is outside.
-    /// A constraint on a length has no such scroll view, because lengths do not depend on an offset.
+    /// Visits each scroll view, up to the owner, for which one of the constraint's items is in its content and another is outside.
+    /// Does nothing for a constraint on a length, because lengths do not depend on an offset.
     private func forEachScrollViewBetweenItems(upTo owner: UIView, _ visit: (ConstraintData) -> Void) {
         let items = self.items
         guard items.count > 1, first.attribute != .width, first.attribute != .height else { return }

@@ -132,7 +132,7 @@ private struct StackArrangement {
         for view in views { addAlignmentConstraints(for: view) }
     }
 
-    /// [VIEW-14] Makes hidden views zero points long along the axis, and places each half of the spacing behind the shown view before it.
+    /// [VIEW-14] Makes hidden views zero points long along the axis, and places each at half of the spacing after the shown view before it.
     /// This is the middle of the gap, unless the distribution `equalSpacing` or `equalCentering` makes the gap longer than the spacing.
     ///
     /// UNKNOWN: the place of a hidden view before the first or after the last shown view, and whether a hidden view with a natural size

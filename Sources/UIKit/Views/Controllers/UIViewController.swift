@@ -60,7 +60,7 @@ open class UIViewController: UIResponder {
     // MARK: - Appearance
 
     open func viewWillAppear(_ animated: Bool) {}
-    /// Called when the view is in its window and has its size, before `viewDidAppear`.
+    /// Called before `viewDidAppear`. Usually the view is in its window and has its size.
     open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
@@ -160,7 +160,7 @@ open class UIViewController: UIResponder {
     /// Called when constraints change a child's size. Not modelled: never called.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// The coordinator of the current transition in this controller or a parent; nil if there is none.
+    /// The coordinator of the current transition in this controller or its nearest ancestor with a transition; nil if there is none.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningTransition ?? parent?.transitionCoordinator }
     final var runningTransition: TransitionCoordinator?
 

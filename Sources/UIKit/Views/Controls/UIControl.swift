@@ -141,7 +141,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// Calls a method of a target. `sendActions(for:)` calls this function for each method that was added for the events.
+    /// Calls a method of a target. `sendActions(for:)` calls methods through this function.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
@@ -158,10 +158,10 @@ open class UIControl: UIView {
     open private(set) var isTracking = false
     open private(set) var isTouchInside = false
 
-    /// Called when a finger comes down on the control. Returns whether the control keeps tracking the touch.
+    /// Called when a finger comes down on an enabled control. Returns whether the control keeps tracking the touch.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// Called when the finger moves. Returns whether the control keeps tracking the touch.
+    /// Called when a tracked finger moves. Returns whether the control keeps tracking the touch.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}

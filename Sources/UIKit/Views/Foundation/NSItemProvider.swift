@@ -49,7 +49,7 @@
             registerObject(object, visibility: .all)
         }
 
-        /// - Parameter item: an object of any class. `loadItem(forTypeIdentifier:options:completionHandler:)` loads this object.
+        /// - Parameter item: an object of any class. `loadItem(forTypeIdentifier:options:completionHandler:)` loads it if the type matches.
         public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
             self.item = item
             super.init()
@@ -162,7 +162,7 @@
     }
 
     private enum ItemProviderError: Error {
-        /// No representation or object of the requested type is registered, or its data cannot be converted.
+        /// Nothing of the requested type can be loaded.
         case unavailable
     }
 

@@ -13,7 +13,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public static var all: NSDirectionalRectEdge { [.top, .leading, .bottom, .trailing] }
 }
 
-/// A side or a corner of a rectangle.
+/// A side or a corner of a rectangle, or none.
 public enum NSRectAlignment: Int, Sendable {
     case none = 0
     case top

@@ -1,5 +1,5 @@
-/// Recognises drags. Only the pan recognisers of scroll views do so, for the drags that `Stage` simulates. Other pan recognisers never
-/// recognise anything.
+/// Recognises drags. Only the pan recognisers of scroll views do so, for the drags that `Stage` simulates. UIKit's other pan recognisers
+/// never recognise anything.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Stored; has no effect.
     open var minimumNumberOfTouches = 1

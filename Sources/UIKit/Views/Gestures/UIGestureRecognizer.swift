@@ -1,6 +1,5 @@
-/// Recognises a gesture in the touches of its view, and then calls the methods that `addTarget(_:action:)` has added. Of
-/// UIKit's own recognisers, only those of taps, of long presses and of the drags of scroll views recognise anything. A custom subclass
-/// recognises a gesture by setting `state`.
+/// Recognises a gesture in the touches of its view, and then calls the methods that were added. Of UIKit's own recognisers, only those of
+/// taps, of long presses and of the drags of scroll views recognise anything. A custom subclass recognises a gesture by setting `state`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {

@@ -34,8 +34,8 @@ extension UITouch {
         if winner.cancelsTouchesInView, !isCancelledForView { cancelForView(with: event) }
     }
 
-    /// Sends the end of the touch to the recognisers, from the touched view up. The first one that recognises its gesture prevents the
-    /// others, except those for which a delegate allows simultaneous recognition.
+    /// Sends the end of the touch to the recognisers, from the touched view up. The first one that now recognises its gesture prevents
+    /// those after it, except those for which a delegate allows simultaneous recognition.
     ///
     /// - Returns: whether a recogniser that has now recognised its gesture cancels the touch for the view.
     final func endGestures(with event: UIEvent) -> Bool {

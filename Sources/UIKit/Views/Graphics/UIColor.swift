@@ -1,4 +1,5 @@
-/// A color: red, green, blue and alpha, or white and alpha, each normally between 0 and 1. Other values are not clamped.
+/// A color: red, green, blue and alpha, or white and alpha, or the alpha of a pattern, or a closure that returns a color for traits.
+/// Numbers are normally between 0 and 1. Other values are not clamped.
 ///
 /// A gray, a color of three components, a P3 color and a named system color are never equal to one another. No color is converted: the
 /// components of a P3 color are taken as sRGB.
@@ -177,7 +178,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     open override var hash: Int { provider == nil ? components.hashValue : ObjectIdentifier(self).hashValue }
 
-    /// [VIEW-04] The description that devices print, with the name of a system color in place of an address.
+    /// [VIEW-04] The description that devices print, but without addresses. A system color has its name in place of the address.
     open override var description: String {
         if provider != nil { return "<UIDynamicProviderColor>" }
         if let name = components.name { return "<UIDynamicSystemColor: \(name); name = \(name)>" }

@@ -85,7 +85,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Returns a copy of the image. Approximated: the tint color has no effect.
     open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
-    /// Returns a copy of the image in another rendering mode. Approximated: the tint color has no effect.
+    /// Returns a copy of the image with the given rendering mode. Approximated: the tint color has no effect.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { withRenderingMode(renderingMode) }
 
     open override func isEqual(_ object: Any?) -> Bool {

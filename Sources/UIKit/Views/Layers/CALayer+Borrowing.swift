@@ -15,7 +15,7 @@ extension CALayer {
         extendLifetime(keptAlive)
     }
 
-    /// Calls `view` with the subview at `index` and its layer. If the child at `index` is a layer without a view, calls `layer` instead.
+    /// Calls `visitView` with the subview at `index` and its layer. If the child at `index` is a layer without a view, calls `visitLayer`.
     ///
     /// OPTIMIZATION: no references are counted, because `children` or `removedChildren` keeps the view and the layer alive.
     @inline(__always)

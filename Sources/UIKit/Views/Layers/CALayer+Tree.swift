@@ -52,7 +52,8 @@ extension CALayer {
         return levels
     }
 
-    /// Removes a layer without a view from its superlayer, and inserts it before the sublayer that was at `index` before the removal.
+    /// Removes a layer from its superlayer, and inserts it before the sublayer that was at `index` before the removal. The new entry in the
+    /// list has no view, even if the layer belongs to one.
     func insert(_ layer: CALayer, at index: Int) {
         guard reserveLevels(of: layer) else { return }
         var index = index

@@ -1,4 +1,4 @@
-/// The geometry and appearance of a view, and a list of sublayers. Painting and hit testing use the same list.
+/// A geometry, an appearance and a list of sublayers, of a view or without a view. Painting and hit testing use the same list.
 ///
 /// The properties of the view for its geometry, and its `alpha`, `isHidden` and `clipsToBounds`, read and change the values that are stored
 /// in the layer. A view stores its own `backgroundColor`, and copies it to the layer.
@@ -14,7 +14,7 @@ open class CALayer: NSObject {
     // UNCHECKED: this property is read for each new view. An exclusivity check would make a first layout 4 % slower.
     @exclusivity(unchecked) final nonisolated(unsafe) var children: ContiguousArray<Child> = []
     final var childrenChangeCount = 0
-    /// The index among the siblings at which this layer was last found.
+    /// The index among the siblings at which this layer was last inserted or found.
     final var lastIndex = 0
     /// An upper limit for the number of levels from this layer down.
     final var levels = 1
@@ -98,8 +98,8 @@ open class CALayer: NSObject {
         rareProperties = made
         return made
     }
-    /// The animations that animation blocks began, by property. A finished animation stays until `removeFinishedAnimations()`,
-    /// or until its property is set.
+    /// The animations that animation blocks began, by property. A finished animation stays until it is removed, for example by
+    /// `removeFinishedAnimations()`, or until its property is set.
     // UNCHECKED: this property is read whenever a layer changes. An exclusivity check would make a scroll by a screenful 5 % slower.
     @exclusivity(unchecked) final var runningAnimations: [LayerAnimation.Key: LayerAnimation]?
 

@@ -48,7 +48,7 @@ open class UIAction: UIMenuElement {
     open private(set) weak var sender: AnyObject?
     private let handler: (UIAction) -> Void
 
-    /// Creates an action. If `identifier` is nil, the action gets a unique identifier.
+    /// Creates an action. If `identifier` is nil, the action gets an identifier with a number that is new in the current world.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off, handler: @escaping (UIAction) -> Void

@@ -17,7 +17,7 @@ extension UIScrollView {
         callDelegate(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
     }
 
-    /// Returns a distance or velocity of a finger with each coordinate clamped to a billion points. NaN becomes zero.
+    /// Returns a distance or velocity of a drag with each coordinate clamped to the range from minus to plus a billion. NaN becomes zero.
     private static func clampedToRealisticRange(_ point: CGPoint) -> CGPoint {
         CGPoint { point[$0].isNaN ? 0 : min(max(point[$0], -1e9), 1e9) }
     }

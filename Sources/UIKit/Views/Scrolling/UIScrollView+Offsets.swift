@@ -55,8 +55,8 @@ extension UIScrollView {
             })
     }
 
-    /// Returns the nearest offset at which `rect` is visible as far as it fits into the view; nil if `rect` does not touch the content or
-    /// contains NaN.
+    /// Returns the nearest offset, within the limits, at which the part of `rect` inside the content is visible. Along an axis where that
+    /// part does not fit into the view, its start is shown. Nil if `rect` does not touch the content, or if one of them contains NaN.
     func offset(showing rect: CGRect) -> CGPoint? {
         let content = CGRect(origin: .zero, size: contentSize)
         guard rect.isNumeric, content.isNumeric, let wanted = rect.intersectionIncludingEdges(with: content) else { return nil }
@@ -108,7 +108,7 @@ extension UIScrollView {
     }
 
     /// [SCROLL-01] Limits the offset to the end of the content after the range of offsets has changed, unless a finger or a motion moves
-    /// the content. At the end of a motion this function is called again.
+    /// the content. When a motion has reached its end, this function is called again.
     func limitOffsetToEndIfNeeded() {
         guard hasOffsetRangeChanged, isContentSizeFinal, motion == nil else { return }
         hasOffsetRangeChanged = false

@@ -76,7 +76,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
         scroll(to: contentOffset, animated: animated)
     }
 
-    /// Scrolls only as far as needed to show `rect`.
+    /// Scrolls only as far as needed to show `rect`, or to its start along an axis where it does not fit into the view.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         guard let target = offset(showing: rect) else { return }
         setContentOffset(target, animated: animated)
@@ -140,7 +140,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     /// Called when a finger begins to move the content.
     func dragDidBegin() {}
 
-    /// Returns the offset at which the content comes to rest after a drag. A subclass may return an offset other than `target`.
+    /// Returns the target that the delegate gets at the end of a drag. A subclass may return an offset other than `target`.
     func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
     /// Stops the content at its current offset.

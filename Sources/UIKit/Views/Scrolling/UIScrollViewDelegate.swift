@@ -1,4 +1,5 @@
-/// Methods called when a scroll view scrolls. Every method is optional: a default implementation only notes that the method is missing.
+/// Methods for the scrolling, the zooming and the insets of a scroll view. Every method is optional: a default implementation notes that
+/// the method is missing.
 ///
 /// DIVERGES: any class may conform, not only subclasses of NSObject, because test cases on Linux are not NSObjects.
 @preconcurrency @MainActor

@@ -18,10 +18,10 @@ struct FontMetrics {
     private let isHelvetica: Bool
     /// The point size times the width factor of the font's weight.
     private let em: CGFloat
-    /// The distance, in points, that is added to the width of a character. Nothing is added in a monospaced font, to an
-    /// ideograph or Hangul syllable, or to a character without width.
+    /// The distance, in points, that is added to the width of a character. Nothing is added in the monospaced system font, to an ideograph
+    /// or Hangul syllable, or to a character without width.
     private let tracking: CGFloat
-    /// The width of the characters of a monospaced font, except for ideographs and the like, in points; nil for other fonts.
+    /// The width of the characters of the monospaced system font, except ideographs and the like, in points; nil for other fonts.
     private let fixedWidth: CGFloat?
 
     init(fontName: String, pointSize: CGFloat) {
@@ -61,7 +61,8 @@ struct FontMetrics {
         return fixedWidth ?? em * width / 1000 + tracking
     }
 
-    /// Whether a character is about as wide as it is high, such as an ideograph. A line may be broken before and after such a character.
+    /// Whether a character is an East Asian one that is about as wide as it is high, such as an ideograph. A line may be broken before and
+    /// after such a character.
     @inline(__always)
     static func isSquare(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x2E80 && isWideEastAsian(scalar.value) }
 

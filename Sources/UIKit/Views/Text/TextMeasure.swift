@@ -72,7 +72,7 @@ private struct TextLines {
     /// The width of the word that is being read.
     private var wordWidth: CGFloat = 0
     private var wordHeight: CGFloat = 0
-    /// Whether the last scalar was a zero-width joiner, so that the next scalar adds no width.
+    /// Whether the last scalar other than a space or newline was a zero-width joiner. The next such scalar then adds no width.
     private var followsJoiner = false
 
     init(limit: CGFloat, maximumNumberOfLines: Int, spacing: CGFloat, endsAnywhere: Bool) {

@@ -3,12 +3,12 @@
 /// The default values are those of the oldest preset, iOS 6. `Behavior+Presets` says what each later preset changes, and
 /// `Behavior+PropertyTable` shows all properties as a table.
 package struct Behavior: Sendable, Equatable {
-    /// The name of the preset, for reports.
+    /// The name of the preset.
     package var name: String
     /// The seed for what UIKit leaves undetermined: the order in which entering elements get their views, and which views the ordering bug
     /// of iOS 10 affects. Has no effect if `arrival` is `byZIndex` and there is no `mechanism`. Equal seeds give equal runs. Without a
-    /// seed, the bug affects every view that it can affect, and if `arrival` is `undetermined`, elements come in the order of their index
-    /// paths.
+    /// seed, the bug affects every view that it can affect, and if `arrival` is `undetermined`, elements come in the order of their kinds
+    /// and index paths.
     package var seed: UInt64?
 
     /// [APPLY-01] Whether attributes that equal the stored ones are skipped and not applied again.
@@ -52,7 +52,8 @@ package struct Behavior: Sendable, Equatable {
     package var logsReplacedContent = false
     /// [UPD-10] Whether a batch with wrong counts raises an exception. Otherwise a message is logged, and everything is reloaded.
     package var raisesOnWrongCounts = true
-    /// [UPD-12] Whether reloading a growing section, together with a section that stays empty, raises an exception, by a fault of UIKit.
+    /// [UPD-12] Whether reloading a section that has items and gets more, together with one that stays empty, raises an exception, by a
+    /// fault of UIKit.
     package var raisesOnEmptyReload = false
     /// [UPD-13] Whether `reloadData()` between an update and the next layout pass keeps the cells, by a fault of UIKit. Outside a window,
     /// cells are never kept.
@@ -68,9 +69,9 @@ package struct Behavior: Sendable, Equatable {
     package var reloadsUnanimated = true
 
     package enum ArrivalSorting: String, Sendable {
-        /// Elements are sorted by zIndex, and then by index path.
+        /// Elements are sorted by zIndex, and then by kind and index path.
         case byZIndex
-        /// The seed decides the order. Without a seed, elements are sorted by index path.
+        /// The seed decides the order. Without a seed, elements are sorted by kind and index path.
         case undetermined
     }
 
@@ -79,10 +80,10 @@ package struct Behavior: Sendable, Equatable {
         /// with a greater zIndex, and at a sibling that is neither a reusable view nor the background view nor a scroll view of the layout.
         case walkUntilForeignView
         /// [STACK-02] The place is found by a search from the rearmost sibling towards the front. The search ends before the first sibling
-        /// with a greater zIndex, and continues past siblings that are not reusable views.
+        /// with a greater zIndex, and continues past siblings that have no zIndex.
         case walk
-        /// [STACK-10] The place is found as with `walk`. In addition, `sendSubviewToBack` and `bringSubviewToFront` move a view only among
-        /// the siblings of equal zIndex.
+        /// [STACK-10] The place is found as with `walk`. In addition, `sendSubviewToBack` and `bringSubviewToFront` move a reusable view
+        /// only among the siblings of equal zIndex.
         case runs
     }
 
@@ -90,8 +91,8 @@ package struct Behavior: Sendable, Equatable {
     /// what people report of iOS 10. Neither is Apple's code. [STACK-14]
     package enum Mechanism: String, CaseIterable, Sendable {
         /// An affected view is inserted in front of all reusable siblings, whatever its zIndex, and its zIndex is stored. The search for
-        /// the place of a later view goes past an affected view. This happens in updates, and in the first pass after a reload or an
-        /// invalidation by the app. [STACK-14], [STACK-15]
+        /// the place of a later view goes past an affected view whose zIndex is not greater. This happens in updates, and in the first pass
+        /// after a reload or an invalidation by the app. [STACK-14], [STACK-15]
         case front
         /// An affected view is placed with the zIndex 0 of its appearing attributes. Its own zIndex is stored afterwards, and the
         /// view is not moved. This happens during updates. [STACK-05]

@@ -3,8 +3,8 @@
 ///     head     verb 8 bits, extent 2, cause 3, stays in place 1, partner 3, name 7, contents 8, number 32
 ///     contents the parts that the head announces, in the order of `ContentsMask`: one word each, four for a rectangle, three for counts
 ///
-/// An event names its collection view if the previous event has another one. The first event after `markPosition()` or `removeLast()` always names
-/// its collection view.
+/// An event names its collection view if the previous event has another one. The first event after `markPosition()` or `removeLast()`
+/// always names its collection view.
 ///
 /// OPTIMIZATION: an event takes 8 to 136 bytes and a few stores. An array of values with room for all contents, 230 bytes each, made a
 /// scroll by a screenful of 50 cells take 122 us instead of 22 us.
@@ -31,7 +31,7 @@ package final class EventTape {
     private var chunks: [UnsafeMutablePointer<UInt64>] = []
     /// The address of the next event.
     private var next: UnsafeMutablePointer<UInt64>
-    /// The last address at which the longest event fits into the chunk.
+    /// The last address in the chunk at which an event may start.
     private var limit: UnsafeMutablePointer<UInt64>
     private var last: UnsafeMutablePointer<UInt64>
     /// The bits of the last event's collection view: 0 if it has none, and `unknownCollection` if the next event must name its own.
@@ -223,7 +223,7 @@ package final class EventTape {
 }
 
 extension PackedEvent {
-    /// Converts the parts that `write(_:in:)` stored back into the answer, and clears them.
+    /// Converts the parts that `writeReturn(of:in:)` stored back into the answer, and clears them.
     fileprivate mutating func restoreAnswer(ofKind kind: Int) {
         answer =
             switch kind {

@@ -1,5 +1,5 @@
-/// One event of the model, read from an `EventTape`. Work that causes other events is recorded as two events, `begin` and `end`, with the
-/// caused events between them.
+/// One event of the model, read from an `EventTape`. Some work is recorded as two events, `begin` and `end`, with the events that it causes
+/// between them.
 package struct PackedEvent: Sendable {
     package enum Verb: UInt8, Sendable {
         case ask = 1
@@ -12,7 +12,7 @@ package struct PackedEvent: Sendable {
         case point, begin, end
     }
 
-    /// The object that the engine calls in the event; `none` for an event that is not such a call.
+    /// The data source, delegate or layout that the engine calls in the event; `none` for any other event.
     package enum Partner: UInt8, Sendable {
         case none, dataSource, delegate, layout, prefetchDataSource, dragDelegate, dropDelegate
     }

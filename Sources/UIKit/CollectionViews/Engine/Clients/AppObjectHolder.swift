@@ -21,7 +21,8 @@ final class AppObjectHolder<AppObject> {
 
     init(_ load: @escaping @MainActor () -> AppObject?) { self.load = load }
 
-    /// Calls `body`. The data source or delegate is loaded when it is first needed, and is then kept alive until `body` ends.
+    /// Calls `body`. The data source or delegate is loaded when it is first needed, and is then kept alive until `body` ends or another
+    /// one is set.
     func keepAlive(during body: () -> Void) {
         if isKeepingAlive { return body() }
         isKeepingAlive = true

@@ -10,7 +10,7 @@ final class DataSourceClient: Client {
     }
 
     /// Calls `body`. The weak reference to the data source is loaded when it is first needed, and the data source is then kept alive until
-    /// `body` ends.
+    /// `body` ends or another data source is set.
     func keepAlive(during body: () -> Void) { heldDataSource.keepAlive(during: body) }
 
     private var dataSource: (any UICollectionViewDataSource)? { heldDataSource.reference?.object }

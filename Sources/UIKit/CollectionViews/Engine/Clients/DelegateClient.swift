@@ -1,4 +1,4 @@
-/// Calls the methods that `UICollectionViewDelegate` declares, and records the calls. (`FlowDelegateMetrics` calls those of
+/// Calls the modelled methods that `UICollectionViewDelegate` declares, and records the calls. (`FlowDelegateMetrics` calls those of
 /// `UICollectionViewDelegateFlowLayout`.)
 final class DelegateClient: Client {
     private let heldDelegate: AppObjectHolder<any UICollectionViewDelegate>
@@ -11,7 +11,7 @@ final class DelegateClient: Client {
     }
 
     /// Calls `body`. The weak reference to the delegate is loaded when it is first needed, and the delegate is then kept alive until `body`
-    /// ends.
+    /// ends or another delegate is set.
     func keepAlive(during body: () -> Void) { heldDelegate.keepAlive(during: body) }
 
     private var delegate: (any UICollectionViewDelegate)? { heldDelegate.reference?.object }

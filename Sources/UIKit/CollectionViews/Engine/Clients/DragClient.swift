@@ -4,7 +4,7 @@ final class DragClient: Client {
 
     var exists: Bool { delegate != nil }
 
-    /// Returns the drag items with which a drag begins. If there are none, no drag begins.
+    /// Returns the delegate's drag items for an item at the beginning of a drag; none if there is no delegate.
     func items(forBeginning session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
         guard let delegate else { return [] }
         return journal.ask(

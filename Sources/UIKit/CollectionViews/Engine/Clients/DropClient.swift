@@ -1,5 +1,5 @@
-/// Calls the methods of the drop delegate, and records the calls. Index paths are those on screen, where the gap that a drag opens counts as
-/// an item.
+/// Calls the methods of the drop delegate, and records the calls. Destinations are index paths on screen, where the gap that a drag opens
+/// counts as an item.
 final class DropClient: Client {
     private var delegate: (any UICollectionViewDropDelegate)? { host.withView { $0.dropDelegate } }
 

@@ -71,7 +71,7 @@ extension Committer {
         return enteringViews
     }
 
-    /// Gives the views that stay and those that enter their final attributes. Asks the views that stay for their preferred sizes.
+    /// Gives the staying and the entering views their attributes after the change. Asks the staying views for their preferred sizes.
     private func applyAttributesAfterUpdate(of plan: AnimatedPlan, enteringViews: [UICollectionReusableView?]) {
         for staying in plan.staying {
             let view = staying.element.view

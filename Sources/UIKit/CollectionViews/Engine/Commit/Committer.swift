@@ -21,8 +21,7 @@ final class Committer: LayoutAwarePart {
 
     // MARK: - Carrying out a change at once
 
-    /// Whether a plan is still valid. Code of the app can make it invalid by a reload, an update of the data or a change of the layout. The
-    /// elements then get other views, and the rest of the plan is not carried out.
+    /// Whether a plan is still valid. Code of the app can make it invalid by a reload, an update of the data or a change of the layout.
     ///
     /// - Parameter planVersion: the value of `EngineState.planVersion` when the plan was made.
     @inline(__always)

@@ -10,7 +10,7 @@ protocol InnerScrolling: AnyObject {
     /// Returns the frame in which the element appears, in the coordinates of the collection view's content.
     func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect
 
-    /// Scrolls the scroll view that contains the element's view, so that the element comes to the requested position.
+    /// Scrolls the scroll view that contains the element's view, so that the element comes as near as possible to the requested position.
     func scroll(to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition, animated: Bool)
 
     /// Whether a scroll view is needed, because its section is visible in the rectangle `visible`.

@@ -1,7 +1,7 @@
 /// Asks views for their preferred sizes. [APPLY-06]
 final class SelfSizing: EnginePart {
-    /// The attributes object that is passed to `preferredLayoutAttributesFitting(_:)` of one view after another; nil before the first such
-    /// call, and during each.
+    /// The attributes object that is passed to `preferredLayoutAttributesFitting(_:)` of one view after another, if the attributes are
+    /// plain. Nil before the first such call, and during each.
     private var reusableCopy: UICollectionViewLayoutAttributes?
     /// The views whose content has requested another size since they were last asked for their size.
     var resizedViews: [UICollectionReusableView] = []
@@ -12,9 +12,9 @@ final class SelfSizing: EnginePart {
     var hasAskedAgain = false
 
     /// Asks a view for its preferred size, unless the size that it last returned is still current. That size is out of date when the view
-    /// is taken from a reuse pool, when its content requests another size, and when the layout is invalidated as a whole for a reason other
-    /// than a preferred size. A different size may invalidate the layout. Decoration views, and plain cells that have nothing to measure,
-    /// are not asked.
+    /// is taken from a reuse pool or reconfigured, when its content requests another size, and when the layout is invalidated as a whole
+    /// for a reason other than a preferred size. A different size may invalidate the layout. Decoration views, and plain cells that have
+    /// nothing to measure, are not asked.
     ///
     /// - Returns: whether the layout was invalidated.
     @discardableResult

@@ -1,7 +1,7 @@
 /// Places reusable views among their siblings. No other class of the engine changes the order of the siblings.
 ///
-/// The siblings are never sorted as a whole. A view is placed when it is not yet among its siblings, or when it gets another zIndex. The
-/// ordering bug of iOS 10 may place other views in front. Apart from the app, nothing else changes the order of reusable views. [STACK-01]
+/// The siblings are never sorted as a whole. A view is placed when it is not yet among its siblings, or when it gets another zIndex; only
+/// the ordering bug of iOS 10 places views otherwise. Apart from the app, nothing else changes the order of reusable views. [STACK-01]
 final class SiblingPlacement: EnginePart {
     private(set) var lastSearch = SiblingSearch()
 
@@ -131,7 +131,7 @@ final class SiblingPlacement: EnginePart {
             return true
         }
 
-        /// Notes that a view was inserted. If it was inserted where the search ended, the next search can begin in front of it. If it was
+        /// Notes that a view was inserted. If it was inserted at `bestIndex`, the next search can begin where this one ended. If it was
         /// inserted elsewhere, the next search begins at the rearmost sibling.
         @MainActor
         fileprivate mutating func noteInsertion(of view: UICollectionReusableView, z: Int, at index: Int, in layer: CALayer) {

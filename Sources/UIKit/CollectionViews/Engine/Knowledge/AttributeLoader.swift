@@ -78,7 +78,7 @@ final class AttributeLoader: EnginePart {
         state.hasRearrangedItems && key.category == .cell && state.dropPlaces.gap == table.indexPath(of: key)
     }
 
-    /// Asks the layout for the elements around `rect`, unless the attributes of all elements in `rect` are stored. [PASS-11]
+    /// Asks the layout for the elements around `rect`, unless `rect` is empty or the attributes of all elements in it are stored. [PASS-11]
     ///
     /// - Parameters:
     ///   - pageSize: the visible size, or nil if `rect` is the visible rectangle.

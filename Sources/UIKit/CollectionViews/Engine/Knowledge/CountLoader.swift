@@ -51,8 +51,8 @@ final class CountLoader {
         return 0
     }
 
-    /// Whether an element can exist. A cell needs an item, a supplementary view needs a section, and a decoration view needs neither. A
-    /// supplementary view of a section that does not exist is a failure.
+    /// Whether an element can exist. A cell needs an item. A supplementary view whose section number is too great cannot exist, and is a
+    /// failure. Every other supplementary view and every decoration view can exist.
     func hasPlace(for category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath) -> Bool {
         if category == .cell { return isValidItem(path) }
         guard category == .supplementaryView, let section = path.first, section >= numberOfSections() else { return true }

@@ -36,8 +36,8 @@ struct ElementKey: Hashable, Comparable {
 
     static func < (a: ElementKey, b: ElementKey) -> Bool { a.bits < b.bits }
 
-    /// The key as text for reports of broken invariants, such as "cell 0-3". The key of another view contains the number of its kind:
-    /// "supplementaryView 1 0-0".
+    /// The key as text for reports of broken invariants: "cell 0-3" if `isItem` is true. Otherwise it contains the number of the kind, as
+    /// in "supplementaryView 1 0-0".
     var text: String { category == .cell && kind == 0 ? "cell \(section)-\(item)" : "\(category) \(kind) \(section)-\(item)" }
 }
 

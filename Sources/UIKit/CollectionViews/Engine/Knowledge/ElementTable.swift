@@ -1,4 +1,4 @@
-/// Converts elements (cells, supplementary views and decoration views at index paths) into 64-bit keys and back, for one collection view.
+/// Converts elements (cells, supplementary views and decoration views at index paths) into 64-bit keys and back.
 ///
 /// Kinds are numbered in the order in which they first appear. An element cannot be packed if its path does not have exactly two indexes,
 /// if an index is negative or too great, or if there are too many kinds. Such an element is stored in a list, and the item number of its
@@ -46,14 +46,13 @@ final class ElementTable {
         return ElementKey(category: category, kind: ElementKey.unpackedKind, section: 0, item: number)
     }
 
-    /// The supplementary and decoration kinds that have appeared so far, each category in the order of appearance. Kinds that appeared after the
-    /// numbers for kinds were used up are missing.
+    /// The supplementary and decoration kinds that have numbers, each category in the order of the numbers.
     var seenKinds: [(category: UICollectionView.ElementCategory, kind: String)] {
         kinds[1].map { (.supplementaryView, $0) } + kinds[2].map { (.decorationView, $0) }
     }
 
-    /// Returns the key of the element of the same category and kind at another path. Nil if `key` could not be packed and the other element has
-    /// no key yet.
+    /// Returns the key of the element of the same category and kind at another path. Nil if `key` could not be packed, and the other
+    /// element is not in the list of the elements that could not be packed.
     func key(ofSameKindAs key: ElementKey, section: Int, item: Int) -> ElementKey? {
         guard key.kind == ElementKey.unpackedKind else {
             return ElementKey(category: key.category, kind: key.kind, section: section, item: item)

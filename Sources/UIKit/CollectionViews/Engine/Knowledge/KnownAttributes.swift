@@ -40,9 +40,9 @@ struct KnownAttributes {
 
     /// Strong references to the attributes, which entries reference without keeping them alive.
     fileprivate struct OwnedAttributes {
-        /// The arrays that `layoutAttributesForElements(in:)` has returned.
+        /// The arrays that `LayoutClient.attributesOfElements(in:carriedItem:)` has returned.
         var answers: [[UICollectionViewLayoutAttributes]] = []
-        /// The attributes that the layout has returned for single elements.
+        /// The attributes of single elements.
         var singles: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     }
 
@@ -74,7 +74,7 @@ struct KnownAttributes {
     /// A number that changes whenever the entries may have changed.
     private(set) var version = 0
     private var owned = OwnedAttributes()
-    /// Arrays of attributes that the layout has returned and that no entry references any more.
+    /// Arrays of attributes that are no longer stored.
     private var spentAnswers: [[UICollectionViewLayoutAttributes]] = []
     private var answerCount = 0
     /// The keys of the elements whose attributes are out of date, because an invalidation context has named the elements.
@@ -92,7 +92,7 @@ struct KnownAttributes {
         return staleKeys.sorted()
     }
 
-    /// Replaces the attributes of one element, or removes the element if `attributes` is nil.
+    /// Stores the attributes of one element, or removes the element if `attributes` is nil.
     mutating func replaceAttributes(of key: ElementKey, with attributes: UICollectionViewLayoutAttributes?) {
         let number = takeAnswerNumber()
         let position = entries.insertionIndex(for: key)
@@ -119,7 +119,8 @@ struct KnownAttributes {
         owned = OwnedAttributes()
     }
 
-    /// Removes and returns the arrays of attributes that no entry references any more. The layout can use these attributes objects again.
+    /// Removes and returns the arrays of attributes that are no longer stored. The layout can use those objects again that nothing else
+    /// references.
     mutating func removeSpentAnswers() -> [[UICollectionViewLayoutAttributes]] {
         defer { spentAnswers = [] }
         return spentAnswers
@@ -133,7 +134,7 @@ struct KnownAttributes {
 
     // MARK: - Adding an answer
 
-    /// Returns the number for the next call of the layout that returns attributes.
+    /// Returns a new number for a call of the layout that returns attributes.
     mutating func takeAnswerNumber() -> Int {
         answerCount += 1
         return answerCount
@@ -174,7 +175,7 @@ struct KnownAttributes {
     ///   - fresh: the entries for `answer`.
     ///   - pageSize: the visible size.
     /// - Returns: the old and the new attributes of each supplementary view whose stored attributes differ from the new ones, although the
-    ///   layout was not invalidated.
+    ///   layout was not invalidated; an empty array if all attributes were replaced.
     @discardableResult
     mutating func addOrReplaceAll(
         with fresh: ContiguousArray<Entry>, from answer: [UICollectionViewLayoutAttributes], for rect: CGRect, pageSize: CGSize

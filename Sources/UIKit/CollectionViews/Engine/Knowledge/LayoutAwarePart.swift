@@ -1,4 +1,4 @@
-/// The base class of those parts of the engine that use the content offset control, the preparation of the layout, or the attribute loader.
+/// The base class of most parts of the engine that use the content offset control, the preparation of the layout, or the attribute loader.
 class LayoutAwarePart: EnginePart {
     final let offset: ContentOffsetControl
     final let preparation: LayoutPreparation

@@ -1,5 +1,5 @@
-/// Prepares the layout: at the beginning of each round of a layout pass, in an animated change, and when the app calls a method that needs
-/// the layout.
+/// Prepares the layout: at the beginning of each round of a layout pass, in an animated change, and whenever other code needs a valid
+/// layout.
 final class LayoutPreparation: EnginePart {
     let offset: ContentOffsetControl
     /// Whether the layout was invalidated as a whole while it was being prepared. The attributes that it returns are then out of date until

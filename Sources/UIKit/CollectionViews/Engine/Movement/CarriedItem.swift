@@ -1,7 +1,7 @@
 /// An item that the user is moving with a finger: its path in the data source, and its path on screen.
 ///
-/// The data source is told of the new path only at the end of the movement. Until then the item is at its new path on screen, and at its old
-/// path in the data source. (https://developer.apple.com/documentation/uikit/uidatasourcetranslating)
+/// The data source is not told of the new path before the end of the movement. Until then the item is at its new path on screen, and at its
+/// old path in the data source. (https://developer.apple.com/documentation/uikit/uidatasourcetranslating)
 struct CarriedItem: Equatable {
     /// The path of the item in the data source.
     let origin: IndexPath

@@ -1,5 +1,5 @@
-/// The index paths on screen that have no item in the data source: the gap under a dragged item, and the placeholders for dropped items that
-/// are still loading.
+/// The index paths on screen that have no item in the data source: a gap without an item under a dragged item, and the placeholders for
+/// dropped items that are still loading.
 ///
 /// The index paths of the data source do not count the gap and the placeholders.
 struct DropPlaces {
@@ -18,7 +18,7 @@ struct DropPlaces {
 
     var isEmpty: Bool { places.isEmpty }
 
-    /// The path on screen of the gap under a dragged item; nil if no gap is open.
+    /// The path on screen of a gap without an item; nil if no such gap is open. The dragged item's own cell can be a gap, too.
     var gap: IndexPath? { places.first { $0.placeholder == nil }?.path }
 
     var hasPlaceholders: Bool { places.contains { $0.placeholder != nil } }

@@ -1,10 +1,10 @@
 extension AnimatedChange {
-    /// Moves items to other places on screen with an animation, without a change of the data. Called while the user moves an item, and when the
+    /// Moves items to other places on screen with an animation. Called while the user moves an item, when that movement ends, and when the
     /// gap or the placeholders of a drop change. The caller has invalidated the layout.
     ///
     /// - Parameters:
     ///   - before: the stored attributes of the elements before the change.
-    ///   - completion: called after the last animation.
+    ///   - completion: called when the animation has ended, or soon after a change without animation.
     func rearrange(by plan: UpdatePlan, from before: KnownAttributes.Snapshot, completion: @escaping () -> Void = {}) {
         state.attributes.discardAll()
         preparation.prepareIfNeeded()
@@ -19,7 +19,7 @@ extension AnimatedChange {
 }
 
 extension UpdatePlan {
-    /// Makes a plan of changes that exist only on screen, not in the data source.
+    /// Makes a plan of changes on screen that no batch update has requested.
     init(onScreen changes: [Change]) { self.init(changes, before: []) }
 
     /// Makes a plan that leads from the index paths of the data source to those on screen: the move of the item that the user is moving, or the

@@ -44,7 +44,7 @@ final class ContentOffsetControl: EnginePart {
         host.withRetainedView { $0.contentOffset.x = width - $0.bounds.width }
     }
 
-    /// Moves the content offset into the range of valid offsets. Called after a reload, because the content may have become smaller.
+    /// Moves the content offset into the range of valid offsets. Called when all data is new, because the content may have become smaller.
     func moveIntoContent() {
         host.withRetainedView {
             let offset = $0.clamped($0.contentOffset)

@@ -1,10 +1,10 @@
-/// The ordering bug of iOS 10: reusable views that are at a wrong position among their siblings. (Names in brackets are claims, which
-/// `offscreen explain STACK-01` prints.)
+/// The ordering bug of iOS 10: reusable views that are at a wrong position among their siblings. (Names in brackets are claims. The command
+/// `offscreen explain STACK-01` prints one of them.)
 ///
 /// A collection view never sorts its subviews. `SiblingPlacement` places a view when the view is first added, and again only when
 /// its zIndex differs from the one that is stored with it. [STACK-01] The plan of a change (`ScreenChange`) lists the views that
 /// enter the screen, and how each is placed (`PlacementRule`). Without the bug, each is placed by its zIndex. This class changes the plan
-/// so that some views are misplaced. No other code of the engine depends on the bug.
+/// so that some views are misplaced.
 ///
 /// **The two mechanisms.** Each mechanism is a guess at the cause, and each simulated system has one of them or none. With `front`, a
 /// misplaced view goes in front of all its siblings. With `transient`, the view is placed as if its zIndex were 0. The guess is that UIKit
@@ -23,9 +23,9 @@
 /// **Why a scroll alone never shows the bug.** A scroll misplaces no view. It can only bring a view back on screen that was misplaced
 /// before.
 ///
-/// **Why the order stays wrong.** A misplaced view stores its own zIndex, although its position belongs to another zIndex. The view is
-/// placed again only if its zIndex changes. Even a view from a pool keeps its position if it gets the same zIndex as before. [STACK-03]
-/// Only another zIndex, or the app, corrects the position.
+/// **Why the order stays wrong.** A misplaced view stores its own zIndex, although its position belongs to another zIndex. Unless the bug
+/// acts again, the view is placed again only if its zIndex changes. Even a view from a pool keeps its position if it gets the same zIndex
+/// as before. [STACK-03] Only another zIndex, or the app, corrects the position of a view that stays among the siblings.
 ///
 /// **Why only some cells are covered.** To place a new cell, `SiblingPlacement` searches from the rearmost sibling towards the front, and stops
 /// before the first sibling whose stored zIndex is greater. A card that lies too far in front has -1 stored. The search therefore passes
@@ -96,7 +96,7 @@ final class OrderingBug {
         plan.entering = ContiguousArray(mixed.sorted { $0.1 < $1.1 }.map(\.0))
     }
 
-    /// Whether the bug misplaces the view of an element in the current change.
+    /// Whether the bug chooses the view of an element in the current change.
     private func misplaces(_ key: ElementKey) -> Bool {
         guard rule.mechanism != nil, key.category != .cell else { return false }
         guard let seed = rule.seed else { return true }

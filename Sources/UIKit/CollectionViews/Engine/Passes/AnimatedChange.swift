@@ -1,13 +1,13 @@
 /// Changes the elements on screen with an animation. Batch updates, changes of the layout, interactive movements, drags over the collection
 /// view and animated changes of the bounds use this class.
 final class AnimatedChange: LayoutAwarePart {
-    /// The animation of a change, and the closures to call at its end.
+    /// The animation of a change, and two closures to call.
     struct Animation {
         /// The name of the animation in reports, with its article, such as "a batch update".
         let name: StaticString
         /// The duration in seconds; 0 for no animation.
         var duration: Double
-        /// Called at the end of the animation block, when all views have their final attributes, or when the change is skipped.
+        /// Called when all views have their final attributes, or when the change is skipped.
         let finalize: () -> Void
         /// Called when the animation has ended, or soon after a change that was skipped or had no animation.
         let completion: () -> Void

@@ -1,4 +1,4 @@
-/// The position among its siblings to which a view goes when it comes on screen or when its zIndex changes.
+/// The position among its siblings at which a view is placed.
 enum PlacementRule {
     /// The view goes to the position for its zIndex. [STACK-02]
     case byZIndex

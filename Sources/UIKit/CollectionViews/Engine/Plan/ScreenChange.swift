@@ -26,7 +26,7 @@ struct ScreenChange {
         var isOnScreen = false
     }
 
-    /// The place of an entering element before the change.
+    /// The place of an entering element before an animated change. In a layout pass, always `new`, without effect.
     enum Origin: Equatable {
         /// The element did not exist, or it gets another view. In a change of the layout or the bounds, an element whose attributes were
         /// not stored counts as new too.
@@ -47,7 +47,7 @@ struct ScreenChange {
 
     /// The elements whose views leave, sorted by position.
     private(set) var leaving: ContiguousArray<LeavingElement> = []
-    /// The elements that get views, in the order in which the views are added.
+    /// The entering elements, in the order in which their views are added or moved.
     var entering: ContiguousArray<EnteringElement> = []
     /// The elements whose views stay, sorted by position. In a layout pass, only those that get attributes again are listed.
     private(set) var staying: ContiguousArray<StayingElement> = []

@@ -52,7 +52,7 @@ struct SteadyRegion {
         y = top + Self.margin...bottom - Self.margin
     }
 
-    /// Whether the same elements are in view in `rect`, with the same attributes, as when the region was computed.
+    /// Whether it is known that the same elements are in view in `rect`, with the same attributes, as when the region was computed.
     func isSteady(for rect: CGRect, attributes: KnownAttributes, visibleElements: VisibleElements) -> Bool {
         attributes.version == entriesVersion && visibleElements.version == elementsVersion && rect.size == size && x.contains(rect.origin.x)
             && y.contains(rect.origin.y)

@@ -36,8 +36,8 @@ final class Prefetcher: LayoutAwarePart {
         state.prefetched.keep(HiddenCells.CachedCell(view: made, frame: attributes.frame), for: next.key)
     }
 
-    /// Returns the item in the rectangle `ahead` that is nearest to the center of the visible rectangle and has no cell yet; nil if there
-    /// is none. If several items are equally near, the one with the smallest path is returned.
+    /// Returns the item in the rectangle `ahead` that is nearest to the center of the visible rectangle, measured along one axis, and has
+    /// no cell yet; nil if there is none. If several items are equally near, the one with the smallest path is returned.
     ///
     /// OPTIMIZATION: one loop. Sorting the items by distance would take longer.
     private func nearestItem(in ahead: CGRect, near visible: CGRect) -> KnownAttributes.Entry? {

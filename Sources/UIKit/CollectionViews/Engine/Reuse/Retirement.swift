@@ -26,7 +26,7 @@ final class Retirement: LayoutAwarePart {
         journal.recordEvent(.leave, .end, ofElement: element.key, view: element.view)
     }
 
-    /// Puts a view into its reuse pool. Removes the view from the hierarchy instead if it has no pool or if its pool does not accept it.
+    /// Puts a view into its reuse pool. Removes the view from the hierarchy instead if it has no pool or cannot be put there.
     func putAway(_ target: UICollectionReusableView) {
         if let pool = state.pools.pool(of: target) {
             pool.withoutRetaining { putAway(target, into: $0) }

@@ -3,7 +3,7 @@ struct ReusableViewState {
     enum State {
         /// The view was not dequeued from a collection view, or no longer belongs to one.
         case foreign
-        /// The view was dequeued, and the data source has not returned it yet or never returned it. [POOL-10]
+        /// The view was made or taken from a pool and stands for no element yet, or the data source never returned it. [POOL-10]
         case orphan
         /// The view is on screen for an element.
         case live

@@ -10,7 +10,7 @@ final class ReusePool {
     let identifier: String
     /// The reuse identifier in the form in which recorded events store texts.
     private(set) lazy var internedIdentifier = InternedString(identifier)
-    /// The class of new views; nil if no class is registered at present, before a dequeue failed for that reason. [POOL-11]
+    /// The class of new views; nil if no class is registered at present, and no dequeue has failed for that reason since. [POOL-11]
     var viewClass: UICollectionReusableView.Type?
     /// The class of the views that are made if no class is registered, which is a failure.
     var plainClass: UICollectionReusableView.Type { category == .cell ? UICollectionViewCell.self : UICollectionReusableView.self }
@@ -19,8 +19,8 @@ final class ReusePool {
     private(set) var made = 0
     private(set) var taken = 0
     private(set) var put = 0
-    /// The number of views from this pool that are in use. Views that are kept for items, and dequeued views that the data source never returned,
-    /// count too.
+    /// The number of views from this pool that are in use. Views that are kept for items count too, and so do dequeued views that the data
+    /// source never returned, unless they were put back.
     private(set) var checkedOut = 0
     /// The greatest number of views in the pool, as computed when a view was last put into it. [POOL-05]
     private(set) var capacity = 0
@@ -35,8 +35,7 @@ final class ReusePool {
         self.identifier = identifier
     }
 
-    /// Removes and returns a view; nil if the pool is empty. The state of the view becomes `orphan`, because the data source has not returned it
-    /// yet.
+    /// Removes and returns a view; nil if the pool is empty. The state of the view becomes `orphan`.
     func take() -> UICollectionReusableView? {
         guard let view = dormant.last else { return nil }
         changeDormantViews { $0.removeLast() }
@@ -50,7 +49,7 @@ final class ReusePool {
         return view
     }
 
-    /// Marks a new view as belonging to this pool. The state of the view becomes `orphan`, because the data source has not returned it yet.
+    /// Marks a new view as belonging to this pool. The state of the view becomes `orphan`.
     func adopt(_ view: UICollectionReusableView) {
         made += 1
         checkedOut += 1

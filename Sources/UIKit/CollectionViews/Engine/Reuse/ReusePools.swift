@@ -20,8 +20,8 @@ struct ReusePools {
         ownerNumber = ReusePools.lastOwnerNumber
     }
 
-    /// Returns the pool of this collection view that a view came from; nil for a view that came from no such pool, and for a view that is in its
-    /// pool.
+    /// Returns the pool of this collection view that a view came from; nil for a view that came from no such pool, is in its pool, or no
+    /// longer belongs to it.
     @inline(__always)
     func pool(of view: UICollectionReusableView) -> Unmanaged<ReusePool>? {
         view.reuseState.ownerNumber == ownerNumber ? view.reuseState.pool : nil

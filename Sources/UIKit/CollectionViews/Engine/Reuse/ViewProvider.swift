@@ -33,7 +33,7 @@ final class ViewProvider: LayoutAwarePart {
         super.init(base)
     }
 
-    /// Whether the data source is being asked for a view at present.
+    /// Whether a view is being requested for an element, or a cell is being configured again.
     var isAsking: Bool { request != nil || reconfiguredCell != nil }
 
     // MARK: - Views for elements
@@ -88,11 +88,10 @@ final class ViewProvider: LayoutAwarePart {
         return answer.reuseState.state == .orphan && answer.reuseState.stackingZ == z && placement.isPlaced(answer)
     }
 
-    /// Returns the view for a request in the rare case that the data source dequeued several views, did not return the view that it
-    /// dequeued, or dequeued it for another element. If the data source returned no view, or one that cannot be used, reports a
-    /// failure and returns a plain view. A returned view that was
-    /// not dequeued is a failure too, but it is used. The other dequeued views are put into their pools or hidden. Returns nil if there is no
-    /// data source and no view.
+    /// Returns the view for a request in the rare case that the returned view is not the only one that was dequeued, or is not ready for
+    /// the element. If the data source returned no view, or one that cannot be used, reports a failure and returns a plain view. A returned
+    /// view that was not dequeued is a failure too, but it is used. The other dequeued views are put into their pools or hidden. Returns
+    /// nil if there is no data source and no view.
     private func resolveAnswer(
         _ answer: UICollectionReusableView?, to request: Request, with attributes: UICollectionViewLayoutAttributes, strayCount: Int
     ) -> UICollectionReusableView? {

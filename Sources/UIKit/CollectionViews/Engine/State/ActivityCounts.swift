@@ -5,8 +5,9 @@ package struct ActivityCounts: Equatable, Sendable {
     /// The number of calls by which the engine asked the delegate. Calls of methods without a result, and of methods that the delegate does
     /// not implement, do not count.
     package var delegateAsks = 0
-    /// The number of calls by which the engine asked the layout for attributes, for its content size, for the views that it inserts or deletes
-    /// itself, and whether bounds or preferred sizes invalidate it.
+    /// The number of calls by which the engine asked the layout for attributes, for its content size, for the views that it inserts or
+    /// deletes itself, and whether bounds or preferred sizes invalidate it. Calls of `layoutAttributesForInteractivelyMovingItem` do not
+    /// count.
     package var layoutAsks = 0
     /// The number of calls of `prepare()`.
     package var prepares = 0
@@ -22,11 +23,11 @@ package struct ActivityCounts: Equatable, Sendable {
     package var dropped = 0
     /// The number of calls of `prepareForReuse()`.
     package var prepareForReuses = 0
-    /// The number of times that a view was inserted or moved among its siblings.
+    /// The number of times that the engine inserted or moved a reusable view among its siblings.
     package var moved = 0
     /// The number of times that attributes were applied to a view.
     package var applied = 0
-    /// The number of times that no attributes were applied to a view that stays, because they were equal or were not returned again.
+    /// The number of times that no attributes were applied to a view, because they were equal or were not returned again.
     package var skipped = 0
     /// The number of views that came on screen. Decoration views count too, although `willDisplay` is not called for them.
     package var willDisplays = 0

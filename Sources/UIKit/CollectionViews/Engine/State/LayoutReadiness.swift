@@ -4,10 +4,10 @@ struct LayoutReadiness: Equatable {
     private(set) var isLoaded = false
     /// Whether `prepare()` of the layout has to be called before the layout is asked for attributes.
     private(set) var isLayoutInvalid = true
-    /// Whether all data was replaced, for example by `reloadData()`, and the layout was not prepared since. Also true during the first
-    /// preparation.
+    /// Whether all stored data was discarded, for example by `reloadData()`, and the layout was not prepared since. Also true during the
+    /// first preparation.
     private(set) var isDataNew = false
-    /// Whether all data was replaced, for example by `reloadData()`, since the last preparation of the layout began.
+    /// Whether all stored data was discarded, for example by `reloadData()`, since the last preparation of the layout began.
     private var isDataReplaced = false
 
     /// Whether a batch update can be animated from what is on screen. This is not so before the first load, and outside a window while a reload
@@ -18,7 +18,7 @@ struct LayoutReadiness: Equatable {
 
     /// Marks the layout as invalid. Does nothing before the layout was first prepared, because it is invalid then.
     ///
-    /// - Parameter replacesData: whether all data was replaced as well.
+    /// - Parameter replacesData: whether all stored data was discarded as well.
     mutating func invalidate(replacesData: Bool = false) {
         guard isLoaded else { return }
         isLayoutInvalid = true

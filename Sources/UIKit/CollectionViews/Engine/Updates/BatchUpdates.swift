@@ -75,7 +75,7 @@ final class BatchUpdates: LayoutAwarePart {
     /// [UPD-05] Ends a batch that is not animated: checks its changes against the counts before and after it, and schedules its completions.
     ///
     /// If `reloadData()` was called in the update block, all views are requested again. Counts that do not agree with the changes are
-    /// nevertheless a failure, unless `discards` is true as well. (darrarski/DRCollectionViewTableLayout-iOS#6, traderepublic/SectionKit#99)
+    /// nevertheless reported, unless `discards` is true as well. (darrarski/DRCollectionViewTableLayout-iOS#6, traderepublic/SectionKit#99)
     ///
     /// UNKNOWN: what UIKit does if the layout changes the data while it is asked about an update.
     ///

@@ -4,7 +4,7 @@ struct OpenBatch {
     /// The paths, before the update, of the items to configure again. [POOL-13]
     var reconfiguredPaths: [IndexPath] = []
     var completions: [(Bool) -> Void] = []
-    /// Whether `reloadData()` was called in the update block, so that nothing is left to animate.
+    /// Whether the data was reloaded in the update block, for example by `reloadData()`, so that nothing is left to animate.
     var hasReloaded = false
 
     /// [UPD-05], [VIEW-10] Schedules the completions of a batch that is not animated. They are called after the update has returned to the app.

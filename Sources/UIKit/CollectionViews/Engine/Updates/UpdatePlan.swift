@@ -1,4 +1,4 @@
-/// The changes of a batch update, and the index path to which they move each section and item. [UPD-01]
+/// The changes of a batch update, an interactive movement or a drop, and the index path to which they move each section and item. [UPD-01]
 ///
 /// Deletions, reloads and the sources of moves have index paths before the update. Insertions and the targets of moves have index paths
 /// after it. A reload moves no item. A reloaded item gets another view.
@@ -27,7 +27,7 @@ struct UpdatePlan {
     }
 
     let changes: [Change]
-    /// The number of items in each section before the update; empty for changes that exist only on screen, not in the data source.
+    /// The number of items in each section before the update; empty in a plan that was made by `init(onScreen:)`.
     let before: [Int]
     /// The number of items in each section after the update; empty until the data source is asked.
     var after: [Int]
@@ -134,8 +134,8 @@ struct UpdatePlan {
     /// screen before the update. These items come on screen if the offset stays and items have similar sizes. The counts after the update need
     /// not be known.
     ///
-    /// UNKNOWN: which items UIKit asks about. Here items of an inserted section are not counted. If an item comes on screen that was not
-    /// returned, its animation begins at its new place.
+    /// UNKNOWN: which items UIKit asks about. Here items of an inserted section are not counted. If the old attributes of an item that
+    /// comes on screen are not known, its animation begins at its new place.
     ///
     /// - Parameter shown: the paths of the items on screen before the update, sorted.
     func oldPathsOfItems(takingPlacesOf shown: [IndexPath]) -> [IndexPath] {

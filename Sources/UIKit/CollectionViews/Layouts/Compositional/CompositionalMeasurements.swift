@@ -1,4 +1,4 @@
-/// The preferred sizes of those views in a compositional layout that have estimated sizes. [APPLY-06]
+/// The preferred sizes of those cells and boundary items in a compositional layout that have estimated sizes. [APPLY-06]
 ///
 /// The sizes are kept until everything is invalidated, for example by a reload. They are also discarded when the collection view has
 /// another length across the scroll direction.

@@ -1,4 +1,4 @@
-/// Finds the items that must be placed together, because constraints place and connect them. Finds these constraints, too.
+/// Finds the items whose places and sizes are computed together, and the constraints from which they are computed.
 @MainActor
 struct PlacementDiscovery {
     /// The view whose size is requested; nil if subviews are placed. Constraints that belong to views outside of this view are ignored.
@@ -67,7 +67,7 @@ extension UIScrollView {
         return host !== self && host.isDescendant(of: self)
     }
 
-    /// Whether an item moves when the scroll view's content scrolls.
+    /// Whether an item belongs to the scroll view's content: it is inside the scroll view, or is the guide of the content.
     func scrolls(_ item: any LayoutItem) -> Bool {
         contains(item) || (item as? UILayoutGuide).map { $0.owningView === self && $0.role == .content } ?? false
     }

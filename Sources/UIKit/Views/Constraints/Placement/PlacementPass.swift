@@ -6,9 +6,9 @@
 /// constraint was added, was removed, or got another priority.
 @MainActor
 enum PlacementPass {
-    /// A number that grows with every change that could move an item.
+    /// A number that grows with every change that could move an item, except for changes of the origin of a view's bounds.
     static var changeCount = 0
-    /// A number that grows with every change of the equations, except for changes of the numbers in the equations.
+    /// The number of calls of `structureDidChange(of:)`, which marks equations as out of date.
     private(set) static var structureChangeCount = 0
     /// A number that grows with every change of a constraint's constant.
     static var constantChangeCount = 0

@@ -125,7 +125,7 @@ private struct VisualFormatInterpreter {
         return try made + alignmentConstraints(of: items)
     }
 
-    /// Returns the constraints that a connection describes between two edges.
+    /// Returns the constraints that a connection describes between two edges or baselines.
     private func constraints(
         for connection: VisualFormat.Connection, from: LayoutQuantity, to: LayoutQuantity, standardSpace: CGFloat
     ) throws(VisualFormatError) -> [NSLayoutConstraint] {
@@ -144,7 +144,7 @@ private struct VisualFormatInterpreter {
         }
     }
 
-    /// Returns a constraint that compares the width or height of a view with a number, or with the width or height of another view.
+    /// Returns a constraint that compares the width or height of an item with a number, or with the width or height of another item.
     private func sizeConstraint(for size: VisualFormat.Predicate, on item: any LayoutItem) throws(VisualFormatError) -> NSLayoutConstraint {
         let dimension: NSLayoutConstraint.Attribute = format.isVertical ? .height : .width
         let constraint: NSLayoutConstraint

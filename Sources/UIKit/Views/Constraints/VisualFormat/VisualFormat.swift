@@ -39,12 +39,12 @@ package struct VisualFormat: Equatable, CustomStringConvertible {
     }
 
     package var isVertical = false
-    /// The connection from the superview to the first view, if the format begins with `|`.
+    /// The connection from the superview to the first view, if the chain begins with `|`.
     package var fromSuperview: Connection?
     package var elements: [Element] = []
     /// The connections between the views, one fewer than there are views.
     package var connections: [Connection] = []
-    /// The connection from the last view to the superview, if the format ends with `|`.
+    /// The connection from the last view to the superview, if the chain ends with `|`.
     package var toSuperview: Connection?
 
     package var description: String {

@@ -1,4 +1,4 @@
-/// A view at an edge of a section or of the whole layout, such as a header or a footer.
+/// A view that is aligned with a section or with the whole layout, such as a header or a footer.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem, @unchecked Sendable {
     public private(set) final var alignment = NSRectAlignment.none
     /// The distance from the position that the alignment determines, in points.

@@ -2,7 +2,7 @@
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem, @unchecked Sendable {
     public private(set) final var elementKind = ""
 
-    /// The zIndex of the view's attributes. The default is 0. In a section with decorations, items have the zIndex 1. [COMP-01]
+    /// The zIndex of the view's attributes. The default is 0. In a section with decorations, items have the zIndex 1 by default. [COMP-01]
     public final var zIndex = 0
 
     /// Returns a decoration as large as the section with its boundary items, minus the decoration's content insets.

@@ -125,7 +125,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
 
     // MARK: - Describing a group
 
-    /// Returns one line for each group and each item, with the content of a group indented.
+    /// Returns one line for each group and each subitem, with the content of a group indented.
     ///
     /// DIVERGES: UIKit returns a drawing made of characters.
     open func visualDescription() -> String {

@@ -1,4 +1,4 @@
-/// The size of one cell in a group, and the space around the cell.
+/// The size of an element or a group in the description of a section, and the space around it.
 open class NSCollectionLayoutItem: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     public internal(set) final var layoutSize = NSCollectionLayoutSize()
     final var storedSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
@@ -55,7 +55,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, ComparedByContent, @unch
     open override var hash: Int { comparedValues.hashValue }
 }
 
-/// An object in the description of a section. Two such objects are equal if they have the same class and equal content.
+/// An object in the description of a layout. Two such objects are equal if they have the same class and equal content.
 protocol ComparedByContent: NSObject {
     var comparedValues: [AnyHashable] { get }
 }

@@ -24,7 +24,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
 
     /// The area in which the groups are placed. `automatic` means the reference in the layout's configuration.
     public final var contentInsetsReference = UIContentInsetsReference.automatic
-    /// The area in which boundary items are placed. `automatic` means `contentInsetsReference`.
+    /// The area in which boundary items are placed, if `supplementariesFollowContentInsets` is true. `automatic` means
+    /// `contentInsetsReference`.
     public final var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// Whether boundary items are placed inside the content insets.
     public final var supplementariesFollowContentInsets = true
@@ -82,8 +83,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
     open override var hash: Int { comparedValues.hashValue }
 }
 
-/// A closure that is called with the visible items, the content offset in points, and the environment. For an orthogonal section, the
-/// offset is that of the section's own scroll view.
+/// A closure that is called with the visible items, the content offset in points, and the environment. The offset is in the layout's
+/// coordinates, even in a mirrored view. For an orthogonal section, it is the offset of the section's own scroll view.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void

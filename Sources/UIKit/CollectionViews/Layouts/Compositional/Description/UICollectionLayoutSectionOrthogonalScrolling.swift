@@ -6,11 +6,11 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case continuous
     /// Scrolling passes any number of groups, and ends at the leading edge of a group or at the end of the groups.
     case continuousGroupLeadingBoundary
-    /// Scrolling moves by the length of the visible part.
+    /// Scrolling ends at a multiple of the length of the visible part, or at the end of the groups.
     case paging
-    /// Scrolling moves by one group, and ends at the leading edge of a group or at the end of the groups.
+    /// After a drag, scrolling moves by at most one group, and ends at the leading edge of a group or at the end of the groups.
     case groupPaging
-    /// Scrolling moves by one group, and ends with a group in the middle of the section.
+    /// After a drag, scrolling moves by at most one group, and ends with a group in the middle of the section.
     case groupPagingCentered
 }
 

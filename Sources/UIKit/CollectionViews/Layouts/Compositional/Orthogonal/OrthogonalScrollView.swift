@@ -70,7 +70,8 @@ final class OrthogonalScrollView: ElementScrollView {
         axis.point(coordinate: sign * offset, crossCoordinate: axis.crossed.coordinate(of: other))
     }
 
-    /// Sets the content offset. Without animation, the offset is replaced with the nearest one at which the groups can stop. [COMP-05]
+    /// Sets the content offset. Without animation, the offset is replaced with the stop of the nearest group or page. With the behavior
+    /// `continuous`, it is only limited to the possible offsets. [COMP-05]
     ///
     /// UNKNOWN: whether UIKit also adjusts an offset that is assigned or set with animation. Here it is not adjusted.
     override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

@@ -131,7 +131,7 @@ final class OrthogonalSections: InnerScrolling {
             ?? proposed
     }
 
-    /// Returns the offset nearest to `offset` at which the groups in a scroll view can stop.
+    /// Returns the offset at which the groups in a scroll view stop if `offset` is set without animation.
     func nearestStop(to offset: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
         stops(ofSection: scroller.section)?.stopOffset(nearestTo: offset) ?? offset
     }

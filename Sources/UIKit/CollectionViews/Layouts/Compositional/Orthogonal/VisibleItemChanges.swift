@@ -20,7 +20,8 @@ final class VisibleItemChanges {
         for index in layout.descriptions.indices.reversed() { callHandler(ofSection: index, for: layout) }
     }
 
-    /// Calls the handler of a section with the section's visible elements. Does nothing if the section is not visible.
+    /// Calls the handler of a section with the visible elements whose index paths have this section. Does nothing if the section is not
+    /// visible.
     func callHandler(ofSection index: Int, for layout: UICollectionViewCompositionalLayout) {
         guard layout.descriptions.indices.contains(index), let description = layout.descriptions[index],
             let handler = description.visibleItemsInvalidationHandler, let view = layout.collectionView, let plan = layout.plan

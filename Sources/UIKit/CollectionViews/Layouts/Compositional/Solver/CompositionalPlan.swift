@@ -85,7 +85,8 @@ struct CompositionalPlan {
         return axis.point(coordinate: section.start + axis.coordinate(of: origin), crossCoordinate: axis.crossed.coordinate(of: origin))
     }
 
-    /// Returns the frame of a boundary item. A pinned item moves with the edge of the visible part, but not beyond the body of its section.
+    /// Returns the frame of a boundary item. A pinned item moves with the edge of the visible part, but not beyond the body of its section
+    /// or layout.
     ///
     /// - Parameters:
     ///   - index: the section, or nil for a boundary item of the whole layout.

@@ -19,7 +19,7 @@ struct GroupRuns {
         let template: GroupTemplate
         /// The length of a group along the axis.
         let length: CGFloat
-        /// The number of views of each kind that are attached to the groups before this run.
+        /// The number of views of each kind that are attached to the groups before this run and to their items.
         let badgesBefore: [String: Int]
 
         var end: CGFloat { start + CGFloat(groupCount - 1) * stride + inset + length }
