@@ -36,6 +36,24 @@ struct TouchInvariantTests {
         #expect(screen.findings.contains { $0.contains("is seen, and a touch reaches") })
     }
 
+    @Test func `The touch invariant reports a raised cell of an orthogonal section that was scrolled [ORDER-02]`() throws {
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(100))
+        let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.orthogonalScrollingBehavior = .continuous
+        let stage = Stage(width: 320, height: 400)
+        let grid = stage.run { GridScreen([30], in: UICollectionViewCompositionalLayout(section: section)) }
+        stage.show(grid.view)
+        let row = try #require(grid.view.visibleCells.first?.superview as? UIScrollView)
+        stage.scroll(row, to: CGPoint(x: 1000, y: 0))
+        #expect(Invariant.touches.check(stage, grid.view) == [])
+        stage.act("lift") {
+            let cells = row.subviews.compactMap { $0 as? UICollectionViewCell }.filter { $0.frame.minX >= 1000 }
+            cells[1].frame = cells[0].frame
+            cells[0].layer.zPosition = 1
+        }
+        #expect(!Invariant.touches.check(stage, grid.view).isEmpty)
+    }
+
     @Test func `At a point on the edge of a cell the touch invariant accepts the view on either side of the edge`() {
         for thousandths in 0..<200 {
             let top = 208 + CGFloat(thousandths) * 0.137
