@@ -18,7 +18,8 @@ open class UICollectionReusableView: UIView {
         isReusableView = true
     }
 
-    /// The identifier with which the view was dequeued; nil for a view that the collection view did not make.
+    /// The identifier with which the view was dequeued, or the kind of a decoration view. Nil for a view that the collection view did not
+    /// make.
     open var reuseIdentifier: String? { reuseState.reuseIdentifier }
 
     /// Called when the view is taken from its reuse pool, before dequeuing returns the view. Not called on a new view. [POOL-03]
@@ -47,8 +48,8 @@ open class UICollectionReusableView: UIView {
         return layoutAttributes
     }
 
-    /// [APPLY-10] Returns the attributes with the lengths of `size` along the axes that the layout estimated, or along both axes if the
-    /// layout does not distinguish them. `size` is the result of `sizeThatFits(_:)`. If it equals the view's current size, the attributes
+    /// [APPLY-10] Returns the attributes with the lengths of `size` along the axes that the layout estimated, or along both axes if
+    /// `measuredAxes(of:)` returns nil. `size` is the result of `sizeThatFits(_:)`. If it equals the view's current size, the attributes
     /// stay unchanged.
     private func fittingAttributes(
         for size: CGSize, changing attributes: UICollectionViewLayoutAttributes

@@ -1,4 +1,4 @@
-/// Conversion between index paths on screen and those of the data source. The two differ while an item is being moved interactively, or
+/// Conversion between index paths on screen and those of the data source. The two may differ while an item is being moved interactively, or
 /// while a drop shows a gap or placeholders.
 extension UICollectionView {
     public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {

@@ -214,8 +214,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     /// Changes the layout. With animation, each view moves from its frame in the old layout to its frame in the new one. Without animation,
-    /// while animations are disabled, outside of a window, or before the first layout pass, the views on screen are taken off the screen,
-    /// and the next layout pass asks the data source again.
+    /// while animations are disabled, outside of a window, or before the layout is first prepared, the views on screen are taken off the
+    /// screen, and the next layout pass asks the data source again.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         engine.layoutChange.setLayout(layout, animated: animated, completion: nil)
     }
@@ -316,7 +316,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Whether items of this view are being dragged, from their lift to the end of the session.
     open var hasActiveDrag: Bool { engine.dragSource.isActive }
 
-    /// Whether a drag session that this view has accepted is over the view.
+    /// Whether a drop session that this view has accepted is over the view.
     open var hasActiveDrop: Bool { engine.dropTarget.isActive }
 
     // MARK: - Focus
@@ -487,8 +487,8 @@ extension UICollectionView {
         attach(layout)
     }
 
-    /// The visible rectangle inside the content insets. Pinned elements stay at its edges. In a right-to-left view the rectangle is
-    /// mirrored into the layout's coordinates if the layout is mirrored. [FLOW-14]
+    /// The visible rectangle inside the content insets. Pinned elements stay at its edges. If the layout is mirrored, the rectangle is
+    /// mirrored into the layout's coordinates. [FLOW-14]
     var insetBoundsInLayout: CGRect { engine.clients.layout.flip.mirrored(bounds.inset(by: adjustedContentInset)) }
 
     /// Makes this view the layout's collection view.

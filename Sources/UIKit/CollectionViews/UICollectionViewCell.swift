@@ -153,7 +153,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     /// Stores in the cell's state whether its item is expanded in the section snapshot. A list cell also stores the item's level. Called
-    /// after the cell provider has configured the cell.
+    /// after the cell provider has configured the cell, and for a visible cell when one of the two has changed.
     func setOutlineState(level: Int, isExpanded: Bool) {
         setState(\.isExpanded, to: isExpanded)
     }

@@ -58,7 +58,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open var clearsSelectionOnViewWillAppear = true
     /// Stored; has no effect, because this gesture is not modelled. Code can move items with the collection view's methods.
     open var installsStandardGestureForInteractiveMovement = true
-    /// Whether the selection is kept when the view is about to appear. Transitions between two controllers' layouts are not modelled.
+    /// Whether the selection is kept when the view is about to appear, even if `clearsSelectionOnViewWillAppear` is true.
+    ///
+    /// Transitions between two controllers' layouts are not modelled.
     open var useLayoutToLayoutNavigationTransitions = false
 
     open override func loadView() {

@@ -5,7 +5,7 @@
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The collection view that uses this layout. The `deinit` of the collection view sets this property to nil.
     final nonisolated(unsafe) unowned(unsafe) var host: UICollectionView?
-    /// The context that the next call of `invalidateLayout()` passes to `invalidateLayout(with:)`; nil if the app makes that call. [INV-01]
+    /// The context that the next call of `invalidateLayout()` passes to `invalidateLayout(with:)`; nil if that call makes one. [INV-01]
     private final var pendingContext: UICollectionViewLayoutInvalidationContext?
     /// The registered classes of decoration views, by kind.
     private final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
@@ -82,7 +82,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     func allowsView(with attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
     /// Returns whether an element's view determines the width of the element, and whether the view determines the height. Nil means that
-    /// the layout does not distinguish width and height. The view is then measured along both axes.
+    /// the view determines neither length, or that the layout does not distinguish them. Both lengths of the view are then measured.
     func measuredAxes(of attributes: UICollectionViewLayoutAttributes) -> (width: Bool, height: Bool)? { nil }
 
     /// Whether the collection view calls `noteConfirmedSize(of:)`.
@@ -111,8 +111,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         invalidateLayout(with: context)
     }
 
-    /// Calls `invalidateLayout()`, which passes the given context to `invalidateLayout(with:)`. Used for all invalidations except those
-    /// that the app itself requests by calling one of these methods. [INV-01]
+    /// Calls `invalidateLayout()`, which passes the given context to `invalidateLayout(with:)`. This does not count as a call of
+    /// `invalidateLayout()` by the app. [INV-01]
     final func invalidate(passing context: UICollectionViewLayoutInvalidationContext) {
         let outer = pendingContext
         pendingContext = context

@@ -85,7 +85,7 @@ extension UICollectionViewLayoutAttributes {
             }
         }
 
-        /// Whether any property outside of `plainValues` is set.
+        /// Whether any property outside of `plainValues` may be set.
         @inline(__always)
         var hasOtherValues: Bool { kind != nil || rareProperties != nil }
     }

@@ -1,7 +1,7 @@
 /// The geometry and appearance of an element. A layout returns attributes, and a collection view applies them to views.
 ///
 /// A subclass with additional properties must override `isEqual(_:)` and `copy(with:)`. Otherwise a change of these properties alone is not
-/// applied, and copies lack their values. [APPLY-02]
+/// applied since iOS 9, and copies lack their values. [APPLY-02]
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     // UNCHECKED: this property is read sixteen times for each cell. An exclusivity check would make a scroll by one screen 40 % slower.
     @exclusivity(unchecked) final var values = Values()

@@ -37,7 +37,7 @@ public struct UICellAccessory {
 
     /// The edge of the row at which a custom view is placed.
     public enum Placement {
-        /// A closure that returns the index at which a custom view is inserted among the other accessories at its edge.
+        /// A closure that returns the index at which a custom view is inserted among the accessories that are already at its edge.
         public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
         case leading(displayed: UICellAccessory.DisplayedState = .always, at: UICellAccessory.Placement.Position = { $0.count })

@@ -69,8 +69,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     /// The point to which the item is attached. Setting the anchor moves the item if the behavior has an animator. In an attachment between
     /// two items, the anchor is initially zero and has no effect.
     open var anchorPoint: CGPoint { didSet { moveItemsAndInvalidateLayout() } }
-    /// The distance from the anchor or between the items, in points. The default is the distance at the time when the attachment is made. A
-    /// new length has an effect when the attachment is applied again: after a new anchor, or in `updateItem(usingCurrentState:)`.
+    /// The distance from the anchor or between the items, in points. The default is the distance at the time when the attachment is made.
+    /// In an attachment to an anchor, a new length has an effect when the attachment is next applied: when it joins an animator, after a
+    /// new anchor, or in `updateItem(usingCurrentState:)`. Between two items it has no effect.
     open var length: CGFloat
     /// Stored; has no effect, because nothing swings or turns.
     open var damping: CGFloat = 0

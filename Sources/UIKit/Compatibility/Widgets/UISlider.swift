@@ -20,7 +20,7 @@ open class UISlider: UIControl {
             value = number
         }
     }
-    /// Whether actions are also sent while the finger moves. Otherwise they are sent only when the finger lifts.
+    /// Whether the event `valueChanged` is also sent while the finger moves. Otherwise it is sent only when the finger lifts.
     open var isContinuous = true
     /// Stored; has no effect.
     open var minimumTrackTintColor: UIColor?

@@ -26,7 +26,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private final var bodies: ContiguousArray<SectionPlan> = []
     final private(set) var plan: CompositionalPlan?
     private final var needsDescriptions = true
-    /// The sections in which a view has a new preferred size, so that the section must be laid out again.
+    /// The sections to lay out again, because a view has a new preferred size. For a boundary item of the whole layout this is section 0.
     private final var staleSections: Set<Int> = []
     final var measurements = CompositionalMeasurements()
     private final var attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
@@ -110,15 +110,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         visibleItems.callHandlers(for: self)
     }
 
-    /// Returns the conversion from the layout's coordinates to those of the view, which are mirrored if the reading direction of the view
-    /// differs from `developmentLayoutDirection`. The conversion uses the plan's content size, because the view's content size is updated
-    /// only after `prepare()`.
+    /// Returns the conversion from the layout's coordinates to those of the view. It mirrors them if the layout allows it and the reading
+    /// direction of the view differs from `developmentLayoutDirection`. The conversion uses the plan's content size, because the view's
+    /// content size is updated only after `prepare()`.
     final func rightToLeftFlip(in view: UICollectionView, for plan: CompositionalPlan) -> RightToLeftFlip {
         let isMirrored = view.engine.clients.layout.flip.width != nil
         return RightToLeftFlip(width: isMirrored ? max(plan.contentSize.width, view.bounds.width) : nil)
     }
 
-    /// Requests the descriptions of all sections, and computes the body of each section.
+    /// Requests the descriptions of all sections, and computes the `SectionPlan` of each section.
     private func requestAndComputeSections(in view: UICollectionView) {
         let environment = self.environment(of: view)
         let scale = view.world.screen.scale
@@ -310,8 +310,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     /// Returns the attributes of a boundary item. Their index path is item 0 of its section.
     ///
-    /// For a boundary item of the whole layout, `section` is nil, and the index path is item `Int.max` of section 0. A visible pinned item
-    /// is in front of all other elements.
+    /// For a boundary item of the whole layout, `section` is nil, and the index path is item `Int.max` of section 0. The zIndex of a
+    /// visible pinned item is greater by 1,000,000,000.
     private func boundaryAttributes(
         of item: LayoutBoundaryItem, number: Int, section: Int?, plan: CompositionalPlan, view: UICollectionView
     ) -> UICollectionViewLayoutAttributes {

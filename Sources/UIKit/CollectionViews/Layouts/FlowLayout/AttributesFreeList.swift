@@ -25,7 +25,7 @@ struct AttributesFreeList {
         return takeAttributes() ?? UICollectionViewLayoutAttributes()
     }
 
-    /// Adds the objects of arrays that the layout has returned earlier, except objects of subclasses and objects to which a view or an app
+    /// Adds the objects of arrays that the layout has returned earlier, except objects of subclasses and objects to which anything else
     /// still refers. Objects for which there is no space are released.
     mutating func recycle(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {
         // The list can store at least as many objects as the last array had, because the next array may need as many.

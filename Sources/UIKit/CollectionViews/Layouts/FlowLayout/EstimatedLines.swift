@@ -1,7 +1,7 @@
 /// The lines of a section whose items have the same estimated size, except for some that were measured. [FLOW-11]
 ///
 /// Only the measured items and the lines around them are stored. Everything else is computed. A section with a million items and a hundred
-/// measured ones therefore needs as much time and memory as a section with a hundred items.
+/// measured ones therefore needs about as much time and memory as a section with a few hundred items.
 struct EstimatedLines: UnevenLines {
     /// The measured items of a section in ascending order, and their sizes.
     struct MeasuredSizes: Equatable {
@@ -64,7 +64,7 @@ struct EstimatedLines: UnevenLines {
     private struct Run {
         let firstItem: Int
         let firstLine: Int
-        /// The start of the first line along the scroll direction, relative to the first line of the section.
+        /// The start of the run's first line along the scroll direction, relative to the start of the section's first line.
         let offset: CGFloat
         let itemsInLine: Int
         let thickness: CGFloat

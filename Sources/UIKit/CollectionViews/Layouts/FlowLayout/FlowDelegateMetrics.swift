@@ -1,5 +1,5 @@
-/// Asks the delegate of a flow layout for sizes and metrics. After a call has shown that the delegate does not implement a method, that
-/// method is not called again. [FLOW-13]
+/// Asks the delegate of a flow layout for the sizes and metrics of all sections. After a call has shown that the delegate does not
+/// implement a method, that method is not called for the remaining items and sections. [FLOW-13]
 @MainActor
 struct FlowDelegateMetrics {
     private let layout: UICollectionViewFlowLayout
@@ -32,8 +32,8 @@ struct FlowDelegateMetrics {
             - axis.crossEndInset(of: insets)
     }
 
-    /// Whether the delegate implements `sizeForItemAt`. The value is valid only after `sizes(count:section:)` was called for a section with
-    /// items.
+    /// Whether the delegate implements `sizeForItemAt`. The value is valid only after `itemSizes(count:section:)` was called for a section
+    /// with items.
     var delegateReturnsSizes: Bool { delegate != nil && !missing.contains(Method.itemSize) }
 
     private mutating func requestAnswer<Answer>(

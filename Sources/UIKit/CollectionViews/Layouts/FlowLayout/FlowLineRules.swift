@@ -4,8 +4,8 @@ enum FlowLineRules {
     /// [FLOW-16] The length, in points, by which items may exceed a line and still fit. UNKNOWN: UIKit's tolerance.
     static let tolerance = 1e-6
 
-    /// Returns the number of equally long items that fit into a line, at least 1. Returns 1 if the sum of `itemLength` and `spacing` is not
-    /// positive. [FLOW-01]
+    /// Returns the number of equally long items that fit into a line, limited to the range from 1 to 1,000,000,000. Returns 1 if the sum of
+    /// `itemLength` and `spacing` is not positive, or if the line is not finite. [FLOW-01]
     static func capacity(itemLength: CGFloat, spacing: CGFloat, lineLength: CGFloat) -> Int {
         guard itemLength + spacing > 0, (lineLength + spacing).isFinite else { return 1 }
         let count = ((lineLength + spacing + tolerance) / (itemLength + spacing)).rounded(.down)
@@ -25,7 +25,7 @@ enum FlowLineRules {
         var gap: CGFloat
     }
 
-    /// Returns the start of the first item and the distance between items, for a line of equally long items. A full line of the section has
+    /// Returns the start of the first item and the distance between items, for a line of equally long items. A full line of such items has
     /// `capacity` items. If `capacity` is 1, the item is centred. [FLOW-03], [FLOW-05]
     static func spreadInGrid(itemLength: CGFloat, capacity: Int, spacing: CGFloat, lineLength: CGFloat) -> Spread {
         guard capacity > 1 else { return Spread(start: (lineLength - itemLength) / 2, gap: spacing) }

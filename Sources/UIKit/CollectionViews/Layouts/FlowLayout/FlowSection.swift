@@ -1,7 +1,7 @@
 /// One section of a flow layout. Lengths are measured along the scroll direction and across it.
 ///
-/// If all items have one size, frames are computed and nothing is stored for each item. If sizes differ, the size of each item and the
-/// first item of each line are stored. If sizes differ only because some items were measured, only the measured items are stored.
+/// With `Items.uniform`, all items have one size, and nothing is stored for each item. With `mixed`, the size of each item and the first
+/// item of each line are stored. With `estimated`, all items have one size except for some measured items, and only these are stored.
 struct FlowSection {
     /// The metrics of a section, from the delegate or the layout's properties. [FLOW-13]
     struct Metrics: Equatable {
@@ -35,7 +35,7 @@ struct FlowSection {
     let items: Items
     /// The start of the section along the scroll direction.
     private(set) var start: CGFloat
-    /// The distance from the start of the first line to the end of the last one.
+    /// The distance from the start of the first line to the end of the last one. For estimated items it is rounded down to whole pixels.
     private let linesLength: CGFloat
     /// The length of the area inside the collection view's content inset, across the scroll direction. It includes the section insets.
     let breadth: CGFloat
@@ -72,7 +72,7 @@ struct FlowSection {
         }
     }
 
-    /// Whether the section has the given metrics and `count` items, all of the given size.
+    /// Whether the section has the given metrics, and its `items` are `uniform` with the given size and count.
     func hasOnlyItems(ofSize size: CGSize, count: Int, metrics: Metrics) -> Bool {
         guard case .uniform(let ownSize, let ownCount) = items else { return false }
         return ownSize == size && ownCount == count && self.metrics == metrics

@@ -41,7 +41,7 @@ struct FlowSectionInputs {
     /// - Parameters:
     ///   - insetReference: the area from whose edges section insets are measured.
     ///   - measurements: the preferred sizes of cells, or nil if the layout is not self-sizing.
-    ///   - usesAverages: whether items that were not measured have the average size of the measured ones. [FLOW-17]
+    ///   - usesAverages: whether items that were not measured have the average size, unless their sizes come from the delegate. [FLOW-17]
     func sections(
         axis: FlowAxis, breadth: CGFloat, scale: CGFloat, insetReference: FlowInsetReference, measurements: FlowMeasurements?,
         usesAverages: Bool

@@ -1,4 +1,4 @@
-/// Encoding and decoding of a flow layout. If an archive has no keys or no line spacing, all properties keep their defaults. Otherwise
+/// Encoding and decoding of a flow layout. If an archive is not keyed or has no line spacing, all properties keep their defaults. Otherwise
 /// every property is read, and a property without a value in the archive becomes zero or false.
 extension UICollectionViewFlowLayout {
     func encodeProperties(with coder: NSCoder) {

@@ -2,8 +2,8 @@
 /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md
 ///
 /// Along its axis, a group whose `count` is nil repeats its children as long as there is space. If the length of the group is estimated,
-/// each child occurs once. Fractional sizes refer to the length that remains after the spacing between the children. The number of children
-/// and their sizes therefore depend on each other.
+/// each child occurs once. A child's fractional length along the axis refers to the length that remains after the spacing between the
+/// children. The number of children and their sizes therefore depend on each other.
 struct GroupSolver {
     /// Pixels per point.
     let scale: CGFloat
@@ -146,8 +146,8 @@ struct GroupSolver {
         return frame
     }
 
-    /// Sets the lengths of all siblings that have a uniform dimension to the greatest of these lengths. Siblings beyond the last item of
-    /// the section are not counted.
+    /// Sets the lengths of all sibling items that have a uniform dimension to the greatest of these lengths. The lengths of siblings beyond
+    /// the last item of the section are not compared. Groups with a uniform dimension keep their lengths.
     private func equalizeUniformLengths(of sizedChildren: inout [SizedChild]) {
         func isUniform(_ sizedChild: SizedChild, along axis: FlowAxis) -> Bool {
             sizedChild.template == nil && axis.lengthDimension(of: sizedChild.node.box.size).kind == .uniform

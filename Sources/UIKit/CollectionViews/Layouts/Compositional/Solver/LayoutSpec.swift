@@ -8,7 +8,7 @@ struct LayoutDimension: Hashable {
         case fractionalHeight
         case absolute
         case estimated
-        /// An estimated length. All siblings of this kind have the greatest of their measured or estimated lengths.
+        /// An estimated length. All sibling items with such a length have the greatest of their measured or estimated lengths.
         case uniform
     }
 
@@ -57,7 +57,7 @@ struct LayoutSize: Hashable {
         CGSize(width: width.length(in: container, scale: scale), height: height.length(in: container, scale: scale))
     }
 
-    /// Returns the size in points. Along an axis with an estimated length, it has the length of `measuredSize`, the preferred size of the view.
+    /// Returns the size in points. If `measuredSize`, the preferred size of the view, is not nil, its lengths replace estimated lengths.
     func resolved(in container: CGSize, scale: CGFloat, measuredSize: CGSize?) -> CGSize {
         var size = resolved(in: container, scale: scale)
         guard let measuredSize else { return size }
@@ -70,14 +70,14 @@ struct LayoutSize: Hashable {
 /// A distance in points, fixed or flexible.
 struct LayoutSpacing: Hashable {
     let minimum: CGFloat
-    /// Whether the distance grows by a part of the length that remains in the group.
+    /// Whether a part of the length that remains in the group is added to the distance. The part is negative if the children are too long.
     var isFlexible = false
 
     static func fixed(_ points: CGFloat) -> LayoutSpacing { LayoutSpacing(minimum: points) }
     static func flexible(_ points: CGFloat) -> LayoutSpacing { LayoutSpacing(minimum: points, isFlexible: true) }
 }
 
-/// The space at each edge of an item, in addition to its size.
+/// The space at each edge of an item or a group, in addition to its size.
 struct LayoutEdgeSpacing: Hashable {
     var top = LayoutSpacing.fixed(0)
     var leading = LayoutSpacing.fixed(0)
@@ -124,8 +124,8 @@ struct LayoutBoundaryItem: Hashable {
     var size: LayoutSize
     var alignment: NSRectAlignment
     var offset: CGPoint
-    /// Whether a view before or after the content is outside of it, so that the view occupies additional space. Otherwise the view covers
-    /// content. A view beside the content always covers it.
+    /// Whether a view before or after the content is placed outside of it, so that the view occupies additional space. Otherwise it is
+    /// placed inside, as a view beside the content always is. The view's offset is added afterwards.
     var extendsBoundary: Bool
     var isPinned: Bool
     var zIndex: Int
@@ -192,7 +192,7 @@ struct LayoutSection {
     var clearance = NSDirectionalEdgeInsets.zero
     /// Additional insets of the boundary items, across the scroll direction, such as those of the safe area.
     var boundaryClearance = NSDirectionalEdgeInsets.zero
-    /// Whether boundary items are placed inside the section's content insets.
+    /// Whether boundary items are placed inside the section's content insets across the scroll direction.
     var boundariesFollowInsets = true
     var boundaries: [LayoutBoundaryItem] = []
     var decorations: [LayoutDecoration] = []

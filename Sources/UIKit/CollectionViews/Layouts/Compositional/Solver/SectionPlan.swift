@@ -1,5 +1,5 @@
 /// The layout of a section, relative to the start of the section. Sections with the same description and the same number of items can
-/// share one body.
+/// share one plan.
 final class SectionPlan {
     let section: LayoutSection
     let count: Int
@@ -72,7 +72,7 @@ extension GroupRuns {
     var extent: CGSize { axis.size(length: length, breadth: breadth) }
 }
 
-/// The preferred sizes of the views of a section.
+/// The preferred sizes of the cells and boundary items of a section, or of the boundary items of the whole layout.
 struct SectionMeasurements {
     var items: [Int: CGSize] = [:]
     /// The sizes of boundary items, by their index in the description.
