@@ -43,6 +43,7 @@ enum PortCommand: Subcommand {
 
         var sources: [Source] = []
         for path in paths { sources += try files(at: path, keepsFolderName: paths.count > 1, outputPath: out) }
+        if isChecked || out != nil { try throwIfFilesCollide(sources) }
         let isSwift = sources.map { $0.path.hasSuffix(".swift") && ($0.path as NSString).lastPathComponent != "Package.swift" }
         let swift = zip(sources, isSwift).filter(\.1).map(\.0)
         let ported = Porter.port(swift.map { ($0.path, Array($0.data)) })
@@ -100,11 +101,15 @@ enum PortCommand: Subcommand {
             guard path.hasSuffix(".swift") else {
                 throw CommandError(message: "'\(path)' is not a Swift file; name a Swift file or a folder")
             }
-            try throwIfOutput(out, overwrites: url.deletingLastPathComponent(), path: path)
+            if let out, URL(fileURLWithPath: out).standardizedFileURL.path == url.deletingLastPathComponent().standardizedFileURL.path {
+                throw CommandError(message: "--out '\(out)' would write over '\(path)'; name another folder")
+            }
             return [Source(path: path, place: url.lastPathComponent, data: try Data(contentsOf: url))]
         }
-        try throwIfOutput(out, overwrites: url, path: path)
         let outPath = out.map { URL(fileURLWithPath: $0).standardizedFileURL.path + "/" }
+        if let out, let outPath, (url.standardizedFileURL.path + "/").hasPrefix(outPath) {
+            throw CommandError(message: "--out '\(out)' is or contains '\(path)', and could write over it; name another folder")
+        }
         let names = (files.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).sorted()
         return try names.compactMap { name in
             let file = url.appendingPathComponent(name)
@@ -117,9 +122,14 @@ enum PortCommand: Subcommand {
         }
     }
 
-    /// Throws an error if the copy would be written over the original.
-    private static func throwIfOutput(_ out: String?, overwrites folder: URL, path: String) throws {
-        guard let out, URL(fileURLWithPath: out).standardizedFileURL.path == folder.standardizedFileURL.path else { return }
-        throw CommandError(message: "--out '\(out)' would write over '\(path)'; name another folder")
+    /// Throws an error if two files would have the same place in the ported copy.
+    private static func throwIfFilesCollide(_ sources: [Source]) throws {
+        var paths: [String: String] = [:]
+        for source in sources {
+            if let other = paths.updateValue(source.path, forKey: source.place) {
+                let reason = "'\(other)' and '\(source.path)' would get the same place in the copy, '\(source.place)'"
+                throw CommandError(message: "\(reason); name a folder that contains both")
+            }
+        }
     }
 }

@@ -156,10 +156,15 @@ final class PortCommandTests {
     }
 
     @Test func `An invalid call of the command 'port' prints an error and exits with code 2`() throws {
-        try call.write("let a = 1\n", to: "in/A.swift")
+        for place in ["in", "in/deep", "other/deep"] { try call.write("let a = 1\n", to: "\(place)/A.swift") }
         for (words, message) in [
             ("port", "name a Swift file or a folder"), ("port nowhere", "there is no file or folder 'nowhere'"),
-            ("port in --out in", "--out 'in' would write over 'in'; name another folder"),
+            ("port in --out in", "--out 'in' is or contains 'in', and could write over it; name another folder"),
+            ("port in/deep other --out in", "--out 'in' is or contains 'in/deep', and could write over it; name another folder"),
+            (
+                "port in/deep other/deep --out out",
+                "'in/deep/A.swift' and 'other/deep/A.swift' would get the same place in the copy, 'deep/A.swift'; name a folder that"
+            ),
             ("port in --in-place --out out", "--in-place and --out exclude each other; choose one"),
             ("port in --diff --json", "--diff and --json exclude each other; choose one"),
             ("port in/A.swift --out in", "--out 'in' would write over 'in/A.swift'; name another folder"),
@@ -167,6 +172,6 @@ final class PortCommandTests {
             let outcome = try call.offscreen(words)
             #expect((outcome.code, outcome.errors.contains(message), outcome.output) == (2, true, ""), "\(words): \(outcome.errors)")
         }
-        #expect(try call.offscreen("port in").output == "nothing to port in 1 Swift file\n")
+        #expect(try call.offscreen("port in").output == "nothing to port in 2 Swift files\n")
     }
 }

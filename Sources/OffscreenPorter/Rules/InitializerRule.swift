@@ -26,7 +26,7 @@ enum InitializerRule {
 
     static func isViewOrController(_ name: String) -> Bool {
         name.hasPrefix("UI")
-            && ["View", "Cell", "Controller", "Control", "Label", "Button", "Field", "Bar", "Window", "Switch", "Slider"]
+            && ["View", "Cell", "Controller", "Control", "Label", "Button", "Field", "Bar", "Toolbar", "Window", "Switch", "Slider"]
                 .contains { name.hasSuffix($0) }
     }
 

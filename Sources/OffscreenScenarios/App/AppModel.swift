@@ -35,9 +35,8 @@ struct AppModel {
     }
 
     mutating func moveItem(at from: IndexPath, to target: IndexPath) {
-        guard hasItem(at: from) else { return }
+        guard hasItem(at: from), sections.indices.contains(target.section) else { return }
         let title = sections[from.section].remove(at: from.item)
-        guard sections.indices.contains(target.section) else { return }
         sections[target.section].insert(title, at: min(target.item, sections[target.section].count))
     }
 
