@@ -8,8 +8,8 @@ import UIKit
 public struct Preset: Equatable, Sendable {
     package let behavior: Behavior
 
-    /// Attributes are applied even if they are equal to the last ones, and decorations are not pooled. The search for a view's
-    /// place among its siblings ends at the first sibling that is not a reusable view.
+    /// Attributes are applied even if they are equal to the last ones, and decorations are not pooled. The search for a view's place
+    /// among its siblings ends at a sibling that is neither a reusable view, nor the background view, nor a scroll view of the layout.
     public static let iOS6 = Preset(behavior: .iOS6)
     /// The last system before the ordering bug.
     public static let iOS9 = Preset(behavior: .iOS9)
@@ -19,7 +19,7 @@ public struct Preset: Equatable, Sendable {
     public static let iOS11 = Preset(behavior: .iOS11)
     /// Headers no longer hide the scroll indicators.
     public static let iOS13 = Preset(behavior: .iOS13)
-    /// `cellForItem(at:)` also returns prefetched cells, and a layout that invalidates itself in every pass raises an exception.
+    /// `cellForItem(at:)` also returns prefetched cells, and a layout that is invalidated in every round of a pass raises an exception.
     public static let iOS15 = Preset(behavior: .iOS15)
     /// The exception about item counts that do not agree has the text of iOS 16.4.
     public static let iOS16 = Preset(behavior: .iOS16)
@@ -49,7 +49,7 @@ public struct Preset: Equatable, Sendable {
 
     /// Returns this preset with a mechanism of the iOS 10 bug. Views are then placed by the rule of [STACK-02], because the fix of
     /// [STACK-08] would have no effect with the placement of iOS 18. Stacking reports name an added mechanism. [STACK-16]
-    public func with(_ mechanism: Mechanism) -> Preset { Preset(behavior: behavior.withMechanism(Behavior.Mechanism(mechanism))) }
+    public func with(_ mechanism: Mechanism) -> Preset { Preset(behavior: behavior.withMechanismAndWalk(Behavior.Mechanism(mechanism))) }
 
     /// A way in which a view comes to a place that contradicts its zIndex. Both mechanisms reproduce the symptom. Neither is Apple's code.
     public enum Mechanism: String, CaseIterable, Sendable {

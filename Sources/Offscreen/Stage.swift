@@ -220,7 +220,7 @@ public final class Stage {
         // A view that requests layout during its own layout is laid out again, up to a limit. Further layout waits for the next tick.
         var rounds = 0
         while world.hasPendingLayout, rounds < 100 {
-            world.layOutWindows()
+            world.layOutWindowsIfNeeded()
             rounds += 1
         }
     }
@@ -368,7 +368,7 @@ public final class Stage {
         width: CGFloat, height: CGFloat, duration seconds: Double = 0, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
         act("\(Step.resize(width: width, height: height, seconds: seconds))", settling: settling, file: file, line: line) {
-            window.resize(to: CGSize(width: width, height: height), duration: seconds)
+            window.resizeWithScreen(to: CGSize(width: width, height: height), duration: seconds)
         }
     }
 

@@ -101,7 +101,7 @@ struct CommandArguments {
     /// option remains either, throws an error about the missing word.
     mutating func extractRequiredWord(expecting description: String) throws -> String {
         if let word = extractWord() { return word }
-        try throwIfWordsRemain()
+        try throwIfArgumentsRemain()
         throw CommandError(message: "name \(description)")
     }
 
@@ -116,7 +116,7 @@ struct CommandArguments {
     }
 
     /// Throws an error if words remain. Such a word is unknown, or repeats an option.
-    func throwIfWordsRemain() throws {
+    func throwIfArgumentsRemain() throws {
         guard let extra = remaining.first else { return }
         let isOption = extra.hasPrefix("-")
         if options.contains(extra.lowercased()) { throw CommandError(message: "'\(extra)' is given twice") }

@@ -18,7 +18,7 @@ enum CompareCommand: Subcommand {
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
         do {
             return try compare(&arguments)
-        } catch let error as DeviceRecordError {
+        } catch let error as ComparisonFileError {
             throw CommandError(message: error.description)
         }
     }
@@ -29,7 +29,7 @@ enum CompareCommand: Subcommand {
             try arguments.extractRequiredWord(expecting: "our trace, and theirs"),
             try arguments.extractRequiredWord(expecting: "their trace, or folder of traces, too")
         )
-        try arguments.throwIfWordsRemain()
+        try arguments.throwIfArgumentsRemain()
         let known = try file.map { try KnownDifferences(text(ofFile: $0), file: $0) } ?? KnownDifferences()
         var counts: [DeviceComparison.Verdict: Set<String>] = [:]
         var isAsExpected = true

@@ -21,7 +21,7 @@ enum CompletionsCommand: Subcommand {
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
         let word = try arguments.extractRequiredWord(expecting: "a shell: bash, zsh or fish")
         let shell = try CommandArguments.choice(named: word, kind: "shell", among: Shell.allCases, by: \.rawValue)
-        try arguments.throwIfWordsRemain()
+        try arguments.throwIfArgumentsRemain()
         switch shell {
         case .bash: try printText(bash)
         case .zsh: try printText(zsh)

@@ -24,12 +24,12 @@ enum DiagnoseCommand: Subcommand {
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
         let preset = try arguments.extractPreset()
         if arguments.extractFlag("--signs") {
-            try arguments.throwIfWordsRemain()
+            try arguments.throwIfArgumentsRemain()
             try printText(HelpText.joinedLines(ExhibitSign.all.flatMap(lines)))
             return 0
         }
         let files = arguments.extractRemainingWords()
-        try arguments.throwIfWordsRemain()
+        try arguments.throwIfArgumentsRemain()
         guard !files.isEmpty else { throw CommandError(message: "name a recording's JSON, a scenario file or an exhibit") }
         // All files are read before the first report, so an error in a file is reported before anything is printed.
         let takes = try files.map { (file: $0, stages: try RecordedScenario.load($0, preset: preset).stages) }

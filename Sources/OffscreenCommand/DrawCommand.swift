@@ -45,7 +45,7 @@ enum DrawCommand: Subcommand {
             try arguments.extractWord().map {
                 try CommandArguments.choice(named: $0, kind: "picture", among: PictureKind.allCases, by: \.rawValue)
             } ?? .screen
-        try arguments.throwIfWordsRemain()
+        try arguments.throwIfArgumentsRemain()
         let recorded = try RecordedScenario.load(file, preset: preset)
         let picture = try draw(
             kind, of: recorded, file: file, tick: tick.map(Int.init(clamping:)), coloring: coloring ?? .view, against: against)

@@ -9,7 +9,7 @@ enum ErrorLine {
             switch error {
             case let problem as CommandError: problem.message
             case let error as LineError: error.description
-            case let error as DeviceRecordError: error.description
+            case let error as ComparisonFileError: error.description
             // The description of a Foundation error is a long dump, so its localized text is used.
             default: error.localizedDescription.split(separator: "\n").first.map(String.init) ?? "unknown error"
             }

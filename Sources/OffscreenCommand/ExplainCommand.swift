@@ -17,7 +17,7 @@ enum ExplainCommand: Subcommand {
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
         var name = arguments.extractWord()
         if name?.lowercased() == "not", let rest = arguments.extractWord() { name = "not " + rest }
-        try arguments.throwIfWordsRemain()
+        try arguments.throwIfArgumentsRemain()
         if let name {
             try printText(explanation(of: name))
         } else {

@@ -25,7 +25,7 @@ enum ExportCommand: Subcommand {
         let file = try arguments.extractValue(of: "--xctest", expecting: "a file, such as --xctest MyTests.swift")
         let isAlone = arguments.extractFlag("--scenario-only")
         let name = try arguments.extractRequiredWord(expecting: "a scenario file or an exhibit")
-        try arguments.throwIfWordsRemain()
+        try arguments.throwIfArgumentsRemain()
         guard let file else { throw CommandError(message: "name the file to write: offscreen export \(name) --xctest MyTests.swift") }
         let scenario = try ScenarioFinder.readScenario(named: name)
         let title = (scenario.file as NSString).lastPathComponent.replacing(".scenario", with: "")

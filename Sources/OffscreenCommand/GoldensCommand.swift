@@ -18,7 +18,7 @@ enum GoldensCommand: Subcommand {
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
         let out = try arguments.extractValue(of: "--out", expecting: "a file, such as --out goldens.html") ?? "goldens.html"
         let folder = try arguments.extractRequiredWord(expecting: "the folder that OFFSCREEN_REPORT named")
-        try arguments.throwIfWordsRemain()
+        try arguments.throwIfArgumentsRemain()
         guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             throw CommandError(
                 message: "\(folder) is not a folder that can be read. The tests write it: OFFSCREEN_REPORT=\(folder) swift test")
@@ -48,11 +48,11 @@ enum GoldensCommand: Subcommand {
             let kind = line.hasPrefix("-") ? "old" : line.hasPrefix("+") ? "new" : ""
             return "<span class=\"\(kind)\">\(escaped(String(line)))</span>"
         }
-        func picture(_ text: String) -> String {
+        func figureHTML(ofTree text: String) -> String {
             guard let tree = try? ViewTree(text: text) else { return "" }
             return "<figure>\(Picture.screen(tree).svg.drop { $0 != "\n" })</figure>"
         }
-        let pictures = [picture(before), picture(after)].joined()
+        let pictures = [figureHTML(ofTree: before), figureHTML(ofTree: after)].joined()
         return "<section><h2>\(escaped(name))</h2>\(pictures)<pre>\(rows.joined(separator: "\n"))</pre></section>"
     }
 

@@ -15,7 +15,7 @@ enum HelpCommand: Subcommand {
 
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
         let name = arguments.extractWord()?.lowercased()
-        try arguments.throwIfWordsRemain()
+        try arguments.throwIfArgumentsRemain()
         guard let name else {
             try printText(HelpText.all)
             return 0

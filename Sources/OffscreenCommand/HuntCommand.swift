@@ -73,7 +73,7 @@ enum HuntCommand: Subcommand {
         let preset = try arguments.extractPreset()
         let isHere = arguments.extractFlag("--here")
         let (jobs, every) = (try arguments.extractJobCount(), try arguments.extractNumber(of: "--every", example: "2") ?? 1)
-        try arguments.throwIfWordsRemain()
+        try arguments.throwIfArgumentsRemain()
         let presets = preset.map { [$0] } ?? Preset.withEveryMechanism
         if isHere { return try runInThisProcess(request, on: presets[0], every: every) }
         guard let offscreen = Bundle.main.executablePath else { throw CommandError(message: "the file of this command cannot be found") }
@@ -81,8 +81,8 @@ enum HuntCommand: Subcommand {
         for preset in presets {
             _ = try request.makeHunt(on: preset)
             var progress = ProgressReporter(ProgressText(preset.title, unit: "seeds", of: request.seeds))
-            let outcome = try SeedRun([offscreen], request.arguments(on: preset), jobs: jobs)
-                .run(rangeOption: "--seeds", seeds: request.seeds) { try progress.show($0) }
+            let outcome = try SeedRangeRunner([offscreen], request.arguments(on: preset), jobs: jobs)
+                .run(rangeOption: "--seeds", seeds: request.seeds) { try progress.showIfDue($0) }
             progress.end()
             let done = request.summary(runs: outcome.done.runs, stepsDone: outcome.done.steps)
             let system = preset.title + (preset.seed.map { " seed \($0)" } ?? "")
@@ -108,9 +108,9 @@ enum HuntCommand: Subcommand {
     @MainActor private static func runInThisProcess(_ request: HuntRequest, on preset: Preset, every: UInt64) throws -> Int32 {
         let hunt = try request.makeHunt(on: preset)
         for seed in StridedSeeds(seeds: request.seeds, every: every) {
-            printLine("\(SeedRun.seedPrefix)\(seed)")
+            printLine("\(SeedRangeRunner.seedPrefix)\(seed)")
             let finding = hunt.run(seeds: seed...seed, steps: Int(request.steps))
-            printLine("\(finding == nil ? SeedRun.heldPrefix : SeedRun.stepsPrefix)\(hunt.stepsDone)")
+            printLine("\(finding == nil ? SeedRangeRunner.heldPrefix : SeedRangeRunner.stepsPrefix)\(hunt.stepsDone)")
             guard let finding else { continue }
             try printText(try hunt.scenarioText(of: finding))
             return 1

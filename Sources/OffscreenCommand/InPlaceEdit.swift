@@ -53,7 +53,7 @@ struct InPlaceEdit {
     private func throwIfUncommitted(_ targets: [Target]) throws {
         let folders = Dictionary(grouping: targets) { $0.file.deletingLastPathComponent().path }
         for (folder, group) in folders.sorted(by: { $0.key < $1.key }) {
-            let status = try ChildProcess(
+            let status = try ChildProcessResult(
                 URL(fileURLWithPath: "/usr/bin/env"),
                 ["git", "-C", folder, "status", "--porcelain", "--ignored", "--"] + group.map(\.file.lastPathComponent),
                 environment: ["GIT_LITERAL_PATHSPECS": "1"])

@@ -13,7 +13,7 @@ enum LessonsCommand: Subcommand {
         guard let folder = try arguments.extractValue(of: "--out", expecting: "a folder, such as --out lessons") else {
             throw CommandError(message: "lessons needs --out and a folder, such as --out lessons")
         }
-        try arguments.throwIfWordsRemain()
+        try arguments.throwIfArgumentsRemain()
         for file in LessonSite(lessons: Lessons.all).files { try Output.write(file.text, to: file.name, in: folder) }
         try printText("open \(folder)/index.html\n")
         return 0

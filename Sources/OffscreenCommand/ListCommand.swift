@@ -14,7 +14,7 @@ enum ListCommand: Subcommand {
 
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
         let wanted = arguments.extractRemainingWords()
-        try arguments.throwIfWordsRemain()
+        try arguments.throwIfArgumentsRemain()
         try printText(Exhibits.list(matching: wanted))
         return 0
     }

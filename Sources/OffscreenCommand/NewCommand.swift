@@ -11,7 +11,7 @@ enum NewCommand: Subcommand {
 
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
         var file = try arguments.extractRequiredWord(expecting: "the scenario, such as 'offscreen new my-bug'")
-        try arguments.throwIfWordsRemain()
+        try arguments.throwIfArgumentsRemain()
         try throwIfInvalidName(file)
         if !file.hasSuffix(".scenario") { file += ".scenario" }
         guard !FileManager.default.fileExists(atPath: file) else { throw CommandError(message: "\(file) exists already") }
@@ -35,7 +35,7 @@ enum NewCommand: Subcommand {
 
             """
         let scenario = try Scenario(text: draft, file: file)
-        try Output.write(Data(scenario.rewritten(with: ScenarioRunner.run(scenario)).utf8), to: file)
+        try Output.write(Data(scenario.rewrittenText(with: ScenarioRunner.run(scenario)).utf8), to: file)
         try printText("\(file) is written. Change it, then: offscreen run \(file) --rewrite\n")
         return 0
     }
@@ -43,21 +43,23 @@ enum NewCommand: Subcommand {
     /// Throws an error if a scenario file may not have the path `name`. The file's name without .scenario must begin with a letter or a
     /// digit, have only letters, digits, '-', '_' and '.', and not end in .json, .html or .svg. `name` must not be that of an exhibit.
     private static func throwIfInvalidName(_ name: String) throws {
-        func problem(_ why: String) -> CommandError {
+        func invalidNameError(because why: String) -> CommandError {
             CommandError(message: "'\(name.filter { !$0.isNewline })' is not a name for a scenario: \(why). An example is 'my-bug'")
         }
         let last = name.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init) ?? ""
         let stem = last.hasSuffix(".scenario") ? String(last.dropLast(".scenario".count)) : last
-        if stem.isEmpty { throw problem(name.hasSuffix("/") ? "that is a folder" : "it is empty") }
+        if stem.isEmpty { throw invalidNameError(because: name.hasSuffix("/") ? "that is a folder" : "it is empty") }
         guard stem.allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) }) else {
-            throw problem("letters, digits, '-', '_' and '.' make one")
+            throw invalidNameError(because: "letters, digits, '-', '_' and '.' make one")
         }
-        guard stem.first?.isLetter == true || stem.first?.isNumber == true else { throw problem("it begins with a letter or a digit") }
+        guard stem.first?.isLetter == true || stem.first?.isNumber == true else {
+            throw invalidNameError(because: "it begins with a letter or a digit")
+        }
         if stem.hasSuffix(".json") || stem.hasSuffix(".html") || stem.hasSuffix(".svg") {
-            throw problem("a scenario's file ends in .scenario")
+            throw invalidNameError(because: "a scenario's file ends in .scenario")
         }
         if Exhibits.all.contains(where: { $0.name.lowercased() == name.lowercased() }) {
-            throw problem("an exhibit is called that; 'offscreen run \(name)' runs it")
+            throw invalidNameError(because: "an exhibit is called that; 'offscreen run \(name)' runs it")
         }
     }
 }

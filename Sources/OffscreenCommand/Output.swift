@@ -5,7 +5,7 @@ import Foundation
 enum Output {
     /// Prepares the standard streams and the signals. Call this function before any file is opened, so that no file gets the descriptor
     /// of a closed standard stream.
-    static func prepare() {
+    static func prepareStreamsAndSignals() {
         signal(SIGPIPE, SIG_IGN)
         // A process inherits blocked signals from its parent. They are unblocked, so that Ctrl-C and kill end the command.
         var all = sigset_t()

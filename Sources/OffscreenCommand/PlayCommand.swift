@@ -32,7 +32,7 @@ enum PlayCommand: Subcommand {
         let against = try arguments.extractValue(of: "--against", expecting: "a system or a recording, such as --against iOS9")
         let watches = arguments.extractFlag("--watch")
         let file = try arguments.extractRequiredWord(expecting: "a scenario file, an exhibit or a recording's JSON")
-        try arguments.throwIfWordsRemain()
+        try arguments.throwIfArgumentsRemain()
         let page = try out ?? writablePagePath(pageName(of: file))
         guard watches else {
             try writePage(of: file, preset: preset, against: against, to: page)

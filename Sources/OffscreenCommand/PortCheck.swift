@@ -67,7 +67,7 @@ struct PortCheck {
         var root = build
         for _ in 0..<4 { root.deleteLastPathComponent() }
         let headers = root.appendingPathComponent("Sources/Shims/COffscreenOS/include").path
-        let outcome = try ChildProcess(
+        let outcome = try ChildProcessResult(
             URL(fileURLWithPath: "/usr/bin/env"),
             [
                 "swiftc", "-emit-module", "-wmo", "-enable-testing", "-parse-as-library", "-suppress-warnings", "-swift-version", language,

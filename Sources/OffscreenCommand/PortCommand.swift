@@ -39,7 +39,7 @@ enum PortCommand: Subcommand {
         guard !isDiff || !isJSON else { throw CommandError(message: "--diff and --json exclude each other; choose one") }
         guard !isInPlace || out == nil else { throw CommandError(message: "--in-place and --out exclude each other; choose one") }
         let paths = try [arguments.extractRequiredWord(expecting: "a Swift file or a folder")] + arguments.extractRemainingWords()
-        try arguments.throwIfWordsRemain()
+        try arguments.throwIfArgumentsRemain()
 
         var sources: [Source] = []
         for path in paths { sources += try files(at: path, keepsFolderName: paths.count > 1, outputPath: out) }

@@ -26,7 +26,7 @@ enum ProbeCommand: Subcommand {
 
     static func run(_ arguments: inout CommandArguments) throws -> Int32 {
         let out = try arguments.extractValue(of: "--out", expecting: "a file, such as --out OffscreenProbe.swift")
-        try arguments.throwIfWordsRemain()
+        try arguments.throwIfArgumentsRemain()
         try write(sourceFile, to: out)
         return 0
     }

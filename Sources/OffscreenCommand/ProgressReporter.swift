@@ -12,7 +12,7 @@ struct ProgressReporter {
 
     init(_ text: ProgressText) { self.text = text }
 
-    mutating func show(_ progress: SeedRun.Progress) throws {
+    mutating func showIfDue(_ progress: SeedRangeRunner.Progress) throws {
         let now = Date()
         guard now.timeIntervalSince(last) >= (isTerminal ? 0.2 : 10) else { return }
         last = now

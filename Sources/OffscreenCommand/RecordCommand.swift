@@ -45,7 +45,7 @@ enum RecordCommand: Subcommand {
         let ticks = try arguments.extractRange(of: "--ticks").map { Int(clamping: $0.lowerBound)...Int(clamping: $0.upperBound) }
         let hasTexts = !arguments.extractFlag("--without-texts")
         let file = try arguments.extractRequiredWord(expecting: "a scenario file, an exhibit or a recording's JSON")
-        try arguments.throwIfWordsRemain()
+        try arguments.throwIfArgumentsRemain()
         let recorded = try RecordedScenario.load(file, preset: preset)
         func selectedPart(of recording: Recording) throws -> Recording {
             guard let part = ticks.map(recording.limited(toTicks:)) ?? recording else {

@@ -93,8 +93,8 @@ extension RecordedScenario {
     @MainActor private static func recordedSides(
         of scenario: Scenario, stages: [ScenarioRunner.StageRecording], marks: PlayerPage.Marks, preset: Preset?
     ) throws -> [RecordedSide] {
-        func stageIndex(at line: Int) -> Int { stages.lastIndex { $0.line < line } ?? 0 }
-        func stageName(at index: Int) -> String {
+        func stageIndex(atLine line: Int) -> Int { stages.lastIndex { $0.line < line } ?? 0 }
+        func sideName(ofStage index: Int) -> String {
             stages.count == 1 ? stages[0].recording.behavior : "stage \(index + 1), from line \(stages[index].line)"
         }
         func recordedSide(ofStage index: Int, named name: String, pinnedTick: Int? = nil) -> RecordedSide {
@@ -104,9 +104,9 @@ extension RecordedScenario {
             // Without marks for both the symptom and the fix, the first stage with views in the wrong order comes first.
             // If no stage has such views, the last stage comes first.
             let first = stages.firstIndex { $0.recording.firstInversion != nil } ?? stages.count - 1
-            return ([first] + stages.indices.filter { $0 != first }).map { recordedSide(ofStage: $0, named: stageName(at: $0)) }
+            return ([first] + stages.indices.filter { $0 != first }).map { recordedSide(ofStage: $0, named: sideName(ofStage: $0)) }
         }
-        let (bugStage, fixStage) = (stageIndex(at: symptom), stageIndex(at: fixed))
+        let (bugStage, fixStage) = (stageIndex(atLine: symptom), stageIndex(atLine: fixed))
         var recordedSides = [recordedSide(ofStage: bugStage, named: "the bug")]
         let fixes = Set(scenario.lineNumbers(ofCommand: "fix").filter { symptom < $0 && $0 < fixed })
         if fixStage != bugStage {
@@ -120,7 +120,7 @@ extension RecordedScenario {
             recordedSides.append(recordedSide(ofStage: bugStage, named: "with the fix", pinnedTick: tick))
         }
         let others = stages.indices.filter { $0 != bugStage && $0 != fixStage }
-        return recordedSides + others.map { recordedSide(ofStage: $0, named: stageName(at: $0)) }
+        return recordedSides + others.map { recordedSide(ofStage: $0, named: sideName(ofStage: $0)) }
     }
 }
 

@@ -24,7 +24,7 @@ enum RunCommand: Subcommand {
         let (rewrites, watches) = (arguments.extractFlag("--rewrite"), arguments.extractFlag("--watch"))
         let preset = try arguments.extractPreset()
         let names = arguments.extractRemainingWords()
-        try arguments.throwIfWordsRemain()
+        try arguments.throwIfArgumentsRemain()
         guard !names.isEmpty else { throw CommandError(message: "name scenario files or exhibits; 'offscreen list' shows the exhibits") }
         guard !(rewrites && watches) else { throw CommandError(message: "--rewrite and --watch exclude each other; choose one") }
         guard watches else { return try run(names, on: preset, rewrites: rewrites) }
@@ -39,7 +39,7 @@ enum RunCommand: Subcommand {
         }
         for (name, scenario) in scenarios {
             let outcomes = try ScenarioRunner.run(scenario, preset: preset)
-            let text = scenario.rewritten(with: outcomes)
+            let text = scenario.rewrittenText(with: outcomes)
             if rewrites {
                 guard !ScenarioFinder.isExhibit(name) else {
                     throw CommandError(message: "'\(name)' is part of the command and cannot be rewritten; name a file")

@@ -22,11 +22,11 @@ enum ThrashCommand: Subcommand {
         let programs = try arguments.extractRange(of: "--programs") ?? 1...2000
         let (traces, isHere) = (arguments.extractFlag("--trace"), arguments.extractFlag("--here"))
         let (jobs, every) = (try arguments.extractJobCount(), try arguments.extractNumber(of: "--every", example: "2") ?? 1)
-        try arguments.throwIfWordsRemain()
+        try arguments.throwIfArgumentsRemain()
         if !traces, !isHere, let offscreen = Bundle.main.executablePath {
             var progress = ProgressReporter(ProgressText("thrash", unit: "programs", of: programs))
             let runner = RandomProgramProcessRunner([offscreen], steps: steps, jobs: jobs)
-            let (text, allHeld) = try runner.run(programs: programs) { try progress.show($0) }
+            let (text, allHeld) = try runner.run(programs: programs) { try progress.showIfDue($0) }
             progress.end()
             try printText(text)
             return allHeld ? 0 : 1
@@ -42,8 +42,8 @@ enum ThrashCommand: Subcommand {
         if traces {
             runner.trace = { printLine($0) }
         } else {
-            runner.onBegin = { printLine("\(SeedRun.seedPrefix)\($0)") }
-            runner.onHeld = { printLine("\(SeedRun.heldPrefix)\($0)") }
+            runner.onBegin = { printLine("\(SeedRangeRunner.seedPrefix)\($0)") }
+            runner.onHeld = { printLine("\(SeedRangeRunner.heldPrefix)\($0)") }
         }
         guard let finding = try runner.run(programs: programs, stride: every, steps: steps) else {
             let report = RandomProgramProcessRunner.reportOfNoFinding(
@@ -52,7 +52,9 @@ enum ThrashCommand: Subcommand {
             return 0
         }
         printLine(
-            traces ? "\(RandomProgramProcessRunner.programPrefix)\(finding.program)" : "\(SeedRun.stepsPrefix)\(runner.stepsOfFinding)")
+            traces
+                ? "\(RandomProgramProcessRunner.programPrefix)\(finding.program)" : "\(SeedRangeRunner.stepsPrefix)\(runner.stepsOfFinding)"
+        )
         try printText(finding.scenario)
         return 1
     }

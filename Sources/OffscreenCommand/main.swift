@@ -8,7 +8,7 @@ import OffscreenScenarios
 @MainActor
 func printStory(_ arguments: inout CommandArguments) throws -> Int32 {
     let seed = try arguments.extractNumber(of: "--seed", example: "7") ?? 7
-    try arguments.throwIfWordsRemain()
+    try arguments.throwIfArgumentsRemain()
     var story = CardStory(seed: seed)
     story.write()
     try printText(story.text)
@@ -18,7 +18,7 @@ func printStory(_ arguments: inout CommandArguments) throws -> Int32 {
 func isHelpOption(_ word: String) -> Bool { ["--help", "-h"].contains(word.lowercased()) }
 
 let code: Int32 = MainActor.assumeIsolated {
-    Output.prepare()
+    Output.prepareStreamsAndSignals()
     var arguments = Array(CommandLine.arguments.dropFirst())
     do {
         if let first = arguments.first, !first.hasPrefix("-") {

@@ -84,8 +84,8 @@ extension SourceFile {
     func isTokenCompiled(at index: Int) -> Bool? {
         var open: [[Bool?]] = []
         for step in directives where step < index {
-            let words = condition(after: step).map { word(at: $0) }
-            switch word(at: step) {
+            let words = condition(after: step).map { symbol(at: $0) }
+            switch symbol(at: step) {
             case "#if": open.append([Condition.value(of: words)])
             case "#elseif": if !open.isEmpty { open[open.count - 1].append(Condition.value(of: words)) }
             case "#else": if !open.isEmpty { open[open.count - 1].append(true) }
@@ -103,8 +103,8 @@ extension SourceFile {
     /// Whether the file is only for macOS or watchOS: it imports one of their modules and does not import UIKit.
     var isForAnotherSystem: Bool {
         let imported = Set(
-            tokens.indices.filter { word(at: $0) == "import" && isWord(at: $0 + 1) && isTokenCompiled(at: $0) != false }.map {
-                word(at: $0 + 1)
+            tokens.indices.filter { symbol(at: $0) == "import" && isWord(at: $0 + 1) && isTokenCompiled(at: $0) != false }.map {
+                symbol(at: $0 + 1)
             })
         return !imported.isDisjoint(with: ["AppKit", "Cocoa", "WatchKit"]) && !imported.contains("UIKit")
     }

@@ -33,17 +33,17 @@ struct Declarations {
                 if type.keyword == "protocol" { protocols[type.name] = type.inheritedNames }
             }
             for index in file.indices(of: "var") where file.modifiersAndAttributes(ofDeclaration: index).contains("dynamic") {
-                observableProperties.insert(file.word(at: index + 1))
+                observableProperties.insert(file.symbol(at: index + 1))
             }
             for index in file.tokens.indices {
-                if file.word(at: index) == "func", let type = file.enclosingType(ofMemberAt: index) {
+                if file.symbol(at: index) == "func", let type = file.enclosingType(ofMemberAt: index) {
                     addMethod(in: file, at: index, of: type)
                 }
-                if file.word(at: index) == "case", let type = file.enclosingType(ofMemberAt: index), type.keyword == "enum",
+                if file.symbol(at: index) == "case", let type = file.enclosingType(ofMemberAt: index), type.keyword == "enum",
                     file.isWord(at: index + 1),
-                    firstCases[type.name] == nil, file.word(at: index + 2) != "("
+                    firstCases[type.name] == nil, file.symbol(at: index + 2) != "("
                 {
-                    firstCases[type.name] = file.word(at: index + 1)
+                    firstCases[type.name] = file.symbol(at: index + 1)
                 }
             }
         }
@@ -54,9 +54,9 @@ struct Declarations {
         let start = file.start(ofDeclaration: index)
         var name: String?
         for step in start..<index
-        where file.word(at: step) == "objc" && file.word(at: step + 1) == "(" && file.tokenTouchesPrevious(at: step + 1) {
+        where file.symbol(at: step) == "objc" && file.symbol(at: step + 1) == "(" && file.tokenTouchesPrevious(at: step + 1) {
             let close = file.matchingBracket[step + 1]
-            if close > step + 1 { name = (step + 2..<close).map { file.word(at: $0) }.joined() }
+            if close > step + 1 { name = (step + 2..<close).map { file.symbol(at: $0) }.joined() }
         }
         let modifiers = file.modifiersAndAttributes(ofDeclaration: index)
         let method = Method(
@@ -84,7 +84,7 @@ struct Declarations {
 
     /// Returns the nearest superclass that none of the files declares, such as "UIView"; nil if there is none. If a class has no
     /// superclass, the first protocol in its inheritance clause counts as one.
-    func externalSuperclass(of name: String) -> String? {
+    func externalParent(of name: String) -> String? {
         var seen: Set<String> = []
         var name = name
         while seen.insert(name).inserted, let parent = parents[name]?.first?.prefix(while: { $0 != "<" }) {
@@ -96,7 +96,7 @@ struct Declarations {
 
     /// Returns a type's only method with the given name and labels. If `labels` is nil, any labels match. Returns nil if no method or
     /// several methods match. Inherited methods do not count.
-    func method(named name: String, labels: [String]?, of type: String) -> Method? {
+    func uniqueMethod(named name: String, labels: [String]?, of type: String) -> Method? {
         let found = (methods[type]?[name] ?? []).filter { labels == nil || $0.labels == labels }
         return found.count == 1 ? found[0] : nil
     }

@@ -26,17 +26,19 @@ struct DeclaredNames {
             types.insert(type.name)
         }
         for index in rewriter.activeTokenIndices where file.isWord(at: index) {
-            let word = file.word(at: index)
+            let word = file.symbol(at: index)
             if word == "typealias" || word == "associatedtype" {
                 let outer = file.enclosingType(ofMemberAt: index).map { $0.name + "." } ?? ""
-                types.insert(outer + file.word(at: index + 1))
+                types.insert(outer + file.symbol(at: index + 1))
             }
             if Self.declarators.contains(word) { addNames(in: rewriter, afterKeywordAt: index) }
             if word == "init", file.enclosingType(ofMemberAt: index)?.keyword == "extension" {
                 labels.formUnion(file.labels(ofInitializer: index))
             }
             if word == "in" { addNames(in: rewriter, beforeInKeywordAt: index) }
-            if file.word(at: index + 1) == ":" || file.word(at: index + 1) == "in", word.first?.isLowercase == true { locals.insert(word) }
+            if file.symbol(at: index + 1) == ":" || file.symbol(at: index + 1) == "in", word.first?.isLowercase == true {
+                locals.insert(word)
+            }
         }
     }
 
@@ -44,15 +46,15 @@ struct DeclaredNames {
     private mutating func addNames(in rewriter: FileRewriter, afterKeywordAt index: Int) {
         let file = rewriter.file
         guard !file.modifiersAndAttributes(ofDeclaration: index).contains("override") else { return }
-        let isGlobal = file.enclosingBracket[index] == -1 && !["if", "guard", "while", "for", ","].contains(file.word(at: index - 1))
+        let isGlobal = file.enclosingBracket[index] == -1 && !["if", "guard", "while", "for", ","].contains(file.symbol(at: index - 1))
         let isMember = file.enclosingType(ofMemberAt: index) != nil
         var step = index + 1
         while file.isWord(at: step) {
-            if isMember || isGlobal { members.insert(file.word(at: step)) } else { locals.insert(file.word(at: step)) }
-            if isGlobal { types.insert(file.word(at: step)) }
+            if isMember || isGlobal { members.insert(file.symbol(at: step)) } else { locals.insert(file.symbol(at: step)) }
+            if isGlobal { types.insert(file.symbol(at: step)) }
             step += 1
-            if file.word(at: step) == "(", file.matchingBracket[step] > step { step = file.matchingBracket[step] + 1 }
-            guard file.word(at: step) == "," else { return }
+            if file.symbol(at: step) == "(", file.matchingBracket[step] > step { step = file.matchingBracket[step] + 1 }
+            guard file.symbol(at: step) == "," else { return }
             step += 1
         }
     }
@@ -61,10 +63,10 @@ struct DeclaredNames {
     private mutating func addNames(in rewriter: FileRewriter, beforeInKeywordAt index: Int) {
         let file = rewriter.file
         var step = index - 1
-        if file.word(at: step) == ")" { step -= 1 }
+        if file.symbol(at: step) == ")" { step -= 1 }
         while file.isWord(at: step) {
-            locals.insert(file.word(at: step))
-            guard file.word(at: step - 1) == "," else { return }
+            locals.insert(file.symbol(at: step))
+            guard file.symbol(at: step - 1) == "," else { return }
             step -= 2
         }
     }

@@ -88,11 +88,11 @@ struct FileRewriter {
         -> Bool
     {
         // A semicolon after the comment would follow no statement, so it becomes a part of the comment.
-        let isBeforeSemicolon = file.word(at: tokens.upperBound) == ";" && isTokenActive(at: tokens.upperBound)
+        let isBeforeSemicolon = file.symbol(at: tokens.upperBound) == ";" && isTokenActive(at: tokens.upperBound)
         let tokens = isBeforeSemicolon ? tokens.lowerBound..<tokens.upperBound + 1 : tokens
         let range = file.tokens[tokens.lowerBound].range.lowerBound..<file.tokens[tokens.upperBound - 1].range.upperBound
-        let directives = tokens.filter { file.tokens[$0].kind == .directive }.map { file.word(at: $0) }
-        guard canBecomeComment(tokens: tokens, bytes: range),
+        let directives = tokens.filter { file.tokens[$0].kind == .directive }.map { file.symbol(at: $0) }
+        guard lacksCommentMarkers(inTokens: tokens, bytes: range),
             directives.count(where: { $0 == "#if" }) == directives.count(where: { $0 == "#endif" })
         else {
             return false
@@ -106,13 +106,13 @@ struct FileRewriter {
     }
 
     /// Whether none of the strings, regular expressions, operators and line comments in the code contains `/*` or `*/`.
-    private func canBecomeComment(tokens: Range<Int>, bytes range: Range<Int>) -> Bool {
-        tokens.allSatisfy { index in
+    private func lacksCommentMarkers(inTokens: Range<Int>, bytes range: Range<Int>) -> Bool {
+        inTokens.allSatisfy { index in
             let token = file.tokens[index]
             guard token.kind == .string || token.kind == .regex || token.word == "*" || token.word == "/" else { return true }
             let text = String(decoding: file.bytes[token.range], as: UTF8.self)
-            return !text.contains("/*") && !text.contains("*/") && !(text == "*" && file.word(at: index + 1) == "/")
-                && !(text == "/" && file.word(at: index + 1) == "*")
+            return !text.contains("/*") && !text.contains("*/") && !(text == "*" && file.symbol(at: index + 1) == "/")
+                && !(text == "/" && file.symbol(at: index + 1) == "*")
         }
             && file.comments.allSatisfy { comment in
                 guard comment.overlaps(range), comment.count > 1, file.bytes[comment.lowerBound + 1] == UInt8(ascii: "/") else {

@@ -31,9 +31,10 @@ package enum MissingModules {
     /// Returns the name at a token, if it belongs to a missing module that the file imports; nil otherwise. In a file that
     /// imports SwiftUI, the name at `UIColor(.red)` is "UIColor(Color)".
     static func missingName(in file: SourceFile, at index: Int) -> String? {
-        let word = file.word(at: index)
-        guard word.first?.isLetter == true, file.word(at: index - 1) != ".", !file.missingImports.isEmpty else { return nil }
-        if word == "UIColor", file.word(at: index + 1) == "(", file.word(at: index + 2) == ".", file.missingImports.contains("SwiftUI") {
+        let word = file.symbol(at: index)
+        guard word.first?.isLetter == true, file.symbol(at: index - 1) != ".", !file.missingImports.isEmpty else { return nil }
+        if word == "UIColor", file.symbol(at: index + 1) == "(", file.symbol(at: index + 2) == ".", file.missingImports.contains("SwiftUI")
+        {
             return "UIColor(Color)"
         }
         let isName = file.missingImports.contains { module in

@@ -3,7 +3,8 @@ extension MissingNames {
     private static let modules: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics"]
 
     static func missingName(in file: SourceFile, at index: Int, declaredNames: DeclaredNames, declarations: Declarations) -> String? {
-        missingType(in: file, at: index, declaredNames: declaredNames) ?? missingMember(in: file, at: index, declaredNames: declaredNames)
+        missingTypeOrGlobal(in: file, at: index, declaredNames: declaredNames) ?? missingMember(
+            in: file, at: index, declaredNames: declaredNames)
             ?? missingInitializer(in: file, at: index, declaredNames: declaredNames, declarations: declarations)
             ?? missingContextMethod(in: file, at: index, declaredNames: declaredNames)
     }
@@ -11,36 +12,38 @@ extension MissingNames {
     /// Returns the name of a graphics context's method, such as "CGContext.move", if this package lacks it; nil otherwise. A context in
     /// this package can only set colours and fill rectangles.
     private static func missingContextMethod(in file: SourceFile, at index: Int, declaredNames: DeclaredNames) -> String? {
-        let name = file.word(at: index)
-        let receiver = ["?", "!"].contains(file.word(at: index - 2)) ? index - 3 : index - 2
-        guard file.word(at: index - 1) == ".", file.isWord(at: index), file.isWord(at: receiver), file.word(at: receiver - 1) != ".",
+        let name = file.symbol(at: index)
+        let receiver = ["?", "!"].contains(file.symbol(at: index - 2)) ? index - 3 : index - 2
+        guard file.symbol(at: index - 1) == ".", file.isWord(at: index), file.isWord(at: receiver), file.symbol(at: receiver - 1) != ".",
             !["fill", "setFillColor", "setStrokeColor"].contains(name), !declaredNames.types.contains("CGContext")
         else { return nil }
-        let binding = file.indices(of: file.word(at: receiver)).last { place in
-            place < receiver && (["let", "var"].contains(file.word(at: place - 1)) || file.word(at: place + 1) == ":")
+        let binding = file.indices(of: file.symbol(at: receiver)).last { place in
+            place < receiver && (["let", "var"].contains(file.symbol(at: place - 1)) || file.symbol(at: place + 1) == ":")
         }
-        guard let binding, ["UIGraphicsGetCurrentContext", "CGContext"].contains(file.word(at: binding + 2)) else { return nil }
+        guard let binding, ["UIGraphicsGetCurrentContext", "CGContext"].contains(file.symbol(at: binding + 2)) else { return nil }
         return "CGContext.\(name)"
     }
 
     /// Returns the missing name of a type, a nested type, a function or a constant; nil if there is none.
-    private static func missingType(in file: SourceFile, at index: Int, declaredNames: DeclaredNames) -> String? {
-        if file.word(at: index - 1) == "@" || file.word(at: index - 1) == "." && !modules.contains(file.word(at: index - 2)) { return nil }
-        var name = file.word(at: index)
+    private static func missingTypeOrGlobal(in file: SourceFile, at index: Int, declaredNames: DeclaredNames) -> String? {
+        if file.symbol(at: index - 1) == "@" || file.symbol(at: index - 1) == "." && !modules.contains(file.symbol(at: index - 2)) {
+            return nil
+        }
+        var name = file.symbol(at: index)
         var end = index
         while true {
             if types.contains(name) { return declaredNames.types.contains(name) ? nil : name }
-            guard file.word(at: end + 1) == ".", file.isWord(at: end + 2), end < index + 4 else { return nil }
+            guard file.symbol(at: end + 1) == ".", file.isWord(at: end + 2), end < index + 4 else { return nil }
             end += 2
-            name += "." + file.word(at: end)
+            name += "." + file.symbol(at: end)
         }
     }
 
     /// Returns the name of a missing member that is used or overridden; nil if there is none.
     private static func missingMember(in file: SourceFile, at index: Int, declaredNames: DeclaredNames) -> String? {
-        let name = file.word(at: index)
+        let name = file.symbol(at: index)
         guard members.contains(name), !declaredNames.members.contains(name) else { return nil }
-        let previous = file.word(at: index - 1)
+        let previous = file.symbol(at: index - 1)
         if previous == "." { return name }
         if DeclaredNames.declarators.contains(previous) {
             return file.modifiersAndAttributes(ofDeclaration: index - 1).contains("override") ? name : nil
@@ -53,20 +56,20 @@ extension MissingNames {
     private static func missingInitializer(
         in file: SourceFile, at index: Int, declaredNames: DeclaredNames, declarations: Declarations
     ) -> String? {
-        var name = file.word(at: index)
+        var name = file.symbol(at: index)
         var open = index + 1
-        if name == "super", file.word(at: open) == ".", file.word(at: open + 1) == "init", file.enclosingTypeIndex[index] >= 0 {
-            name = declarations.externalSuperclass(of: file.types[file.enclosingTypeIndex[index]].name) ?? ""
+        if name == "super", file.symbol(at: open) == ".", file.symbol(at: open + 1) == "init", file.enclosingTypeIndex[index] >= 0 {
+            name = declarations.externalParent(of: file.types[file.enclosingTypeIndex[index]].name) ?? ""
             open += 2
-        } else if file.word(at: index - 1) == ".", !modules.contains(file.word(at: index - 2)) {
+        } else if file.symbol(at: index - 1) == ".", !modules.contains(file.symbol(at: index - 2)) {
             return nil
-        } else if file.word(at: open) == ".", file.word(at: open + 1) == "init" {
+        } else if file.symbol(at: open) == ".", file.symbol(at: open + 1) == "init" {
             open += 2
         }
-        guard let known = labels[name], !declaredNames.types.contains(name), file.word(at: open) == "(", file.matchingBracket[open] > open
+        guard let known = labels[name], !declaredNames.types.contains(name), file.symbol(at: open) == "(", file.matchingBracket[open] > open
         else { return nil }
         let given = file.splitAtCommas(open + 1..<file.matchingBracket[open]).map { part in
-            file.word(at: part.lowerBound + 1) == ":" ? file.word(at: part.lowerBound) : "_"
+            file.symbol(at: part.lowerBound + 1) == ":" ? file.symbol(at: part.lowerBound) : "_"
         }
         guard given.contains(where: { $0 != "_" && !known.contains($0) && !declaredNames.labels.contains($0) }) else { return nil }
         return "\(name)(\(given.map { $0 + ":" }.joined()))"

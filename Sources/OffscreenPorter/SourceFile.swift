@@ -37,7 +37,7 @@ struct SourceFile {
         lineStarts = starts
         indicesByWord = Dictionary(grouping: lexer.tokens.indices) { lexer.tokens[$0].word }
         let imports = indices(of: "import").filter { isWord(at: $0 + 1) && isTokenCompiled(at: $0) != false }
-        missingImports = MissingModules.all.intersection(imports.map { word(at: $0 + 1) })
+        missingImports = MissingModules.all.intersection(imports.map { symbol(at: $0 + 1) })
     }
 
     private static func brackets(of tokens: [Token]) -> (matchingBracket: [Int], enclosingBracket: [Int]) {
@@ -80,7 +80,7 @@ struct SourceFile {
     /// Returns the indices of the tokens that equal a word.
     func indices(of word: String) -> [Int] { indicesByWord[word] ?? [] }
 
-    func word(at index: Int) -> String { tokens.indices.contains(index) ? tokens[index].word : "" }
+    func symbol(at index: Int) -> String { tokens.indices.contains(index) ? tokens[index].word : "" }
 
     func isWord(at index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .word }
 
@@ -128,11 +128,11 @@ struct SourceFile {
 
     /// Returns the index after the list in angle brackets that begins at `index`; `index` if no list begins there.
     func indexAfterAngleBrackets(at index: Int) -> Int {
-        guard word(at: index) == "<" else { return index }
+        guard symbol(at: index) == "<" else { return index }
         var depth = 0
         var step = index
         while step < tokens.count {
-            switch word(at: step) {
+            switch symbol(at: step) {
             case "<": depth += 1
             case ">":
                 depth -= 1
@@ -153,7 +153,7 @@ struct SourceFile {
         var depth = 0
         var index = range.lowerBound
         while index < range.upperBound {
-            switch word(at: index) {
+            switch symbol(at: index) {
             case "(", "[", "{": if matchingBracket[index] > index { index = min(matchingBracket[index], range.upperBound - 1) }
             case "<": depth += 1
             case ">": depth = max(0, depth - 1)
@@ -186,15 +186,15 @@ struct SourceFile {
         var start = index
         while start > 0 {
             let before = start - 1
-            if isWord(at: before), Self.modifiers.contains(word(at: before)), !(before > 0 && word(at: before - 1) == ".") {
+            if isWord(at: before), Self.modifiers.contains(symbol(at: before)), !(before > 0 && symbol(at: before - 1) == ".") {
                 start = before
-            } else if isWord(at: before), before > 0, word(at: before - 1) == "@" {
+            } else if isWord(at: before), before > 0, symbol(at: before - 1) == "@" {
                 start = before - 1
-            } else if word(at: before) == ")", matchingBracket[before] > 0 {
+            } else if symbol(at: before) == ")", matchingBracket[before] > 0 {
                 let name = matchingBracket[before] - 1
-                if isWord(at: name), name > 0, word(at: name - 1) == "@" {
+                if isWord(at: name), name > 0, symbol(at: name - 1) == "@" {
                     start = name - 1
-                } else if isWord(at: name), Self.modifiers.contains(word(at: name)) {
+                } else if isWord(at: name), Self.modifiers.contains(symbol(at: name)) {
                     start = name
                 } else {
                     break
@@ -211,7 +211,7 @@ struct SourceFile {
     func modifiersAndAttributes(ofDeclaration index: Int) -> Set<String> {
         var found: Set<String> = []
         for step in start(ofDeclaration: index)..<index where isWord(at: step) {
-            found.insert((step > 0 && word(at: step - 1) == "@" ? "@" : "") + word(at: step))
+            found.insert((step > 0 && symbol(at: step - 1) == "@" ? "@" : "") + symbol(at: step))
         }
         return found
     }
@@ -221,24 +221,24 @@ struct SourceFile {
     /// - Parameter index: the index of the word `init`.
     func labels(ofInitializer index: Int) -> Set<String> {
         var open = index + 1
-        if word(at: open) == "?" || word(at: open) == "!" { open += 1 }
+        if symbol(at: open) == "?" || symbol(at: open) == "!" { open += 1 }
         open = indexAfterAngleBrackets(at: open)
-        guard word(at: open) == "(", matchingBracket[open] > open else { return [] }
+        guard symbol(at: open) == "(", matchingBracket[open] > open else { return [] }
         return Set(
             splitAtCommas(open + 1..<matchingBracket[open]).compactMap { part in
-                part.first { isWord(at: $0) && !($0 > 0 && word(at: $0 - 1) == "@") }.map { word(at: $0) }
+                part.first { isWord(at: $0) && !($0 > 0 && symbol(at: $0 - 1) == "@") }.map { symbol(at: $0) }
             }
         ).subtracting(["_"])
     }
 
     /// Whether a token is directly in the body of a type, in no other brackets.
-    func isMember(_ index: Int, of type: TypeDeclaration) -> Bool { enclosingBracket[index] == type.open }
+    func isToken(_ index: Int, directlyIn type: TypeDeclaration) -> Bool { enclosingBracket[index] == type.open }
 
     /// Returns the type of which the token is a member; nil if the token is inside of a member or outside of types.
     func enclosingType(ofMemberAt index: Int) -> TypeDeclaration? {
         guard tokens.indices.contains(index), enclosingTypeIndex[index] >= 0 else { return nil }
         let type = types[enclosingTypeIndex[index]]
-        return isMember(index, of: type) ? type : nil
+        return isToken(index, directlyIn: type) ? type : nil
     }
 
     // MARK: - Conditions
@@ -247,7 +247,7 @@ struct SourceFile {
     func compilationConditions(aroundToken index: Int, conditionText text: (Range<Int>) -> String) -> [String] {
         var open: [[String]] = []
         for step in directives where step < index {
-            switch word(at: step) {
+            switch symbol(at: step) {
             case "#if": open.append([text(condition(after: step))])
             case "#elseif": if !open.isEmpty { open[open.count - 1].append(text(condition(after: step))) }
             case "#else": if !open.isEmpty { open[open.count - 1].append("true") }

@@ -13,14 +13,15 @@ extension SourceFile {
         }
         while step < end {
             if step > start, isStatementStart(at: step, from: start) { endStatement(at: step) }
-            if word(at: step) == ";" {
+            if symbol(at: step) == ";" {
                 endStatement(at: step)
                 start = step + 1
             }
-            let isLabel = word(at: step) == ":" && (["case", "default"].contains(word(at: start)) || word(at: start + 2) == "default")
+            let isLabel =
+                symbol(at: step) == ":" && (["case", "default"].contains(symbol(at: start)) || symbol(at: start + 2) == "default")
             // A bracket without a match in the block is treated like any other token.
             step =
-                ["(", "[", "{"].contains(word(at: step)) && matchingBracket[step] > step && matchingBracket[step] < end
+                ["(", "[", "{"].contains(symbol(at: step)) && matchingBracket[step] > step && matchingBracket[step] < end
                 ? matchingBracket[step] + 1 : step + 1
             if isLabel { endStatement(at: step) }
         }
@@ -40,27 +41,27 @@ extension SourceFile {
 
     private func isStatementStart(at index: Int, from start: Int) -> Bool {
         guard isTokenOnNewLine(at: index) else { return false }
-        let before = word(at: index - 1)
-        if tokens[index].kind == .directive, ["#if", "#elseif", "#else", "#endif"].contains(word(at: index)) { return true }
-        if isAttributesOnly(start..<index) { return false }
-        if Self.continuingWords.contains(word(at: index)), tokens[index].kind != .string { return false }
+        let before = symbol(at: index - 1)
+        if tokens[index].kind == .directive, ["#if", "#elseif", "#else", "#endif"].contains(symbol(at: index)) { return true }
+        if isAttributesAndModifiersOnly(start..<index) { return false }
+        if Self.continuingWords.contains(symbol(at: index)), tokens[index].kind != .string { return false }
         if before == ":" { return false }
         if before == "?" { return tokenTouchesPrevious(at: index - 1) }
         return !Self.unfinishedWords.contains(before)
     }
 
     /// Whether the tokens are only attributes and modifiers, so that their declaration follows.
-    private func isAttributesOnly(_ range: Range<Int>) -> Bool {
+    private func isAttributesAndModifiersOnly(_ range: Range<Int>) -> Bool {
         var step = range.lowerBound
         while step < range.upperBound {
-            if word(at: step) == "@", isWord(at: step + 1) {
+            if symbol(at: step) == "@", isWord(at: step + 1) {
                 step += 2
-            } else if isWord(at: step), Self.modifiers.contains(word(at: step)) {
+            } else if isWord(at: step), Self.modifiers.contains(symbol(at: step)) {
                 step += 1
             } else {
                 return false
             }
-            if word(at: step) == "(", matchingBracket[step] > step { step = matchingBracket[step] + 1 }
+            if symbol(at: step) == "(", matchingBracket[step] > step { step = matchingBracket[step] + 1 }
         }
         return step == range.upperBound
     }
@@ -70,11 +71,11 @@ extension SourceFile {
     private func indexAfterClosureParameters(ofBlockAt brace: Int, endingAt end: Int) -> Int {
         var step = brace + 1
         while step < end {
-            if word(at: step) == "in" { return step + 1 }
-            if ["(", "["].contains(word(at: step)), matchingBracket[step] > step {
+            if symbol(at: step) == "in" { return step + 1 }
+            if ["(", "["].contains(symbol(at: step)), matchingBracket[step] > step {
                 step = matchingBracket[step] + 1
-            } else if isWord(at: step) && !["for", "let", "var"].contains(word(at: step))
-                || [",", "->", ".", "?", "@", "!", "<", ">"].contains(word(at: step))
+            } else if isWord(at: step) && !["for", "let", "var"].contains(symbol(at: step))
+                || [",", "->", ".", "?", "@", "!", "<", ">"].contains(symbol(at: step))
             {
                 step += 1
             } else {
@@ -87,7 +88,7 @@ extension SourceFile {
     /// Returns the index of the innermost open brace around a token; -1 if there is none.
     func openingBrace(ofBlockAround index: Int) -> Int {
         var brace = enclosingBracket[index]
-        while brace >= 0, word(at: brace) != "{" { brace = enclosingBracket[brace] }
+        while brace >= 0, symbol(at: brace) != "{" { brace = enclosingBracket[brace] }
         return brace
     }
 
@@ -103,19 +104,19 @@ extension SourceFile {
     func declarationKeywordIndex(in range: Range<Int>) -> Int? {
         range.first { index in
             guard enclosingBracket[index] == enclosingBracket[range.lowerBound], isWord(at: index),
-                Self.declarators.contains(word(at: index)),
+                Self.declarators.contains(symbol(at: index)),
                 start(ofDeclaration: index) == range.lowerBound
             else { return false }
-            return !(word(at: index) == "class" && Self.modifiers.union(Self.declarators).contains(word(at: index + 1)))
+            return !(symbol(at: index) == "class" && Self.modifiers.union(Self.declarators).contains(symbol(at: index + 1)))
         }
     }
 
     /// Returns the index of the opening brace of a declaration's body, such as that of a function or a property; nil if there is no body.
     func bodyBrace(of range: Range<Int>, keyword: Int) -> Int? {
         range.first { index in
-            index > keyword && word(at: index) == "{" && enclosingBracket[index] == enclosingBracket[range.lowerBound]
-                && !(["var", "let"].contains(word(at: keyword))
-                    && (keyword..<index).contains { word(at: $0) == "=" && enclosingBracket[$0] == enclosingBracket[index] })
+            index > keyword && symbol(at: index) == "{" && enclosingBracket[index] == enclosingBracket[range.lowerBound]
+                && !(["var", "let"].contains(symbol(at: keyword))
+                    && (keyword..<index).contains { symbol(at: $0) == "=" && enclosingBracket[$0] == enclosingBracket[index] })
         }
     }
 }

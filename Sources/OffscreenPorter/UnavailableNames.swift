@@ -41,15 +41,15 @@ struct UnavailableNames {
     /// Returns the name at a token, if the name is unavailable; nil otherwise.
     func unavailableName(in rewriters: [FileRewriter], inFile place: Int, token index: Int) -> String? {
         let file = rewriters[place].file
-        let word = file.word(at: index)
+        let word = file.symbol(at: index)
         if let name = MissingNames.missingName(in: file, at: index, declaredNames: declared, declarations: declarations) { return name }
         if word.hasPrefix("UITableView"), !declared.types.contains(word) { return word }
         if let name = MissingModules.missingName(in: file, at: index) { return name }
         if let name = MissingToolchainNames.missingName(in: file, at: index, declaredNames: declared) { return name }
-        let previous = file.word(at: index - 1)
-        if types.contains(word), previous != ".", file.word(at: index + 1) != ":" || previous == "extension" { return word }
+        let previous = file.symbol(at: index - 1)
+        if types.contains(word), previous != ".", file.symbol(at: index + 1) != ":" || previous == "extension" { return word }
         if locals[word]?.contains(where: { $0.file == place && $0.block.contains(index) }) == true, previous != ".",
-            file.word(at: index + 1) != ":"
+            file.symbol(at: index + 1) != ":"
         {
             return word
         }
@@ -59,15 +59,15 @@ struct UnavailableNames {
 
     private func refersToRemovedMember(_ removed: [RemovedMember], in rewriters: [FileRewriter], inFile place: Int, at index: Int) -> Bool {
         let file = rewriters[place].file
-        guard !SourceFile.declarators.contains(file.word(at: index - 1)) || isShorthandBinding(in: file, at: index),
-            file.word(at: index + 1) != ":"
+        guard !SourceFile.declarators.contains(file.symbol(at: index - 1)) || isShorthandBinding(in: file, at: index),
+            file.symbol(at: index + 1) != ":"
         else {
             return false
         }
         let candidates = removed.filter { $0.labels == nil || mayRefer(toFunctionWithLabels: $0.labels!, at: index, in: file) }
         guard !candidates.isEmpty else { return false }
-        let name = file.word(at: index)
-        let isOfOther = file.word(at: index - 1) == "." && !["self", "Self", "super"].contains(file.word(at: index - 2))
+        let name = file.symbol(at: index)
+        let isOfOther = file.symbol(at: index - 1) == "." && !["self", "Self", "super"].contains(file.symbol(at: index - 2))
         if isOfOther { return !DeclaredNames.sharedWithUIKit.contains(name) && hasNoActiveDeclaration(name, in: rewriters) }
         var family: Set<String> = [""]
         var step = file.enclosingTypeIndex[index]
@@ -79,14 +79,14 @@ struct UnavailableNames {
         else {
             return false
         }
-        return file.word(at: index - 1) == "." || isBoundToItself(in: file, at: index) || !isLocal(name, in: file, at: index)
+        return file.symbol(at: index - 1) == "." || isBoundToItself(in: file, at: index) || !isLocal(name, in: file, at: index)
     }
 
     /// Whether a type in `family` still declares a member to which the token may refer.
     private func isDeclared(_ name: String, by family: Set<String>, in rewriters: [FileRewriter], file: SourceFile, at index: Int) -> Bool {
         rewriters.contains { rewriter in
             rewriter.file.indices(of: name).contains { place in
-                guard SourceFile.declarators.contains(rewriter.file.word(at: place - 1)), rewriter.isTokenActive(at: place),
+                guard SourceFile.declarators.contains(rewriter.file.symbol(at: place - 1)), rewriter.isTokenActive(at: place),
                     let type = rewriter.file.enclosingType(ofMemberAt: place), family.contains(type.name)
                 else { return false }
                 let labels = FunctionSignature(rewriter.file, at: place - 1)?.labels
@@ -97,19 +97,19 @@ struct UnavailableNames {
 
     /// Whether the token is the value of `let name = name`, or the name in `if let name {`.
     private func isBoundToItself(in file: SourceFile, at index: Int) -> Bool {
-        file.word(at: index - 1) == "=" && file.word(at: index - 2) == file.word(at: index) || isShorthandBinding(in: file, at: index)
+        file.symbol(at: index - 1) == "=" && file.symbol(at: index - 2) == file.symbol(at: index) || isShorthandBinding(in: file, at: index)
     }
 
     private func isShorthandBinding(in file: SourceFile, at index: Int) -> Bool {
-        ["let", "var"].contains(file.word(at: index - 1)) && ["if", "guard", "while", ","].contains(file.word(at: index - 2))
-            && ["{", "else", ","].contains(file.word(at: index + 1))
+        ["let", "var"].contains(file.symbol(at: index - 1)) && ["if", "guard", "while", ","].contains(file.symbol(at: index - 2))
+            && ["{", "else", ","].contains(file.symbol(at: index + 1))
     }
 
     /// Whether no remaining code declares the name.
     private func hasNoActiveDeclaration(_ name: String, in rewriters: [FileRewriter]) -> Bool {
         !rewriters.contains { rewriter in
             rewriter.file.indices(of: name).contains {
-                SourceFile.declarators.contains(rewriter.file.word(at: $0 - 1)) && rewriter.isTokenActive(at: $0)
+                SourceFile.declarators.contains(rewriter.file.symbol(at: $0 - 1)) && rewriter.isTokenActive(at: $0)
             }
         }
     }
@@ -119,8 +119,8 @@ struct UnavailableNames {
         guard let member = file.memberOrTopLevelStatement(at: index) else { return false }
         return file.indices(of: name).contains { place in
             member.contains(place) && file.enclosingType(ofMemberAt: place) == nil
-                && (["let", "var"].contains(file.word(at: place - 1))
-                    || file.word(at: place + 1) == ":" && file.word(at: file.enclosingBracket[place]) == "(")
+                && (["let", "var"].contains(file.symbol(at: place - 1))
+                    || file.symbol(at: place + 1) == ":" && file.symbol(at: file.enclosingBracket[place]) == "(")
         }
     }
 
@@ -128,10 +128,10 @@ struct UnavailableNames {
     /// is not called may refer to any function.
     private func mayRefer(toFunctionWithLabels labels: [String], at index: Int, in file: SourceFile) -> Bool {
         let open = index + 1
-        guard file.word(at: open) == "(", file.matchingBracket[open] > open else { return file.word(at: open) != "(" }
+        guard file.symbol(at: open) == "(", file.matchingBracket[open] > open else { return file.symbol(at: open) != "(" }
         var rest = labels[...]
         for part in file.splitAtCommas(open + 1..<file.matchingBracket[open]) {
-            let label = file.word(at: part.lowerBound + 1) == ":" ? file.word(at: part.lowerBound) : "_"
+            let label = file.symbol(at: part.lowerBound + 1) == ":" ? file.symbol(at: part.lowerBound) : "_"
             guard let place = rest.firstIndex(of: label) else { return false }
             rest = rest[(place + 1)...]
         }

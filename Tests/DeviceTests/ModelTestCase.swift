@@ -13,7 +13,7 @@ class ModelTestCase: DeviceTestCase {
         #endif
     }
 
-    override func file(named name: String) -> URL? {
+    override func traceFile(forScenario name: String) -> URL? {
         #if canImport(Darwin)
             // On a real device this folder cannot be reached, so only the attachments remain.
             if FileManager.default.isWritableFile(atPath: ModelTestCase.folder.path) {
@@ -21,7 +21,7 @@ class ModelTestCase: DeviceTestCase {
                 return ModelTestCase.folder.appendingPathComponent("Results/\(ModelTestCase.folderName(of: system))/\(name).trace")
             }
         #endif
-        return super.file(named: name)
+        return super.traceFile(forScenario: name)
     }
 
     /// "iOS 18.2, iPhone 16" -> "iOS-18.2-iPhone-16"

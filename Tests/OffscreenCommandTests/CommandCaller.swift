@@ -19,14 +19,14 @@ final class CommandCaller {
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// Runs a line in a shell in which `offscreen` is the built command.
-    func shell(_ line: String) throws -> ChildProcess {
-        try ChildProcess(
+    func shell(_ line: String) throws -> ChildProcessResult {
+        try ChildProcessResult(
             URL(fileURLWithPath: "/bin/bash"), ["-c", "cd '\(folder.path)'; offscreen() { '\(Self.path)' \"$@\"; }; \(line)"],
             environment: ["SWIFT_BACKTRACE": "enable=no", "NO_COLOR": ""])
     }
 
     /// Runs the command with words as they are written in a shell.
-    func offscreen(_ words: String) throws -> ChildProcess { try shell("offscreen \(words)") }
+    func offscreen(_ words: String) throws -> ChildProcessResult { try shell("offscreen \(words)") }
 
     /// Writes a file, and makes the folders in its name.
     func write(_ text: String, to name: String) throws {

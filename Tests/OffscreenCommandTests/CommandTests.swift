@@ -61,7 +61,7 @@ final class CommandTests {
         #expect(help.split(separator: "\n").filter { !$0.contains("offscreen ") }.allSatisfy { $0.count <= 50 }, "\(help)")
     }
 
-    @Test func `The command 'help' explains scenario commands and suggests a name for a misspelled one`() throws {
+    @Test func `The command 'help' explains scenario commands and suggests a similar name, if any, for an unknown one`() throws {
         #expect(try call.offscreen("help SCROLL").output.hasPrefix("scroll by=N"))
         #expect(try call.offscreen("help scenarios").output == ScenarioLanguage.reference)
         #expect(try call.offscreen("help scrol").errors.hasSuffix("Did you mean 'scroll'?\n"))
@@ -93,7 +93,7 @@ final class CommandTests {
         #expect(count >= 9)
     }
 
-    @Test func `The command 'goldens' writes a page with the text and picture of a golden file before and after its change`() throws {
+    @Test func `The command 'goldens' writes a page with a golden tree's changed lines, and its picture before and after`() throws {
         try call.write("UIWindow#1 [0,0 100x100]\n  PosterCell#1 [0,0 50x50] item 0-0 \"a\"\n", to: "Goldens~A~tree.txt.before")
         try call.write("UIWindow#1 [0,0 100x100]\n  PosterCell#1 [0,9 50x50] item 0-0 \"a\"\n", to: "Goldens~A~tree.txt.after")
         let outcome = try call.offscreen("goldens .")
@@ -282,7 +282,7 @@ final class CommandTests {
         #expect(outcome.errors.hasPrefix("offscreen: \(message)"), "\(outcome.errors)")
     }
 
-    @Test func `Without --out, 'play' names its page after the scenario, and refuses to overwrite a file that it did not write`() throws {
+    @Test func `Without --out, 'play' names its page after the scenario, and does not overwrite nonempty files of another origin`() throws {
         try call.write(unansweredScenario, to: "my-bug.scenario")
         let outcome = try call.offscreen("play my-bug")
         #expect((outcome.code, outcome.output) == (0, "my-bug.html is written; open it in a browser\n"))
@@ -337,7 +337,7 @@ final class CommandTests {
         #expect(thrash.output == "# no finding: thrash, \(programs)\n")
     }
 
-    @Test func `On a terminal each progress line overwrites the previous one and is cut to the terminal's width`() throws {
+    @Test func `On a terminal each progress line overwrites the previous one and is cut to less than the terminal's width`() throws {
         let said = try call.outputOnTerminal(
             columns: 40, ["hunt", "--layout", "waterfall", "--behavior", "iOS9", "--seeds", "1...20", "--jobs", "2"])
         let lines = said.components(separatedBy: "\r").filter { $0.hasPrefix("iOS9: ") }

@@ -96,7 +96,7 @@ final class DiagnoseCommandTests {
         for kind in ["screen", "exploded", "map", "film"] { #expect(try call.offscreen("draw bug.json \(kind)").code == 0) }
     }
 
-    @Test func `The option --signs lists for each exhibit how a recording shows the mistake, or why a recording cannot`() throws {
+    @Test func `The option --signs lists for each numbered exhibit how a recording shows the mistake, or why a recording cannot`() throws {
         let outcome = try call.offscreen("diagnose --signs")
         #expect((outcome.code, outcome.output.contains("exhibit-52  three scroll steps in a row prepare the layout")) == (0, true))
         #expect(outcome.output.contains("exhibit-13  no sign: a recording does not contain the model"))

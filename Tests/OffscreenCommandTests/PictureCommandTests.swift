@@ -23,7 +23,7 @@ final class PictureCommandTests {
         #expect(try call.read("page.html").contains("<title>run.json</title>"))
     }
 
-    @Test func `Without --tick the command 'draw' draws the exploded view at the tick of an exhibit's symptom, not the last tick`() throws {
+    @Test func `Without --tick the command 'draw' draws the exploded view at the tick of an exhibit's symptom`() throws {
         let picture = try call.offscreen("draw exhibit-1 exploded").output
         #expect(try picture == call.offscreen("draw exhibit-1 exploded --tick 4").output)
         #expect(try picture != call.offscreen("draw exhibit-1 exploded --tick 5").output)

@@ -36,7 +36,7 @@ final class PortCommandTests {
         #expect(try call.offscreen("port A.swift").output == outcome.output)
     }
 
-    @Test func `With --out 'port' copies all files that are not hidden, and ports the Swift files except the package manifest`() throws {
+    @Test func `With --out 'port' copies all files but hidden ones and its output, and ports Swift files but not the manifest`() throws {
         let tools = "// swift-tools-version: 6.0\n", code = "@objc class A {}\n"
         for (name, text) in [("Sources/A.swift", code), ("Sources/a.json", "{}\n"), ("Package.swift", tools), (".build/B.swift", code)] {
             try call.write(text, to: "in/\(name)")

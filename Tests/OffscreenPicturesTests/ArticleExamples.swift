@@ -27,7 +27,7 @@ private final class PostersView: UICollectionView, UICollectionViewDataSource {
     return view
 }
 
-@MainActor @Test func `A scroll by one row takes its cells from the pool`() {
+@MainActor @Test func `After a first scroll, a scroll by one row takes its cells from the pool`() {
     let stage = Stage(width: 320, height: 480)
     let posters = postersView()
     stage.show(posters)
@@ -101,7 +101,7 @@ private final class PostersController: UIViewController {
     #expect(posters.visibleCells.count == 9)
 }
 
-@MainActor @Test func `A grid of twelve items shows twelve cells`() throws {
+@MainActor @Test func `A grid of twelve items that fit on the screen shows twelve cells`() throws {
     let text = """
         stage 320x480 behavior=iOS10
         data items=12

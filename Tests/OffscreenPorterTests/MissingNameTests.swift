@@ -44,7 +44,7 @@ struct MissingNameTests {
                 guard !file.modifiersAndAttributes(ofDeclaration: type.start).isDisjoint(with: ["public", "open"]) else { continue }
                 parents[type.name] = type.inheritedNames.first.map { String($0.prefix { $0 != "<" }) } ?? "NSObject"
             }
-            for index in file.tokens.indices where file.word(at: index) == "init" && isPublic(file, index) {
+            for index in file.tokens.indices where file.symbol(at: index) == "init" && isPublic(file, index) {
                 guard let type = file.enclosingType(ofMemberAt: index) else { continue }
                 own[type.name, default: []].formUnion(file.labels(ofInitializer: index).filter { !$0.hasPrefix("_") })
             }
@@ -68,16 +68,16 @@ struct MissingNameTests {
         var members: Set<String> = []
         for file in try sourceFiles(below: "Sources/UIKit") + sourceFiles(below: "Sources/Shims") {
             for type in file.types where type.keyword != "extension" { types.insert(type.name) }
-            for index in file.tokens.indices where file.word(at: index) == "typealias" {
-                types.insert((file.enclosingType(ofMemberAt: index).map { $0.name + "." } ?? "") + file.word(at: index + 1))
+            for index in file.tokens.indices where file.symbol(at: index) == "typealias" {
+                types.insert((file.enclosingType(ofMemberAt: index).map { $0.name + "." } ?? "") + file.symbol(at: index + 1))
             }
-            for index in file.tokens.indices where DeclaredNames.declarators.contains(file.word(at: index)) && isPublic(file, index) {
-                var names = [file.word(at: index + 1).filter { $0 != "`" }]
+            for index in file.tokens.indices where DeclaredNames.declarators.contains(file.symbol(at: index)) && isPublic(file, index) {
+                var names = [file.symbol(at: index + 1).filter { $0 != "`" }]
                 var step = index + 2
-                while file.word(at: index) == "case", step < file.tokens.count {
+                while file.symbol(at: index) == "case", step < file.tokens.count {
                     if file.matchingBracket[step] > step { step = file.matchingBracket[step] + 1 }
-                    guard file.word(at: step) == ",", file.isWord(at: step + 1) else { break }
-                    names.append(file.word(at: step + 1).filter { $0 != "`" })
+                    guard file.symbol(at: step) == ",", file.isWord(at: step + 1) else { break }
+                    names.append(file.symbol(at: step + 1).filter { $0 != "`" })
                     step += 2
                 }
                 members.formUnion(names)
@@ -94,7 +94,7 @@ struct MissingNameTests {
         guard let type = file.enclosingType(ofMemberAt: index), modifiers.isDisjoint(with: ["private", "fileprivate", "package"]) else {
             return false
         }
-        return type.keyword == "protocol" || file.word(at: index) == "case"
+        return type.keyword == "protocol" || file.symbol(at: index) == "case"
             || type.keyword == "extension" && file.modifiersAndAttributes(ofDeclaration: type.start).contains("public")
     }
 

@@ -54,7 +54,7 @@ struct PorterTests {
         #expect(port("import UIKit\nlet a = #selector(b)").findings.map(\.isEdited) == [false])
     }
 
-    @Test func `A ported selector has the name that the method has in Objective-C`() {
+    @Test func `A ported selector of a method that the code declares without throws or async has the method's name in Objective-C`() {
         let methods: [(String, [String])] = [
             ("tapped", []), ("tapped", ["_"]), ("tapped", ["sender", "_"]), ("move", ["to", "at"]), ("move", ["toView"]),
             ("move", ["total"]), ("move", ["within"]), ("set", ["forward"]),
@@ -67,7 +67,7 @@ struct PorterTests {
             ported("import UIKit\nclass A { @objc(own:) func b(_ c: Int) {}; let d = #selector(A.b(_:)) }").contains("Selector(\"own:\","))
     }
 
-    @Test func `A #keyPath expression becomes a string with the Objective-C names of its properties`() {
+    @Test func `A #keyPath expression without a comment becomes a string, with the Objective-C names of UIKit's Boolean properties`() {
         expectPorted([
             "let a = #keyPath(A.B.c.d)": "let a = \"c.d\"",
             "import UIKit\nlet a = #keyPath(UIView.isHidden), b = #keyPath(A.isOn)": "import UIKit\nlet a = \"hidden\", b = \"isOn\"",
@@ -83,7 +83,7 @@ struct PorterTests {
         ])
     }
 
-    @Test func `An import of a submodule becomes an import of its module, and a file that uses UIKit gets a missing import of UIKit`() {
+    @Test func `An import of a submodule of UIKit becomes an import of UIKit, and a file that uses UIKit gets a missing import of UIKit`() {
         expectPorted([
             "import UIKit.UIView\nimport class UIKit.UIView": "import UIKit\nimport class UIKit.UIView",
             "@testable import A\nlet b = UIView()": "import UIKit; @testable import A\nlet b = UIView()",
@@ -204,7 +204,7 @@ struct PorterTests {
             "class A: UIView { override func observeValue(forKeyPath a1: String?) { observeValueInExtension(forKeyPath: a1) }; }",
         "class A: B {}\nextension A { @available(*, unavailable) override func c() {} }":
             "class A: B {}\nextension A { /* @available(*, unavailable) override func c() {} */ }",
-    ]) func `A class that can forward to an overriding or overridden member of its extension declares the member if it is available`(
+    ]) func `An available member of an extension that overrides or is overridden is also declared in the class, if that can forward to it`(
         source: String, text: String
     ) {
         #expect(ported(source).contains(text))
@@ -328,7 +328,7 @@ struct PorterTests {
         "a.addObserver(self, forKeyPath: \"contentSize\", context: nil)",
         "a.removeObserver(b, forKeyPath: #keyPath(UIScrollView.contentOffset))",
         "class A: UIView { override func observeValue(forKeyPath a: String?, of: Any?) {} }",
-    ]) func `Key-value observation of a known property of a view is not reported`(source: String) {
+    ]) func `In each listed case key-value observation of a property of a view is not reported`(source: String) {
         #expect(port("import UIKit\n" + source).findings.filter { $0.kind == .observing } == [])
     }
 
@@ -337,7 +337,7 @@ struct PorterTests {
         "class A { @objc dynamic var bounds = 1 }\nlet a = b.observe(\\.bounds, options: c) {}",
         "a.addObserver(self, forKeyPath: \"b.frame\", context: nil)", "a.addObserver(self, forKeyPath: key, context: nil)",
         "class A: UICollectionViewLayout { override func observeValue(forKeyPath a: String?, of: Any?) {} }",
-    ]) func `Key-value observation of anything other than a known property of a view is reported and left unchanged`(source: String) {
+    ]) func `In each listed case key-value observation that Linux cannot perform is reported and left unchanged`(source: String) {
         #expect(port("import UIKit\n" + source).findings.filter { $0.kind == .observing }.map(\.isEdited) == [false])
     }
 
@@ -406,7 +406,9 @@ struct PorterTests {
             "override func testB() async { await super.testB() } }",
         "class A: XCTestCase { override func setUp() { super.setUp() } }": "override func setUp() { super.setUp() } }",
         "@MainActor class A: XCTestCase { override class func setUp() {} }": "override class func setUp() {} }",
-    ]) func `An override of the instance method setUp, tearDown or a test becomes async on the main actor`(source: String, end: String) {
+    ]) func `On the main actor an override of a test, or the only override of an instance's setUp or tearDown, becomes async`(
+        source: String, end: String
+    ) {
         #expect(ported(source).hasSuffix(end))
     }
 
@@ -415,7 +417,7 @@ struct PorterTests {
         #expect(port(source).findings.map(\.isEdited) == [false, false])
     }
 
-    @Test func `Porting adds Apple's intersects to a file that calls it without a label, unless the project declares one [VIEW-19]`() {
+    @Test func `Porting adds Apple's intersects to a file that calls it without a label, unless the file can use another [VIEW-19]`() {
         func tail(_ files: String...) -> [Bool] {
             portFiles(files).map { added(to: $0).contains("fileprivate func intersects(_ other: CGRect) -> Bool") }
         }
@@ -427,7 +429,7 @@ struct PorterTests {
         #expect(!file.findings.map(\.isEdited).contains(false))
     }
 
-    @Test func `An initialiser that cannot be called on a metatype is reported if the code makes objects from metatypes`() {
+    @Test func `An initialiser that only iOS can call on a metatype is reported if the code makes objects from metatypes`() {
         func found(_ text: String) -> [String] { port(text).findings.filter { $0.kind == .initializer }.map(\.found) }
         let view = "import UIKit\nclass A: UIView { init() { super.init(frame: .zero) } }\nclass B: A {}\n"
         for end in ["", "let c = A.init(); let d = [Int]()"] { #expect(found(view + end) == []) }

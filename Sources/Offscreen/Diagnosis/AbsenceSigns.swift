@@ -8,7 +8,6 @@ struct AbsenceSigns: SignReader {
         var layoutAnswer: String?
         var hasUpdated = false
         var hadUnseenCells = false
-        var content = CGSize.zero
     }
 
     private var histories: [String: History] = [:]
@@ -100,7 +99,7 @@ struct AbsenceSigns: SignReader {
 extension AbsenceSigns.History {
     /// Reads the item counts that the data source returned.
     ///
-    /// - Returns: the number of items that were added, negative if items were removed, and 0 for the first counts.
+    /// - Returns: the change of the total number of items, which is 0 for the first counts.
     fileprivate mutating func noteItemCountChange(in events: [Event]) -> Int {
         let before = counts.latest
         counts.read(events)
@@ -109,7 +108,7 @@ extension AbsenceSigns.History {
 }
 
 extension CollectionViewNode {
-    /// Whether the end of the content is within the bounds.
+    /// Whether the bounds end at most half a point before the end of the content.
     fileprivate var showsEnd: Bool { extentAlongScrollDirection(of: bounds).end >= contentLength - 0.5 }
 
     /// A cell on screen that is transparent, or that is shrunk to less than half its size; nil if there is none. Hidden cells, and

@@ -49,7 +49,7 @@ struct CollectionViewNode {
         return max(scroll.offset.x - max(maximumX, -inset[1]), scroll.offset.y - max(maximumY, -inset[0]))
     }
 
-    /// Appends the collection views among a view and its descendants to `lists`.
+    /// Appends to `lists` those scroll views among a view and its descendants that contain views of elements or dormant views.
     ///
     /// - Parameter origin: the origin of the coordinate system of the view's frame, in window coordinates.
     static func appendLists(inTreeOf node: ViewTree.Node, superviewOrigin origin: CGPoint, to lists: inout [CollectionViewNode]) {

@@ -27,7 +27,7 @@ public struct ExhibitSign: Equatable, Sendable, CustomStringConvertible {
         return ExhibitSign(exhibit: Int(parts.1)!, sign: parts.2.map(String.init), reason: parts.3.map(String.init))
     }
 
-    /// A line for each exhibit: its number, and its sign or the reason why it leaves none.
+    /// An entry for each exhibit: its number, and its sign or the reason why it leaves none.
     private static let table = """
         1: overlapping views are out of order because of iOS 10, and the list was scrolled since
         2: overlapping views are out of order because of iOS 10, and the list was not scrolled since

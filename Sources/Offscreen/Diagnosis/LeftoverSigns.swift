@@ -10,16 +10,16 @@ struct LeftoverSigns: SignReader {
         var item: String { element == LeftoverSigns.unknown ? "an item that is not on screen yet" : element.description }
         /// The number of this use among the uses of the view, from 1.
         var ordinal: Int
-        /// The tick in which the view was last configured.
+        /// The tick in which `configured` was noted.
         var configuredTick: Int
-        /// The appearance of the view after it was last configured.
+        /// The appearance of the view after it was last configured. A configuration that changes nothing may be ignored.
         var configured: CellAppearance
         var latest: CellAppearance
-        /// The appearance of the view at the end of its previous use; nil for the first use.
+        /// The appearance of the view at the end of its previous use; nil if no previous use was seen.
         var inherited: CellAppearance?
         var previous: IndexPath?
         /// For each property, the values that it got between configurations of the view, while the view was neither selected nor
-        /// highlighted. Texts and images are removed when the view is configured again.
+        /// highlighted. Texts and images are removed when a configuration changes the view.
         var late: [CellAppearance.Key: [String]] = [:]
         /// For each property that changed although the view was not configured and its states stayed the same, the seconds from
         /// the configuration to the change. The number is 0 if the property changed in a tick with a step.
@@ -111,8 +111,8 @@ struct LeftoverSigns: SignReader {
     private var addedViewOrder: [(class: CellClass, path: String)] = []
     private var lost: [LostState] = []
     private var kept: [KeptValue] = []
-    /// The properties that have changed in a cell on screen while its list was scrolled. Such properties depend on the cell's
-    /// position and not on its item.
+    /// The properties that have changed in a cell on screen, or in a prefetched cell, while its list was scrolled. They may depend on the
+    /// cell's position and not on its item.
     private var placeDependentKeys: [CellClass: Set<CellAppearance.Key>] = [:]
     private var order: [(class: CellClass, key: CellAppearance.Key)] = []
     private var themes: [SharedChange] = []
@@ -120,7 +120,7 @@ struct LeftoverSigns: SignReader {
     /// The values that all cells of one class on screen had after a reload. Such values are intended for all of these cells, as after a
     /// change to dark mode.
     private var valuesSharedByClass: [CellClass: [CellAppearance.Key: Set<String>]] = [:]
-    /// Whether the content of a view in its first use changed at least twice between configurations, as the text of a clock does.
+    /// Whether one text or image of a cell in its first use changed at least twice between configurations, as the text of a clock does.
     private var changesByItself = false
     private var lateLoads: [SignFinding] = []
 
@@ -344,8 +344,8 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    /// Returns a finding about a value that no cell ever loses, although few items should have it: whenever a cell with the value
-    /// is reused, it keeps the value, while cells without it seldom get it.
+    /// Returns a finding about a value that no cell ever loses: whenever a cell with the value is reused, it keeps the value. Cells
+    /// without it get it seldom, or only for items that follow a rule, such as every third item.
     private func findingsAboutValuesNeverReset() -> [SignFinding] {
         for (name, key) in order {
             guard let tally = tallies[name]?[key], let uses = items[name], placeDependentKeys[name]?.contains(key) != true else { continue }
@@ -390,13 +390,14 @@ struct LeftoverSigns: SignReader {
         return []
     }
 
-    /// Unless the items with the value follow a rule, there is a finding only if a list without the mistake looks like the recorded one
-    /// with a probability below this threshold.
+    /// Unless the items for which the app sets the value follow a rule, there is a finding only if a list without the mistake looks like
+    /// the recorded one with a probability below this threshold.
     private static let probabilityThreshold = 0.001
 
     private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : greatestCommonDivisor(b, a % b) }
 
-    /// Whether the items with a value follow a rule: they are the first items, the last items, or every nth item.
+    /// Whether the items with a value follow a rule: they are the first items, the last items, or at least three items, every nth one.
+    /// There is no rule if all items have the value.
     private static func areRegular(_ having: [IndexPath], among all: [IndexPath]) -> Bool {
         let (own, others) = (Set(having), Set(all).subtracting(having))
         guard !others.isEmpty, let first = own.min(), let last = own.max() else { return false }
@@ -404,8 +405,8 @@ struct LeftoverSigns: SignReader {
         return arePeriodic(own, among: own.union(others), minimumCount: 3)
     }
 
-    /// Whether `own` has at least `least` different item numbers, which all lie on a sequence with a step of two or more, and no
-    /// other item of `all` lies on that sequence.
+    /// Whether `own` has at least `least` different item numbers that all lie on a sequence, and no other item of `all` lies on it. The
+    /// step of the sequence is the least distance between two of the numbers, and must be at least two.
     private static func arePeriodic(_ own: Set<IndexPath>, among all: Set<IndexPath>, minimumCount least: Int) -> Bool {
         let others = all.subtracting(own)
         let numbers = Set(own.map { $0[$0.count - 1] })
@@ -508,8 +509,8 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    /// Discards a change that all visible cells had in the same tick, if a cell that came on screen without the change has it later
-    /// although nothing was done. Such a change probably happens in each cell some time after the cell appears, as when it begins to play.
+    /// Discards a change that all visible cells had in the same tick, if a cell that came on screen without the change has it later and
+    /// nothing but scrolling happened. Such a change probably happens in each cell some time after it appears, as when it begins to play.
     private mutating func discardChangeIfRefuted(byKey key: CellAppearance.Key, value: String, node: ViewTree.Node, at moment: TickContext)
     {
         let isRefuted = { (one: CellWithoutSharedChange) in
@@ -524,10 +525,10 @@ struct LeftoverSigns: SignReader {
 
     /// Returns a finding if an item gets another cell, and the state that its old cell had gained is gone.
     ///
-    /// If the old cell gained the state after a delay, the new cell may still gain it. The finding is then kept in `lost` for one
-    /// and a half times that delay, and is dropped if the new cell gains the state. If nothing else about the item changes, there
-    /// is no finding, because the app may have reloaded the item in order to remove the state. A lost content offset is reported
-    /// in any case, at once.
+    /// If the old cell gained the state after a delay, the new cell may still gain it. The finding is then kept in `lost`. It is dropped
+    /// if the new cell gains the state, or if the recording ends within one and a half times that delay. If nothing else about the item
+    /// changes, there is no finding, because the app may have reloaded the item in order to remove the state. A lost content offset is
+    /// reported in any case, at once.
     private mutating func lostStateFindings(
         in list: CollectionViewNode, previous before: CollectionViewNode?, madeOrTakenViews: Set<String>,
         at moment: TickContext

@@ -88,7 +88,7 @@ extension CollectionViewNode {
                 lines.append([cell])
             }
         }
-        return lines
+        return lines.map { line in line.sorted { $0.frame.minX < $1.frame.minX } }
     }
 
     /// Whether no cell of the same section lies below the line of an item's cell; false if the item has no cell on screen.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reports exceptions and log lines of UIKit, and log lines of Offscreen, with the exhibits that explain them.
+/// Reports exceptions, and log lines that the app has not written itself, with the exhibits that explain them.
 struct MessageSigns: SignReader {
     /// The collection views that were laid out at least once.
     private var laidOutLists: Set<String> = []
@@ -11,7 +11,7 @@ struct MessageSigns: SignReader {
         var findings: [SignFinding] = []
         for (index, event) in moment.tick.events.enumerated() {
             if event.verb == .pass, let list = event.collection { laidOutLists.insert(list) }
-            guard event.verb == .failure || event.verb == .log else { continue }
+            guard event.verb == .failure || event.verb == .log && event.cause != .app else { continue }
             if let finding = endlessWorkFindings(for: event, at: moment) {
                 findings += finding
                 continue
@@ -100,8 +100,8 @@ struct MessageSigns: SignReader {
         return exhibit == 42 && isAboutNewItem(text, after: moment.tick.events[..<index]) ? 58 : exhibit
     }
 
-    /// Whether a message names an item, as in "{length = 2, path = 0 - 5}", by an index path that did not exist before the last change of
-    /// the item counts. Failures do not name their collection view, so the collection view of the latest event is assumed.
+    /// Whether a message names an item, as in "{length = 2, path = 0 - 5}", that did not exist before the last change of its section's item
+    /// count. Failures do not name their collection view, so the collection view of the latest event is assumed.
     private func isAboutNewItem(_ text: String, after events: ArraySlice<Event>) -> Bool {
         let path = text.components(separatedBy: "path = ").last?.prefix { $0 != "}" }.components(separatedBy: " - ") ?? []
         guard path.count == 2, let section = Int(path[0]), let item = Int(path[1]),

@@ -31,7 +31,7 @@ struct OffsetSigns: SignReader {
     private var listsStartedAtEnd: Set<String> = []
     /// The number of ticks in which the offset of a collection view changed and was set back.
     private var undoneTickCounts: [String: Int] = [:]
-    /// The number of times that the offset of a collection view went back to its first value, and the finding about the first return.
+    /// The number of steps of code that returned the offset of a collection view to its first value, and the finding about the first one.
     private var returns: [String: (count: Int, finding: SignFinding)] = [:]
     /// Whether the latest step is a touch that has not ended. Drags do not count.
     private var isFingerDown = false
@@ -112,8 +112,7 @@ struct OffsetSigns: SignReader {
     // MARK: - Insertions above the visible items
 
     /// Notes a shift if all cells that were on screen, with those that are being animated away, have moved by one distance, although the
-    /// offset has not changed. Reused cells do not count. Nothing is noted if an item keeps its index path or gets an earlier one, because
-    /// the new items are then not before it.
+    /// offset has not changed. Reused cells do not count. Nothing is noted if an item keeps its index path or gets an earlier one.
     private mutating func noteShift(in list: CollectionViewNode, previous before: CollectionViewNode, at moment: TickContext) {
         var keepsPaths = false
         let moves = before.cells.compactMap { old -> CGFloat? in
@@ -147,7 +146,7 @@ struct OffsetSigns: SignReader {
         }
     }
 
-    /// Notes a shift if all moves have the same positive distance.
+    /// Notes a shift if all moves have the same distance, and it is more than one point.
     private mutating func noteShift(by moves: [CGFloat], in list: CollectionViewNode, at moment: TickContext) {
         guard let distance = moves.first, distance > 1, moves.allSatisfy({ abs($0 - distance) < 0.5 }) else { return }
         let text = "an insertion above moves everything on screen by \(distance.text) points, and \(list.name) keeps its offset"
@@ -191,7 +190,8 @@ struct OffsetSigns: SignReader {
     }
 
     /// Returns a finding if the list is back at its first offset or item after it got another size or inset, or after the views
-    /// around it were laid out. Other returns to the first offset are counted in `returns`.
+    /// around it were laid out. Other returns to the first offset are counted in `returns`, if code made them and the list is not at the
+    /// start of its content.
     private mutating func offsetResetFindings(in list: CollectionViewNode, step: StepFacts, at moment: TickContext) -> [SignFinding] {
         let before = step.before
         guard let start = firstOffsets[list.name], before.bounds.origin != list.bounds.origin else { return [] }

@@ -16,7 +16,7 @@ public struct OrderVerdict: Equatable, Sendable {
         case cannotTell = "cannot tell"
     }
 
-    /// The names of two overlapping views.
+    /// The names of two views, of which the first lies above the second.
     public struct Pair: Equatable, Sendable {
         public let above: String
         public let below: String
@@ -88,7 +88,7 @@ private struct OrderReader {
     /// The number of views up to which every view is compared with every other. With more views, none are compared. A usual
     /// screen has a few hundred views.
     private static let maximumViewCount = 500
-    /// The zIndex and the position among the siblings of each view in the previous scene.
+    /// The zIndex and the place among the shown views of each view in the previous scene, except views whose element is uncertain.
     private var last: [String: (z: Int, place: Int)] = [:]
 
     init(recording: Recording) { self.recording = recording }
@@ -215,15 +215,14 @@ private struct OrderReader {
 }
 
 extension ViewTree.Node {
-    /// Whether the view is rotated by an angle that is not a multiple of 90°.
+    /// Whether a side of the view is not parallel to an axis, as after a rotation by 45°.
     fileprivate var isRotated: Bool {
         guard let numbers = transform, numbers.count == 6 else { return false }
         func isZero(_ index: Int) -> Bool { abs(numbers[index]) < 0.001 }
         return !(isZero(1) && isZero(2)) && !(isZero(0) && isZero(3))
     }
 
-    /// The visible views for elements, back to front, with those whose element is uncertain. Views of an orthogonal section are left
-    /// out, because they are in the scroll view of the section.
+    /// The visible views for elements among the subviews, back to front, with those whose element is uncertain.
     fileprivate var shownViews: [ViewTree.Node] {
         children.filter { view in
             guard view.element != nil || view.uncertainty != nil, view.dormant == nil, view.alpha > 0.01 else { return false }

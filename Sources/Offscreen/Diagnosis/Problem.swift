@@ -6,7 +6,7 @@ public struct Problem: Equatable, Sendable, CustomStringConvertible {
     public let exhibit: String?
     /// The number of the tick in which the problem was found.
     public let tick: Int
-    /// The time of the tick on the stage's clock, in seconds.
+    /// The time of the tick, in seconds.
     public let time: Double
     /// A description of the mistake as the recording shows it.
     public let text: String

@@ -30,7 +30,7 @@ struct ReturnedCellSigns: SignReader {
 
     private var uses: [String: CellUse] = [:]
     private var changes: [Change] = []
-    /// The values that cells had on screen, except after they came back without being configured.
+    /// The values that cells had on screen while their `CellUse.before` was nil.
     private var plainValues: [CellAppearance.CellClassProperty: Set<String>] = [:]
     /// The properties that change in cells that stay on screen, such as the text of a clock, or that follow the offset.
     private var changingProperties: Set<CellAppearance.CellClassProperty> = []

@@ -8,7 +8,7 @@ struct StackingSigns: SignReader {
     private var elements: [String: (element: ElementName, reuses: Int)] = [:]
     private var movedCells: Set<String> = []
     private var hasAppMoved = false
-    /// For each pair of overlapping views other than cells, the one that was above in the last scene, and the number of changes.
+    /// For each pair of views other than cells, the one that was above when they last overlapped, and the number of changes.
     private var orderChanges: [String: (above: String, count: Int)] = [:]
     /// The collection views in which views other than cells change places again and again.
     private var listsWithChangingOrder: Set<String> = []
@@ -113,7 +113,7 @@ struct StackingSigns: SignReader {
         return finding(scrolledLists.contains(list.name) ? 1 : 2)
     }
 
-    /// Returns the first of the consecutive ticks, up to this one, in which the pair is out of order.
+    /// Returns the first of the consecutive ticks, up to this one, in which the two views represent these elements and lie in this order.
     private func firstTick(of pair: StackingReport.Inversion, in list: CollectionViewNode, until moment: TickContext) -> TickContext {
         let ticks = moment.recording.ticks
         var index = moment.recording.index(ofTick: moment.tick.number) ?? 0

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Looks for a change of a cell's appearance that a touch made, and that the cell still shows after its reuse for another item. Exhibit 16.
+/// Looks for a change of a cell's appearance that a step such as a touch made, and that the cell still shows after its reuse for another
+/// item. Exhibit 16.
 ///
 /// The new value is assumed not to come from the app's data if no cell ever has the value without a touch, not even another cell of the
 /// same item, and if no reuse removes the value.
@@ -21,7 +22,7 @@ struct TouchedStateSigns: SignReader {
         let reuses: Int
     }
 
-    /// The cells to which a touch gave a state, and what was observed about that state since.
+    /// The cells to which a step such as a touch gave a state, and what was observed about that state since.
     private struct StateHistory {
         var holders: [String: CellWithState] = [:]
         /// The texts of the other items for which cells kept the state.

@@ -4,13 +4,13 @@ import UIKit
 /// for reloads while a cell is asked for. Exhibits 27, 28, 33, 34 and 52.
 struct WastedWorkSigns: SignReader {
     private static let passThreshold = 50
-    /// The number of consecutive scroll steps that prepared the layout of each collection view, although no view on screen changed.
+    /// The number of consecutive ticks that scrolled each collection view and prepared its layout, although no view on screen changed.
     private var preparedSteps: [String: Int] = [:]
-    /// The findings about layouts that were prepared in each of several steps.
+    /// The findings about layouts that were prepared in each of several ticks.
     private var preparationFindings: [String: SignFinding] = [:]
     private var order: [String] = []
-    /// The collection views in which a scroll step prepared the layout and gave an element other attributes, as a parallax header needs, even
-    /// if UIKit did not apply them.
+    /// The collection views in which a tick that scrolled prepared the layout and gave an element other attributes, as a parallax header
+    /// needs, even if UIKit did not apply them.
     private var listsWithFollowingViews: Set<String> = []
     /// The reuse identifiers with which the views of a class were made; nil if two views were made with one identifier, or if a
     /// view was reused.
@@ -37,7 +37,7 @@ struct WastedWorkSigns: SignReader {
         order.filter { !listsWithFollowingViews.contains($0) }.compactMap { preparationFindings[$0] }
     }
 
-    /// Returns a finding if many cells of one class were made, each with a different identifier.
+    /// Returns a finding if many reusable views of one class were made, each with a different identifier.
     private mutating func unsharedPoolFindings(in list: CollectionViewNode, events: [Event], at moment: TickContext) -> [SignFinding] {
         for event in events where event.makesOrTakesView {
             guard let view = event.view else { continue }
@@ -67,7 +67,7 @@ struct WastedWorkSigns: SignReader {
         return moment.findings(exhibit: 33, text: "\(list.name) is laid out \(passes) times in one tick")
     }
 
-    /// Counts the consecutive scroll steps that prepare the layout and discard all attributes, although no view on screen changes.
+    /// Counts the consecutive ticks that scroll, prepare the layout and discard all attributes, although no view on screen changes.
     private mutating func notePreparations(in list: CollectionViewNode, events: [Event], at moment: TickContext, previousTick: TickContext?)
     {
         let moves = events.filter { $0.verb == .bounds }

@@ -40,8 +40,8 @@ extension Hunt.Finding {
 }
 
 extension Step {
-    /// Swift statements that take the step. They use the variables `stage`, `view` and `subject`. If a stage has no method for
-    /// the step, the statement passes the line of the step to `perform(_:on:)`.
+    /// Swift statements that take the step. They use the variables `stage`, `view` and `subject`. For many kinds of steps, the
+    /// statement passes the text of the step to `perform(_:on:)`.
     fileprivate var swiftStatements: [String] {
         func point(_ x: CGFloat, _ y: CGFloat) -> String { "CGPoint(x: \(Step.numberText(x)), y: \(Step.numberText(y)))" }
         switch self {

@@ -137,7 +137,7 @@ package struct FreshComparison {
         return "\(head)\(element) is \(mine.joined(separator: " and ")), a fresh one \(its.joined(separator: " and "))\(rest)"
     }
 
-    /// Scrolls each orthogonal section of the fresh collection view to the content offset of that section on screen.
+    /// Scrolls orthogonal sections of the fresh collection view to the content offsets of these sections on screen, if these are not zero.
     private func copyOrthogonalOffsets(to fresh: UICollectionView, on freshStage: Stage) {
         let innerScrollViews = view.subviews.compactMap { $0 as? UIScrollView }.filter { $0.contentOffset != .zero }
         guard !innerScrollViews.isEmpty else { return }

@@ -141,7 +141,7 @@ public final class Hunt {
     }
 
     /// The number of additional steps at the end of a run with the vocabulary `everything`. The stage does not wait after these
-    /// steps.
+    /// steps, unless the step is `settle`.
     private static let unsettledStepCount = 2
 
     /// The line in a trace after a step that could not be done.

@@ -61,7 +61,7 @@ final class HuntSession {
         return isDone
     }
 
-    /// Whether a step is possible. For the steps that are excluded here, UIKit would raise an exception that is not a fault of the app.
+    /// Whether a step is possible. For the steps that are excluded here, UIKit may raise an exception that is not a fault of the app.
     private func isPossible(_ step: Step) -> Bool {
         switch step {
         case .unsettled(let step): isPossible(step)

@@ -2,7 +2,7 @@ import UIKit
 
 /// The kinds of steps that a hunt takes.
 public enum HuntStepSet: Sendable {
-    /// Scrolling, reloading, resizing, tapping, and single changes.
+    /// Scrolling, reloading, resizing, tapping, changes of the items, and the app's own acts.
     case everyday
     /// The everyday steps and others, such as selection, drags, batch updates, interactive movement and memory warnings. After
     /// many of these steps, the stage does not wait until it is at rest.
@@ -90,8 +90,8 @@ private struct RandomStepChooser {
 
     // MARK: - Steps that the data source allows
 
-    /// Returns the step if the data source and the delegates allow it, and otherwise another step. In place of any reload or change of a
-    /// diffable data source, returns a random change by snapshots, or a scroll if that change is not possible.
+    /// Returns the step if the data source and the delegates allow it, and otherwise another step. If the hunt applies the snapshots of a
+    /// diffable data source, any reload or change becomes a random change by snapshots, or a scroll if that change is not possible.
     private mutating func allowedStep(for step: Step) -> Step {
         if let snapshots = allowed.snapshots {
             switch step {

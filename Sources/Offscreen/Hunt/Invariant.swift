@@ -57,8 +57,8 @@ public struct Invariant: Sendable {
         LayoutAnswerCheck(of: $1, on: $0).omission.map { [$0] } ?? []
     }
 
-    /// All invariants that take little time. A hunt also checks `books` and `answers` whenever it compares the screen with a fresh
-    /// collection view.
+    /// The invariants that a hunt checks by default. They take little time. A hunt also checks `books` and `answers` whenever it
+    /// compares the screen with a fresh collection view.
     public static let all: [Invariant] = [.order, .displays, .reuse, .pools, .content, .leaks, .touch]
     /// All invariants, with `touches` in place of `touch`. Their checks take more time than those of `all`.
     public static let thorough: [Invariant] = [.order, .displays, .reuse, .pools, .content, .leaks, .touches, .books, .answers]

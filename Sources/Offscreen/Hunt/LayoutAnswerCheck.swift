@@ -14,8 +14,8 @@ struct LayoutAnswerCheck {
 
     private var layout: UICollectionViewLayout { view.collectionViewLayout }
 
-    /// A message about an item that `layoutAttributesForElements(in:)` leaves out although `layoutAttributesForItem(at:)` places
-    /// the item in the rectangle; nil if no such item is found, or if the layout cannot be checked.
+    /// A message about an item that `layoutAttributesForElements(in:)` leaves out although another answer of the layout places the
+    /// item in the rectangle; nil if no such item is found, or if the layout cannot be checked.
     ///
     /// The rectangles end at the edges of items, and one pixel to either side of these edges. The items are those on screen,
     /// those in the first and the last screenful of the content, and a few before and after each of them. An item that only

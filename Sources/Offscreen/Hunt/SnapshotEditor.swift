@@ -62,7 +62,7 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
 
     private let source: Source
     private let initial: InitialContents
-    /// The snapshot that this editor read last. If the data source's present snapshot differs, the app has changed its items.
+    /// The snapshot that this editor read last. If the data source's present snapshot differs, its items were not changed by this editor.
     private var lastSnapshot: Snapshot
     private var deletedItems: [Item] = []
     private var deletedSections: [(name: Section, items: [Item])] = []
@@ -99,8 +99,8 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
 
     var canReorder: Bool { source.reorderingHandlers.canReorderItem != nil }
 
-    /// Forgets the deleted items if the app has changed its items since the last edit, because the app may no longer have data for the
-    /// deleted ones.
+    /// Forgets the deleted items if the items have changed since the last edit, because the app may no longer have data for the deleted
+    /// ones.
     private func forgetDeletedItemsIfAppChangedItems() {
         let now = source.snapshot()
         guard now.sectionIdentifiers != lastSnapshot.sectionIdentifiers || now.itemIdentifiers != lastSnapshot.itemIdentifiers else {

@@ -22,14 +22,14 @@ public struct Event: Equatable, Sendable {
         case appearing
         /// A new zIndex was stored without moving the view. [STACK-05]
         case stored
-        /// The app moved the view.
+        /// The app moved the view, or logged the message.
         case app
         /// The view was inserted in front of all reusable siblings, regardless of its zIndex. [STACK-14]
         case front
     }
 
     /// The numbers of questions to the data source, of views that were made, taken from pools or moved, and of attributes that were
-    /// applied or skipped, in one layout pass.
+    /// applied or skipped, in one round of a layout pass.
     public struct PassCounts: Equatable, Codable, Sendable {
         public var asks: Int
         public var made: Int
@@ -60,6 +60,7 @@ public struct Event: Equatable, Sendable {
     /// attributes.
     public var number: Int?
     public var z = 0
+    /// The cause of a placement; `app` for a log message of the app itself, and nil for other events.
     public var cause: PlacementCause?
     /// Whether a view was placed where it already was.
     public var staysInPlace = false
@@ -67,7 +68,7 @@ public struct Event: Equatable, Sendable {
     public var rect: CGRect?
     /// The rectangle for which the layout had returned attributes before a pass, or the new bounds of a `bounds` event, in points.
     public var otherRect: CGRect?
-    /// The counts of what one layout pass did, in the event that ends the pass; nil for other events.
+    /// The counts of what one round of a layout pass did, in the `pass` event that ends the round; nil for other events.
     public var sum: PassCounts?
 
     public init(_ verb: Verb) {

@@ -53,7 +53,7 @@ package final class Recorder {
 
     // MARK: - Reading
 
-    /// Returns the events recorded so far, as text without trees.
+    /// Returns the events of the ticks recorded so far, as text without trees.
     package func trace() -> String {
         var unpacker = EventUnpacker(registry: registry)
         var lines: [String] = []
@@ -65,7 +65,7 @@ package final class Recorder {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Returns the events since a position that `tape.mark()` has returned.
+    /// Returns the events since a position that `tape.markPosition()` has returned.
     package func events(from mark: Int) -> EventTape.Events { tape.events(from: mark, to: tape.end) }
 
     /// Calls a closure with each event and the number of its tick, which is 0 for events before the first tick.
@@ -88,12 +88,13 @@ package final class Recorder {
     func allTicks(window: UIView?) -> [Recording.Tick] {
         guard let last = ticks.indices.last else { return [] }
         while finishedTicks.count < last {
-            finishedTicks.append(makeTick(at: finishedTicks.count, scene: ticks[finishedTicks.count].end.map { film.scene(at: $0.scene) }))
+            finishedTicks.append(
+                makeTick(at: finishedTicks.count, scene: ticks[finishedTicks.count].end.map { film.scene(advancingTo: $0.scene) }))
         }
         // The last tree is read from the window, and not from the recorded scenes.
         // The last tick may not have ended yet, or a timer or a task may have changed the window after the tick without an event.
         if let window { return finishedTicks + [makeTick(at: last, scene: Scene(of: window))] }
-        var running = makeTick(at: last, scene: ticks[last].end.map { film.scene(at: $0.scene) })
+        var running = makeTick(at: last, scene: ticks[last].end.map { film.scene(advancingTo: $0.scene) })
         if ticks[last].end == nil, let before = finishedTicks.last {
             (running.tree, running.pools, running.known) = (before.tree, before.pools, before.known)
         }
@@ -105,7 +106,7 @@ package final class Recorder {
         // Scenes can only be read in order, so those of all earlier ticks are read first.
         _ = allTicks(window: window)
         guard let scene = ticks.last?.end?.scene else { return nil }
-        return ViewTree(film.scene(at: scene), detail: .elements, unpacker: &unpacker)
+        return ViewTree(film.scene(advancingTo: scene), detail: .elements, unpacker: &unpacker)
     }
 
     private func makeTick(at index: Int, scene: Scene?) -> Recording.Tick {

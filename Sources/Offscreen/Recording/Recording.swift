@@ -1,14 +1,15 @@
 import UIKit
 
-/// The history of a stage as values: the ticks, the events in each tick, and the contents of the window at the end of each.
+/// The history of a stage, or of a device, as values: the ticks, the events in each tick, and the views at the end of each.
 public struct Recording: Equatable, Sendable {
-    /// One turn of the stage's clock.
+    /// One turn of the stage's clock, or one recorded moment of a device.
     public struct Tick: Equatable, Sendable {
         /// The number of the tick, from 1.
         public var number: Int
-        /// The time on the stage's clock, in seconds.
+        /// The time in seconds, on the stage's clock, or since the probe was made on a device.
         public var time: Double
-        /// The name of the step that begins in this tick; empty if the tick continues a step, or if only time passes.
+        /// The name of the step that begins in this tick; empty if the tick continues a step, or if only time passes. On a device, the
+        /// text that was passed to the probe's `mark(_:)`.
         public var what: String
         /// The line of the scenario that took the step, from 1; nil outside of scenarios.
         public var line: Int?
@@ -24,7 +25,7 @@ public struct Recording: Equatable, Sendable {
     }
 
     /// The name of the system, with the mechanism that was added to it: "iOS10", "iOS15 with mechanism front put on it". In the
-    /// recording of a device, the name is "iOS 10.3.1 on a device".
+    /// recording of a device, the name is one such as "iOS 10.3.1 on a device".
     public var behavior: String
     /// The seed; zero for none.
     public var seed: UInt64

@@ -32,8 +32,8 @@ package final class RecordingFile {
         firstPositionOfTick = writtenPosition
     }
 
-    /// Returns the letters and digits of a test's name, with hyphens between its words: "A-page-of-cells" for "A page of cells()".
-    /// The result is "test" if there are none, and has at most 80 characters.
+    /// Returns the letters and digits before the first parenthesis of a test's name, with hyphens between the words: "A-page-of-cells"
+    /// for "A page of cells()". The result is "test" if there are none, and has at most 80 characters.
     package nonisolated static func fileName(ofTest test: String) -> String {
         let words = test.prefix { $0 != "(" }.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
         return words.isEmpty ? "test" : String(words.prefix(80))

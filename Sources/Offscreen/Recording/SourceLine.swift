@@ -27,8 +27,8 @@ public struct SourceLine: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Recording {
-    /// The recording with the line of the test added to the name of each step: "scroll by=0,90 (ReuseTests.swift:12)". Such a recording is
-    /// not suitable for goldens, because an edit of the test above the line would change them.
+    /// The recording with the line of the test, where it is known, added to the names of steps: "scroll by=0,90 (ReuseTests.swift:12)".
+    /// Such a recording is not suitable for goldens, because an edit of the test above the line would change them.
     public var withSourceLines: Recording {
         var recording = self
         for index in recording.ticks.indices {

@@ -33,7 +33,7 @@ public struct Counts: Equatable, Sendable, CustomStringConvertible {
     public var moved: Int { tally.moved }
     /// The number of times that attributes were applied to a view.
     public var applied: Int { tally.applied }
-    /// The number of times that attributes were not applied, because they equaled the present attributes of the view.
+    /// The number of times that no attributes were applied to a view that stays, because they were equal or were not returned again.
     public var skipped: Int { tally.skipped }
     /// The number of times that an element came on screen. Decorations count too, although `willDisplay` is not called for them.
     public var willDisplays: Int { tally.willDisplays }

@@ -31,8 +31,12 @@ extension Stage {
         }
         let painted = there.max { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }?.element
         var hit = window.hitTest(point, with: nil)
-        while let current = hit, !(current is UICollectionReusableView) { hit = current.superview }
-        let node = hit.flatMap { view in tree.children.first { $0.name == view.viewText } }
+        // A view inside a cell counts as the cell, also if it is a cell of a collection view inside that cell.
+        var node: ViewTree.Node?
+        while let current = hit, node == nil {
+            if current is UICollectionReusableView { node = tree.children.first { $0.name == current.viewText } }
+            hit = current.superview
+        }
         let path = view.indexPathForItem(at: inside)
         return PointReport(
             painted: painted.map(PointReport.name) ?? "nothing", hit: node.map(PointReport.name) ?? "nothing",

@@ -9,8 +9,8 @@ public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible
         public let identifier: String
         /// The number of views made so far.
         public let made: Int
-        /// The number of views that are in use now. Besides the views that represent elements, these are cells that are kept or
-        /// prefetched for their items, and dequeued views that were never returned.
+        /// The number of views that are in use now. Cells that are kept or prefetched for their items, and dequeued views that were
+        /// never returned, count too.
         public let live: Int
         /// The number of views in the pool now.
         public let dormant: Int
@@ -26,8 +26,8 @@ public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible
     /// The name of the collection view.
     public let view: String
     public let pools: [Pool]
-    /// The number of hidden cells that are kept for their items after leaving the screen, or were made for items before these come
-    /// on screen. [PRE-01]
+    /// The number of hidden cells that are kept for their items after leaving the screen, or were made ready for items before these
+    /// come on screen. [PRE-01]
     public let prefetched: Int
 
     /// Returns the pool of the cells with a reuse identifier; nil if there is none.

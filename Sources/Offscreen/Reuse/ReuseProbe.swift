@@ -80,7 +80,7 @@ struct ReuseProbe {
         }
     }
 
-    func report(pairs limit: Int, seed: UInt64) -> ReuseReport {
+    func report(maximumTryCount limit: Int, seed: UInt64) -> ReuseReport {
         let items = self.items
         var found: [String: ReuseReport.Difference] = [:]
         var fresh: [IndexPath: CellReadings] = [:]

@@ -139,7 +139,7 @@ extension Stage {
     ) -> ReuseReport {
         StageCollector.$current.withValue(nil) {
             ReuseProbe(preset: preset, screen: window.bounds.size, scale: scale, cellSize: size, exceptions: properties, make: make)
-                .report(pairs: pairs, seed: seed)
+                .report(maximumTryCount: pairs, seed: seed)
         }
     }
 }

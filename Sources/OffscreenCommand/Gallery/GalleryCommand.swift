@@ -25,7 +25,7 @@ enum GalleryCommand: Subcommand {
             throw CommandError(
                 message: "there is no exhibit '\(name)'.\(Suggestion.sentence(for: name, among: Exhibits.all.map(\.name)))")
         }
-        try arguments.throwIfWordsRemain()
+        try arguments.throwIfArgumentsRemain()
         try writeSite(ofExhibits: names, to: folder)
         try printText("open \(folder)/index.html\n")
         return 0

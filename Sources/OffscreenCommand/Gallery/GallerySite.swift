@@ -31,10 +31,10 @@ struct GallerySite {
             Card(
                 group: scenario.prefaceText(labelled: "group") ?? GallerySite.otherGroup,
                 html: """
-                    <article data-words="\(escaped(words))">
-                    <a href="\(name).html">\(picture)<h3>\(escaped(scenario.title))</h3></a>
-                    <p>\(scenario.prefaceText(labelled: "trigger").map { escaped(GallerySite.capitalized($0)) + ": " } ?? "")<b>\(escaped(symptom))</b></p>
-                    <p class="holds">\(escaped(GallerySite.systemsText(of: scenario)))</p>
+                    <article data-words="\(escapedForHTML(words))">
+                    <a href="\(name).html">\(picture)<h3>\(escapedForHTML(scenario.title))</h3></a>
+                    <p>\(scenario.prefaceText(labelled: "trigger").map { escapedForHTML(GallerySite.capitalizedUnlessName($0)) + ": " } ?? "")<b>\(escapedForHTML(symptom))</b></p>
+                    <p class="holds">\(escapedForHTML(GallerySite.systemsText(of: scenario)))</p>
                     </article>
 
                     """))
@@ -42,7 +42,7 @@ struct GallerySite {
 
     /// Returns a text with a capital at its beginning, unless the text begins with a name that has a capital inside, such as
     /// `cellForItemAt`.
-    private static func capitalized(_ text: String) -> String {
+    private static func capitalizedUnlessName(_ text: String) -> String {
         let isName = text.prefix { $0.isLetter }.contains(where: \.isUppercase)
         return isName ? text : text.prefix(1).uppercased() + text.dropFirst()
     }
@@ -68,7 +68,7 @@ struct GallerySite {
         guard let proof = recorded.proof, let label = proof.labels.first, let should = proof.should, !label.hasPrefix("whether"),
             let value = proof.answers.first?.last(where: { $0.tick <= tick })?.values.first, value != should
         else { return "" }
-        return "<p class=\"fault\">\(escaped(label)): <b>\(escaped(value))</b> instead of \(escaped(should))</p>"
+        return "<p class=\"fault\">\(escapedForHTML(label)): <b>\(escapedForHTML(value))</b> instead of \(escapedForHTML(should))</p>"
     }
 
     /// The HTML of the gallery's first page.
@@ -77,10 +77,12 @@ struct GallerySite {
             let members = cards.filter { $0.group == name }
             return members.isEmpty ? nil : (name: name, id: "group-" + name.replacing(" ", with: "-"), cards: members)
         }
-        let links = groups.map { "<a href=\"#\($0.id)\">\(escaped(GallerySite.capitalized($0.name)))</a> \($0.cards.count)" }
+        let links = groups.map {
+            "<a href=\"#\($0.id)\">\(escapedForHTML(GallerySite.capitalizedUnlessName($0.name)))</a> \($0.cards.count)"
+        }
         let sections = groups.map { group in
             """
-            <section id="\(group.id)"><h2>\(escaped(group.name))</h2><div class="cards">
+            <section id="\(group.id)"><h2>\(escapedForHTML(group.name))</h2><div class="cards">
             \(group.cards.map(\.html).joined())</div></section>
 
             """

@@ -20,7 +20,7 @@ enum LabCommand: Subcommand {
             throw CommandError(message: "lab needs --out and a file, such as --out lab.html")
         }
         let most = try arguments.extractNumber(of: "--choices", example: "2").map { Int(clamping: $0) } ?? .max
-        try arguments.throwIfWordsRemain()
+        try arguments.throwIfArgumentsRemain()
         guard most > 0 else { throw CommandError(message: "--choices has to be at least 1") }
         try write(to: page, maximumChoices: most)
         return 0

@@ -40,7 +40,7 @@ struct Lesson {
             let changed = scenario.replacingOccurrences(of: from, with: to)
             // A lesson's scenarios are part of the command and known to be correct, so neither call throws.
             let read = try! Scenario(text: changed, file: "my.scenario")
-            outcome = read.rewritten(with: try! ScenarioRunner.run(read))
+            outcome = read.rewrittenText(with: try! ScenarioRunner.run(read))
         }
     }
 

@@ -13,7 +13,7 @@ struct LessonSite {
         var files = [(name: "index.html", text: page(titled: "Offscreen: six lessons", body: index))]
         for (number, lesson) in lessons.enumerated() {
             files.append(
-                (name: "\(lesson.slug).html", text: page(titled: "\(number + 1). \(lesson.title)", body: body(of: lesson, number: number))))
+                (name: "\(lesson.slug).html", text: page(titled: "\(number + 1). \(lesson.title)", body: body(of: lesson, index: number))))
             for case .player(let player) in lesson.parts { files.append((name: "\(lesson.slug)-player.html", text: player.html)) }
         }
         return files
@@ -24,12 +24,12 @@ struct LessonSite {
             + lessons.map { lesson in
                 let picture = lesson.parts.lazy.compactMap { part in if case .picture(let picture, _) = part { picture.inline } else { nil }
                 }.first
-                return "<li><a href=\"\(lesson.slug).html\">\(escaped(lesson.title))</a> <small>\(lesson.minutes) minutes</small>"
-                    + "<figure>\(picture ?? "")</figure><p>\(escaped(lesson.about)) Afterwards you can \(escaped(lesson.outcome)).</p></li>\n"
+                return "<li><a href=\"\(lesson.slug).html\">\(escapedForHTML(lesson.title))</a> <small>\(lesson.minutes) minutes</small>"
+                    + "<figure>\(picture ?? "")</figure><p>\(escapedForHTML(lesson.about)) Afterwards you can \(escapedForHTML(lesson.outcome)).</p></li>\n"
             }.joined() + "</ol>\n"
     }
 
-    private func body(of lesson: Lesson, number: Int) -> String {
+    private func body(of lesson: Lesson, index: Int) -> String {
         var parts = "", open = 0
         for part in lesson.parts {
             parts += html(of: part, in: lesson)
@@ -41,21 +41,22 @@ struct LessonSite {
         }
         parts += String(repeating: "</div>\n", count: open)
         func link(toLesson index: Int, word: String) -> String {
-            lessons.indices.contains(index) ? "<a href=\"\(lessons[index].slug).html\">\(word): \(escaped(lessons[index].title))</a>" : ""
+            lessons.indices.contains(index)
+                ? "<a href=\"\(lessons[index].slug).html\">\(word): \(escapedForHTML(lessons[index].title))</a>" : ""
         }
         return "<nav aria-label=\"All lessons\"><a href=\"index.html\">all lessons</a></nav>\n" + parts
-            + "<nav aria-label=\"Previous and next lesson\">\(link(toLesson: number - 1, word: "previous")) \(link(toLesson: number + 1, word: "next"))</nav>\n"
+            + "<nav aria-label=\"Previous and next lesson\">\(link(toLesson: index - 1, word: "previous")) \(link(toLesson: index + 1, word: "next"))</nav>\n"
     }
 
     private func html(of part: Lesson.Part, in lesson: Lesson) -> String {
         switch part {
-        case .text(let text): return "<p>\(escaped(text))</p>\n"
-        case .listing(let text): return "<pre tabindex=\"0\">\(escaped(text))</pre>\n"
+        case .text(let text): return "<p>\(escapedForHTML(text))</p>\n"
+        case .listing(let text): return "<pre tabindex=\"0\">\(escapedForHTML(text))</pre>\n"
         case .picture(let picture, let caption):
-            return "<figure>\n\(picture.inline)<figcaption>\(escaped(caption))</figcaption></figure>\n"
+            return "<figure>\n\(picture.inline)<figcaption>\(escapedForHTML(caption))</figcaption></figure>\n"
         case .table(let head, let rows):
             func row(of cells: [String], tag: String) -> String {
-                "<tr>" + cells.map { "<\(tag)>\(escaped($0))</\(tag)>" }.joined() + "</tr>\n"
+                "<tr>" + cells.map { "<\(tag)>\(escapedForHTML($0))</\(tag)>" }.joined() + "</tr>\n"
             }
             return "<table>\n\(row(of: head, tag: "th"))\(rows.map { row(of: $0, tag: "td") }.joined())</table>\n"
         case .player:
@@ -65,39 +66,40 @@ struct LessonSite {
         case .exhibits(let names):
             return "<ul>" + names.map { listItem(forExhibit: $0) }.joined() + "</ul>\n"
         case .experiment(let experiment):
-            let from = "<code>\(escaped(experiment.change.from.trimmingCharacters(in: .whitespaces)))</code>"
-            let to = escaped(experiment.change.to)
+            let from = "<code>\(escapedForHTML(experiment.change.from.trimmingCharacters(in: .whitespaces)))</code>"
+            let to = escapedForHTML(experiment.change.to)
             let change = to.isEmpty ? "remove \(from)" : "change \(from) into <code>\(to)</code>"
             return
                 "<section class=\"exercise\"><h2>Break it yourself</h2>\n<p>In the browser: <a href=\"\(lesson.slug)-player.html\">open the "
                 + "player of this lesson</a>, choose <b>predict</b>, and go on with <b>next</b>.</p>\n<p>With the command <code>offscreen</code>: save this as "
-                + "<code>my.scenario</code> and run <code>offscreen run my.scenario</code>.</p>\n<pre tabindex=\"0\">\(escaped(experiment.scenario))</pre>\n"
+                + "<code>my.scenario</code> and run <code>offscreen run my.scenario</code>.</p>\n<pre tabindex=\"0\">\(escapedForHTML(experiment.scenario))</pre>\n"
                 + "<p>Then \(change), and predict the result before you run it.</p>\n<details><summary>The result</summary>"
-                + "<pre tabindex=\"0\">\(escaped(experiment.outcome))</pre></details></section>\n"
+                + "<pre tabindex=\"0\">\(escapedForHTML(experiment.outcome))</pre></details></section>\n"
         case .exercise(let exercise):
             let choices = exercise.choices.enumerated().map { index, choice in
-                "<label><input type=\"radio\" name=\"choice\" value=\"\(index)\"> \(escaped(choice))</label>\n"
+                "<label><input type=\"radio\" name=\"choice\" value=\"\(index)\"> \(escapedForHTML(choice))</label>\n"
             }
-            return "<form class=\"exercise\" data-answer=\"\(exercise.answer)\">\n<h2>Predict</h2>\n<p>\(escaped(exercise.question))</p>\n"
+            return
+                "<form class=\"exercise\" data-answer=\"\(exercise.answer)\">\n<h2>Predict</h2>\n<p>\(escapedForHTML(exercise.question))</p>\n"
                 + choices.joined() + "<button>Check</button> <output></output>\n<p class=\"explanation\">The answer is "
-                + "\(escaped(exercise.choices[exercise.answer])). \(escaped(exercise.explanation))</p>\n"
+                + "\(escapedForHTML(exercise.choices[exercise.answer])). \(escapedForHTML(exercise.explanation))</p>\n"
                 + "<p class=\"waits\">The rest of the lesson appears when you have answered.</p>\n</form>\n"
         }
     }
 
     private func listItem(forExhibit name: String) -> String {
         let title = (try? Exhibits.scenario(named: name))??.title ?? name
-        guard let exhibits else { return "<li>\(escaped(title)): <code>offscreen play \(name)</code></li>" }
-        return "<li><a href=\"\(exhibits)\(name).html\">\(escaped(title))</a></li>"
+        guard let exhibits else { return "<li>\(escapedForHTML(title)): <code>offscreen play \(name)</code></li>" }
+        return "<li><a href=\"\(exhibits)\(name).html\">\(escapedForHTML(title))</a></li>"
     }
 
     private func page(titled title: String, body: String) -> String {
         WebFiles.own.page(
-            title: title, files: ["lessons.css", "lessons.js"], body: "<main>\n<h1>\(escaped(title))</h1>\n\(body)</main>\n")
+            title: title, files: ["lessons.css", "lessons.js"], body: "<main>\n<h1>\(escapedForHTML(title))</h1>\n\(body)</main>\n")
     }
 }
 
 /// Returns a text for HTML, with `&`, `<`, `>` and `"` replaced by entities.
-func escaped(_ text: String) -> String {
+func escapedForHTML(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
 }

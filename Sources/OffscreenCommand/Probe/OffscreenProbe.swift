@@ -233,17 +233,17 @@ public final class OffscreenProbe: UIResponder {
                 if cell.isHighlighted { look.states.insert(.highlighted) }
                 color = color ?? cell.contentView.backgroundColor
             }
-            if recordsTexts { addTexts(below: reusable, to: &look.text) }
+            if recordsTexts { addLabelTexts(below: reusable, to: &look.text) }
         }
         if let color = color { look.background = ProbedColor(color) }
         if let place = own.place, previousViews[place].look == look { return previousViews[place] }
         return ProbedView(look: look)
     }
 
-    private func addTexts(below view: UIView, to text: inout String) {
+    private func addLabelTexts(below view: UIView, to text: inout String) {
         for child in view.subviews where !child.isHidden {
             if let own = (child as? UILabel)?.text, !own.isEmpty { text += text.isEmpty ? own : " " + own }
-            addTexts(below: child, to: &text)
+            addLabelTexts(below: child, to: &text)
         }
     }
 
@@ -456,7 +456,7 @@ public final class OffscreenProbe: UIResponder {
         let system = (deviceFields["system"] as? String) ?? "an unknown system"
         let fields: [(String, Any)] = [
             ("format", "offscreen-recording"), ("version", 1), ("behavior", "\(system) on a device"), ("seed", 0),
-            ("screen", [probedNumber(screen.size.width), probedNumber(screen.size.height)]), ("scale", probedNumber(screen.scale)),
+            ("screen", [probedJSONValue(screen.size.width), probedJSONValue(screen.size.height)]), ("scale", probedJSONValue(screen.scale)),
             ("device", device),
         ]
         var data = Data("{".utf8)
@@ -528,7 +528,7 @@ private struct ProbedColor: Equatable {
         if !color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) { return nil }
     }
 
-    var jsonObject: [Any] { [red, green, blue, alpha].map { probedNumber(($0 * 1000).rounded() / 1000) } }
+    var jsonObject: [Any] { [red, green, blue, alpha].map { probedJSONValue(($0 * 1000).rounded() / 1000) } }
 }
 
 private struct ProbedStates: OptionSet {
@@ -613,21 +613,23 @@ private final class ProbedView {
         let frame = look.frame
         var form: [String: Any] = [
             "view": look.view.name, "level": look.level,
-            "frame": [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map(probedNumber),
+            "frame": [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map(probedJSONValue),
         ]
         if let scroll = look.scroll {
             let inset = scroll.inset
             var place: [String: Any] = [
-                "offset": [probedNumber(scroll.offset.x), probedNumber(scroll.offset.y)],
-                "content": [probedNumber(scroll.content.width), probedNumber(scroll.content.height)],
-                "inset": [probedNumber(inset.top), probedNumber(inset.left), probedNumber(inset.bottom), probedNumber(inset.right)],
+                "offset": [probedJSONValue(scroll.offset.x), probedJSONValue(scroll.offset.y)],
+                "content": [probedJSONValue(scroll.content.width), probedJSONValue(scroll.content.height)],
+                "inset": [
+                    probedJSONValue(inset.top), probedJSONValue(inset.left), probedJSONValue(inset.bottom), probedJSONValue(inset.right),
+                ],
             ]
             if !scroll.counts.isEmpty { place["counts"] = scroll.counts }
             form["scroll"] = place
         }
-        if look.zPosition != 0 { form["zPosition"] = probedNumber(look.zPosition) }
-        if look.alpha != 1 { form["alpha"] = probedNumber(look.alpha) }
-        if let t = look.transform { form["transform"] = [t.a, t.b, t.c, t.d, t.tx, t.ty].map(probedNumber) }
+        if look.zPosition != 0 { form["zPosition"] = probedJSONValue(look.zPosition) }
+        if look.alpha != 1 { form["alpha"] = probedJSONValue(look.alpha) }
+        if let t = look.transform { form["transform"] = [t.a, t.b, t.c, t.d, t.tx, t.ty].map(probedJSONValue) }
         if look.states != [] { form["states"] = look.states.names }
         if let background = look.background { form["look"] = ["background": background.jsonObject] }
         if !look.text.isEmpty { form["text"] = look.text }
@@ -701,6 +703,6 @@ private struct ProbedSceneGroup {
 // MARK: - Numbers
 
 /// Returns a number for JSON, or a string such as "nan", because JSON has no numbers that are not finite.
-private func probedNumber(_ value: CGFloat) -> Any {
+private func probedJSONValue(_ value: CGFloat) -> Any {
     value.isFinite ? NSNumber(value: Double(value)) : value.isNaN ? "nan" : value > 0 ? "inf" : "-inf"
 }

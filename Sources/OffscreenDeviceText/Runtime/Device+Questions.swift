@@ -80,7 +80,7 @@ extension Device {
             if let cell = here as? UICollectionViewCell {
                 return self.view.indexPath(for: cell).map { "item \(DeviceValueFormat.text($0))" } ?? "a cell of no item"
             }
-            if let kind = decorationKind(of: here) { return "decoration \(kind)" }
+            if let kind = cardDecorationKind(of: here) { return "decoration \(kind)" }
             if here is SectionHeaderView { return "header \(sectionText(of: here))" }
             next = here.superview
         }
@@ -88,7 +88,7 @@ extension Device {
     }
 
     /// Returns the kind of a decoration view of the card layout; nil for any other view.
-    private func decorationKind(of view: UIView) -> String? {
+    private func cardDecorationKind(of view: UIView) -> String? {
         switch view {
         case is SectionCardDecorationView: SectionCardDecorationLayout.cardKind
         case is SectionCardArmbandDecorationView: SectionCardDecorationLayout.armbandKind
@@ -133,7 +133,8 @@ extension Device {
         let asked = painted.indices.filter { isAsked(painted[$0]) }
         let under = asked.filter { index in
             painted[(index + 1)...].contains {
-                decorationKind(of: $0) != nil && zIndex(of: $0)! < zIndex(of: painted[index])! && $0.frame.intersects(painted[index].frame)
+                cardDecorationKind(of: $0) != nil && zIndex(of: $0)! < zIndex(of: painted[index])!
+                    && $0.frame.intersects(painted[index].frame)
             }
         }
         return under.isEmpty ? "none" : under.count == asked.count ? "all" : "some"
@@ -141,7 +142,7 @@ extension Device {
 
     /// Returns the sections of the visible decorations of a kind, back to front. A decoration without a section is "-".
     func decorationOrder(ofKind kind: String) -> String {
-        view.subviews.filter { !$0.isHidden && self.decorationKind(of: $0) == kind }.map { decoration in
+        view.subviews.filter { !$0.isHidden && self.cardDecorationKind(of: $0) == kind }.map { decoration in
             let section = (0..<view.numberOfSections).first { section in
                 let path = IndexPath(item: 0, section: section)
                 return view.collectionViewLayout.layoutAttributesForDecorationView(ofKind: kind, at: path)?.frame == decoration.frame
@@ -152,7 +153,7 @@ extension Device {
 
     /// Returns the number of decorations of a kind that are not hidden.
     func visibleDecorationCount(ofKind kind: String) -> String {
-        "\(view.subviews.filter { !$0.isHidden && self.decorationKind(of: $0) == kind }.count)"
+        "\(view.subviews.filter { !$0.isHidden && self.cardDecorationKind(of: $0) == kind }.count)"
     }
 
     /// "above" if the frontmost scroll indicator is painted above all headers, otherwise "below". "no indicator" or "no header" if one of

@@ -15,7 +15,7 @@ class DeviceTestCase: XCTestCase {
         let text: String = MainActor.assumeIsolated {
             let device = Device(scenario: name)
             DeviceTrace.current = device.trace
-            if let file = file(named: name) { device.trace.onStep = { DeviceTestCase.write($0, to: file) } }
+            if let file = traceFile(forScenario: name) { device.trace.onStep = { DeviceTestCase.write($0, to: file) } }
             UIView.setAnimationsEnabled(isAnimated)
             body(device)
             device.removeApp()
@@ -34,11 +34,11 @@ class DeviceTestCase: XCTestCase {
             attachment.lifetime = .keepAlways
             add(attachment)
         #endif
-        if let file = file(named: name) { DeviceTestCase.write(trace, to: file) }
+        if let file = traceFile(forScenario: name) { DeviceTestCase.write(trace, to: file) }
     }
 
     /// Returns the file for the trace of a scenario, or nil if no folder is set.
-    func file(named name: String) -> URL? {
+    func traceFile(forScenario name: String) -> URL? {
         ProcessInfo.processInfo.environment["OFFSCREEN_TRACES"].map { URL(fileURLWithPath: $0).appendingPathComponent("\(name).trace") }
     }
 

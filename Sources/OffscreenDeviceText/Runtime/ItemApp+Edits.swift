@@ -19,7 +19,7 @@ extension ItemApp {
             change.announce(collectionView)
         case .reload:
             changeModel(by: change)
-            if diffable == nil { collectionView.reloadData() } else { applySnapshotOfModel() }
+            if diffable == nil { collectionView.reloadData() } else { applySnapshotIfDiffable() }
         case .batch:
             if changesModelFirst {
                 changeModel(by: change)

@@ -27,7 +27,7 @@ extension ViewTree.Node {
     /// Whether a painted reusable sibling in front of the view overlaps a rectangle in the coordinates of the superview.
     ///
     /// - Parameter siblings: the view and its siblings, in paint order.
-    func isCovered(among siblings: [ViewTree.Node], at place: CGRect) -> Bool {
+    func isOverlapped(among siblings: [ViewTree.Node], at place: CGRect) -> Bool {
         guard let mine = siblings.firstIndex(where: { $0.name == name }) else { return false }
         return siblings[(mine + 1)...].contains { $0.isReusable && $0.isPainted && $0.frame.intersectionIncludingEdges(with: place) != nil }
     }
@@ -44,7 +44,7 @@ extension ViewTree.Node {
 extension ElementName {
     /// Returns the last word of a long kind, such as "badge" for "com.example.element-kind.NewBadge". A short kind is returned
     /// unchanged.
-    private static func lastWord(of kind: String) -> String {
+    private static func shortenedKind(_ kind: String) -> String {
         guard kind.count > 12 else { return kind }
         let word = kind.split { !$0.isLetter && !$0.isNumber }.last ?? kind[...]
         let start = word.indices.last { $0 > word.startIndex && word[$0].isUppercase && !word[word.index(before: $0)].isUppercase }
@@ -57,7 +57,7 @@ extension ElementName {
         case .cell: indexPath.text
         case .decorationView: String(description.dropFirst("decoration ".count))
         case .supplementaryView:
-            description.hasPrefix("supplementary ") ? "\(ElementName.lastWord(of: kind)) \(indexPath.text)" : description
+            description.hasPrefix("supplementary ") ? "\(ElementName.shortenedKind(kind)) \(indexPath.text)" : description
         }
     }
 }

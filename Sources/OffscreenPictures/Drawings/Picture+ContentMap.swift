@@ -23,7 +23,7 @@ extension Picture {
         let legendTop = all.height * scale + 2 * margin
         var body = ""
         func add(_ line: String) { body += line + "\n" }
-        func scaled(_ rect: CGRect) -> CGRect {
+        func rectOnMap(for rect: CGRect) -> CGRect {
             let x: CGFloat = margin + (rect.minX - all.minX) * scale
             let y: CGFloat = margin + (rect.minY - all.minY) * scale
             return CGRect(x: x, y: y, width: rect.width * scale, height: rect.height * scale)
@@ -34,9 +34,9 @@ extension Picture {
             add(text + "/>")
         }
         add(XML.element("rect", ["class": "back", "width": .init(width), "height": .init(legendTop + 66)]))
-        addRect(scaled(content), attributes: ["class": "screen"])
+        addRect(rectOnMap(for: content), attributes: ["class": "screen"])
         for node in collection.childrenInPaintOrder where node.isReusable && (node.isPainted || node.states.contains("prefetched")) {
-            let place = scaled(node.frame)
+            let place = rectOnMap(for: node.frame)
             let swatch = coloring.swatch(of: node)
             let isPrefetched = node.states.contains("prefetched")
             add("<g>" + XML.element("title", [:], XML.escaped(node.summary + (isPrefetched ? " prefetched" : ""))))
@@ -56,9 +56,9 @@ extension Picture {
             }
             add("</g>")
         }
-        if let knownRect, !knownRect.isNull { addRect(scaled(knownRect), attributes: ["class": "known"]) }
-        if !ahead.isNull { addRect(scaled(ahead).insetBy(dx: -3, dy: -3), attributes: ["class": "ahead"]) }
-        addRect(scaled(visible), attributes: ["class": "visible"])
+        if let knownRect, !knownRect.isNull { addRect(rectOnMap(for: knownRect), attributes: ["class": "known"]) }
+        if !ahead.isNull { addRect(rectOnMap(for: ahead).insetBy(dx: -3, dy: -3), attributes: ["class": "ahead"]) }
+        addRect(rectOnMap(for: visible), attributes: ["class": "visible"])
         let legend: [(String, String)] =
             [("visible", "visible \(visible.text)")] + (knownRect.map { [("known", "asked \($0.text)")] } ?? [])
             + (ahead.isNull ? [] : [("ahead", "\(prefetched.count) ready, not shown")])

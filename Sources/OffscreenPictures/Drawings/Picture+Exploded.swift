@@ -9,9 +9,9 @@ extension Picture {
     /// - Parameters:
     ///   - collection: the collection view's node in a tree.
     ///   - report: the collection view's stacking report.
-    ///   - maximumHeight: the height, in points, above which the stack of plates is drawn flatter.
+    ///   - preferredMaximumHeight: the height, in points, above which the stack of plates is drawn flatter.
     public static func explodedView(
-        _ collection: ViewTree.Node, report: StackingReport, coloring: Coloring = .view, maximumHeight: CGFloat = 700
+        _ collection: ViewTree.Node, report: StackingReport, coloring: Coloring = .view, preferredMaximumHeight: CGFloat = 700
     ) -> Picture {
         let nodes = Dictionary(collection.children.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let plates = report.rows.compactMap { row in nodes[row.view].map { (row, $0) } }
@@ -26,7 +26,7 @@ extension Picture {
         let levels = PlateLevels(shown, along: ObliqueProjection.down, gap: 24)
         let projection = ObliqueProjection(
             size: visible.size, offset: visible.origin, count: plates.count, highest: levels.rises.last ?? 0,
-            longestLabelLength: words.map(\.count).max() ?? 0, maximumHeight: maximumHeight)
+            longestLabelLength: words.map(\.count).max() ?? 0, maximumHeight: preferredMaximumHeight)
         var body = ""
         func add(_ line: String) { body += line + "\n" }
         add(XML.element("rect", ["class": "back", "width": .init(projection.width), "height": .init(projection.height)]))

@@ -28,7 +28,7 @@ struct PlayerGuide {
         for (side, writer) in writers.enumerated() {
             if let first = writer.firstInversion { return SideMoment(side: side, moment: writer.endOfTick(containing: first)) }
         }
-        return marks.tick.map { SideMoment(side: 0, moment: writers[0].end(ofTick: $0)) } ?? difference
+        return marks.tick.map { SideMoment(side: 0, moment: writers[0].endOfLastTick(upTo: $0)) } ?? difference
     }
 
     /// The moment of the marked cause: the last line of the trace that contains the marked words and is not after the symptom. Nil if
@@ -67,7 +67,7 @@ struct PlayerGuide {
     private var difference: SideMoment? {
         guard sides.count > 1, sides[1].pinned == nil else { return nil }
         return sides[0].recording.firstTickNumber(differingFrom: sides[1].recording).map {
-            SideMoment(side: 0, moment: writers[0].end(ofTick: $0))
+            SideMoment(side: 0, moment: writers[0].endOfLastTick(upTo: $0))
         }
     }
 
@@ -98,7 +98,7 @@ struct PlayerGuide {
     func json(story: PlayerStory?, proof: PlayerProof?, site: PlayerPage.Site?, coloring: Coloring, source: [PlayerPage.Source]) -> String {
         func json(of stop: SideMoment?) -> String { stop.map { ScriptJSON.numbers([$0.side, $0.moment]) } ?? "null" }
         let sides = zip(sides, writers).map { side, writer in
-            ScriptJSON.array([ScriptJSON.string(side.name), side.pinned.map { "\(writer.end(ofTick: $0))" } ?? "-1"])
+            ScriptJSON.array([ScriptJSON.string(side.name), side.pinned.map { "\(writer.endOfLastTick(upTo: $0))" } ?? "-1"])
         }
         return ScriptJSON.object([
             "sides": ScriptJSON.array(sides), "symptom": json(of: symptom), "cause": json(of: cause), "fixed": json(of: fixed),
@@ -106,14 +106,14 @@ struct PlayerGuide {
             "source": ScriptJSON.array(source.map { ScriptJSON.array([ScriptJSON.string($0.name), ScriptJSON.string($0.text)]) }),
             "color": ScriptJSON.string(coloring.rawValue), "story": story?.json ?? "null",
             "pair": marks.pair.map { ScriptJSON.array([ScriptJSON.string($0.above), ScriptJSON.string($0.below)]) } ?? "null",
-            "site": site?.json ?? "null", "proof": proof?.json { writers[$0].end(ofTick: $1) } ?? "null",
+            "site": site?.json ?? "null", "proof": proof?.json { writers[$0].endOfLastTick(upTo: $1) } ?? "null",
         ])
     }
 }
 
 extension FilmWriter {
     /// Returns the last moment of a tick or, if the tick has no moments, of the last earlier tick with moments; 0 if there is none.
-    func end(ofTick number: Int) -> Int { ends.last { $0.tick <= number }?.moment ?? 0 }
+    func endOfLastTick(upTo number: Int) -> Int { ends.last { $0.tick <= number }?.moment ?? 0 }
 
     /// Returns the last moment of the tick that contains a moment.
     func endOfTick(containing moment: Int) -> Int { ends.first { $0.moment >= moment }?.moment ?? moment }

@@ -8,14 +8,14 @@ enum AttributeRule {
     static func apply(to rewriter: inout FileRewriter) {
         let file = rewriter.file
         for index in rewriter.activeTokenIndices
-        where file.word(at: index) == "@" && file.isWord(at: index + 1) && file.tokenTouchesPrevious(at: index + 1) {
-            guard let kind = removedAttributes[file.word(at: index + 1)] else { continue }
+        where file.symbol(at: index) == "@" && file.isWord(at: index + 1) && file.tokenTouchesPrevious(at: index + 1) {
+            guard let kind = removedAttributes[file.symbol(at: index + 1)] else { continue }
             var end = index + 2
-            if file.word(at: end) == "(", file.tokenTouchesPrevious(at: end), file.matchingBracket[end] > end {
+            if file.symbol(at: end) == "(", file.tokenTouchesPrevious(at: end), file.matchingBracket[end] > end {
                 end = file.matchingBracket[end] + 1
             }
             // An `@` begins an attribute of a declaration only if a declaration, another attribute or a directive follows.
-            guard end < file.tokens.count, file.isWord(at: end) || file.word(at: end) == "@" || file.tokens[end].kind == .directive else {
+            guard end < file.tokens.count, file.isWord(at: end) || file.symbol(at: end) == "@" || file.tokens[end].kind == .directive else {
                 continue
             }
             rewriter.reportEdit(
@@ -23,10 +23,10 @@ enum AttributeRule {
             )
             rewriter.delete(index..<end)
         }
-        for index in rewriter.activeTokenIndices where file.word(at: index) == "dynamic" && file.enclosingType(ofMemberAt: index) != nil {
+        for index in rewriter.activeTokenIndices where file.symbol(at: index) == "dynamic" && file.enclosingType(ofMemberAt: index) != nil {
             // `dynamic` is a modifier, and not a property's name, only if a declaration, another modifier or an attribute follows.
-            let next = file.word(at: index + 1)
-            guard file.isWord(at: index), !["case", ".", ","].contains(file.word(at: index - 1)),
+            let next = file.symbol(at: index + 1)
+            guard file.isWord(at: index), !["case", ".", ","].contains(file.symbol(at: index - 1)),
                 next == "@" || SourceFile.modifiers.union(SourceFile.declarators).contains(next)
             else { continue }
             rewriter.reportEdit(.dynamicMember, at: index, code: "dynamic", advice: "delete it")
@@ -34,7 +34,7 @@ enum AttributeRule {
         }
         for type in file.types where type.keyword == "protocol" && file.isTokenCompiled(at: type.start) != false {
             let start = file.start(ofDeclaration: type.start)
-            let isObjectiveC = (start..<type.start).contains { file.word(at: $0) == "objc" && $0 > 0 && file.word(at: $0 - 1) == "@" }
+            let isObjectiveC = (start..<type.start).contains { file.symbol(at: $0) == "objc" && $0 > 0 && file.symbol(at: $0 - 1) == "@" }
             guard isObjectiveC, type.inheritedNames.allSatisfy({ !["AnyObject", "class", "NSObjectProtocol"].contains($0) }) else {
                 continue
             }

@@ -2,35 +2,36 @@
 enum ConditionRule {
     static func apply(to rewriter: inout FileRewriter) {
         let file = rewriter.file
-        for index in file.tokens.indices where ["#if", "#elseif"].contains(file.word(at: index)) {
+        for index in file.tokens.indices where ["#if", "#elseif"].contains(file.symbol(at: index)) {
             let condition = file.condition(after: index)
             let text = portedText(of: condition, in: file)
-            let places = indicesOfIOS(in: file, condition: condition)
+            let places = indicesOfReplacedIOS(in: file, condition: condition)
             guard !places.isEmpty else { continue }
             rewriter.reportEdit(
-                .systemCondition, at: index, code: "\(file.word(at: index)) \(file.text(ofTokens: condition))",
-                advice: "write \(file.word(at: index)) \(text)")
+                .systemCondition, at: index, code: "\(file.symbol(at: index)) \(file.text(ofTokens: condition))",
+                advice: "write \(file.symbol(at: index)) \(text)")
             for place in places { rewriter.replace(place..<place + 4, with: replacementOfIOS(inCondition: condition, of: file)) }
         }
     }
 
     /// Returns the indices of `os(iOS)` in a condition; none if the condition mentions Linux.
-    private static func indicesOfIOS(in file: SourceFile, condition: Range<Int>) -> [Int] {
-        guard !condition.contains(where: { file.word(at: $0) == "Linux" }) else { return [] }
+    private static func indicesOfReplacedIOS(in file: SourceFile, condition: Range<Int>) -> [Int] {
+        guard !condition.contains(where: { file.symbol(at: $0) == "Linux" }) else { return [] }
         return condition.filter {
-            file.word(at: $0) == "os" && file.word(at: $0 + 1) == "(" && file.word(at: $0 + 2) == "iOS" && file.word(at: $0 + 3) == ")"
+            file.symbol(at: $0) == "os" && file.symbol(at: $0 + 1) == "(" && file.symbol(at: $0 + 2) == "iOS"
+                && file.symbol(at: $0 + 3) == ")"
                 && $0 + 4 <= condition.upperBound
         }
     }
 
     private static func replacementOfIOS(inCondition condition: Range<Int>, of file: SourceFile) -> String {
-        let isPlain = condition.allSatisfy { file.word(at: $0) != "&" && file.word(at: $0) != "!" }
+        let isPlain = condition.allSatisfy { file.symbol(at: $0) != "&" && file.symbol(at: $0) != "!" }
         return isPlain ? "os(iOS) || os(Linux)" : "(os(iOS) || os(Linux))"
     }
 
     /// Returns the text of a condition after porting.
     static func portedText(of condition: Range<Int>, in file: SourceFile) -> String {
-        let places = indicesOfIOS(in: file, condition: condition)
+        let places = indicesOfReplacedIOS(in: file, condition: condition)
         var text = ""
         var index = condition.lowerBound
         while index < condition.upperBound {

@@ -4,21 +4,21 @@ enum ExpressionRule {
     static func apply(to rewriter: inout FileRewriter) {
         let file = rewriter.file
         for index in rewriter.activeTokenIndices {
-            switch file.word(at: index) {
+            switch file.symbol(at: index) {
             case "#keyPath": portKeyPath(at: index, in: &rewriter)
-            case "#colorLiteral" where file.word(at: index + 1) == "(":
+            case "#colorLiteral" where file.symbol(at: index + 1) == "(":
                 rewriter.reportEdit(.colorLiteral, at: index, code: "#colorLiteral", advice: "write UIColor")
                 rewriter.replace(index..<index + 1, with: "UIColor")
             case "#imageLiteral":
                 rewriter.reportManualEdit(
                     .imageLiteral, at: index, code: "#imageLiteral", advice: "write UIImage(named:), because no image files are read")
             case "abs"
-            where file.word(at: index + 1) == "(" && ![".", "func"].contains(file.word(at: index - 1))
+            where file.symbol(at: index + 1) == "(" && ![".", "func"].contains(file.symbol(at: index - 1))
                 && isInCGFloatExtension(in: file, at: index):
                 rewriter.reportEdit(.absoluteValue, at: index, code: "abs", advice: "write Swift.abs")
                 rewriter.insert("Swift.", atByte: file.tokens[index].range.lowerBound)
             case "NSAttributedString", "NSMutableAttributedString", "Progress": portEmptyInitializer(at: index, in: &rewriter)
-            case "AnyObject" where file.word(at: index - 1) == "as": portDynamicMember(at: index, in: &rewriter)
+            case "AnyObject" where file.symbol(at: index - 1) == "as": portDynamicMember(at: index, in: &rewriter)
             default: break
             }
         }
@@ -28,15 +28,17 @@ enum ExpressionRule {
     private static func portEmptyInitializer(at index: Int, in rewriter: inout FileRewriter) {
         let file = rewriter.file
         // `.init()` after a declared type is ported as well: `var progress: Progress { .init() }` and `var progress: Progress = .init()`.
-        let isDeclared = [":", "->"].contains(file.word(at: index - 1))
-        let dot = isDeclared && ["{", "="].contains(file.word(at: index + 1)) ? index + 2 : index + 1
-        let open = file.word(at: dot) == "." && file.word(at: dot + 1) == "init" ? dot + 2 : index + 1
-        guard file.word(at: open) == "(", file.word(at: open + 1) == ")", ![".", "func", "class"].contains(file.word(at: index - 1)) else {
+        let isDeclared = [":", "->"].contains(file.symbol(at: index - 1))
+        let dot = isDeclared && ["{", "="].contains(file.symbol(at: index + 1)) ? index + 2 : index + 1
+        let open = file.symbol(at: dot) == "." && file.symbol(at: dot + 1) == "init" ? dot + 2 : index + 1
+        guard file.symbol(at: open) == "(", file.symbol(at: open + 1) == ")", ![".", "func", "class"].contains(file.symbol(at: index - 1))
+        else {
             return
         }
-        let argument = file.word(at: index) == "Progress" ? "totalUnitCount: 0" : "string: \"\""
+        let argument = file.symbol(at: index) == "Progress" ? "totalUnitCount: 0" : "string: \"\""
         rewriter.reportEdit(
-            .emptyInitializer, at: index, code: file.text(ofTokens: index..<open + 2), advice: "write \(file.word(at: index))(\(argument))")
+            .emptyInitializer, at: index, code: file.text(ofTokens: index..<open + 2),
+            advice: "write \(file.symbol(at: index))(\(argument))")
         rewriter.insert(argument, atByte: file.tokens[open + 1].range.lowerBound)
     }
 
@@ -50,10 +52,10 @@ enum ExpressionRule {
     /// the other members in `dynamicMembers`. Without a question mark after the parenthesis, reports a manual edit.
     private static func portDynamicMember(at index: Int, in rewriter: inout FileRewriter) {
         let file = rewriter.file
-        let end = file.word(at: index + 1) == "?" ? index + 2 : index + 1
-        let dot = file.word(at: end + 1) == "?" ? end + 2 : end + 1
-        guard file.word(at: end) == ")", file.word(at: dot) == ".", let type = dynamicMembers[file.word(at: dot + 1)] else { return }
-        let found = "as AnyObject, and \(file.word(at: dot + 1))"
+        let end = file.symbol(at: index + 1) == "?" ? index + 2 : index + 1
+        let dot = file.symbol(at: end + 1) == "?" ? end + 2 : end + 1
+        guard file.symbol(at: end) == ")", file.symbol(at: dot) == ".", let type = dynamicMembers[file.symbol(at: dot + 1)] else { return }
+        let found = "as AnyObject, and \(file.symbol(at: dot + 1))"
         guard dot == end + 2 else {
             return rewriter.reportManualEdit(.dynamicLookup, at: index, code: found, advice: "write as! \(type), or as? \(type) and ?.")
         }
@@ -68,18 +70,18 @@ enum ExpressionRule {
     private static func portKeyPath(at index: Int, in rewriter: inout FileRewriter) {
         let file = rewriter.file
         let open = index + 1
-        guard file.word(at: open) == "(", file.matchingBracket[open] > open + 1 else {
+        guard file.symbol(at: open) == "(", file.matchingBracket[open] > open + 1 else {
             return rewriter.reportManualEdit(.keyPath, at: index, code: "#keyPath", advice: "the parenthesis is not closed")
         }
         let close = file.matchingBracket[open]
         let whole = file.text(ofTokens: index..<close + 1)
         let bytes = file.tokens[index].range.lowerBound..<file.tokens[close].range.upperBound
         let inside = open + 1..<close
-        guard inside.allSatisfy({ file.isWord(at: $0) || [".", "?", "!"].contains(file.word(at: $0)) }), !file.hasComment(inBytes: bytes)
+        guard inside.allSatisfy({ file.isWord(at: $0) || [".", "?", "!"].contains(file.symbol(at: $0)) }), !file.hasComment(inBytes: bytes)
         else {
             return rewriter.reportManualEdit(.keyPath, at: index, code: whole, advice: "write the path as a string")
         }
-        var names = inside.filter { file.isWord(at: $0) }.map { file.word(at: $0).filter { $0 != "`" } }
+        var names = inside.filter { file.isWord(at: $0) }.map { file.symbol(at: $0).filter { $0 != "`" } }
         let owner = names.prefix { $0.first?.isUppercase == true || $0 == "self" }
         names.removeFirst(owner.count)
         guard !names.isEmpty else {

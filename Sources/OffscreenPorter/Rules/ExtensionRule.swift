@@ -7,17 +7,18 @@ enum ExtensionRule {
             let file = rewriters[place].file
             for type in file.types where type.keyword == "extension" && !rewriters[place].isTokenExcluded(at: type.start) {
                 for index in file.indices(of: "override")
-                where file.isMember(index, of: type) && !rewriters[place].isTokenExcluded(at: index) {
+                where file.isToken(index, directlyIn: type) && !rewriters[place].isTokenExcluded(at: index) {
                     port(memberAt: index, in: type, inFile: place, rewriters: &rewriters, declarations: declarations, overrides: overrides)
                 }
                 for name in Set(overrides.map(\.name)).sorted() {
-                    for index in file.indices(of: name) where file.isMember(index, of: type) && rewriters[place].isTokenActive(at: index) {
+                    for index in file.indices(of: name)
+                    where file.isToken(index, directlyIn: type) && rewriters[place].isTokenActive(at: index) {
                         let isOverridden = overrides.contains { other in
                             other.name == name && other.type != type.name
                                 && declarations.ownAndAncestorNames(ofClass: other.type).contains(type.name)
                                 && other.labels == FunctionSignature(file, at: index - 1)?.labels
                         }
-                        guard isOverridden, ["func", "var"].contains(file.word(at: index - 1)),
+                        guard isOverridden, ["func", "var"].contains(file.symbol(at: index - 1)),
                             file.modifiersAndAttributes(ofDeclaration: index - 1)
                                 .isDisjoint(with: ["override", "private", "fileprivate", "static"])
                         else { continue }
@@ -47,7 +48,7 @@ enum ExtensionRule {
                     let keyword = rewriter.file.declarationKeywordIndex(in: member)
                 else { return nil }
                 return Override(
-                    type: type.name, name: rewriter.file.word(at: keyword + 1),
+                    type: type.name, name: rewriter.file.symbol(at: keyword + 1),
                     labels: FunctionSignature(rewriter.file, at: keyword)?.labels,
                     isInExtension: type.keyword == "extension")
             }
@@ -61,12 +62,12 @@ enum ExtensionRule {
         let file = rewriters[place].file
         guard
             let keyword = (index..<type.close).first(where: {
-                SourceFile.declarators.contains(file.word(at: $0)) && !isClassModifier(in: file, at: $0)
+                SourceFile.declarators.contains(file.symbol(at: $0)) && !isClassModifier(in: file, at: $0)
             })
         else { return }
         let start = file.start(ofDeclaration: keyword)
-        let isOverride = file.word(at: index) == "override"
-        let found = "\(isOverride ? "override " : "")\(file.word(at: keyword)) \(file.word(at: keyword + 1))"
+        let isOverride = file.symbol(at: index) == "override"
+        let found = "\(isOverride ? "override " : "")\(file.symbol(at: keyword)) \(file.symbol(at: keyword + 1))"
         func reportManualEdit(advice reason: String) {
             rewriters[place].reportManualEdit(.extensionOverride, at: index, code: found, advice: reason)
         }
@@ -90,7 +91,7 @@ enum ExtensionRule {
             return modifiers.contains("public") || modifiers.contains("open")
         }
         let modifiers = file.modifiersAndAttributes(ofDeclaration: keyword)
-        if (start..<keyword).contains(where: { file.word(at: $0) == "unavailable" }),
+        if (start..<keyword).contains(where: { file.symbol(at: $0) == "unavailable" }),
             let member = file.memberOrTopLevelStatement(at: keyword)
         {
             // The added override could not call a method that is marked unavailable, so such a method becomes a comment.
@@ -109,7 +110,7 @@ enum ExtensionRule {
         if modifiers.contains("class") { modifierText += "class " }
         if modifiers.contains("nonisolated") { modifierText += "nonisolated " }
         if isOverride { modifierText += "override " }
-        guard let name = file.isWord(at: keyword + 1) ? file.word(at: keyword + 1) : nil else {
+        guard let name = file.isWord(at: keyword + 1) ? file.symbol(at: keyword + 1) : nil else {
             return reportManualEdit(advice: "move it into the class")
         }
         let plain = name.filter { $0 != "`" }
@@ -123,24 +124,24 @@ enum ExtensionRule {
             }
         let renamed = "\(plain)InExtension" + (isShared ? "Of" + type.name.filter { $0 != "." } : "")
         let declaration: String
-        if file.word(at: keyword) == "func", let signature = FunctionSignature(file, at: keyword) {
+        if file.symbol(at: keyword) == "func", let signature = FunctionSignature(file, at: keyword) {
             guard !signature.parameters.contains(where: \.isVariadic) else { return reportManualEdit(advice: "move it into the class") }
             declaration =
                 "\(modifierText)func \(name)\(signature.generics)(\(signature.declaredParameters))\(signature.effectsAndResult)"
                 + "\(signature.constraints) { \(signature.callEffects)\(renamed)(\(signature.givenArguments)) }"
-        } else if file.word(at: keyword) == "var", file.word(at: keyword + 2) == ":" {
+        } else if file.symbol(at: keyword) == "var", file.symbol(at: keyword + 2) == ":" {
             let end = FunctionSignature.endOfType(in: file, from: keyword + 3)
-            guard file.word(at: end) == "{", file.matchingBracket[end] > end else {
+            guard file.symbol(at: end) == "{", file.matchingBracket[end] > end else {
                 return reportManualEdit(advice: "move it into the class")
             }
             let inside = (end + 1..<file.matchingBracket[end]).filter { file.enclosingBracket[$0] == end && file.isWord(at: $0) }.map {
-                file.word(at: $0)
+                file.symbol(at: $0)
             }
             guard !inside.contains("willSet") else { return reportManualEdit(advice: "move it into the class") }
             if let observer = (end + 1..<file.matchingBracket[end]).first(where: {
-                file.enclosingBracket[$0] == end && file.word(at: $0) == "didSet"
+                file.enclosingBracket[$0] == end && file.symbol(at: $0) == "didSet"
             }) {
-                guard file.word(at: observer + 1) == "{", file.matchingBracket[observer + 1] == file.matchingBracket[end] - 1 else {
+                guard file.symbol(at: observer + 1) == "{", file.matchingBracket[observer + 1] == file.matchingBracket[end] - 1 else {
                     return reportManualEdit(advice: "move it into the class")
                 }
                 let type = file.text(ofTokens: keyword + 3..<end)
@@ -165,7 +166,7 @@ enum ExtensionRule {
         // The class may be in another file, from which private members are not visible, so `private` and `fileprivate` are deleted. A
         // function that is called from the override needs no `open`.
         for step in start..<keyword
-        where ["private", "fileprivate", "open"].contains(file.word(at: step)) && file.word(at: step + 1) != "(" {
+        where ["private", "fileprivate", "open"].contains(file.symbol(at: step)) && file.symbol(at: step + 1) != "(" {
             rewriters[place].delete(step..<step + 1)
         }
         rewriters[place].replace(keyword + 1..<keyword + 2, with: renamed)
@@ -183,13 +184,13 @@ enum ExtensionRule {
             let open = other.types[classPlace.type].open
             var last = other.types[classPlace.type].close - 1
             while last > open, rewriters[classPlace.file].isTokenExcluded(at: last) { last -= 1 }
-            let separator = isAlone ? "    " : last == open || other.word(at: last) == ";" ? " " : "; "
+            let separator = isAlone ? "    " : last == open || other.symbol(at: last) == ";" ? " " : "; "
             rewriters[classPlace.file].insert((isFirst ? separator : "") + declaration + "; ", atByte: brace)
         }
     }
 
     /// Whether the word is `class` as a modifier, as in `class func`.
     private static func isClassModifier(in file: SourceFile, at index: Int) -> Bool {
-        file.word(at: index) == "class" && SourceFile.modifiers.union(SourceFile.declarators).contains(file.word(at: index + 1))
+        file.symbol(at: index) == "class" && SourceFile.modifiers.union(SourceFile.declarators).contains(file.symbol(at: index + 1))
     }
 }

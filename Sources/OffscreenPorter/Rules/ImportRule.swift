@@ -37,22 +37,22 @@ enum ImportRule {
         var imported: Set<String> = []
         var firstImport: Int?
         for index in file.tokens.indices
-        where file.word(at: index) == "import" && file.isWord(at: index) && file.enclosingBracket[index] == -1 {
-            guard file.word(at: index - 1) != ".", file.isWord(at: index + 1) else { continue }
-            let isOfKind = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"].contains(file.word(at: index + 1))
+        where file.symbol(at: index) == "import" && file.isWord(at: index) && file.enclosingBracket[index] == -1 {
+            guard file.symbol(at: index - 1) != ".", file.isWord(at: index + 1) else { continue }
+            let isOfKind = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"].contains(file.symbol(at: index + 1))
             let place = isOfKind ? index + 2 : index + 1
-            imported.insert(renamed[file.word(at: place)]?.module ?? file.word(at: place))
+            imported.insert(renamed[file.symbol(at: place)]?.module ?? file.symbol(at: place))
             if firstImport == nil, file.directives.allSatisfy({ $0 > index }) { firstImport = index }
-            if let other = renamed[file.word(at: place)] {
-                let end = file.word(at: place + 1) == "." && file.isWord(at: place + 2) ? place + 3 : place + 1
+            if let other = renamed[file.symbol(at: place)] {
+                let end = file.symbol(at: place + 1) == "." && file.isWord(at: place + 2) ? place + 3 : place + 1
                 rewriter.reportEdit(other.kind, at: index, code: file.text(ofTokens: index..<end), advice: other.advice)
                 rewriter.replace(place..<(isOfKind ? place + 1 : end), with: other.module)
                 continue
             }
-            guard !isOfKind, modulesWithSubmodules.contains(file.word(at: index + 1)), file.word(at: index + 2) == ".",
+            guard !isOfKind, modulesWithSubmodules.contains(file.symbol(at: index + 1)), file.symbol(at: index + 2) == ".",
                 file.isWord(at: index + 3)
             else { continue }
-            let module = file.word(at: index + 1)
+            let module = file.symbol(at: index + 1)
             rewriter.reportEdit(.submodule, at: index, code: file.text(ofTokens: index..<index + 4), advice: "write import \(module)")
             rewriter.replace(index + 2..<index + 4, with: "")
         }
@@ -68,41 +68,41 @@ enum ImportRule {
         }
         if !isShebang, !imported.contains("FoundationNetworking"),
             let use = rewriter.activeTokenIndices.first(where: {
-                isUseOfExternalName(in: file, at: $0, declarations: declarations) && networkingNames.contains(file.word(at: $0))
+                isUseOfExternalName(in: file, at: $0, declarations: declarations) && networkingNames.contains(file.symbol(at: $0))
             })
         {
-            addImport(of: "FoundationNetworking", as: .networking, code: file.word(at: use))
+            addImport(of: "FoundationNetworking", as: .networking, code: file.symbol(at: use))
         }
         guard !imported.contains("UIKit") else { return }
         let lacksFoundation = imported.isDisjoint(with: modulesWithFoundation)
         let first = rewriter.activeTokenIndices.first {
-            isUIKitTypeName(in: file, at: $0)
+            looksLikeUIKitName(in: file, at: $0)
                 || lacksFoundation && isUseOfExternalName(in: file, at: $0, declarations: declarations)
-                    && isFoundationTypeName(file.word(at: $0))
+                    && looksLikeFoundationName(file.symbol(at: $0))
         }
         let hasSelector = rewriter.findings.contains { $0.kind == .selector && $0.isEdited }
         let hasRule = rewriter.findings.contains { $0.kind == .rectangles } && imported.isDisjoint(with: ["Foundation", "CoreGraphics"])
         guard !isShebang, first != nil || hasSelector || hasRule else { return }
-        let found = first.map { file.word(at: $0) } ?? (hasSelector ? "Selector" : "CGRect")
+        let found = first.map { file.symbol(at: $0) } ?? (hasSelector ? "Selector" : "CGRect")
         addImport(of: "UIKit", as: .importOfUIKit, code: found)
     }
 
     /// Whether a token is a word that may refer to a type outside of the files. A member, an attribute, a label, a name in its declaration
     /// and a type that a file declares do not count.
     private static func isUseOfExternalName(in file: SourceFile, at index: Int, declarations: Declarations) -> Bool {
-        file.isWord(at: index) && ![".", "@"].contains(file.word(at: index - 1)) && file.word(at: index + 1) != ":"
-            && !SourceFile.declarators.contains(file.word(at: index - 1)) && !declarations.types.contains(file.word(at: index))
+        file.isWord(at: index) && ![".", "@"].contains(file.symbol(at: index - 1)) && file.symbol(at: index + 1) != ":"
+            && !SourceFile.declarators.contains(file.symbol(at: index - 1)) && !declarations.types.contains(file.symbol(at: index))
     }
 
-    private static func isFoundationTypeName(_ word: String) -> Bool {
+    private static func looksLikeFoundationName(_ word: String) -> Bool {
         let third = word.dropFirst(2).prefix(2)
         return foundationNames.contains(word)
             || (word.hasPrefix("CG") || word.hasPrefix("NS")) && third.count == 2 && third.first!.isUppercase && third.last!.isLowercase
     }
 
-    private static func isUIKitTypeName(in file: SourceFile, at index: Int) -> Bool {
-        guard file.isWord(at: index), file.word(at: index - 1) != "@" else { return false }
-        let word = file.word(at: index)
+    private static func looksLikeUIKitName(in file: SourceFile, at index: Int) -> Bool {
+        guard file.isWord(at: index), file.symbol(at: index - 1) != "@" else { return false }
+        let word = file.symbol(at: index)
         if namesWithoutPrefix.contains(word) || namePrefixes.contains(where: word.hasPrefix) { return true }
         let third = word.dropFirst(2).prefix(2)
         return word.hasPrefix("UI") && third.count == 2 && third.first!.isUppercase && third.last!.isLowercase

@@ -10,9 +10,9 @@ enum InitializerRule {
         for place in rewriters.indices {
             let file = rewriters[place].file
             for type in file.types where type.keyword == "class" {
-                guard let root = declarations.externalSuperclass(of: type.name), isViewOrController(root) else { continue }
-                for index in type.open..<type.close where file.word(at: index) == "init" && file.isMember(index, of: type) {
-                    guard let found = nameOfUnreachableInitializer(in: file, at: index, superclass: root),
+                guard let root = declarations.externalParent(of: type.name), isViewOrController(root) else { continue }
+                for index in type.open..<type.close where file.symbol(at: index) == "init" && file.isToken(index, directlyIn: type) {
+                    guard let found = nameOfConvenienceInitializer(in: file, at: index, superclass: root),
                         !file.modifiersAndAttributes(ofDeclaration: index).contains("override")
                     else {
                         continue
@@ -31,11 +31,11 @@ enum InitializerRule {
     }
 
     /// Returns "init()", or "init(frame:)" of a collection view, which are convenience initialisers in UIKit; nil for all others.
-    private static func nameOfUnreachableInitializer(in file: SourceFile, at index: Int, superclass: String) -> String? {
-        guard file.word(at: index + 1) == "(", file.matchingBracket[index + 1] > index else { return nil }
+    private static func nameOfConvenienceInitializer(in file: SourceFile, at index: Int, superclass: String) -> String? {
+        guard file.symbol(at: index + 1) == "(", file.matchingBracket[index + 1] > index else { return nil }
         let parameters = file.splitAtCommas(index + 2..<file.matchingBracket[index + 1])
         if parameters.isEmpty { return "init()" }
-        guard superclass == "UICollectionView", parameters.count == 1, file.word(at: parameters[0].lowerBound) == "frame" else {
+        guard superclass == "UICollectionView", parameters.count == 1, file.symbol(at: parameters[0].lowerBound) == "frame" else {
             return nil
         }
         return "init(frame:)"
@@ -44,10 +44,10 @@ enum InitializerRule {
     /// Reports `T()` if the generic parameter `T` is constrained to `NSObject`, because `init()` of that class is not required on Linux.
     private static func reportGenericInitializerCalls(in rewriter: inout FileRewriter) {
         let file = rewriter.file
-        for name in genericParameterNames(in: rewriter) {
-            for index in file.indices(of: name) where rewriter.isTokenActive(at: index) && file.word(at: index - 1) != "." {
-                let open = file.word(at: index + 1) == "." && file.word(at: index + 2) == "init" ? index + 3 : index + 1
-                guard file.word(at: open) == "(", file.word(at: open + 1) == ")",
+        for name in placeholderTypeNames(in: rewriter) {
+            for index in file.indices(of: name) where rewriter.isTokenActive(at: index) && file.symbol(at: index - 1) != "." {
+                let open = file.symbol(at: index + 1) == "." && file.symbol(at: index + 2) == "init" ? index + 3 : index + 1
+                guard file.symbol(at: open) == "(", file.symbol(at: open + 1) == ")",
                     constraint(of: name, before: index, in: file) == "NSObject"
                 else {
                     continue
@@ -62,8 +62,10 @@ enum InitializerRule {
     /// Returns the type in the last constraint of a generic parameter before a token, such as "NSObject" for `T: NSObject`; nil if there
     /// is none.
     private static func constraint(of name: String, before index: Int, in file: SourceFile) -> String? {
-        file.indices(of: name).last { $0 < index && file.word(at: $0 + 1) == ":" && ["<", ",", "where"].contains(file.word(at: $0 - 1)) }
-            .map { file.word(at: $0 + 2) }
+        file.indices(of: name).last {
+            $0 < index && file.symbol(at: $0 + 1) == ":" && ["<", ",", "where"].contains(file.symbol(at: $0 - 1))
+        }
+        .map { file.symbol(at: $0 + 2) }
     }
 
     // MARK: - Metatypes
@@ -72,34 +74,35 @@ enum InitializerRule {
     /// generic parameter or an associated type.
     private static func createsObjectsFromMetatypes(_ rewriter: FileRewriter) -> Bool {
         let file = rewriter.file
-        let parameters = genericParameterNames(in: rewriter)
+        let parameters = placeholderTypeNames(in: rewriter)
         return rewriter.activeTokenIndices.contains { index in
             let open = index + 1
-            guard file.isWord(at: index), file.word(at: open) == "(", file.word(at: open + 1) == ")" || file.word(at: open + 1) == "frame"
+            guard file.isWord(at: index), file.symbol(at: open) == "(",
+                file.symbol(at: open + 1) == ")" || file.symbol(at: open + 1) == "frame"
             else {
                 return false
             }
-            guard file.word(at: index) == "init" else {
-                return parameters.contains(file.word(at: index)) && file.word(at: index - 1) != "."
+            guard file.symbol(at: index) == "init" else {
+                return parameters.contains(file.symbol(at: index)) && file.symbol(at: index - 1) != "."
             }
-            guard file.word(at: index - 1) == "." else { return false }
-            let before = file.word(at: index - 2)
+            guard file.symbol(at: index - 1) == "." else { return false }
+            let before = file.symbol(at: index - 2)
             return before == ")" || before == "]" || parameters.contains(before)
                 || before.first?.isLowercase == true && !["self", "super"].contains(before)
         }
     }
 
-    private static func genericParameterNames(in rewriter: FileRewriter) -> Set<String> {
+    private static func placeholderTypeNames(in rewriter: FileRewriter) -> Set<String> {
         let file = rewriter.file
         var names: Set<String> = []
         for index in rewriter.activeTokenIndices {
-            if file.word(at: index) == "associatedtype" { names.insert(file.word(at: index + 1)) }
-            guard file.word(at: index) == "<", ["func", "class", "struct", "enum", "actor"].contains(file.word(at: index - 2)) else {
+            if file.symbol(at: index) == "associatedtype" { names.insert(file.symbol(at: index + 1)) }
+            guard file.symbol(at: index) == "<", ["func", "class", "struct", "enum", "actor"].contains(file.symbol(at: index - 2)) else {
                 continue
             }
             let end = file.indexAfterAngleBrackets(at: index)
             guard end > index + 1 else { continue }
-            for part in file.splitAtCommas(index + 1..<end - 1) { names.insert(file.word(at: part.lowerBound)) }
+            for part in file.splitAtCommas(index + 1..<end - 1) { names.insert(file.symbol(at: part.lowerBound)) }
         }
         return names
     }

@@ -27,7 +27,7 @@ enum ObjectiveCRuntimeRule {
 
     /// Whether only the Objective-C runtime would call the override whose name is at an index, so that nothing calls it on Linux.
     static func isUncalledMethod(at index: Int, in file: SourceFile, declarations: Declarations) -> Bool {
-        let name = file.word(at: index)
+        let name = file.symbol(at: index)
         guard methods[name] != nil else { return ["isKind", "isMember", "conforms"].contains(name) }
         return !isSupportedObservation(at: index, in: file, declarations: declarations)
     }
@@ -45,20 +45,20 @@ enum ObjectiveCRuntimeRule {
     /// Returns the single name of a key path such as `\.bounds` or `\UIView.bounds`; nil for other key paths.
     private static func propertyName(in file: SourceFile, ofKeyPathAt start: Int) -> String? {
         var step = start
-        while file.isWord(at: step), file.word(at: step).first?.isUppercase == true, file.word(at: step + 1) == "." { step += 1 }
-        if file.word(at: step) == "." { step += 1 }
-        return file.isWord(at: step) && [",", ")"].contains(file.word(at: step + 1)) ? file.word(at: step) : nil
+        while file.isWord(at: step), file.symbol(at: step).first?.isUppercase == true, file.symbol(at: step + 1) == "." { step += 1 }
+        if file.symbol(at: step) == "." { step += 1 }
+        return file.isWord(at: step) && [",", ")"].contains(file.symbol(at: step + 1)) ? file.symbol(at: step) : nil
     }
 
     /// Whether a call or declaration of key-value observing works on Linux. The key has to be a string or a `#keyPath` of an observable
     /// property, and the method that receives changes has to belong to a view or a controller.
     private static func isSupportedObservation(at index: Int, in file: SourceFile, declarations: Declarations) -> Bool {
-        switch file.word(at: index) {
+        switch file.symbol(at: index) {
         case "addObserver", "removeObserver":
             guard let label = file.indices(of: "forKeyPath").first(where: { $0 > index && $0 < file.matchingBracket[index + 1] }) else {
                 return false
             }
-            if file.word(at: label + 2) == "#keyPath" {
+            if file.symbol(at: label + 2) == "#keyPath" {
                 return isObservableViewProperty(propertyName(inKeyPathAt: label + 3, in: file), declarations: declarations)
             }
             guard file.tokens.indices.contains(label + 2), file.tokens[label + 2].kind == .string,
@@ -69,7 +69,7 @@ enum ObjectiveCRuntimeRule {
             return isObservableViewProperty(file.text(ofTokens: label + 2..<label + 3).filter { $0 != "\"" }, declarations: declarations)
         case "observeValue":
             guard file.enclosingTypeIndex[index] >= 0 else { return false }
-            let root = declarations.externalSuperclass(of: file.types[file.enclosingTypeIndex[index]].name) ?? ""
+            let root = declarations.externalParent(of: file.types[file.enclosingTypeIndex[index]].name) ?? ""
             return InitializerRule.isViewOrController(root)
         default: return false
         }
@@ -78,7 +78,7 @@ enum ObjectiveCRuntimeRule {
     /// Returns the single name after the types in `(UIView.bounds)`; nil if there is none, or if there are several.
     private static func propertyName(inKeyPathAt open: Int, in file: SourceFile) -> String? {
         guard file.matchingBracket[open] > open + 1 else { return nil }
-        let inside = (open + 1..<file.matchingBracket[open]).filter { file.isWord(at: $0) }.map { file.word(at: $0) }
+        let inside = (open + 1..<file.matchingBracket[open]).filter { file.isWord(at: $0) }.map { file.symbol(at: $0) }
         let names = inside.drop { $0.first?.isUppercase == true || $0 == "self" }
         return names.count == 1 ? names.first : nil
     }
@@ -86,9 +86,9 @@ enum ObjectiveCRuntimeRule {
     static func apply(to rewriter: inout FileRewriter, declarations: Declarations) {
         let file = rewriter.file
         for index in rewriter.activeTokenIndices where file.isWord(at: index) {
-            let word = file.word(at: index)
-            let isCall = file.word(at: index + 1) == "("
-            if isCall, isRuntimeFunction(word), ![".", "func"].contains(file.word(at: index - 1)) {
+            let word = file.symbol(at: index)
+            let isCall = file.symbol(at: index + 1) == "("
+            if isCall, isRuntimeFunction(word), ![".", "func"].contains(file.symbol(at: index - 1)) {
                 rewriter.reportManualEdit(.runtime, at: index, code: word, advice: "there is no Objective-C runtime")
             }
             if isCall, let method = methods[word],
@@ -98,14 +98,14 @@ enum ObjectiveCRuntimeRule {
             {
                 rewriter.reportManualEdit(method.kind, at: index, code: "\(word)(\(label):)", advice: method.advice)
             }
-            if word == "observe", isCall, file.word(at: index - 1) == ".", file.word(at: index + 2) == "\\",
+            if word == "observe", isCall, file.symbol(at: index - 1) == ".", file.symbol(at: index + 2) == "\\",
                 !isObservableViewProperty(propertyName(in: file, ofKeyPathAt: index + 3), declarations: declarations)
             {
                 rewriter.reportManualEdit(
                     .observing, at: index, code: "observe(\\...)",
                     advice: "only some properties of views can be observed; use a property observer or an override")
             }
-            if file.word(at: index - 1) == "@" {
+            if file.symbol(at: index - 1) == "@" {
                 if word == "convention", isObjectiveCConvention(at: index, in: file) {
                     rewriter.reportManualEdit(
                         .runtime, at: index, code: "@convention", advice: "there is no Objective-C runtime; use a closure of Swift")
@@ -119,25 +119,25 @@ enum ObjectiveCRuntimeRule {
                         advice: "leave the file out, because a test shows the screens on a stage")
                 }
             }
-            if word == "import", MissingModules.all.contains(file.word(at: index + 1)) { portImport(at: index, in: &rewriter) }
+            if word == "import", MissingModules.all.contains(file.symbol(at: index + 1)) { portImport(at: index, in: &rewriter) }
         }
     }
 
     /// Whether the function type after `@convention` is a block, or a C function with an object or a selector among its parameters.
     private static func isObjectiveCConvention(at index: Int, in file: SourceFile) -> Bool {
         let open = index + 4
-        guard file.word(at: index + 2) == "c" else { return file.word(at: index + 2) == "block" }
-        return file.word(at: open) == "(" && file.matchingBracket[open] > open
-            && (open..<file.matchingBracket[open]).contains { ["AnyObject", "Selector", "NSObject"].contains(file.word(at: $0)) }
+        guard file.symbol(at: index + 2) == "c" else { return file.symbol(at: index + 2) == "block" }
+        return file.symbol(at: open) == "(" && file.matchingBracket[open] > open
+            && (open..<file.matchingBracket[open]).contains { ["AnyObject", "Selector", "NSObject"].contains(file.symbol(at: $0)) }
     }
 
     /// Turns an import into a comment if the names of its module are known, because the uses of these names become comments, too.
     /// Otherwise reports the import.
     private static func portImport(at index: Int, in rewriter: inout FileRewriter) {
         let file = rewriter.file
-        let end = file.word(at: index + 2) == "." && file.isWord(at: index + 3) ? index + 4 : index + 2
+        let end = file.symbol(at: index + 2) == "." && file.isWord(at: index + 3) ? index + 4 : index + 2
         let found = file.text(ofTokens: index..<end)
-        guard MissingModules.hasNames(ofModule: file.word(at: index + 1)),
+        guard MissingModules.hasNames(ofModule: file.symbol(at: index + 1)),
             rewriter.commentOut(file.start(ofDeclaration: index)..<end, as: .missingModule, code: found, missingName: "the module")
         else {
             return rewriter.reportManualEdit(.missingModule, at: index, code: found, advice: "there is no such module; leave the file out")
@@ -147,8 +147,8 @@ enum ObjectiveCRuntimeRule {
     private static func firstLabel(in file: SourceFile, among labels: Set<String>, ofCallWithParenthesisAt open: Int) -> String? {
         guard file.matchingBracket[open] > open else { return nil }
         return (open + 1..<file.matchingBracket[open]).first {
-            file.enclosingBracket[$0] == open && labels.contains(file.word(at: $0))
-                && (file.word(at: $0 + 1) == ":" || file.word(at: $0 + 2) == ":")
-        }.map { file.word(at: $0) }
+            file.enclosingBracket[$0] == open && labels.contains(file.symbol(at: $0))
+                && (file.symbol(at: $0 + 1) == ":" || file.symbol(at: $0 + 2) == ":")
+        }.map { file.symbol(at: $0) }
     }
 }

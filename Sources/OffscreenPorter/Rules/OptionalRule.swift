@@ -29,15 +29,15 @@ enum OptionalRule {
     /// Calls without labels are left, because they may be calls of closures.
     private static func portChains(after names: Set<String>, in rewriter: inout FileRewriter) {
         let file = rewriter.file
-        for index in rewriter.activeTokenIndices where names.contains(file.word(at: index)) && file.word(at: index - 1) == "." {
+        for index in rewriter.activeTokenIndices where names.contains(file.symbol(at: index)) && file.symbol(at: index - 1) == "." {
             let open = index + 2
-            guard file.word(at: index + 1) == "?", file.word(at: open) == "(", file.matchingBracket[open] > open else { continue }
+            guard file.symbol(at: index + 1) == "?", file.symbol(at: open) == "(", file.matchingBracket[open] > open else { continue }
             let close = file.matchingBracket[open]
-            guard file.word(at: close + 1) == ".", file.isWord(at: close + 2), !membersOfOptional.contains(file.word(at: close + 2)),
-                file.splitAtCommas(open + 1..<close).contains(where: { file.word(at: $0.lowerBound + 1) == ":" })
+            guard file.symbol(at: close + 1) == ".", file.isWord(at: close + 2), !membersOfOptional.contains(file.symbol(at: close + 2)),
+                file.splitAtCommas(open + 1..<close).contains(where: { file.symbol(at: $0.lowerBound + 1) == ":" })
             else { continue }
             rewriter.reportEdit(
-                .optionalRequirement, at: close, code: "\(file.word(at: index))?().\(file.word(at: close + 2))",
+                .optionalRequirement, at: close, code: "\(file.symbol(at: index))?().\(file.symbol(at: close + 2))",
                 advice: "write ? behind the call")
             rewriter.insert("?", atByte: file.tokens[close].range.upperBound)
         }
@@ -46,11 +46,11 @@ enum OptionalRule {
     /// Replaces calls of optional methods without arguments: `x.count?()` becomes `x.optionalCount()`.
     private static func portCalls(of names: Set<String>, in rewriter: inout FileRewriter) {
         let file = rewriter.file
-        for index in rewriter.activeTokenIndices where names.contains(file.word(at: index)) && file.word(at: index - 1) == "." {
-            guard file.word(at: index + 1) == "?", file.word(at: index + 2) == "(", file.word(at: index + 3) == ")" else { continue }
-            let call = nameWithOptionalPrefix(file.word(at: index)) + "()"
+        for index in rewriter.activeTokenIndices where names.contains(file.symbol(at: index)) && file.symbol(at: index - 1) == "." {
+            guard file.symbol(at: index + 1) == "?", file.symbol(at: index + 2) == "(", file.symbol(at: index + 3) == ")" else { continue }
+            let call = nameWithOptionalPrefix(file.symbol(at: index)) + "()"
             rewriter.reportEdit(.optionalRequirement, at: index, code: file.text(ofTokens: index..<index + 4), advice: "write \(call)")
-            rewriter.replace(index..<index + 2, with: nameWithOptionalPrefix(file.word(at: index)))
+            rewriter.replace(index..<index + 2, with: nameWithOptionalPrefix(file.symbol(at: index)))
         }
     }
 
@@ -71,18 +71,18 @@ enum OptionalRule {
         let file = rewriter.file
         var methods: [Method] = []
         for index in type.open + 1..<max(type.open + 1, type.close)
-        where file.word(at: index) == "optional" && file.isMember(index, of: type) {
+        where file.symbol(at: index) == "optional" && file.isToken(index, directlyIn: type) {
             guard
                 let keyword = (index + 1..<type.close).first(where: {
-                    SourceFile.declarators.contains(file.word(at: $0))
-                        || !(SourceFile.modifiers.contains(file.word(at: $0)) || isInAttributeOrParentheses(in: file, at: $0))
+                    SourceFile.declarators.contains(file.symbol(at: $0))
+                        || !(SourceFile.modifiers.contains(file.symbol(at: $0)) || isInAttributeOrParentheses(in: file, at: $0))
                 })
             else { continue }
-            let found = "optional \(file.word(at: keyword)) \(file.word(at: keyword + 1))"
-            guard file.word(at: keyword) == "func", let signature = FunctionSignature(file, at: keyword),
+            let found = "optional \(file.symbol(at: keyword)) \(file.symbol(at: keyword + 1))"
+            guard file.symbol(at: keyword) == "func", let signature = FunctionSignature(file, at: keyword),
                 !file.modifiersAndAttributes(ofDeclaration: keyword).contains("static"), !signature.effects.contains("throws")
             else {
-                if ["func", "var", "init", "subscript"].contains(file.word(at: keyword)) {
+                if ["func", "var", "init", "subscript"].contains(file.symbol(at: keyword)) {
                     rewriter.delete(index..<index + 1)
                     rewriter.reportManualEdit(
                         .optionalRequirement, at: index, code: found,
@@ -110,8 +110,8 @@ enum OptionalRule {
     }
 
     private static func isInAttributeOrParentheses(in file: SourceFile, at index: Int) -> Bool {
-        file.word(at: index) == "@" || file.word(at: index - 1) == "@" || file.word(at: index) == "(" || file.word(at: index) == ")"
-            || file.enclosingBracket[index] >= 0 && file.word(at: file.enclosingBracket[index]) == "("
+        file.symbol(at: index) == "@" || file.symbol(at: index - 1) == "@" || file.symbol(at: index) == "(" || file.symbol(at: index) == ")"
+            || file.enclosingBracket[index] >= 0 && file.symbol(at: file.enclosingBracket[index]) == "("
     }
 
     /// Returns the expression that a default implementation returns: an empty text if the method has no result, and nil if no value of
@@ -142,11 +142,11 @@ enum OptionalRule {
 
     /// Whether one of these protocols, or a protocol from which one of them inherits, belongs to UIKit and so isolates its methods to the
     /// main actor.
-    private static func isAnyProtocolOnMainActor(named names: [String], declarations: Declarations, depth: Int = 0) -> Bool {
+    private static func isAnyProtocolFromUIKit(named names: [String], declarations: Declarations, depth: Int = 0) -> Bool {
         names.contains { name in
             name.hasPrefix("UI")
                 || depth < 8
-                    && isAnyProtocolOnMainActor(named: declarations.protocols[name] ?? [], declarations: declarations, depth: depth + 1)
+                    && isAnyProtocolFromUIKit(named: declarations.protocols[name] ?? [], declarations: declarations, depth: depth + 1)
         }
     }
 
@@ -157,7 +157,7 @@ enum OptionalRule {
         let access = ["public", "package", "fileprivate", "private"].first { modifiers.contains($0) } ?? ""
         let memberAccess = access == "private" ? "fileprivate " : access.isEmpty ? "" : access + " "
         let isOnMainActor =
-            modifiers.contains("@MainActor") || isAnyProtocolOnMainActor(named: type.inheritedNames, declarations: declarations)
+            modifiers.contains("@MainActor") || isAnyProtocolFromUIKit(named: type.inheritedNames, declarations: declarations)
         let actor = isOnMainActor ? "@MainActor " : ""
         let stem = type.name.split(separator: ".").joined()
         let note = "\(stem)Defaults"

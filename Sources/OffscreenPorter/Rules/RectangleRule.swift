@@ -31,13 +31,13 @@ enum RectangleRule {
         """
 
     private static func isUseOfIntersects(in file: SourceFile, at index: Int) -> Bool {
-        guard file.word(at: index) == "intersects", file.isWord(at: index), file.word(at: index - 1) == "." else { return false }
+        guard file.symbol(at: index) == "intersects", file.isWord(at: index), file.symbol(at: index - 1) == "." else { return false }
         // An argument with a label belongs to another function, such as `intersects(integersIn:)` of an index set.
-        return file.word(at: index + 1) != "(" || file.word(at: index + 3) != ":"
+        return file.symbol(at: index + 1) != "(" || file.symbol(at: index + 3) != ":"
     }
 
     private static func isDeclarationOfIntersects(in file: SourceFile, at index: Int) -> Bool {
-        file.word(at: index) == "func" && file.word(at: index + 1) == "intersects"
+        file.symbol(at: index) == "func" && file.symbol(at: index + 1) == "intersects"
             && file.enclosingType(ofMemberAt: index)?.name == "CGRect"
     }
 }

@@ -2,10 +2,10 @@
 enum SelectorRule {
     static func apply(to rewriter: inout FileRewriter, declarations: Declarations) {
         let file = rewriter.file
-        for index in rewriter.activeTokenIndices where file.word(at: index) == "#selector" {
+        for index in rewriter.activeTokenIndices where file.symbol(at: index) == "#selector" {
             port(at: index, in: &rewriter, declarations: declarations)
         }
-        for index in rewriter.activeTokenIndices where ["NSSelectorFromString", "Selector"].contains(file.word(at: index)) {
+        for index in rewriter.activeTokenIndices where ["NSSelectorFromString", "Selector"].contains(file.symbol(at: index)) {
             portSelectorFromString(at: index, in: &rewriter, declarations: declarations)
         }
     }
@@ -15,10 +15,10 @@ enum SelectorRule {
     private static func portSelectorFromString(at index: Int, in rewriter: inout FileRewriter, declarations: Declarations) {
         let file = rewriter.file
         var text = index + 1
-        while file.word(at: text) == "(" { text += 1 }
+        while file.symbol(at: text) == "(" { text += 1 }
         guard text > index + 1, file.tokens.indices.contains(text), file.tokens[text].kind == .string,
             !file.tokens[text].opensInterpolation,
-            file.word(at: text + 1) == ")", file.matchingBracket[index + 1] > text, file.word(at: index - 1) != ".",
+            file.symbol(at: text + 1) == ")", file.matchingBracket[index + 1] > text, file.symbol(at: index - 1) != ".",
             !hasSharedApplicationString(in: file, from: index)
         else { return }
         let name = file.text(ofTokens: text..<text + 1).filter { $0 != "\"" }
@@ -45,7 +45,7 @@ enum SelectorRule {
     private static func port(at index: Int, in rewriter: inout FileRewriter, declarations: Declarations) {
         let file = rewriter.file
         let open = index + 1
-        guard file.word(at: open) == "(", file.matchingBracket[open] > open + 1 else {
+        guard file.symbol(at: open) == "(", file.matchingBracket[open] > open + 1 else {
             return rewriter.reportManualEdit(.selector, at: index, code: "#selector", advice: "the parenthesis is not closed")
         }
         let close = file.matchingBracket[open]
@@ -53,7 +53,7 @@ enum SelectorRule {
         func reportManualEdit(advice reason: String) { rewriter.reportManualEdit(.selector, at: index, code: whole, advice: reason) }
 
         let first = open + 1
-        if ["getter", "setter"].contains(file.word(at: first)), file.word(at: first + 1) == ":" {
+        if ["getter", "setter"].contains(file.symbol(at: first)), file.symbol(at: first + 1) == ":" {
             return reportManualEdit(advice: "write a method that uses the property")
         }
         // Reads an expression such as `Outer.Inner<T>.method(label:) as (Type) -> Result`.
@@ -62,18 +62,18 @@ enum SelectorRule {
         while file.isWord(at: step) {
             names.append(step)
             step = file.indexAfterAngleBrackets(at: step + 1)
-            guard file.word(at: step) == "." else { break }
+            guard file.symbol(at: step) == "." else { break }
             step += 1
         }
         guard let last = names.last else { return reportManualEdit(advice: "the expression is not supported") }
         var labels: [String]?
         var end = last + 1
-        if file.word(at: end) == "(", file.matchingBracket[end] > end, file.matchingBracket[end] < close {
-            labels = (end + 1..<file.matchingBracket[end]).filter { file.isWord(at: $0) }.map { file.word(at: $0) }
+        if file.symbol(at: end) == "(", file.matchingBracket[end] > end, file.matchingBracket[end] < close {
+            labels = (end + 1..<file.matchingBracket[end]).filter { file.isWord(at: $0) }.map { file.symbol(at: $0) }
             end = file.matchingBracket[end] + 1
         }
         let enclosing = file.enclosingTypeIndex[index] >= 0 ? file.types[file.enclosingTypeIndex[index]] : nil
-        var type = names.dropLast().map { file.word(at: $0) }.joined(separator: ".")
+        var type = names.dropLast().map { file.symbol(at: $0) }.joined(separator: ".")
         if names.count == 1 || ["self", "Self"].contains(type) {
             guard let enclosing else { return reportManualEdit(advice: "name the class of the method") }
             type = enclosing.name
@@ -81,9 +81,9 @@ enum SelectorRule {
         } else if let initial = type.first, initial.isLowercase {
             return reportManualEdit(advice: "name the class of \(type) instead")
         }
-        if file.word(at: end) == "as" {
+        if file.symbol(at: end) == "as" {
             // A method reference through a class takes an object as its first argument, so the class is added to the written type.
-            guard names.count == 1 || file.word(at: first) == "self" else {
+            guard names.count == 1 || file.symbol(at: first) == "self" else {
                 return reportManualEdit(advice: "write the labels instead of the type")
             }
             guard end + 1 < close else { return reportManualEdit(advice: "the expression is not supported") }
@@ -92,19 +92,19 @@ enum SelectorRule {
             return reportManualEdit(advice: "the expression is not supported")
         }
 
-        let candidates = declarations.methods(named: file.word(at: last), of: type)
-        if labels == nil, file.word(at: end) != "as", candidates.count > 1 {
+        let candidates = declarations.methods(named: file.symbol(at: last), of: type)
+        if labels == nil, file.symbol(at: end) != "as", candidates.count > 1 {
             let marked = candidates.filter(\.isObjectiveC)
             guard marked.count == 1 else { return reportManualEdit(advice: "the class has several methods of that name; write the labels") }
             labels = marked[0].labels
             let written = labels!.isEmpty ? " as (\(type)) -> () -> Void" : "(\(labels!.map { $0 + ":" }.joined()))"
             rewriter.insert(written, atByte: file.tokens[last].range.upperBound)
         }
-        let method = declarations.method(named: file.word(at: last), labels: labels, of: type)
+        let method = declarations.uniqueMethod(named: file.symbol(at: last), labels: labels, of: type)
         if method?.isStatic == true { return reportManualEdit(advice: "a static method; call it in a method of an object") }
-        let known = method ?? declarations.method(named: file.word(at: last), labels: labels)
+        let known = method ?? declarations.method(named: file.symbol(at: last), labels: labels)
         let name =
-            known?.objectiveCName ?? objectiveCName(file.word(at: last), labels: labels ?? known?.labels)
+            known?.objectiveCName ?? objectiveCName(file.symbol(at: last), labels: labels ?? known?.labels)
         let isProtocol =
             declarations.protocols[type] != nil || type.hasPrefix("UI") && ["Delegate", "DataSource"].contains(where: type.hasSuffix)
         if isProtocol, names.count > 1 {
@@ -116,7 +116,7 @@ enum SelectorRule {
         if names.count == 1 {
             rewriter.insert("\"\(name)\", calls: \(type).", atByte: file.tokens[first].range.lowerBound)
             advice += "\(type)." + file.text(ofTokens: first..<close)
-        } else if ["self", "Self"].contains(file.word(at: first)) {
+        } else if ["self", "Self"].contains(file.symbol(at: first)) {
             rewriter.insert("\"\(name)\", calls: ", atByte: file.tokens[first].range.lowerBound)
             rewriter.replace(first..<first + 1, with: type)
             advice += type + file.text(ofTokens: first + 1..<close)

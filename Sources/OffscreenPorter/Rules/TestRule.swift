@@ -6,11 +6,11 @@ enum TestRule {
 
     static func apply(to rewriters: inout [FileRewriter], declarations: Declarations) {
         for place in rewriters.indices {
-            for index in rewriters[place].activeTokenIndices where rewriters[place].file.word(at: index) == "fulfill" {
+            for index in rewriters[place].activeTokenIndices where rewriters[place].file.symbol(at: index) == "fulfill" {
                 portFulfillment(at: index, in: &rewriters[place])
             }
         }
-        var found = rewriters.indices.flatMap { testMethods(of: rewriters[$0], inFile: $0, declarations: declarations) }
+        var found = rewriters.indices.flatMap { synchronousXCTestMethods(of: rewriters[$0], inFile: $0, declarations: declarations) }
         // An override becomes async if the method that it overrides becomes async.
         var asynchronous: Set<String> = []
         var count = -1
@@ -31,7 +31,7 @@ enum TestRule {
                     && (declarations.ownAndAncestorNames(ofClass: method.type).contains(other.type)
                         || declarations.ownAndAncestorNames(ofClass: other.type).contains(method.type))
             }
-            port(method, canRename: rivals.isEmpty, in: &rewriters[method.place])
+            port(method, canEdit: rivals.isEmpty, in: &rewriters[method.place])
         }
     }
 
@@ -46,7 +46,7 @@ enum TestRule {
 
     /// Returns the test methods and the overrides of `setUp`, `tearDown` and their throwing forms, except those that are asynchronous
     /// already.
-    private static func testMethods(of rewriter: FileRewriter, inFile place: Int, declarations: Declarations) -> [Method] {
+    private static func synchronousXCTestMethods(of rewriter: FileRewriter, inFile place: Int, declarations: Declarations) -> [Method] {
         let file = rewriter.file
         return file.indices(of: "func").compactMap { index in
             guard rewriter.isTokenActive(at: index), let type = file.enclosingType(ofMemberAt: index),
@@ -68,13 +68,13 @@ enum TestRule {
         }
     }
 
-    private static func port(_ method: Method, canRename: Bool, in rewriter: inout FileRewriter) {
+    private static func port(_ method: Method, canEdit: Bool, in rewriter: inout FileRewriter) {
         let file = rewriter.file
         let found = "func \(method.name)()"
         let close = file.matchingBracket[file.indexAfterAngleBrackets(at: method.keyword + 2)]
         guard let range = file.memberOrTopLevelStatement(at: method.keyword) else { return }
         let calls = file.indices(of: "super").filter {
-            range.contains($0) && file.word(at: $0 + 1) == "." && file.word(at: $0 + 2) == method.name && file.word(at: $0 + 3) == "("
+            range.contains($0) && file.symbol(at: $0 + 1) == "." && file.symbol(at: $0 + 2) == method.name && file.symbol(at: $0 + 3) == "("
         }
         guard let name = setUpMethods[method.name] else {
             rewriter.reportEdit(.mainActorTest, at: method.keyword, code: found, advice: "add async")
@@ -82,7 +82,7 @@ enum TestRule {
             for call in calls { rewriter.insert("await ", atByte: file.tokens[call].range.lowerBound) }
             return portWaits(in: range, of: method, rewriter: &rewriter)
         }
-        guard canRename else {
+        guard canEdit else {
             return rewriter.reportManualEdit(
                 .mainActorTest, at: method.keyword, code: found,
                 advice: "write override func \(name)() async throws, and keep the order of the calls")
@@ -92,7 +92,7 @@ enum TestRule {
         rewriter.insert(method.signature.effects.isEmpty ? " async throws" : " async", atByte: file.tokens[close].range.upperBound)
         if name != method.name { rewriter.replace(method.keyword + 1..<method.keyword + 2, with: name) }
         for call in calls {
-            rewriter.insert(file.word(at: call - 1) == "try" ? "await " : "try await ", atByte: file.tokens[call].range.lowerBound)
+            rewriter.insert(file.symbol(at: call - 1) == "try" ? "await " : "try await ", atByte: file.tokens[call].range.lowerBound)
             if name != method.name { rewriter.replace(call + 2..<call + 3, with: name) }
         }
     }
@@ -103,9 +103,9 @@ enum TestRule {
         let file = rewriter.file
         guard let body = file.bodyBrace(of: range, keyword: method.keyword) else { return }
         for index in file.indices(of: "wait") where range.contains(index) && rewriter.isTokenActive(at: index) {
-            let first = file.word(at: index - 1) == "." && file.word(at: index - 2) == "self" ? index - 2 : index
-            guard file.word(at: index + 1) == "(", file.word(at: index + 2) == "for", file.word(at: index + 3) == ":",
-                file.word(at: first - 1) != "."
+            let first = file.symbol(at: index - 1) == "." && file.symbol(at: index - 2) == "self" ? index - 2 : index
+            guard file.symbol(at: index + 1) == "(", file.symbol(at: index + 2) == "for", file.symbol(at: index + 3) == ":",
+                file.symbol(at: first - 1) != "."
             else { continue }
             guard isToken(at: first, directlyInBodyAt: body, of: file) else {
                 rewriter.reportManualEdit(
@@ -129,8 +129,8 @@ enum TestRule {
     /// outside of test methods makes an expectation.
     private static func portWaitForExpectations(at index: Int, in range: Range<Int>, ofBody body: Int, rewriter: inout FileRewriter) {
         let file = rewriter.file
-        let first = file.word(at: index - 1) == "." && file.word(at: index - 2) == "self" ? index - 2 : index
-        guard file.word(at: index + 1) == "(", file.word(at: first - 1) != ".", file.enclosingBracket[first] == body,
+        let first = file.symbol(at: index - 1) == "." && file.symbol(at: index - 2) == "self" ? index - 2 : index
+        guard file.symbol(at: index + 1) == "(", file.symbol(at: first - 1) != ".", file.enclosingBracket[first] == body,
             let end = endOfTimeout(after: index + 1, in: file),
             let names = expectationNames(beforeWaitAt: index, in: range, ofBody: body, rewriter: rewriter)
         else {
@@ -147,9 +147,9 @@ enum TestRule {
 
     /// Returns the index after `timeout: 1` in the arguments of a call; nil if the call has a handler other than nil, or other arguments.
     private static func endOfTimeout(after open: Int, in file: SourceFile) -> Int? {
-        guard file.matchingBracket[open] > open, file.word(at: file.matchingBracket[open] + 1) != "{" else { return nil }
+        guard file.matchingBracket[open] > open, file.symbol(at: file.matchingBracket[open] + 1) != "{" else { return nil }
         let parts = file.splitAtCommas(open + 1..<file.matchingBracket[open])
-        guard let timeout = parts.first, file.word(at: timeout.lowerBound) == "timeout", parts.count < 3 else { return nil }
+        guard let timeout = parts.first, file.symbol(at: timeout.lowerBound) == "timeout", parts.count < 3 else { return nil }
         if parts.count == 2, file.text(ofTokens: parts[1]).filter({ $0 != " " }) != "handler:nil" { return nil }
         return timeout.upperBound
     }
@@ -162,21 +162,22 @@ enum TestRule {
         let file = rewriter.file
         let previous = file.indices(of: "waitForExpectations").last { range.contains($0) && $0 < wait } ?? range.lowerBound
         var names: [String] = []
-        for index in file.indices(of: "expectation") where file.word(at: index + 1) == "(" && rewriter.isTokenActive(at: index) {
-            let first = file.word(at: index - 1) == "." && file.word(at: index - 2) == "self" ? index - 2 : index
-            guard file.word(at: first - 1) != "." else { continue }
+        for index in file.indices(of: "expectation") where file.symbol(at: index + 1) == "(" && rewriter.isTokenActive(at: index) {
+            let first = file.symbol(at: index - 1) == "." && file.symbol(at: index - 2) == "self" ? index - 2 : index
+            guard file.symbol(at: first - 1) != "." else { continue }
             guard range.contains(index) else {
                 guard let member = file.memberOrTopLevelStatement(at: index), let keyword = file.declarationKeywordIndex(in: member),
-                    file.word(at: keyword) == "func",
-                    file.word(at: keyword + 1).hasPrefix("test")
+                    file.symbol(at: keyword) == "func",
+                    file.symbol(at: keyword + 1).hasPrefix("test")
                 else { return nil }
                 continue
             }
-            guard file.word(at: first - 1) == "=", ["let", "var"].contains(file.word(at: first - 3)), file.enclosingBracket[first] == body
+            guard file.symbol(at: first - 1) == "=", ["let", "var"].contains(file.symbol(at: first - 3)),
+                file.enclosingBracket[first] == body
             else {
                 return nil
             }
-            if previous < index, index < wait { names.append(file.word(at: first - 2)) }
+            if previous < index, index < wait { names.append(file.symbol(at: first - 2)) }
         }
         return names.isEmpty ? nil : names
     }
@@ -190,9 +191,9 @@ enum TestRule {
     private static func isToken(at index: Int, directlyInBodyAt bracket: Int, of file: SourceFile) -> Bool {
         var block = file.enclosingBracket[index]
         while block > bracket {
-            guard file.word(at: block) == "{",
+            guard file.symbol(at: block) == "{",
                 let statement = file.statement(at: block, inBlockAt: file.openingBrace(ofBlockAround: block)),
-                ["if", "for", "while", "do", "guard", "repeat", "switch"].contains(file.word(at: statement.lowerBound)),
+                ["if", "for", "while", "do", "guard", "repeat", "switch"].contains(file.symbol(at: statement.lowerBound)),
                 file.enclosingBracket[block] == file.enclosingBracket[statement.lowerBound]
             else { return false }
             block = file.enclosingBracket[block]
@@ -203,14 +204,14 @@ enum TestRule {
     /// Replaces `x.fulfill`, passed as a value, by `{ x.fulfill() }`.
     private static func portFulfillment(at index: Int, in rewriter: inout FileRewriter) {
         let file = rewriter.file
-        guard file.isWord(at: index), file.word(at: index - 1) == ".",
-            [")", ","].contains(file.word(at: index + 1)) || file.isWord(at: index + 1)
+        guard file.isWord(at: index), file.symbol(at: index - 1) == ".",
+            [")", ","].contains(file.symbol(at: index + 1)) || file.isWord(at: index + 1)
         else {
             return
         }
         var start = index - 2
-        while start > 1, file.isWord(at: start), file.word(at: start - 1) == ".", file.isWord(at: start - 2) { start -= 2 }
-        guard start >= 0, file.isWord(at: start), ["(", ",", ":", "="].contains(file.word(at: start - 1)) else { return }
+        while start > 1, file.isWord(at: start), file.symbol(at: start - 1) == ".", file.isWord(at: start - 2) { start -= 2 }
+        guard start >= 0, file.isWord(at: start), ["(", ",", ":", "="].contains(file.symbol(at: start - 1)) else { return }
         rewriter.reportEdit(
             .fulfillment, at: index, code: file.text(ofTokens: start..<index + 1),
             advice: "write { \(file.text(ofTokens: start..<index + 1))() }")

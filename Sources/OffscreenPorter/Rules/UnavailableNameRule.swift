@@ -58,24 +58,26 @@ struct UnavailableNameRule {
     private mutating func commentOutCode(inFile place: Int, aroundToken index: Int, missingName name: String) -> Bool {
         let file = rewriters[place].file
         if let type = file.types.last(where: { ($0.start..<$0.open).contains(index) }) {
-            return commentOut(type: type, inFile: place, dueToToken: index, missingName: name)
+            return commentOutTypeOrConformance(of: type, inFile: place, dueToToken: index, missingName: name)
         }
         if !isInTestMethod(in: file, at: index), let statement = removableStatement(in: file, at: index) {
-            return commentOut(statement: statement, inFile: place, missingName: name)
+            return commentOutStatementOrMember(at: statement, inFile: place, missingName: name)
         }
-        return commentOut(memberAt: index, inFile: place, missingName: name)
+        return commentOutMemberOrType(at: index, inFile: place, missingName: name)
     }
 
-    private mutating func commentOut(type: TypeDeclaration, inFile place: Int, dueToToken index: Int, missingName name: String) -> Bool {
+    private mutating func commentOutTypeOrConformance(
+        of: TypeDeclaration, inFile place: Int, dueToToken index: Int, missingName name: String
+    ) -> Bool {
         let file = rewriters[place].file
-        if let part = type.inherited.first(where: { $0.contains(index) }), part.count == 1, removesOnlyConformance(to: name, of: type) {
-            return removeConformance(part, from: type, inFile: place, missingName: name)
+        if let part = of.inherited.first(where: { $0.contains(index) }), part.count == 1, removesOnlyConformance(to: name, of: of) {
+            return removeConformance(part, from: of, inFile: place, missingName: name)
         }
-        let range = file.start(ofDeclaration: type.start)..<type.close + 1
-        guard rewriters[place].commentOut(range, as: kind(of: name), code: "\(type.keyword) \(type.name)", missingName: name) else {
+        let range = file.start(ofDeclaration: of.start)..<of.close + 1
+        guard rewriters[place].commentOut(range, as: kind(of: name), code: "\(of.keyword) \(of.name)", missingName: name) else {
             return false
         }
-        if type.keyword != "extension" { addRemovedType(type.name) }
+        if of.keyword != "extension" { addRemovedType(of.name) }
         return true
     }
 
@@ -91,24 +93,26 @@ struct UnavailableNameRule {
     {
         let file = rewriters[place].file
         var range = part
-        if type.inherited.count == 1 || file.word(at: part.lowerBound - 1) == "," {
+        if type.inherited.count == 1 || file.symbol(at: part.lowerBound - 1) == "," {
             range = part.lowerBound - 1..<part.upperBound
-        } else if file.word(at: part.upperBound) == "," {
+        } else if file.symbol(at: part.upperBound) == "," {
             range = part.lowerBound..<part.upperBound + 1
         }
         return rewriters[place].commentOut(range, as: kind(of: missingName), code: "\(type.name): \(missingName)", missingName: missingName)
     }
 
-    private mutating func commentOut(statement range: Range<Int>, inFile place: Int, missingName: String) -> Bool {
+    private mutating func commentOutStatementOrMember(at range: Range<Int>, inFile place: Int, missingName: String) -> Bool {
         let file = rewriters[place].file
         let block = file.openingBrace(ofBlockAround: range.lowerBound)
-        let keyword = file.word(at: range.lowerBound)
+        let keyword = file.symbol(at: range.lowerBound)
         if ["let", "var"].contains(keyword) {
-            let local = file.word(at: range.lowerBound + 1)
+            let local = file.symbol(at: range.lowerBound + 1)
             let rest = range.upperBound..<file.matchingBracket[block]
-            let users = file.indices(of: local).filter { rest.contains($0) && file.word(at: $0 - 1) != "." && file.word(at: $0 + 1) != ":" }
+            let users = file.indices(of: local).filter {
+                rest.contains($0) && file.symbol(at: $0 - 1) != "." && file.symbol(at: $0 + 1) != ":"
+            }
             guard users.allSatisfy({ removableStatement(in: file, at: $0) != nil }) else {
-                return commentOut(memberAt: range.lowerBound, inFile: place, missingName: missingName)
+                return commentOutMemberOrType(at: range.lowerBound, inFile: place, missingName: missingName)
             }
             guard
                 rewriters[place].commentOut(
@@ -120,17 +124,18 @@ struct UnavailableNameRule {
             unavailable.add(local: local, inBlock: rest, ofFile: place)
             return true
         }
-        let isWholeCase = file.word(at: range.lowerBound - 1) == ":" && ["case", "default", "}"].contains(file.word(at: range.upperBound))
+        let isWholeCase =
+            file.symbol(at: range.lowerBound - 1) == ":" && ["case", "default", "}"].contains(file.symbol(at: range.upperBound))
         return rewriters[place].commentOut(
             range, as: kind(of: missingName), code: "a statement", missingName: missingName, prefix: isWholeCase ? "break " : "")
     }
 
-    private mutating func commentOut(memberAt index: Int, inFile place: Int, missingName: String) -> Bool {
+    private mutating func commentOutMemberOrType(at index: Int, inFile place: Int, missingName: String) -> Bool {
         let file = rewriters[place].file
         guard let range = file.memberOrTopLevelStatement(at: index),
             let keyword = file.declarationKeywordIndex(in: range)
         else { return false }
-        let word = file.word(at: keyword)
+        let word = file.symbol(at: keyword)
         if word == "import" || ["class", "struct", "enum", "protocol", "extension", "actor"].contains(word) { return false }
         let modifiers = file.modifiersAndAttributes(ofDeclaration: keyword)
         let body = file.bodyBrace(of: range, keyword: keyword)
@@ -143,8 +148,10 @@ struct UnavailableNameRule {
         } else if word == "init", modifiers.contains("required") || modifiers.contains("override") {
             return false
         }
-        if word == "init", let type = file.enclosingType(ofMemberAt: keyword), isOnlyInitializer(keyword, of: type, in: rewriters[place]) {
-            return commentOut(type: type, inFile: place, dueToToken: type.start, missingName: missingName)
+        if word == "init", let type = file.enclosingType(ofMemberAt: keyword),
+            isNecessaryInitializer(keyword, of: type, in: rewriters[place])
+        {
+            return commentOutTypeOrConformance(of: type, inFile: place, dueToToken: type.start, missingName: missingName)
         }
         let names = declaredNames(in: file, keyword: keyword, range: range)
         guard rewriters[place].commentOut(range, as: kind(of: missingName), code: "\(word) \(names.first ?? "")", missingName: missingName)
@@ -163,10 +170,10 @@ struct UnavailableNameRule {
     }
 
     /// Whether the type is a class or a structure and declares no other initialiser, except convenience and required ones.
-    private func isOnlyInitializer(_ keyword: Int, of type: TypeDeclaration, in rewriter: FileRewriter) -> Bool {
+    private func isNecessaryInitializer(_ keyword: Int, of type: TypeDeclaration, in rewriter: FileRewriter) -> Bool {
         guard type.keyword == "class" || type.keyword == "struct" else { return false }
         return !rewriter.file.indices(of: "init").contains { index in
-            index != keyword && rewriter.isTokenActive(at: index) && rewriter.file.isMember(index, of: type)
+            index != keyword && rewriter.isTokenActive(at: index) && rewriter.file.isToken(index, directlyIn: type)
                 && rewriter.file.modifiersAndAttributes(ofDeclaration: index).isDisjoint(with: ["convenience", "required"])
         }
     }
@@ -184,14 +191,14 @@ struct UnavailableNameRule {
     private func isTypeAliasStillDeclared(named name: String) -> Bool {
         rewriters.contains { rewriter in
             rewriter.file.indices(of: name).contains { place in
-                ["typealias", "associatedtype"].contains(rewriter.file.word(at: place - 1)) && rewriter.isTokenActive(at: place)
+                ["typealias", "associatedtype"].contains(rewriter.file.symbol(at: place - 1)) && rewriter.isTokenActive(at: place)
             }
         }
     }
 
     private func declaredNames(in file: SourceFile, keyword: Int, range: Range<Int>) -> [String] {
-        guard ["let", "var", "case"].contains(file.word(at: keyword)) else { return [file.word(at: keyword + 1).filter { $0 != "`" }] }
-        return file.splitAtCommas(keyword + 1..<range.upperBound).map { file.word(at: $0.lowerBound).filter { $0 != "`" } }
+        guard ["let", "var", "case"].contains(file.symbol(at: keyword)) else { return [file.symbol(at: keyword + 1).filter { $0 != "`" }] }
+        return file.splitAtCommas(keyword + 1..<range.upperBound).map { file.symbol(at: $0.lowerBound).filter { $0 != "`" } }
     }
 
     // MARK: - Removable code
@@ -201,18 +208,18 @@ struct UnavailableNameRule {
         guard file.enclosingTypeIndex[index] >= 0, declarations.testTraits(of: file.types[file.enclosingTypeIndex[index]]).isTestCase,
             let member = file.memberOrTopLevelStatement(at: index), let keyword = file.declarationKeywordIndex(in: member)
         else { return false }
-        return file.word(at: keyword) == "func" && file.word(at: keyword + 1).hasPrefix("test")
+        return file.symbol(at: keyword) == "func" && file.symbol(at: keyword + 1).hasPrefix("test")
     }
 
     /// Whether a function or a `var` can be removed: only tests use it, it overrides no member, and no protocol requires it.
     private func isMemberRemovable(inFile place: Int, range: Range<Int>, keyword: Int, modifiers: Set<String>) -> Bool {
         let file = rewriters[place].file
-        guard ["func", "var"].contains(file.word(at: keyword)), modifiers.isDisjoint(with: ["override", "required"]) else { return false }
-        let name = file.word(at: keyword + 1)
+        guard ["func", "var"].contains(file.symbol(at: keyword)), modifiers.isDisjoint(with: ["override", "required"]) else { return false }
+        let name = file.symbol(at: keyword + 1)
         for (other, rewriter) in rewriters.enumerated() {
             for index in rewriter.file.indices(of: name)
             where !(other == place && range.contains(index)) && rewriter.isTokenActive(at: index) {
-                if SourceFile.declarators.contains(rewriter.file.word(at: index - 1)) {
+                if SourceFile.declarators.contains(rewriter.file.symbol(at: index - 1)) {
                     // A member is not removed if a protocol requires it, because the requirement can be called through the protocol.
                     if rewriter.file.enclosingType(ofMemberAt: index)?.keyword == "protocol" { return false }
                 } else if !isInTestMethod(in: rewriter.file, at: index) {
@@ -236,11 +243,11 @@ struct UnavailableNameRule {
             guard block >= 0, !file.types.contains(where: { $0.open == block }) else { return nil }
             let all = file.statements(inBlockAt: block)
             guard let statement = all.first(where: { $0.contains(here) }) else { return nil }
-            let assigns = statement.contains { isAssignment(in: file, at: $0, inBlock: block) }
+            let assigns = statement.contains { isAssigningEqualsSign(in: file, at: $0, inBlock: block) }
             if isInRemovableHead(in: file, at: here, statement: statement) { return statement }
-            if !Self.irremovableStarts.contains(file.word(at: statement.lowerBound)),
+            if !Self.irremovableStarts.contains(file.symbol(at: statement.lowerBound)),
                 all.count > 1 || assigns || isBodyWithoutResult(in: file, block: block),
-                !statement.contains(where: { file.word(at: $0) == "init" && ["super", "self"].contains(file.word(at: $0 - 2)) })
+                !statement.contains(where: { file.symbol(at: $0) == "init" && ["super", "self"].contains(file.symbol(at: $0 - 2)) })
             {
                 return statement
             }
@@ -251,18 +258,21 @@ struct UnavailableNameRule {
     /// Whether a token is in the condition of an `if let`, `if var` or `if case` without `else`, or in the head of a `for` loop.
     private func isInRemovableHead(in file: SourceFile, at index: Int, statement: Range<Int>) -> Bool {
         let first = statement.lowerBound
-        guard file.word(at: first) == "for" || file.word(at: first) == "if" && ["let", "var", "case"].contains(file.word(at: first + 1))
+        guard
+            file.symbol(at: first) == "for"
+                || file.symbol(at: first) == "if" && ["let", "var", "case"].contains(file.symbol(at: first + 1))
         else {
             return false
         }
-        let braces = statement.filter { file.word(at: $0) == "{" && file.enclosingBracket[$0] == file.enclosingBracket[first] }
+        let braces = statement.filter { file.symbol(at: $0) == "{" && file.enclosingBracket[$0] == file.enclosingBracket[first] }
         return braces.last.map { index < $0 && file.matchingBracket[$0] == statement.upperBound - 1 } == true
-            && !statement.contains { file.word(at: $0) == "else" && file.enclosingBracket[$0] == file.enclosingBracket[first] }
+            && !statement.contains { file.symbol(at: $0) == "else" && file.enclosingBracket[$0] == file.enclosingBracket[first] }
     }
 
-    private func isAssignment(in file: SourceFile, at index: Int, inBlock block: Int) -> Bool {
-        file.word(at: index) == "=" && file.enclosingBracket[index] == block && !["=", "!", "<", ">"].contains(file.word(at: index - 1))
-            && file.word(at: index + 1) != "="
+    private func isAssigningEqualsSign(in file: SourceFile, at index: Int, inBlock block: Int) -> Bool {
+        file.symbol(at: index) == "=" && file.enclosingBracket[index] == block
+            && !["=", "!", "<", ">"].contains(file.symbol(at: index - 1))
+            && file.symbol(at: index + 1) != "="
     }
 
     /// Whether a brace opens a body that returns no value: that of an initialiser, a function without a result, an observer, a setter, or a
@@ -271,15 +281,15 @@ struct UnavailableNameRule {
         if let range = file.memberOrTopLevelStatement(at: block), let keyword = file.declarationKeywordIndex(in: range),
             file.bodyBrace(of: range, keyword: keyword) == block
         {
-            return file.word(at: keyword) == "init" || FunctionSignature(file, at: keyword).map { $0.result == nil } == true
+            return file.symbol(at: keyword) == "init" || FunctionSignature(file, at: keyword).map { $0.result == nil } == true
         }
-        if ["else", "didSet", "willSet", "do", "defer"].contains(file.word(at: block - 1)) { return true }
-        if file.word(at: block - 1) == ")", ["didSet", "willSet", "set"].contains(file.word(at: file.matchingBracket[block - 1] - 1)) {
+        if ["else", "didSet", "willSet", "do", "defer"].contains(file.symbol(at: block - 1)) { return true }
+        if file.symbol(at: block - 1) == ")", ["didSet", "willSet", "set"].contains(file.symbol(at: file.matchingBracket[block - 1] - 1)) {
             return true
         }
-        if file.word(at: block - 1) == "set" { return true }
+        if file.symbol(at: block - 1) == "set" { return true }
         let around = file.openingBrace(ofBlockAround: block)
         guard let statement = file.statement(at: block, inBlockAt: around) else { return false }
-        return ["if", "for", "while"].contains(file.word(at: statement.lowerBound)) && file.enclosingBracket[block] == around
+        return ["if", "for", "while"].contains(file.symbol(at: statement.lowerBound)) && file.enclosingBracket[block] == around
     }
 }

@@ -22,7 +22,7 @@ struct KeptWidth {
     private var width: CGFloat?
 
     /// Stores a width if none is stored yet, or if `replaces` is true. Returns the stored width.
-    mutating func storeWidth(_ current: CGFloat, replacesStoredWidth replaces: Bool) -> CGFloat {
+    mutating func storeWidthIfNeeded(_ current: CGFloat, replacesStoredWidth replaces: Bool) -> CGFloat {
         if replaces || width == nil { width = current }
         return width!
     }

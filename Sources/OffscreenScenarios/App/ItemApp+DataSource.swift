@@ -76,7 +76,7 @@ extension ItemApp: UICollectionViewDataSource {
         if mistakes.contains(.subscribes) { cell.addButtonAction { [weak self] in self?.watcher.handle(.presses) } }
         cell.preferredSize = preferredSizeFunction(forItemTitled: title)
         if mistakes.contains(.nestedLists) { cell.showList() }
-        if mistakes.contains(.buttons) { cell.showButton { [weak self] in self?.watcher.handle(.presses) } }
+        if mistakes.contains(.buttons) { cell.addButtonIfNeeded { [weak self] in self?.watcher.handle(.presses) } }
         if mistakes.contains(.zPositionOnCells) { cell.layer.zPosition = 0 }
         guard mistakes.contains(.lateImages) else { return }
         cell.label.text = "..."

@@ -42,7 +42,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
         var size = flow?.itemSize ?? .zero
         if !choice.sizes.isEmpty { size = choice.sizes[sizeNumber(ofItemAt: indexPath) % choice.sizes.count] }
         if mistakes.contains(.keepsWidth) {
-            size.width = keptWidth.storeWidth(collectionView.bounds.width, replacesStoredWidth: workarounds.contains(.askWidth))
+            size.width = keptWidth.storeWidthIfNeeded(collectionView.bounds.width, replacesStoredWidth: workarounds.contains(.askWidth))
         }
         return CGSize(width: size.width, height: possiblyUnstableLength(from: size.height))
     }
@@ -72,7 +72,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, colorForSectionAt section: Int
     ) -> UIColor? { colors[section] }
 
-    func collectionView(_ collectionView: UICollectionView, armbandForSectionAt section: Int) -> String? {
+    func collectionView(_ collectionView: UICollectionView, armbandImageNameForSectionAt section: Int) -> String? {
         choice.armbands ? "new" : nil
     }
 

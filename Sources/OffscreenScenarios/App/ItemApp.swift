@@ -9,8 +9,8 @@ class ItemApp: NSObject {
     let collectionView: UICollectionView
     /// The controller whose view contains the collection view, if the app has one.
     private(set) var controller: BannerController?
-    var mistakes: Set<AppMistake> { didSet { applyMistakesAndWorkarounds() } }
-    var workarounds: Set<Workaround> { didSet { applyMistakesAndWorkarounds() } }
+    var mistakes: Set<AppMistake> { didSet { updateCollectionViewAndController() } }
+    var workarounds: Set<Workaround> { didSet { updateCollectionViewAndController() } }
     var model: AppModel
     /// The data source if it is diffable. Nil if the app itself is the data source, or if `init` received a collection view as `own`.
     private(set) var diffable: UICollectionViewDiffableDataSource<Int, String>?
@@ -69,11 +69,11 @@ class ItemApp: NSObject {
         if mistakes.contains(.startsInLayout) {
             controller = BannerController(view)
         }
-        applyMistakesAndWorkarounds()
+        updateCollectionViewAndController()
     }
 
     /// Passes the workarounds and the mistake `invalidatesInLayout` to the collection view, and the workaround `startOnce` to the controller.
-    private func applyMistakesAndWorkarounds() {
+    private func updateCollectionViewAndController() {
         guard let view = collectionView as? AppCollectionView else { return }
         view.workarounds = workarounds
         view.invalidatesInLayout = mistakes.contains(.invalidatesInLayout)
@@ -86,9 +86,10 @@ class ItemApp: NSObject {
         from choice: LayoutChoice, mistakes: Set<AppMistake>, places: [IndexPath: PlacedItemsLayout.Place], setting: AppSetting,
         watcher: any AppWatcher
     ) -> UICollectionViewLayout {
-        let onScroll: @MainActor () -> Void = { watcher.handle(.scrolls) }
+        let report: @MainActor () -> Void = { watcher.handle(.scrolls) }
         let reportsRows = setting.workarounds.contains(.hearRows)
-        return choice.makeLayout(mistakes: mistakes, places: places, classes: watcher.classes, onScroll: reportsRows ? onScroll : nil)
+        return choice.makeLayout(
+            mistakes: mistakes, places: places, classes: watcher.classes, onVisibleItemsInvalidation: reportsRows ? report : nil)
     }
 
     /// The choice from which the current layout was made; during a transition, the choice of the next layout.
@@ -125,12 +126,12 @@ class ItemApp: NSObject {
         set {
             model.sections = newValue
             model.updateSectionNames()
-            applySnapshotOfModel()
+            applySnapshotIfDiffable()
         }
     }
 
     /// Applies a snapshot of the current model if the data is diffable. Otherwise nothing happens.
-    func applySnapshotOfModel() {
+    func applySnapshotIfDiffable() {
         guard let diffable else { return }
         watcher.perform(.snapshot, then: nil) { completion in
             diffable.apply(model.snapshot, animatingDifferences: false, completion: completion.map { seen in { seen(true) } })

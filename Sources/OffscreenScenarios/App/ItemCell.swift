@@ -75,14 +75,14 @@ class ItemCell: UICollectionViewCell {
 
     /// Adds an action to the button at the bottom. If there is no button yet, adds one first.
     func addButtonAction(onPress: @escaping @MainActor () -> Void) {
-        showButton {}
+        addButtonIfNeeded {}
         let action = UIAction { _ in onPress() }
         actions.append(action)
         button?.addAction(action, for: .touchUpInside)
     }
 
     /// Adds a button at the bottom, once. The button keeps its first action.
-    func showButton(onPress: @escaping @MainActor () -> Void) {
+    func addButtonIfNeeded(onPress: @escaping @MainActor () -> Void) {
         guard button == nil else { return }
         let bounds = contentView.bounds
         let button = UIButton(frame: CGRect(x: 0, y: bounds.height - 24, width: 24, height: 24))

@@ -76,11 +76,12 @@ struct LayoutChoice: Sendable {
     ///
     /// - Parameters:
     ///   - classes: the classes of the flow, card and handmade layouts. With the mistake `transientZ` the card layout has its own class.
-    ///   - onScroll: called by the `visibleItemsInvalidationHandler` of the sections of a compositional layout, after a scroll of an
+    ///   - onVisibleItemsInvalidation: called by the `visibleItemsInvalidationHandler` of the sections of a compositional layout, after a scroll of an
     ///     orthogonal section and also after a layout without a scroll; nil for no call.
     @MainActor
     func makeLayout(
-        mistakes: Set<AppMistake>, places: [IndexPath: PlacedItemsLayout.Place], classes: AppClasses, onScroll: (@MainActor () -> Void)?
+        mistakes: Set<AppMistake>, places: [IndexPath: PlacedItemsLayout.Place], classes: AppClasses,
+        onVisibleItemsInvalidation: (@MainActor () -> Void)?
     ) -> UICollectionViewLayout {
         switch kind {
         case .flow, .klotski: return configure(classes.flow())
@@ -114,7 +115,7 @@ struct LayoutChoice: Sendable {
         case .tint:
             switch tintClass {
             case .complete: return configure(TintLayout())
-            case .noIsEqual: return configure(IncomparableTintLayout())
+            case .noIsEqual: return configure(UncomparedTintLayout())
             case .noCopy: return configure(UncopiedTintLayout())
             case .noClass: return configure(PlainAttributesTintLayout())
             }
@@ -127,7 +128,7 @@ struct LayoutChoice: Sendable {
             layout.pinsHeaders = pins == .headers
             if let line { layout.lineSpacing = line }
             return layout
-        case .compositional: return makeCompositionalLayout(onScroll: onScroll)
+        case .compositional: return makeCompositionalLayout(onVisibleItemsInvalidation: onVisibleItemsInvalidation)
         case .shifting:
             let layout = ShiftingLayout()
             layout.shift = shift

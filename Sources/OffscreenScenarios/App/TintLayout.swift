@@ -22,11 +22,11 @@ final class TintAttributes: UICollectionViewLayoutAttributes, TintCarrying {
 }
 
 /// Attributes with a tint that do not override `isEqual(_:)`.
-final class IncomparableTintAttributes: UICollectionViewLayoutAttributes, TintCarrying {
+final class UncomparedTintAttributes: UICollectionViewLayoutAttributes, TintCarrying {
     var tint = 0
 
     override func copy(with zone: NSZone? = nil) -> Any {
-        let copy = super.copy(with: zone) as! IncomparableTintAttributes
+        let copy = super.copy(with: zone) as! UncomparedTintAttributes
         copy.tint = tint
         return copy
     }
@@ -68,8 +68,8 @@ class TintLayout: UICollectionViewFlowLayout {
     func adjusted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { attributes }
 }
 
-final class IncomparableTintLayout: TintLayout {
-    override class var layoutAttributesClass: AnyClass { IncomparableTintAttributes.self }
+final class UncomparedTintLayout: TintLayout {
+    override class var layoutAttributesClass: AnyClass { UncomparedTintAttributes.self }
 }
 
 /// A tint layout whose `layoutAttributesClass` is UIKit's own class, so its attributes have no tint.
@@ -104,13 +104,13 @@ final class ShiftingLayout: UICollectionViewFlowLayout {
 final class InitialAndFinalAttributesCardLayout: SectionCardDecorationLayout {
     override func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { cardAttributes(ofKind: elementKind, at: decorationIndexPath) }
+    ) -> UICollectionViewLayoutAttributes? { decorationAttributes(ofKind: elementKind, at: decorationIndexPath) }
 
     override func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { cardAttributes(ofKind: elementKind, at: decorationIndexPath) }
+    ) -> UICollectionViewLayoutAttributes? { decorationAttributes(ofKind: elementKind, at: decorationIndexPath) }
 
-    private func cardAttributes(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    private func decorationAttributes(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         layoutAttributesForDecorationView(ofKind: kind, at: path)?.copy() as? UICollectionViewLayoutAttributes
     }
 }

@@ -5,7 +5,7 @@ extension UICollectionViewFlowLayout {
     /// rectangle has the size of the content. Returns nil for a section without items.
     ///
     /// Call this method from `prepare()` after `super.prepare()`.
-    func frameOfSection(_ section: Int) -> CGRect? {
+    func backgroundFrame(ofSection section: Int) -> CGRect? {
         guard let collectionView else { return nil }
         let count = collectionView.numberOfItems(inSection: section)
         guard count > 0 else { return nil }

@@ -1,12 +1,12 @@
 import Foundation
 
 /// A process that has ended, with its output and its exit code or signal.
-package struct ChildProcess {
+package struct ChildProcessResult {
     package let code: Int32
     /// The signal that ended the process; nil if none did.
     package let signal: Int32?
     /// Whether a trap, such as a failed precondition, ended the process.
-    package var isTrapped: Bool { ChildProcess.isTrap(signal) }
+    package var isTrapped: Bool { ChildProcessResult.countsAsTrap(signal) }
     package let output: String
     package let errors: String
 
@@ -23,7 +23,7 @@ package struct ChildProcess {
 
     /// Whether a signal counts as a trap, such as a failed precondition. All signals count except SIGHUP, SIGINT, SIGKILL and SIGTERM,
     /// which other processes send. False for nil.
-    static func isTrap(_ signal: Int32?) -> Bool { signal.map { ![SIGHUP, SIGINT, SIGKILL, SIGTERM].contains($0) } ?? false }
+    static func countsAsTrap(_ signal: Int32?) -> Bool { signal.map { ![SIGHUP, SIGINT, SIGKILL, SIGTERM].contains($0) } ?? false }
 }
 
 extension Process {

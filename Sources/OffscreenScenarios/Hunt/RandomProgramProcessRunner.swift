@@ -23,9 +23,9 @@ public struct RandomProgramProcessRunner {
     /// - Returns: the report, and whether all invariants held.
     /// - Throws: An error if the command cannot be run.
     package func run(
-        programs: ClosedRange<UInt64>, onProgress: (SeedRun.Progress) throws -> Void = { _ in }
+        programs: ClosedRange<UInt64>, onProgress: (SeedRangeRunner.Progress) throws -> Void = { _ in }
     ) throws -> (text: String, allHeld: Bool) {
-        let run = SeedRun(offscreen, ["thrash", "--steps", "\(steps)"], jobs: jobs)
+        let run = SeedRangeRunner(offscreen, ["thrash", "--steps", "\(steps)"], jobs: jobs)
         let outcome = try run.run(rangeOption: "--programs", seeds: programs, onProgress: onProgress)
         let head = outcome.seed.map { "\(Self.programPrefix)\($0)\n" } ?? ""
         switch outcome.ending {
@@ -46,8 +46,8 @@ public struct RandomProgramProcessRunner {
     /// The beginning of the line of a report that contains the number of the program.
     public static let programPrefix = "# program "
 
-    private func runChild(arguments words: [String]) throws -> ChildProcess {
-        try ChildProcess(
+    private func runChild(arguments words: [String]) throws -> ChildProcessResult {
+        try ChildProcessResult(
             URL(fileURLWithPath: offscreen[0]), offscreen.dropFirst() + words, environment: ["SWIFT_BACKTRACE": "enable=no"])
     }
 
@@ -56,7 +56,7 @@ public struct RandomProgramProcessRunner {
     private func reportOfTrap(in program: UInt64) throws -> String {
         let traced = try runChild(arguments: ["thrash", "--programs", "\(program)...\(program)", "--steps", "\(steps)", "--trace"])
         let setting = try RandomProgramRunner.hunt(forProgram: program).setting
-        var steps = Self.steps(in: traced.output)
+        var steps = Self.performedSteps(in: traced.output)
         let count = steps.count
         let message = traced.errors.split(separator: "\n").first { $0.contains("error: ") } ?? "signal \(traced.signal ?? 0)"
         var lines = [
@@ -79,7 +79,7 @@ public struct RandomProgramProcessRunner {
 
     /// Returns the steps that the output of `thrash --trace` lists, without those that could not be performed. A batch is one step, with
     /// its indented lines.
-    private static func steps(in text: String) -> [String] {
+    private static func performedSteps(in text: String) -> [String] {
         var blocks: [String] = []
         for line in text.split(separator: "\n") {
             if line == Hunt.notDone {

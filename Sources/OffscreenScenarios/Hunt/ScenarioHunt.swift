@@ -111,7 +111,7 @@ public final class ScenarioHunt {
             let answer = isLast ? [last!.answer] : outcome.actual.filter { line in !Self.faultPrefixes.contains { line.hasPrefix($0) } }
             return ScenarioRunner.Outcome(block: outcome.block, expected: outcome.expected, actual: answer)
         }
-        return scenario.rewritten(with: wanted)
+        return scenario.rewrittenText(with: wanted)
     }
 }
 

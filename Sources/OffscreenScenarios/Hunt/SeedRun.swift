@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Process K of N, counted from 0, takes the seeds first + K, first + K + N and so on. It prints `# seed 7` before a run. After a run
 /// without a finding it prints `# held 300`, with the number of steps; after one with a finding, `# steps 57` and then the finding.
-package final class SeedRun {
+package final class SeedRangeRunner {
     package static let seedPrefix = "# seed "
     package static let heldPrefix = "# held "
     package static let stepsPrefix = "# steps "
@@ -116,7 +116,7 @@ private final class Worker: Sendable {
         var signal: Int32?
 
         var isFinding: Bool { hasEnded && signal == nil && code == 1 }
-        var isTrapped: Bool { hasEnded && ChildProcess.isTrap(signal) }
+        var isTrapped: Bool { hasEnded && ChildProcessResult.countsAsTrap(signal) }
         /// The seed in whose run the process failed; 0 if it failed before its first seed, and nil if it did not fail.
         var failedAt: UInt64? { hasEnded && (signal != nil || code != 0) ? seed ?? 0 : nil }
     }
@@ -167,12 +167,12 @@ private final class Worker: Sendable {
                 func number(afterPrefix prefix: String) -> UInt64? {
                     line.hasPrefix(prefix) ? UInt64(line.dropFirst(prefix.count)) : nil
                 }
-                if let seed = number(afterPrefix: SeedRun.seedPrefix) {
+                if let seed = number(afterPrefix: SeedRangeRunner.seedPrefix) {
                     state.seed = seed
-                } else if let steps = number(afterPrefix: SeedRun.heldPrefix) {
+                } else if let steps = number(afterPrefix: SeedRangeRunner.heldPrefix) {
                     state.held.append((state.seed ?? 0, Int(steps)))
                     state.stepsHeld += Int(steps)
-                } else if let steps = number(afterPrefix: SeedRun.stepsPrefix) {
+                } else if let steps = number(afterPrefix: SeedRangeRunner.stepsPrefix) {
                     state.stepsOfFinding = Int(steps)
                 } else {
                     state.report += line + "\n"

@@ -63,7 +63,7 @@ extension ScenarioApp: EditableScreen {
 
     func apply(_ edits: [ModelEdit]) {
         model.apply(edits)
-        applySnapshotOfModel()
+        applySnapshotIfDiffable()
     }
 }
 

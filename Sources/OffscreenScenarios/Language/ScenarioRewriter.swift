@@ -2,7 +2,7 @@ import Offscreen
 
 extension Scenario {
     /// Returns the text of the file with the actual answers in place of the written ones.
-    public func rewritten(with outcomes: [ScenarioRunner.Outcome]) -> String {
+    public func rewrittenText(with outcomes: [ScenarioRunner.Outcome]) -> String {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if lines.last == "" { lines.removeLast() }
         for (block, outcome) in zip(blocks, outcomes).reversed() {
@@ -18,7 +18,7 @@ extension Scenario {
 
     /// Returns the changes that `rewritten(with:)` makes to the file, as a unified diff. The text is empty if it changes nothing.
     public func rewritingDiff(with outcomes: [ScenarioRunner.Outcome]) -> String {
-        UnifiedDiff(text, rewritten(with: outcomes), oldName: file, newName: "\(file), as it runs").description
+        UnifiedDiff(text, rewrittenText(with: outcomes), oldName: file, newName: "\(file), as it runs").description
     }
 
     /// Returns an error at the first block whose commands have an answer, although the file has no `----` there; nil if there is no such

@@ -104,12 +104,12 @@ public final class ScenarioRunner {
         failures = []
         stage?.settlesAfterActions = !line.prefixes.contains(.unsettled)
         let answer = try line.command.run(in: self) ?? []
-        return addingFailures(to: answer, isFailureExpected: line.prefixes.contains(.expectFailure)).filter { !$0.isEmpty }
+        return reportedAnswer(for: answer, isFailureExpected: line.prefixes.contains(.expectFailure)).filter { !$0.isEmpty }
     }
 
     /// Returns the answer followed by the failures. If a failure is expected, its full text replaces the answer; if
     /// none happened, the line "no failure" precedes the answer.
-    private func addingFailures(to answer: [String], isFailureExpected: Bool) -> [String] {
+    private func reportedAnswer(for answer: [String], isFailureExpected: Bool) -> [String] {
         guard isFailureExpected else { return answer + failures.flatMap { "failure \($0.text)".lines } }
         return failures.isEmpty ? ["no failure"] + answer : failures.flatMap { $0.description.lines }
     }

@@ -72,7 +72,7 @@ public final class CardScreen: NSObject, UICollectionViewDataSource, SectionCard
         CGSize(width: headerHeight, height: headerHeight)
     }
 
-    public func collectionView(_ collectionView: UICollectionView, armbandForSectionAt section: Int) -> String? {
+    public func collectionView(_ collectionView: UICollectionView, armbandImageNameForSectionAt section: Int) -> String? {
         hasArmbands ? "new" : nil
     }
 }

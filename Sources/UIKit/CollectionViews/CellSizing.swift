@@ -14,13 +14,13 @@ extension UICollectionViewCell {
     /// Invalidates the preferred size of the cell after the size of `subview` became invalid, if `selfSizingInvalidation` includes such
     /// changes. `.enabled` includes only the intrinsic size of the content view. `.enabledIncludingConstraints` also includes constraints
     /// and views inside the content view.
-    func invalidatePreferredSize(afterSizeChangeOf subview: UIView, byConstraints: Bool) {
+    func invalidatePreferredSizeIfEnabled(afterSizeChangeOf subview: UIView, byConstraints: Bool) {
         guard reuseState.state == .live else { return }
-        if subview === contentView, !byConstraints { return invalidatePreferredSize() }
-        if hostingCollectionView?.selfSizingInvalidation == .enabledIncludingConstraints { invalidatePreferredSize() }
+        if subview === contentView, !byConstraints { return invalidatePreferredSizeIfEnabled() }
+        if hostingCollectionView?.selfSizingInvalidation == .enabledIncludingConstraints { invalidatePreferredSizeIfEnabled() }
     }
 
-    func invalidatePreferredSize() {
+    func invalidatePreferredSizeIfEnabled() {
         guard reuseState.state == .live, let host = hostingCollectionView, host.selfSizingInvalidation != .disabled else { return }
         host.engine.sizing.requestNewSize(of: self)
     }

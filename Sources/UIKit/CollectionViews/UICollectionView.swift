@@ -139,7 +139,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
             oldValue?.removeFromSuperview()
             guard let backgroundView else { return }
             insert(backgroundView, at: 0)
-            resizeBackgroundView()
+            updateBackgroundViewFrame()
         }
     }
 
@@ -167,7 +167,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        resizeBackgroundView()
+        updateBackgroundViewFrame()
         engine.pass.run()
     }
 
@@ -183,9 +183,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.boundsChange.begin(to: bounds)
     }
 
-    override func boundsDidChange(from old: CGRect) {
+    override func boundsOrFrameDidChange(from old: CGRect) {
         engine.boundsChange.invalidateLayoutIfNeeded()
-        super.boundsDidChange(from: old)
+        super.boundsOrFrameDidChange(from: old)
         engine.boundsChange.end(from: old)
     }
 
@@ -268,6 +268,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         didSet { if !allowsSelection { engine.selection.deselectAll() } }
     }
 
+    // UNKNOWN: which of several selected items stays selected. Here it is the one with the greatest index path.
     open var allowsMultipleSelection = false {
         didSet { if !allowsMultipleSelection, let last = engine.state.selection.paths.last { engine.selection.deselectAll(except: last) } }
     }
@@ -502,7 +503,7 @@ extension UICollectionView {
         if layout.host === self { layout.host = nil }
     }
 
-    private func resizeBackgroundView() {
+    private func updateBackgroundViewFrame() {
         guard let backgroundView, backgroundView.frame != bounds else { return }
         backgroundView.frame = bounds
     }

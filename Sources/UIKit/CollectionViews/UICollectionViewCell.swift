@@ -145,11 +145,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        invalidatePreferredSize()
+        invalidatePreferredSizeIfEnabled()
     }
 
     override func sizeMayHaveToChange(of subview: UIView, byConstraints: Bool) {
-        invalidatePreferredSize(afterSizeChangeOf: subview, byConstraints: byConstraints)
+        invalidatePreferredSizeIfEnabled(afterSizeChangeOf: subview, byConstraints: byConstraints)
     }
 
     /// Stores in the cell's state whether its item is expanded in the section snapshot. A list cell also stores the item's level. Called

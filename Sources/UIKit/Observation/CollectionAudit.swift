@@ -94,18 +94,18 @@ package struct CollectionAudit {
     package var strayViews: [String] {
         guard hasNoLeavingViews else { return [] }
         let expected = engine.journal.tally.made - engine.journal.tally.dropped
-        let found = reusableViewCount(in: view)
+        let found = engineViewCount(in: view)
         return expected == found ? [] : ["\(expected) views were made and not let go; \(found) are in the collection view"]
     }
 
-    private func reusableViewCount(in parent: UIView) -> Int {
+    private func engineViewCount(in parent: UIView) -> Int {
         var count = 0
         for child in parent.backing.children {
             guard let view = child.view else { continue }
             if let reusable = view.asReusable {
                 if reusable.reuseState.state != .foreign { count += 1 }
             } else if view !== self.view.backgroundView {
-                count += reusableViewCount(in: view)
+                count += engineViewCount(in: view)
             }
         }
         return count
@@ -124,9 +124,11 @@ package struct CollectionAudit {
         let point = CGPoint(x: seen.midX, y: seen.midY)
         var touched = window.hitTest(view.convert(point, to: nil), with: nil)
         // Descendants of a view count as the view itself, including the cells of a collection view inside it.
-        guard let painted = topmostView(in: view, at: point), let found = touched, !found.isDescendant(of: painted) else { return [] }
+        guard let painted = topmostTouchableView(in: view, at: point), let found = touched, !found.isDescendant(of: painted) else {
+            return []
+        }
         while let current = touched, !current.isReusableView { touched = current.superview }
-        guard let touched, !isOnAnEdge(point) else { return [] }
+        guard let touched, !isOnViewEdge(point) else { return [] }
         return ["at (\(point.x.text),\(point.y.text)) \(painted.viewText) is seen, and a touch reaches \(touched.viewText)"]
     }
 
@@ -136,7 +138,7 @@ package struct CollectionAudit {
     }
 
     /// Whether a point lies on an edge of a view. Such a point is not checked, because rounding can put it on either side.
-    private func isOnAnEdge(_ point: CGPoint) -> Bool {
+    private func isOnViewEdge(_ point: CGPoint) -> Bool {
         let tolerance = 1e-6
         return engine.state.visible.elements.contains { element in
             let frame = element.view.convert(element.view.bounds, to: view)
@@ -146,13 +148,13 @@ package struct CollectionAudit {
     }
 
     /// Returns the topmost view that is painted at a point of `parent`, among the views of elements that receive touches.
-    private func topmostView(in parent: UIView, at point: CGPoint) -> UICollectionReusableView? {
+    private func topmostTouchableView(in parent: UIView, at point: CGPoint) -> UICollectionReusableView? {
         var painted: UICollectionReusableView?
         for child in parent.backing.children {
             // [COMP-02] The cells of an orthogonal section are inside the section's scroll view.
             // A cell that is moved interactively can be painted outside that scroll view, where no touch reaches it.
             if engine.state.mayHaveInnerScrollViews, let inner = child.view as? ElementScrollView, inner.frame.contains(point) {
-                painted = topmostView(in: inner, at: inner.convert(point, from: parent)) ?? painted
+                painted = topmostTouchableView(in: inner, at: inner.convert(point, from: parent)) ?? painted
             }
             guard child.layer.frame.contains(point), let candidate = liveView(of: child), candidate.takesTouches else { continue }
             if painted == nil || candidate.backing.zPosition >= painted!.backing.zPosition { painted = candidate }

@@ -4,7 +4,7 @@ extension Scene {
     package init(of view: UIView) {
         var film = SceneFilm()
         film.addScene(of: view)
-        self = film.scene(at: 0)
+        self = film.scene(advancingTo: 0)
     }
 }
 

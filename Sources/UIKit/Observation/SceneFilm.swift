@@ -33,17 +33,17 @@ package struct SceneFilm {
     }
 
     /// Returns the scene at an index. Scenes can only be read in ascending order.
-    package mutating func scene(at index: Int) -> Scene {
+    package mutating func scene(advancingTo index: Int) -> Scene {
         var scene = Scene()
-        scene.nodes = nodes.list(ofFrame: index)
-        scene.scrolls = scrolls.list(ofFrame: index)
-        scene.transforms = transforms.list(ofFrame: index)
-        scene.appearances = appearances.list(ofFrame: index)
-        scene.layers = layers.list(ofFrame: index)
-        scene.points = points.list(ofFrame: index)
-        scene.stops = stops.list(ofFrame: index)
-        scene.pools = pools.list(ofFrame: index)
-        scene.collections = collections.list(ofFrame: index)
+        scene.nodes = nodes.list(advancingToFrame: index)
+        scene.scrolls = scrolls.list(advancingToFrame: index)
+        scene.transforms = transforms.list(advancingToFrame: index)
+        scene.appearances = appearances.list(advancingToFrame: index)
+        scene.layers = layers.list(advancingToFrame: index)
+        scene.points = points.list(advancingToFrame: index)
+        scene.stops = stops.list(advancingToFrame: index)
+        scene.pools = pools.list(advancingToFrame: index)
+        scene.collections = collections.list(advancingToFrame: index)
         return scene
     }
 }
@@ -102,7 +102,7 @@ struct DeltaList<Element> {
     }
 
     /// Returns the list of a frame. A frame before the one read last cannot be read.
-    mutating func list(ofFrame index: Int) -> ContiguousArray<Element> {
+    mutating func list(advancingToFrame index: Int) -> ContiguousArray<Element> {
         while read.frames <= index {
             let frame = frames[read.frames]
             if frame.count < lastRead.count { lastRead.removeSubrange(frame.count...) }

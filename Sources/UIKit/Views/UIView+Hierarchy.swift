@@ -30,13 +30,13 @@ extension UIView {
         if let old = view.superview { view.deactivateOuterConstraints(whenRemovedFrom: old) }
         view.backing.parent?.detach(view.backing)
         backing.attach(CALayer.Child(layer: view.backing, view: view), at: childIndex)
-        if view.isPlacedByConstraints { view.placementModeDidChange() }
+        if view.isPlacedByConstraints { view.placementConditionsDidChange() }
         if view.world !== world { view.join(world) }
         if view.hasPendingLayout { setDescendantNeedsLayout() }
         if oldWindow !== newWindow { view.callDidMoveToWindow() }
         view.didMoveToSuperview()
         didAddSubview(view)
-        if world.hasSafeAreas { view.updateSafeArea() }
+        if world.hasSafeAreas { view.reportSafeAreaChangeIfNeeded() }
         setNeedsLayout()
     }
 

@@ -9,7 +9,7 @@ extension UIView {
         while !ancestor.descendantNeedsLayout {
             ancestor.descendantNeedsLayout = true
             guard let parent = ancestor.superview else {
-                if ancestor is UIWindow { ancestor.world.scheduleTurn() }
+                if ancestor is UIWindow { ancestor.world.scheduleTurnIfNeeded() }
                 return
             }
             ancestor = parent
@@ -18,7 +18,7 @@ extension UIView {
 
     /// Lays out this view if it needs layout, and then each descendant that needs layout. Returns early if this view is being laid out and
     /// the world's limit of such nested layouts is reached.
-    func layOutTree() {
+    func layOutTreeIfNeeded() {
         if needsLayout {
             needsLayout = false
             guard !isBeingLaidOut || world.layoutReentrancyLimit.beginRound(in: world) else { return }
@@ -35,7 +35,7 @@ extension UIView {
         descendantNeedsLayout = false
         for child in layer.children {
             guard let view = child.view, view.hasPendingLayout else { continue }
-            view.layOutTree()
+            view.layOutTreeIfNeeded()
         }
     }
 
@@ -47,7 +47,7 @@ extension UIView {
 
     /// Sets the frames of subviews by their autoresizing masks, after this view has changed its size. Along each axis, the difference is
     /// divided among the flexible margins and lengths in proportion to their sizes, or equally if the sizes add up to zero.
-    func resizeSubviews(from old: CGSize, to new: CGSize) {
+    func autoresizeSubviews(from old: CGSize, to new: CGSize) {
         for child in layer.children {
             guard let view = child.view, view.autoresizingMask != [] else { continue }
             let mask = view.autoresizingMask
@@ -117,14 +117,14 @@ extension UIView {
     ///
     /// - Returns: whether the safe area insets have changed.
     @discardableResult
-    func updateSafeArea() -> Bool {
+    func reportSafeAreaChangeIfNeeded() -> Bool {
         let insets = safeAreaInsets
         guard insets != rarePropertiesIfPresent?.lastReportedSafeArea ?? .zero else { return false }
         rareProperties.lastReportedSafeArea = insets
         safeAreaDidChange()
         for child in layer.children {
             guard let view = child.view else { continue }
-            if !view.updateSafeArea(), view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
+            if !view.reportSafeAreaChangeIfNeeded(), view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
         }
         return true
     }

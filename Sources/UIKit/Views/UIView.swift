@@ -19,7 +19,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     final var isBeingLaidOut = false
     private var cachedSubviews: [UIView]?
     /// The data that constraints store for the view; nil until `layoutFacts` is first used.
-    final var constraintFacts: ConstraintData?
+    final var constraintFacts: LayoutItemConstraints?
     final var rarePropertiesIfPresent: RareViewProperties?
 
     // MARK: - Creating a view
@@ -128,9 +128,9 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             let new = CGRect(origin: old.origin, size: backing.boundsSize(forFrame: newValue))
             if new != old { boundsWillChange(to: new) }
             backing.frame = newValue
-            boundsDidChange(from: old)
+            boundsOrFrameDidChange(from: old)
             if constraintFacts != nil { frameDidChange() }
-            if world.hasSafeAreas { updateSafeArea() }
+            if world.hasSafeAreas { reportSafeAreaChangeIfNeeded() }
             if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
         }
     }
@@ -143,8 +143,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             guard newValue != old, backing.validate(bounds: newValue) else { return }
             boundsWillChange(to: newValue)
             backing.bounds = newValue
-            boundsDidChange(from: old)
-            if world.hasSafeAreas, newValue.size != old.size { updateSafeArea() }
+            boundsOrFrameDidChange(from: old)
+            if world.hasSafeAreas, newValue.size != old.size { reportSafeAreaChangeIfNeeded() }
             if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
             guard constraintFacts != nil else { return }
             if newValue.size == old.size { boundsOriginDidChange() } else { frameDidChange() }
@@ -156,7 +156,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         set {
             backing.position = newValue
             if constraintFacts != nil { frameDidChange() }
-            if world.hasSafeAreas { updateSafeArea() }
+            if world.hasSafeAreas { reportSafeAreaChangeIfNeeded() }
             if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
         }
     }
@@ -187,10 +187,10 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     /// Called after `bounds` or `frame` was set to another value. If the size has changed, requests layout and, if `autoresizesSubviews` is
     /// true, resizes the subviews by their autoresizing masks.
-    func boundsDidChange(from old: CGRect) {
+    func boundsOrFrameDidChange(from old: CGRect) {
         let size = backing.bounds.size
         guard size != old.size else { return }
-        if autoresizesSubviews { resizeSubviews(from: old.size, to: size) }
+        if autoresizesSubviews { autoresizeSubviews(from: old.size, to: size) }
         setNeedsLayout()
     }
 
@@ -278,7 +278,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         return views
     }
 
-    final func subviewsDidChange() {
+    final func discardCachedSubviews() {
         cachedSubviews = nil
     }
 
@@ -312,7 +312,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             let a = layer.index(of: views[index1].layer), let b = layer.index(of: views[index2].layer)
         else { return }
         layer.children.swapAt(a, b)
-        layer.childrenDidChange()
+        layer.noteChildrenChange()
     }
 
     open func bringSubviewToFront(_ view: UIView) {
@@ -336,7 +336,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         let entry = parent.layer.detach(layer)
         if oldWindow != nil { callDidMoveToWindow() }
         didMoveToSuperview()
-        if world.hasSafeAreas { updateSafeArea() }
+        if world.hasSafeAreas { reportSafeAreaChangeIfNeeded() }
         parent.setNeedsLayout()
         extendLifetime(entry)
     }
@@ -380,14 +380,14 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open var autoresizingMask: AutoresizingMask = []
     /// Whether code sets the frame. If false, constraints determine the frame.
     open var translatesAutoresizingMaskIntoConstraints = true {
-        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placementModeDidChange() } }
+        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placementConditionsDidChange() } }
     }
 
     open func setNeedsLayout() {
         guard !needsLayout else { return }
         needsLayout = true
         superview?.setDescendantNeedsLayout()
-        if self is UIWindow { world.scheduleTurn() }
+        if self is UIWindow { world.scheduleTurnIfNeeded() }
     }
 
     /// Lays out this view and its descendants if layout is pending. If the superview needs layout, layout begins at the topmost of the
@@ -395,7 +395,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open func layoutIfNeeded() {
         var top = self
         while let parent = top.superview, parent.needsLayout { top = parent }
-        top.layOutTree()
+        top.layOutTreeIfNeeded()
     }
 
     /// Sets the frames of the subviews that constraints determine.
@@ -504,7 +504,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     private func setPriority(
-        _ part: ReferenceWritableKeyPath<ConstraintData, AxisPair<UILayoutPriority?>>, to priority: UILayoutPriority,
+        _ part: ReferenceWritableKeyPath<LayoutItemConstraints, AxisPair<UILayoutPriority?>>, to priority: UILayoutPriority,
         along axis: NSLayoutConstraint.Axis
     ) {
         layoutFacts[keyPath: part][axis] = priority
@@ -521,7 +521,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        PlacementPass.size(
+        PlacementPass.fittingSize(
             of: self, targetSize: targetSize, horizontalPriority: horizontalFittingPriority, verticalPriority: verticalFittingPriority)
     }
 

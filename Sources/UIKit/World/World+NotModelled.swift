@@ -23,7 +23,8 @@ extension World {
     /// error.
     package nonisolated static func logAppMessage(_ text: String) {
         let isWritten =
-            isReachable && MainActor.assumeIsolated { World.current.tape?.write(.log, in: nil, text: InternedString(text)) != nil }
+            isReachable
+            && MainActor.assumeIsolated { World.current.tape?.write(.log, in: nil, text: InternedString(text), cause: .app) != nil }
         if !isWritten { FileHandle.standardError.write(Data((text + "\n").utf8)) }
     }
 }

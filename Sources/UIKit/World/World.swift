@@ -127,18 +127,18 @@ package final class World {
     }
 
     /// Schedules a turn of `World.standard`. Does nothing in a stage.
-    func scheduleTurn() {
+    func scheduleTurnIfNeeded() {
         loop?.scheduleTurn(of: self)
     }
 
     /// Lays out every window that needs layout, oldest first, and returns whether anything was laid out.
     @discardableResult
-    package func layOutWindows() -> Bool {
+    package func layOutWindowsIfNeeded() -> Bool {
         var worked = false
         run {
             for window in windows.compactMap(\.object) where window.hasPendingLayout {
                 worked = true
-                window.layOutTree()
+                window.layOutTreeIfNeeded()
             }
         }
         return worked

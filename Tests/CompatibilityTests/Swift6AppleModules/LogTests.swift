@@ -25,7 +25,7 @@ struct LogTests {
         trace(body).last?.components(separatedBy: "log").dropFirst().joined(separator: "log").trimmingCharacters(in: .whitespaces) ?? ""
     }
 
-    @Test func `A message of os_log is written to the trace with its formatted arguments, unless the log is disabled`() {
+    @Test func `On a stage a message of os_log is written to the trace with its formatted arguments, unless the log is disabled`() {
         #expect(message { os_log("a plain message of 100 %%") }.contains("a plain message of 100 %"))
         #expect(
             message {
@@ -38,6 +38,12 @@ struct LogTests {
         #expect(message { os_log("no", log: .disabled) } == "")
         #expect((layoutLog.isEnabled(type: .debug), OSLog.disabled.isEnabled(type: .fault)) == (true, false))
         #expect(poiLog.isEnabled(type: .info))
+    }
+
+    @Test func `A message that the app logs is not reported as a problem`() {
+        let stage = Stage(width: 100, height: 100)
+        stage.act("log") { logger.error("no posters") }
+        #expect((stage.recording.trace.contains("no posters"), stage.problems.map(\.text)) == (true, []))
     }
 
     @Test func `A Logger writes the level of a message unless it is the default level, and writes each value in its format`() {

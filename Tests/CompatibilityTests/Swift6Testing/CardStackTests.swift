@@ -108,7 +108,7 @@ struct CardStackTests {
         #expect(view.indexPathForItem(at: CGPoint(x: 50, y: 45)) == IndexPath(item: 2, section: 0))
     }
 
-    @Test func `When the completion of a batch update is called, the inserted item is on screen`() async {
+    @Test func `When the completion of a batch update is called, an item inserted within the bounds is on screen`() async {
         let done = await withCheckedContinuation { continuation in
             view.performBatchUpdates({
                 source.count = 4
@@ -118,7 +118,7 @@ struct CardStackTests {
         #expect((done, view.visibleCells.count, view.contentSize.height) == (true, 4, 120))
     }
 
-    @Test func `A custom layout read from an archive has the values of the layout that was archived`() throws {
+    @Test func `A custom layout read from an archive has the values that the archived layout encoded`() throws {
         layout.peek = 33
         layout.cardSize = CGSize(width: 7, height: 8)
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)

@@ -115,7 +115,7 @@ struct PictureTests {
         return svg
     }
 
-    @Test func `A picture of the screen with painted views shows gradients, and layers and shapes in the order of the sublayers`() throws {
+    @Test func `A picture of the screen with painted views shows gradients and layers of equal zPosition in the sublayers' order`() throws {
         let svg = try paintedSVG { view in
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
             label.text = "between"
@@ -141,7 +141,7 @@ struct PictureTests {
         #expect((svg.contains("<linearGradient id=\"part-"), svg.contains("fill=\"url(#part-")) == (true, true))
     }
 
-    @Test func `In a screen picture a view is clipped by its layer's mask, or by its rounded corners if clipsToBounds is true`() throws {
+    @Test func `In a screen picture a view is clipped by its layer's mask, and by its rounded corners if clipsToBounds is true`() throws {
         let masked = try paintedSVG { view in
             view.backgroundColor = .red
             let mask = CAShapeLayer()

@@ -190,7 +190,7 @@ struct FilmTests {
         #expect(events.flatMap { lamps.check($0) }.map(\.rule) == (recordsEnd ? [.display] : []))
     }
 
-    @Test func `If zPosition corrects only the paint order, all violations in the film are about touches [ORDER-06]`() throws {
+    @Test func `If zPosition corrects only the paint order, all violations other than inversions are about touches [ORDER-06]`() throws {
         run.stage.act("raise") {
             for case let view as any LayoutZIndexed in run.screen.collectionView.subviews {
                 view.layer.zPosition = CGFloat(view.layoutZIndex)

@@ -59,7 +59,7 @@ struct ProofTests {
     }.map(\.name)
 
     @Test(arguments: staged)
-    func `The bug and fix end with equal item counts, unless the exhibit declares a difference or has lists in cells`(name: String) throws {
+    func `The stages of bug and fix end with equal item counts, unless a difference is declared or cells have lists`(name: String) throws {
         let scenario = try scenario(name)
         let runner = ScenarioRunner(file: scenario.file, keepsRecordings: true)
         _ = try runner.run(scenario)

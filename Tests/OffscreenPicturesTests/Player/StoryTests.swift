@@ -91,8 +91,8 @@ struct StoryTests {
         let (bug, fixed) = (try firstRecording(of: "exhibit-1"), try firstRecording(of: "exhibit-1", fixesEarly: true))
         let sides = [PlayerPage.Side("the bug", bug), PlayerPage.Side("with the fix", fixed)]
         let guide = PlayerGuide(sides: sides, writers: sides.map { FilmWriter($0.recording) }, marks: try marks(in: "exhibit-1"))
-        #expect(guide.symptom == .init(side: 0, moment: FilmWriter(bug).end(ofTick: 4)))
-        #expect(guide.fixed == .init(side: 1, moment: FilmWriter(fixed).end(ofTick: 4)))
+        #expect(guide.symptom == .init(side: 0, moment: FilmWriter(bug).endOfLastTick(upTo: 4)))
+        #expect(guide.fixed == .init(side: 1, moment: FilmWriter(fixed).endOfLastTick(upTo: 4)))
         #expect(guide.declaredFix == .init(side: 0, moment: FilmWriter(bug).ends.last!.moment))
     }
 
@@ -110,7 +110,7 @@ struct StoryTests {
         marks.cause = "in front of all"
         let guide = guide([bug, fixed], marks)
         let writer = FilmWriter(bug)
-        #expect(guide.symptom == .init(side: 0, moment: writer.end(ofTick: 4)))
+        #expect(guide.symptom == .init(side: 0, moment: writer.endOfLastTick(upTo: 4)))
         #expect(guide.cause == .init(side: 0, moment: try #require(writer.firstInversion)))
         #expect(guide.fixed == .init(side: 0, moment: writer.ends.last!.moment))
     }
@@ -121,7 +121,7 @@ struct StoryTests {
         let cause = try #require(guide([recording], marks).cause)
         let writer = FilmWriter(recording)
         #expect(recording.ticks.contains { $0.number == 22 })
-        #expect((writer.end(ofTick: 1) + 1...writer.end(ofTick: 2)).contains(cause.moment))
+        #expect((writer.endOfLastTick(upTo: 1) + 1...writer.endOfLastTick(upTo: 2)).contains(cause.moment))
     }
 
     @Test func `A player page opens at the event that a scenario names, or at the end of the symptom's tick if none matches`() throws {
@@ -150,11 +150,11 @@ struct StoryTests {
         let (nine, ten) = (CardRun(.iOS9).stage.recording, CardRun(.iOS10).stage.recording)
         let writer = FilmWriter(ten)
         let first = try #require(ten.firstInversion)
-        #expect((guide([nine, ten]).symptom, guide([nine]).symptom) == (.init(side: 1, moment: writer.end(ofTick: first)), nil))
+        #expect((guide([nine, ten]).symptom, guide([nine]).symptom) == (.init(side: 1, moment: writer.endOfLastTick(upTo: first)), nil))
         let (bug, fixed) = (try firstRecording(of: "exhibit-16"), try firstRecording(of: "exhibit-16", fixesEarly: true))
         let difference = try #require(bug.firstTickNumber(differingFrom: fixed))
         #expect(difference > 1)
-        #expect(guide([bug, fixed]).symptom == .init(side: 0, moment: FilmWriter(bug).end(ofTick: difference)))
+        #expect(guide([bug, fixed]).symptom == .init(side: 0, moment: FilmWriter(bug).endOfLastTick(upTo: difference)))
         #expect(guide([bug, fixed], pinned: 1).symptom == nil, "a recording that is pinned at a tick always differs")
     }
 

@@ -108,14 +108,14 @@ final class FailingOnPurposeTests {
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// Runs tests of this bundle in a process in which they fail.
-    private func run(_ words: [String], environment: [String: String] = [:]) throws -> ChildProcess {
-        try ChildProcess(
+    private func run(_ words: [String], environment: [String: String] = [:]) throws -> ChildProcessResult {
+        try ChildProcessResult(
             URL(fileURLWithPath: CommandLine.arguments[0]), words,
             environment: ["OFFSCREEN_FAIL_ON_PURPOSE": "1", "TMPDIR": folder.path, "SWIFT_BACKTRACE": "enable=no"]
                 .merging(environment) { $1 })
     }
 
-    private func runSuite(_ filter: String, _ words: String..., environment: [String: String] = [:]) throws -> ChildProcess {
+    private func runSuite(_ filter: String, _ words: String..., environment: [String: String] = [:]) throws -> ChildProcessResult {
         try run(["--testing-library", "swift-testing", "--filter", filter] + words, environment: environment)
     }
 
@@ -159,7 +159,7 @@ final class FailingOnPurposeTests {
     /// The line in which `testOfTwoStages` scrolls.
     private let scrollLine = 26
 
-    @Test func `A failing Swift Testing test writes a folder for each of its cases into the attachments path`() throws {
+    @Test func `A failing Swift Testing test writes a folder for each failing case into the attachments path`() throws {
         let outcome = try runSuite("FailingOnPurposeSuite/scrolled", "--attachments-path", folder.path)
         #expect(outcome.code == 1, "\(outcome.output)")
         let found = try files()
@@ -212,7 +212,7 @@ final class FailingOnPurposeTests {
         #expect(kept == tests.map { "\($0)-1.json" })
     }
 
-    @Test func `Without an attachments path each case of a failing test has a folder, with a page that shows the failure`() throws {
+    @Test func `Without an attachments path each failing case of a test has a folder, with a page that shows the failure`() throws {
         let outcome = try runSuite("FailingOnPurposeSuite/scrolled")
         #expect(outcome.code == 1, "\(outcome.output)")
         let cases = ["scrolled", "scrolled-2"]

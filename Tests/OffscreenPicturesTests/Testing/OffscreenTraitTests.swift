@@ -20,7 +20,7 @@ struct OffscreenTraitTests {
         if fails { throw Broken() }
     }
 
-    @Test func `A failing test with the offscreen trait writes a folder of files`() async throws {
+    @Test func `A failing test with the offscreen trait that shows a screen writes a folder of files`() async throws {
         let folder = folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         await #expect(throws: Broken.self) {
@@ -40,7 +40,7 @@ struct OffscreenTraitTests {
         let page = try text("player.html")
         for words in [
             "\"source\":[[\"OffscreenTraitTests.swift\",", "OffscreenTraitTests.swift:19", "\"symptom\":\"Broken()\"",
-            "<title>A failing test with the offscreen trait writes a folder of files</title>",
+            "<title>A failing test with the offscreen trait that shows a screen writes a folder of files</title>",
         ] { #expect(page.contains(words), "\(words)") }
         #expect(try text("stacking.txt").hasPrefix("stacking UICollectionView#1"))
         #expect(try Recording(json: Data(text("recording.json").utf8)).ticks.count > 1)

@@ -7,7 +7,7 @@ import UIKit
 struct SectionBackgroundTests {
     private let stage = Stage(width: 320, height: 300)
 
-    @Test func `Sections for which the delegate returns a colour have a background behind their cells`() {
+    @Test func `Sections with items have a background behind their cells if the delegate returns a colour other than clear`() {
         let screen = stage.shown(SectionBackgroundScreen(sections: [1, 1, 1]))
         #expect(
             stage.tree.description == """

@@ -71,7 +71,7 @@ struct SectionColorTests {
         #expect(planes == [])
     }
 
-    @Test func `Inserting a first section makes one new colour plane, and the other planes keep their views and move [UPD-04]`() {
+    @Test func `Inserting a first section with items makes one colour plane, and the other planes keep their views and move [UPD-04]`() {
         let before = plane(1)
         stage.act("insert", settling: false) {
             screen.sections.insert(["new"], at: 0)

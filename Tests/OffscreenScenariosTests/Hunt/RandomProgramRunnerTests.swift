@@ -73,7 +73,7 @@ struct RandomProgramRunnerTests {
     @Test func `A hunt's line of progress shows the runs done and the findings, and after the first run the rate and the time left`() {
         func line(_ runs: UInt64, _ steps: Int, _ findings: Int, _ seconds: Double, _ last: UInt64 = 100) -> String {
             ProgressText("iOS9", unit: "seeds", of: 1...last)
-                .line(for: SeedRun.Progress(runs: runs, steps: steps, findings: findings), after: seconds)
+                .line(for: SeedRangeRunner.Progress(runs: runs, steps: steps, findings: findings), after: seconds)
         }
         #expect(line(0, 0, 0, 1) == "iOS9: 0 of 100 seeds, 0 steps, no finding")
         #expect(line(37, 7400, 0, 3) == "iOS9: 37 of 100 seeds, 7400 steps, 12 seeds a second, 6 s left, no finding")

@@ -8,7 +8,7 @@ import Testing
 struct LanguageTests {
     private func runAndRewrite(_ text: String) throws -> String {
         let scenario = try Scenario(text: text, file: "a.scenario")
-        return scenario.rewritten(with: try ScenarioRunner.run(scenario))
+        return scenario.rewrittenText(with: try ScenarioRunner.run(scenario))
     }
 
     /// Runs the commands, each with an empty answer, after those of `start`. Returns the scenario with its answers.
@@ -227,7 +227,8 @@ struct LanguageTests {
         #expect(error.hasPrefix("a.scenario:11: the collection view has to be in the window and at rest"))
     }
 
-    @Test func `After a drag, a transition and time outside the window, a collection view equals a fresh one and can be released`() throws {
+    @Test
+    func `After an item move, a transition and time outside the window, a collection view equals a fresh one and can be released`() throws {
         let text = try answers(
             to: "carry 0-0", "carry to=160,48", "carry drop", "ask text 0-0", "leave", "insert 0-0", "enter",
             "layout waterfall interactive=yes", "transition progress=0.5", "transition finish", "reconfigure 0-0", "select 0-1",

@@ -184,7 +184,7 @@ struct OptionTests {
         }
     }
 
-    @Test func `Every option in the help of a scenario command, except 'piece', is tried by a case of these tests`() {
+    @Test func `Every option in the help of a scenario command is tried by a case of these tests`() {
         let tried = Self.cases.flatMap { scenario in [scenario.text(with: nil)] + scenario.options }.joined(separator: " ")
         for name in ScenarioLanguage.names {
             guard let help = ScenarioLanguage.help(for: name) else { continue }

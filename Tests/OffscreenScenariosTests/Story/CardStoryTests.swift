@@ -26,10 +26,10 @@ struct CardStoryTests {
 /// Runs of the built command in a process of its own.
 @Suite("The command's exit codes")
 struct CommandProcessTests {
-    private func run(_ arguments: [String]) throws -> ChildProcess {
+    private func run(_ arguments: [String]) throws -> ChildProcessResult {
         let command = Bundle.main.bundleURL.appendingPathComponent("offscreen")
         let fallback = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("offscreen")
-        return try ChildProcess(FileManager.default.isExecutableFile(atPath: command.path) ? command : fallback, arguments)
+        return try ChildProcessResult(FileManager.default.isExecutableFile(atPath: command.path) ? command : fallback, arguments)
     }
 
     @Test func `The command 'offscreen' without arguments prints the story and exits with 0`() throws {

@@ -38,7 +38,7 @@ struct MechanismTests {
         }
     }
 
-    @Test func `An invalidation of the layout by the app triggers the ordering bug for the views on screen [STACK-15]`() {
+    @Test func `With mechanism front the app's invalidation of the layout triggers the ordering bug for the views on screen [STACK-15]`() {
         view.isPrefetchingEnabled = false
         show()
         let before = stage.counts(of: view)

@@ -25,7 +25,7 @@ struct StepByStepTests {
         }.joined(separator: " ")
     }
 
-    @Test func `With the ordering bug, a reload puts a section's card above its cells, but cells that scroll in lie above the card`() {
+    @Test func `With the ordering bug, a section's reload puts its card above its cells, but cells that scroll in lie above the card`() {
         #expect(order == "card(-1) c0 c1 c2 c3 c4 c5")
         // Without animation the old cells retire first and are reused as the new ones.
         stage.act("reload section 0") { UIView.performWithoutAnimation { view.reloadSections([0]) } }

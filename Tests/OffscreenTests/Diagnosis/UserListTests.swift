@@ -41,7 +41,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 @MainActor @Suite("Problems of users' lists")
 struct UserListTests {
     @Test(arguments: Mistake.all)
-    func `The first problem reported for a user's list with a mistake names the exhibit of that mistake`(mistake: Mistake) {
+    func `The first problem reported for each listed mistake in a user's list names the exhibit of that mistake`(mistake: Mistake) {
         let problems = mistake.problems(wrong: true)
         #expect(problems.first?.exhibit == "exhibit-\(mistake.exhibit)", "\(problems)")
     }

@@ -14,7 +14,7 @@ struct FindingSwiftTests {
         .settle,
     ]
 
-    @Test func `The test that is printed for a finding with each kind of step is the one in PrintedTest.swift, which is compiled and run`()
+    @Test func `The test printed for a finding with steps of many kinds is the one in PrintedTest.swift, which is compiled and run`()
         throws
     {
         let finding = Hunt.Finding(

@@ -92,7 +92,7 @@ struct FreshComparisonTests {
         #expect(screen.view.indexPathsForSelectedItems?.count == 2)
     }
 
-    @Test func `The text about a missing or surplus element states whether the layout or the screen is wrong`() {
+    @Test func `The text about a missing or surplus element states which view agrees with the layout, or that the layout itself differs`() {
         let (stage, screen, subject) = screen()
         stage.act("take away") { screen.view.cellForItem(at: path(1))!.removeFromSuperview() }
         let wrong = "the layout's attributes, [0,40 100x40], agree with the fresh collection view, and the screen is wrong"
@@ -111,7 +111,7 @@ struct FreshComparisonTests {
         }
     }
 
-    @Test func `The text of a difference states that the fresh collection view is wrong if it disagrees with the layout's attributes`() {
+    @Test func `The text of a difference states that the fresh view is wrong if only this view disagrees with the layout's attributes`() {
         let (stage, _, subject) = screen()
         let found = FreshComparison(of: subject, on: stage).differences { hunted(make([3, 5], ForgetfulLayout())) }
         let verdict = "the layout's attributes, [0,40 100x40], agree with the screen, and the fresh collection view is wrong"

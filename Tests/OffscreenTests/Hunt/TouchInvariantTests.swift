@@ -106,6 +106,8 @@ struct NestedHuntTests {
         var hit = stage.tap(at: CGPoint(x: 160, y: 100))
         while let view = hit, !(view is UICollectionReusableView) { hit = view.superview }
         #expect(hit is ListScreen.Cell)
+        let report = stage.pointReport(of: shelves.view, at: CGPoint(x: 160, y: 100))
+        #expect((report.hit.hasPrefix("item 0-"), report.isMisleading) == (true, false), "\(report)")
         #expect(Invariant.touches.check(stage, shelves.view) == [])
     }
 

@@ -186,7 +186,7 @@ struct StageQueryTests {
 
     // MARK: - Descriptions, and scrolling to items
 
-    @Test func `The description of a preset has its name, and its mechanism and seed if these were chosen`() {
+    @Test func `The description of a preset has its name, and its seed and a mechanism other than the system's own if these were chosen`() {
         #expect("\(Preset.iOS10(mechanism: .transient, seed: 7))" == "iOS10 with mechanism transient, seed 7")
         #expect("\(Preset.iOS9)" == "iOS9")
     }
@@ -227,7 +227,7 @@ struct StageQueryTests {
         #expect(errorText { _ = try other.footer(inSection: 0) } == "there is no view on screen for footer 0, and no other of that kind")
     }
 
-    @Test func `Rotating a stage exchanges width and height, and a press on a cell lasts longer than 0.6 seconds`() throws {
+    @Test func `Rotating a stage exchanges width and height, and a press on a cell lasts longer than 0.6 seconds by default`() throws {
         stage.rotate()
         #expect(stage.window.bounds.size == CGSize(width: 240, height: 320))
         let cell = try stage.cell(at: path(0))

@@ -92,8 +92,8 @@ struct DocumentationTests {
         var last: Behavior?
         for behavior in Behavior.all {
             let new = last.map { last in
-                Behavior.propertyTable.filter { $0.value(in: last) != $0.value(in: behavior) }
-                    .map { "`\($0.name)`: \($0.value(in: behavior))" }.joined(separator: ", ")
+                Behavior.propertyTable.filter { $0.valueText(in: last) != $0.valueText(in: behavior) }
+                    .map { "`\($0.name)`: \($0.valueText(in: behavior))" }.joined(separator: ", ")
             }
             text.append(
                 "| `\(behavior.name)` | \(behavior.placement.rawValue) | \(behavior.mechanism?.rawValue ?? "none") | \(new ?? "the oldest") |"

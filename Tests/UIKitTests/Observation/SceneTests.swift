@@ -172,10 +172,10 @@ struct SceneTests {
             var film = SceneFilm()
             film.addScene(of: rich)
             film.addScene(of: UIView())
-            var scene = film.scene(at: 0)
+            var scene = film.scene(advancingTo: 0)
             #expect((scene.nodes.count, scene.scrolls.count, scene.transforms.count, scene.collections.count) == (3, 2, 1, 1))
             #expect(!scene.appearances.isEmpty)
-            scene = film.scene(at: 1)
+            scene = film.scene(advancingTo: 1)
             #expect(
                 (scene.nodes.count, scene.scrolls.isEmpty, scene.transforms.isEmpty, scene.appearances.isEmpty) == (1, true, true, true))
             #expect((scene.collections.isEmpty, scene.pools.isEmpty) == (true, true))
@@ -208,7 +208,7 @@ struct SceneFilmTests {
             #expect(copy.isEmpty, "its room is used again")
         }
         for (index, list) in lists.enumerated() where index % 3 != 1 {
-            #expect((strip.list(ofFrame: index), strip.list(ofFrame: index)) == (list, list))
+            #expect((strip.list(advancingToFrame: index), strip.list(advancingToFrame: index)) == (list, list))
         }
     }
 
@@ -257,7 +257,7 @@ struct SceneFilmTests {
                 appearances.append("\(Scene(of: root))")
             }
             #expect(film.count == steps.count)
-            for (index, appearance) in appearances.enumerated() { #expect("\(film.scene(at: index))" == appearance) }
+            for (index, appearance) in appearances.enumerated() { #expect("\(film.scene(advancingTo: index))" == appearance) }
         }
     }
 }

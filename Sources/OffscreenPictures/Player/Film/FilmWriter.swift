@@ -67,7 +67,7 @@ struct FilmWriter {
         // A later tick with neither a step, an event nor a change on screen gets no moments. The trace leaves such a tick out, too.
         if isSilent, count > 0, stateNumbers(of: end).numbers == writtenScene { return }
         pools.addPools(from: tick.pools)
-        if scene.entries.isEmpty { scene = windowWithoutReusableViews(in: end) }
+        if scene.entries.isEmpty { scene = initialScene(from: end) }
         let known = tick.pools.first.flatMap { tick.known[$0.view] }
         let rect = known.map { ScriptJSON.array([$0.minX, $0.minY, $0.width, $0.height].map(ScriptJSON.number)) } ?? "0"
         ticks.append(
@@ -91,7 +91,7 @@ struct FilmWriter {
 
     /// Returns the window of a scene and the subviews and scroll views that follow it in the scene, up to the first other view, such as a
     /// reusable view. The film begins with this scene.
-    private func windowWithoutReusableViews(in scene: FilmScene) -> FilmScene {
+    private func initialScene(from scene: FilmScene) -> FilmScene {
         var alone = FilmScene()
         alone.entries = Array(scene.entries.prefix { $0.depth == 0 || $0.node.scroll != nil || $0.depth == 1 && !$0.node.isReusable })
         return alone
@@ -137,8 +137,8 @@ struct FilmWriter {
         if sceneDelta.isEmpty, dormantDelta.isEmpty, poolDelta.isEmpty, inversionDelta == 0 {
             deltas.append("0")
         } else {
-            func list(_ values: [Int]) -> String { values.isEmpty ? "0" : ScriptJSON.numbers(values) }
-            deltas.append("[\(list(sceneDelta)),\(list(dormantDelta)),\(list(poolDelta)),\(inversionDelta)]")
+            func listOrZero(_ values: [Int]) -> String { values.isEmpty ? "0" : ScriptJSON.numbers(values) }
+            deltas.append("[\(listOrZero(sceneDelta)),\(listOrZero(dormantDelta)),\(listOrZero(poolDelta)),\(inversionDelta)]")
         }
         writtenScene = numbers
         writtenPools = pools

@@ -14,23 +14,23 @@ struct NestedView: Equatable {
         // The nodes still to be visited. This list replaces recursion, which could overflow the call stack in a deep tree. `place` is the
         // upper left corner of a node, and `seen` the rectangle to which its ancestors clip it, both in the coordinates of `view`.
         var open: [(node: ViewTree.Node, place: CGPoint, seen: CGRect)] = []
-        func pushChildren(of parent: ViewTree.Node, at place: CGPoint, visibleRect: CGRect) {
+        func pushPaintedChildren(of parent: ViewTree.Node, at place: CGPoint, visibleRect: CGRect) {
             let offset = parent.scroll?.offset ?? .zero
             for child in parent.childrenInPaintOrder.reversed() where child.isPainted {
                 open.append(
                     (child, CGPoint(x: place.x + child.frame.minX - offset.x, y: place.y + child.frame.minY - offset.y), visibleRect))
             }
         }
-        pushChildren(of: view, at: .zero, visibleRect: CGRect(origin: .zero, size: view.frame.size))
+        pushPaintedChildren(of: view, at: .zero, visibleRect: CGRect(origin: .zero, size: view.frame.size))
         while let (node, place, seen) = open.popLast() {
             let shown = CGRect(origin: place, size: node.frame.size).intersectionIncludingEdges(with: seen)
             if let element = node.element, let shown, shown.width > 0, shown.height > 0 {
                 found.append(NestedView(view: node.name, element: element, z: node.z, frame: shown))
             }
             if !node.clips {
-                pushChildren(of: node, at: place, visibleRect: seen)
+                pushPaintedChildren(of: node, at: place, visibleRect: seen)
             } else if let shown {
-                pushChildren(of: node, at: place, visibleRect: shown)
+                pushPaintedChildren(of: node, at: place, visibleRect: shown)
             }
         }
         return found

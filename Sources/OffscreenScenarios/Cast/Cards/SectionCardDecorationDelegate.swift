@@ -9,7 +9,7 @@ public protocol SectionCardDecorationDelegate: UICollectionViewDelegateFlowLayou
     /// Returns the insets of a section's card from the edges of the collection view and of the section.
     func collectionView(_ collectionView: UICollectionView, insetOfCardForSectionAt section: Int) -> UIEdgeInsets
     /// Returns the name of the image on a section's armband, or nil for no armband.
-    func collectionView(_ collectionView: UICollectionView, armbandForSectionAt section: Int) -> String?
+    func collectionView(_ collectionView: UICollectionView, armbandImageNameForSectionAt section: Int) -> String?
 }
 
 extension SectionCardDecorationDelegate {
@@ -21,5 +21,5 @@ extension SectionCardDecorationDelegate {
         UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
     }
 
-    public func collectionView(_ collectionView: UICollectionView, armbandForSectionAt section: Int) -> String? { nil }
+    public func collectionView(_ collectionView: UICollectionView, armbandImageNameForSectionAt section: Int) -> String? { nil }
 }

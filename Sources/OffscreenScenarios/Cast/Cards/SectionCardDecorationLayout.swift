@@ -78,7 +78,7 @@ open class SectionCardDecorationLayout: UICollectionViewFlowLayout {
             card.cardColor = delegate.collectionView(collectionView, colorOfCardForSectionAt: section)
             cards[section] = card
 
-            guard let image = delegate.collectionView(collectionView, armbandForSectionAt: section) else { continue }
+            guard let image = delegate.collectionView(collectionView, armbandImageNameForSectionAt: section) else { continue }
             let armband = SectionCardArmbandDecorationAttributes(
                 forDecorationViewOfKind: SectionCardDecorationLayout.armbandKind, with: path)
             let size = SectionCardDecorationLayout.armbandSize

@@ -15,7 +15,7 @@ open class SectionBackgroundLayout: UICollectionViewFlowLayout {
         guard let collectionView, let delegate = collectionView.delegate as? SectionBackgroundDelegate else { return }
         for section in 0..<collectionView.numberOfSections {
             let color = delegate.collectionView(collectionView, layout: self, backgroundColorForSectionAt: section)
-            guard color != .clear, let frame = frameOfSection(section) else { continue }
+            guard color != .clear, let frame = backgroundFrame(ofSection: section) else { continue }
             let background = SectionBackgroundAttributes(
                 forDecorationViewOfKind: SectionBackgroundLayout.backgroundKind, with: IndexPath(item: 0, section: section))
             background.frame = frame

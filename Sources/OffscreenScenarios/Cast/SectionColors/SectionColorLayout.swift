@@ -41,7 +41,7 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
         planes.removeAll()
         guard let collectionView else { return }
         for section in 0..<collectionView.numberOfSections {
-            guard let color = color(of: section, in: collectionView), let frame = frameOfSection(section) else { continue }
+            guard let color = color(of: section, in: collectionView), let frame = backgroundFrame(ofSection: section) else { continue }
             let plane = SectionColorAttributes(
                 forDecorationViewOfKind: SectionColorLayout.planeKind, with: IndexPath(item: 0, section: section))
             plane.frame = frame

@@ -32,15 +32,15 @@ open class TimetableLayout: UICollectionViewLayout {
 
     public override init() {
         super.init()
-        registerLine()
+        registerNowLine()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        registerLine()
+        registerNowLine()
     }
 
-    private nonisolated func registerLine() {
+    private nonisolated func registerNowLine() {
         MainActor.assumeIsolated { register(NowLineView.self, forDecorationViewOfKind: TimetableLayout.nowKind) }
     }
 

@@ -41,7 +41,7 @@ open class TitleLayout: UICollectionViewFlowLayout {
 
     /// Returns the attributes moved down by the height of the title. They are a copy, because the original belongs to the flow layout.
     /// Without a title, returns the attributes unchanged. [PASS-13]
-    private func moved(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+    private func makingRoomForTitle(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
         guard spaceForTitle > 0, let copy = attributes?.copy() as? UICollectionViewLayoutAttributes else { return attributes }
         copy.center.y += spaceForTitle
         return copy
@@ -53,19 +53,19 @@ open class TitleLayout: UICollectionViewFlowLayout {
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        var result = (super.layoutAttributesForElements(in: rect.offsetBy(dx: 0, dy: -spaceForTitle)) ?? []).compactMap(moved)
+        var result = (super.layoutAttributesForElements(in: rect.offsetBy(dx: 0, dy: -spaceForTitle)) ?? []).compactMap(makingRoomForTitle)
         if let titleAttributes, titleAttributes.frame.intersects(rect) { result.append(titleAttributes) }
         return result
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        moved(super.layoutAttributesForItem(at: indexPath))
+        makingRoomForTitle(super.layoutAttributesForItem(at: indexPath))
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        moved(super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
+        makingRoomForTitle(super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
     }
 
     open override func layoutAttributesForDecorationView(

@@ -30,7 +30,7 @@ public struct DeviceRecord: Sendable {
     public init(_ text: String, file: String) throws {
         var lines = text.split(whereSeparator: \.isNewline).map(String.init)[...]
         guard lines.first == "# offscreen device trace 1" else {
-            throw DeviceRecordError(message: "\(file):1: this is not a device trace, whose first line is '# offscreen device trace 1'")
+            throw ComparisonFileError(message: "\(file):1: this is not a device trace, whose first line is '# offscreen device trace 1'")
         }
         var head: [String: String] = [:]
         while let line = lines.first, line.hasPrefix("# ") {
@@ -52,7 +52,7 @@ public struct DeviceRecord: Sendable {
                 continue
             }
             guard !steps.isEmpty, line.hasPrefix("  ") else {
-                throw DeviceRecordError(message: "\(file):\(number): '\(line)' is in no step")
+                throw ComparisonFileError(message: "\(file):\(number): '\(line)' is in no step")
             }
             let words = line.dropFirst(2)
             if let match = words.wholeMatch(of: /fact (.*?): (.*) -> (.*)/) {
@@ -78,7 +78,7 @@ public struct DeviceRecord: Sendable {
 }
 
 /// An error in the text of a device trace or of the known differences. Its message names the file and the line.
-public struct DeviceRecordError: Error, CustomStringConvertible {
+public struct ComparisonFileError: Error, CustomStringConvertible {
     let message: String
 
     public var description: String { message }

@@ -11,7 +11,7 @@ extension DeviceStatementWriter {
         let place = try arguments.takeChoice(of: Place.self, forKey: "at", noun: "position") ?? .top
         if let word = arguments.takeWord(forKey: "by") {
             let isPoint = word.value.contains(",")
-            let distance = isPoint ? literal(try arguments.point(word)) : number(try arguments.number(word))
+            let distance = isPoint ? expression(for: try arguments.point(word)) : numberText(try arguments.number(word))
             guard let inner else { return "device.scroll(by: \(distance))" }
             return "device.scrollInnerView(ofItemAt: \(inner), by: \(isPoint ? distance : "CGPoint(x: \(distance), y: 0)"))"
         }
@@ -20,7 +20,7 @@ extension DeviceStatementWriter {
         if word.value.contains("-"), !word.value.contains(",") {
             return "device.scroll(to: \(literal(try arguments.path(word))), at: \(place.literal)\(animated))"
         }
-        return "device.scroll(to: \(literal(try arguments.point(word)))\(animated))"
+        return "device.scroll(to: \(expression(for: try arguments.point(word)))\(animated))"
     }
 
     /// The position on screen to which an item is scrolled.
@@ -32,7 +32,7 @@ extension DeviceStatementWriter {
 
     static func carryStatement(consuming arguments: inout Arguments) throws -> String {
         if let word = arguments.takeWord(forKey: "to") {
-            return "device.view.updateInteractiveMovementTargetPosition(\(literal(try arguments.point(word))))"
+            return "device.view.updateInteractiveMovementTargetPosition(\(expression(for: try arguments.point(word))))"
         }
         let word = try arguments.takeWord(expecting: "an item")
         switch word.value {
@@ -51,7 +51,7 @@ extension DeviceStatementWriter {
         let updateMethod = arguments.takeWord(forKey: "by")?.value ?? "batch"
         let isAnimated = try arguments.takeBool(forKey: "animated") ?? true
         let name = arguments.name
-        let edit = try changeExpression(consuming: &arguments)
+        let edit = try editExpression(consuming: &arguments)
         // A reload does not change the model. `device.performReloads` applies a snapshot only if the data is diffable and items or
         // sections are reloaded. Otherwise it calls the collection view directly.
         if name == "reload", updateMethod == "batch" { return "device.performReloads([\(edit)], animated: \(isAnimated))" }
@@ -65,7 +65,7 @@ extension DeviceStatementWriter {
     }
 
     /// Returns a change as an expression of type `DeviceEdit`.
-    private static func changeExpression(consuming arguments: inout Arguments) throws -> String {
+    private static func editExpression(consuming arguments: inout Arguments) throws -> String {
         let section = arguments.takeWord(forKey: "section")
         switch arguments.name {
         case "insert":
@@ -103,7 +103,7 @@ extension DeviceStatementWriter {
             // The changes of a nested batch belong to the outer batch.
             if words == "batch" { return nil }
             var arguments = try Arguments(String(words), file: scenario.file, line: line.number + 1 + offset)
-            return try changeExpression(consuming: &arguments)
+            return try editExpression(consuming: &arguments)
         }
     }
 
@@ -111,35 +111,35 @@ extension DeviceStatementWriter {
 
     static func settingStatements(consuming arguments: inout Arguments) throws -> String {
         var calls: [String] = []
-        func addLayoutChange(ofType type: String, statement: String) {
+        func addChange(ofLayoutType type: String, statement: String) {
             calls.append("device.configureLayout(ofType: \(type).self) { $0.\(statement) }")
         }
         if let word = arguments.takeWord(forKey: "item") {
-            addLayoutChange(ofType: "UICollectionViewFlowLayout", statement: "itemSize = \(literal(try arguments.size(word)))")
+            addChange(ofLayoutType: "UICollectionViewFlowLayout", statement: "itemSize = \(expression(for: try arguments.size(word)))")
         }
         if let word = arguments.takeWord(forKey: "card-z") {
-            addLayoutChange(ofType: "SectionCardDecorationLayout", statement: "cardZIndex = \(try arguments.int(word))")
+            addChange(ofLayoutType: "SectionCardDecorationLayout", statement: "cardZIndex = \(try arguments.int(word))")
         }
         if let word = arguments.takeWord(forKey: "armband-z") {
-            addLayoutChange(ofType: "SectionCardDecorationLayout", statement: "armbandZIndex = \(try arguments.int(word))")
+            addChange(ofLayoutType: "SectionCardDecorationLayout", statement: "armbandZIndex = \(try arguments.int(word))")
         }
         if let word = arguments.takeWord(forKey: "color") {
             let color = "LayoutChoice.colors[\(literal(word.value))]"
             if let section = arguments.takeWord(forKey: "section") {
                 calls.append("device.app.colors[\(try arguments.int(section))] = \(color)")
-                addLayoutChange(ofType: "SectionColorLayout", statement: "invalidateLayout()")
+                addChange(ofLayoutType: "SectionColorLayout", statement: "invalidateLayout()")
             } else {
-                addLayoutChange(ofType: "SectionColorLayout", statement: "sectionColor = \(color)")
+                addChange(ofLayoutType: "SectionColorLayout", statement: "sectionColor = \(color)")
             }
         }
         if let word = arguments.takeWord(forKey: "text") {
-            addLayoutChange(ofType: "TitleLayout", statement: "title = \(word.value.isEmpty ? "nil" : literal(word.value))")
+            addChange(ofLayoutType: "TitleLayout", statement: "title = \(word.value.isEmpty ? "nil" : literal(word.value))")
         }
         if let word = arguments.takeWord(forKey: "tint") {
-            addLayoutChange(ofType: "TintLayout", statement: "tint = \(try arguments.int(word))")
+            addChange(ofLayoutType: "TintLayout", statement: "tint = \(try arguments.int(word))")
         }
         if let word = arguments.takeWord(forKey: "columns") {
-            addLayoutChange(ofType: "WaterfallLayout", statement: "columns = \(try arguments.int(word))")
+            addChange(ofLayoutType: "WaterfallLayout", statement: "columns = \(try arguments.int(word))")
         }
         if let word = arguments.takeWord(forKey: "prefetching") {
             calls.append("device.view.isPrefetchingEnabled = \(try arguments.bool(word))")
@@ -151,14 +151,16 @@ extension DeviceStatementWriter {
             calls.append("device.app.setCellColor(LayoutChoice.colors[\(literal(word.value))]!)")
         }
         if let word = arguments.takeWord(forKey: "banner") {
-            calls.append("device.app.controller?.setBannerHeight(\(number(try arguments.number(word))))")
+            calls.append("device.app.controller?.setBannerHeight(\(numberText(try arguments.number(word))))")
         }
         return calls.joined(separator: "; ")
     }
 
     // MARK: - Values
 
-    static func number(_ value: CGFloat) -> String { value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(Double(value))" }
+    static func numberText(_ value: CGFloat) -> String {
+        value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(Double(value))"
+    }
 
     /// Returns a text as a string literal.
     static func literal(_ text: String) -> String {
@@ -167,16 +169,16 @@ extension DeviceStatementWriter {
 
     static func literal(_ path: IndexPath) -> String { "[\(path.section), \(path.item)]" }
 
-    static func literal(_ point: CGPoint) -> String { "CGPoint(x: \(number(point.x)), y: \(number(point.y)))" }
+    static func expression(for point: CGPoint) -> String { "CGPoint(x: \(numberText(point.x)), y: \(numberText(point.y)))" }
 
-    static func literal(_ size: CGSize) -> String { "CGSize(width: \(number(size.width)), height: \(number(size.height)))" }
+    static func expression(for size: CGSize) -> String { "CGSize(width: \(numberText(size.width)), height: \(numberText(size.height)))" }
 
-    static func literal(_ rect: CGRect) -> String {
-        "CGRect(x: \(number(rect.minX)), y: \(number(rect.minY)), width: \(number(rect.width)), height: \(number(rect.height)))"
+    static func expression(for rect: CGRect) -> String {
+        "CGRect(x: \(numberText(rect.minX)), y: \(numberText(rect.minY)), width: \(numberText(rect.width)), height: \(numberText(rect.height)))"
     }
 
-    private static func literal(_ insets: UIEdgeInsets) -> String {
-        "UIEdgeInsets(top: \(number(insets.top)), left: \(number(insets.left)), bottom: \(number(insets.bottom)), right: \(number(insets.right)))"
+    private static func expression(for insets: UIEdgeInsets) -> String {
+        "UIEdgeInsets(top: \(numberText(insets.top)), left: \(numberText(insets.left)), bottom: \(numberText(insets.bottom)), right: \(numberText(insets.right)))"
     }
 
     /// Returns the items among the remaining words as literals of index paths. The word `none` is left out.
@@ -189,26 +191,26 @@ extension DeviceStatementWriter {
     }
 
     /// Returns a call of `LayoutChoice.init` with the kind and each option that differs from its default, in the order of the properties.
-    static func literal(_ choice: LayoutChoice) -> String {
+    static func expression(for choice: LayoutChoice) -> String {
         let words = zip(Mirror(reflecting: choice).children, Mirror(reflecting: LayoutChoice()).children).compactMap { chosen, plain in
-            let (value, other) = (literal(ofAny: chosen.value), literal(ofAny: plain.value))
+            let (value, other) = (expression(forAny: chosen.value), expression(forAny: plain.value))
             return value == other && chosen.label != "kind" ? nil : value.map { "\(chosen.label!): \($0)" }
         }
         return "LayoutChoice(\(words.joined(separator: ", ")))"
     }
 
     /// Returns a value as a literal; nil for an optional without a value.
-    private static func literal(ofAny value: Any) -> String? {
+    private static func expression(forAny value: Any) -> String? {
         let mirror = Mirror(reflecting: value)
         return switch value {
-        case let value as CGFloat: number(value)
-        case let value as CGSize: literal(value)
-        case let value as UIEdgeInsets: literal(value)
+        case let value as CGFloat: numberText(value)
+        case let value as CGSize: expression(for: value)
+        case let value as UIEdgeInsets: expression(for: value)
         case let value as String: literal(value)
         case let value as any CustomStringConvertible where value is Int || value is Bool: value.description
-        case let values as [CGSize]: "[\(values.map { literal($0) }.joined(separator: ", "))]"
-        case let values as [CGFloat]: "[\(values.map { number($0) }.joined(separator: ", "))]"
-        default: mirror.displayStyle == .optional ? mirror.children.first.flatMap { literal(ofAny: $0.value) } : ".\(value)"
+        case let values as [CGSize]: "[\(values.map { expression(for: $0) }.joined(separator: ", "))]"
+        case let values as [CGFloat]: "[\(values.map { numberText($0) }.joined(separator: ", "))]"
+        default: mirror.displayStyle == .optional ? mirror.children.first.flatMap { expression(forAny: $0.value) } : ".\(value)"
         }
     }
 }

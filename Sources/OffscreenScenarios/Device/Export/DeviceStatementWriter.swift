@@ -64,7 +64,8 @@ struct DeviceStatementWriter {
             let size = try arguments.size(arguments.takeWord(expecting: "a size"))
             isShown = false
             lines.append(
-                "device.reset(width: \(DeviceStatementWriter.number(size.width)), height: \(DeviceStatementWriter.number(size.height)))")
+                "device.reset(width: \(DeviceStatementWriter.numberText(size.width)), height: \(DeviceStatementWriter.numberText(size.height)))"
+            )
         case "data": try addData(consuming: &arguments)
         case "layout": try addLayout(consuming: &arguments, stepStatement: stepStatement)
         case "app":
@@ -97,7 +98,8 @@ struct DeviceStatementWriter {
         case "resize":
             let size = try arguments.size(arguments.takeWord(expecting: "a size"))
             addStep(
-                "device.resize(width: \(DeviceStatementWriter.number(size.width)), height: \(DeviceStatementWriter.number(size.height)))")
+                "device.resize(width: \(DeviceStatementWriter.numberText(size.width)), height: \(DeviceStatementWriter.numberText(size.height)))"
+            )
         case "invalidate": addStep("device.view.collectionViewLayout.invalidateLayout()")
         case "insert", "delete", "move", "reload", "reconfigure":
             addStep(try DeviceStatementWriter.editStatement(consuming: &arguments), seconds: animation)
@@ -107,7 +109,7 @@ struct DeviceStatementWriter {
         case "carry": addStep(try DeviceStatementWriter.carryStatement(consuming: &arguments))
         case "transition":
             if let progress = try arguments.takeNumber(forKey: "progress") {
-                addStep("device.setTransitionProgress(\(DeviceStatementWriter.number(progress)))")
+                addStep("device.setTransitionProgress(\(DeviceStatementWriter.numberText(progress)))")
             } else {
                 addStep("device.view.\(arguments.takeWord()?.value ?? "finish")InteractiveTransition()")
             }
@@ -153,7 +155,7 @@ struct DeviceStatementWriter {
     private mutating func addLayout(consuming arguments: inout Arguments, stepStatement: (String, Double) -> String) throws {
         let command = try LayoutCommand(&arguments)
         guard command.choice.kind != .klotski else { throw Obstacle.app }
-        let choice = DeviceStatementWriter.literal(command.choice)
+        let choice = DeviceStatementWriter.expression(for: command.choice)
         guard isShown else { return lines.append("device.setting.layout = \(choice)") }
         let change = "device.app.changeLayout(to: \(choice), animated: \(command.isAnimated), interactive: \(command.isInteractive))"
         lines.append(stepStatement(change, command.isAnimated ? DeviceStatementWriter.animationSeconds : 0))
@@ -162,9 +164,9 @@ struct DeviceStatementWriter {
     private mutating func addPlace(consuming arguments: inout Arguments, stepStatement: (String, Double) -> String) throws {
         let path = DeviceStatementWriter.literal(try arguments.path(arguments.takeWord(expecting: "an item")))
         guard let frame = arguments.takeWord(forKey: "frame") else { return }
-        var words = [DeviceStatementWriter.literal(try arguments.rect(frame))]
+        var words = [DeviceStatementWriter.expression(for: try arguments.rect(frame))]
         if let z = try arguments.takeInt(forKey: "z") { words.append("zIndex: \(z)") }
-        if let alpha = try arguments.takeNumber(forKey: "alpha") { words.append("alpha: \(DeviceStatementWriter.number(alpha))") }
+        if let alpha = try arguments.takeNumber(forKey: "alpha") { words.append("alpha: \(DeviceStatementWriter.numberText(alpha))") }
         if let isHidden = try arguments.takeBool(forKey: "hidden") { words.append("isHidden: \(isHidden)") }
         let place = "PlacedItemsLayout.Place(\(words.joined(separator: ", ")))"
         lines.append(
@@ -180,7 +182,7 @@ struct DeviceStatementWriter {
         }
         func nextPointArguments() throws -> String {
             let point = try arguments.point(arguments.takeWord(expecting: "a point"))
-            return "atX: \(DeviceStatementWriter.number(point.x)), y: \(DeviceStatementWriter.number(point.y))"
+            return "atX: \(DeviceStatementWriter.numberText(point.x)), y: \(DeviceStatementWriter.numberText(point.y))"
         }
         let call: String
         switch question {

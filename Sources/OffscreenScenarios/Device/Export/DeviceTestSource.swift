@@ -22,7 +22,7 @@ public struct DeviceTestSource: Sendable {
         }
         obstacles = writer.obstacles
         leftOut = writer.leftOut
-        let type = DeviceTestSource.typeName(forScenario: name)
+        let type = DeviceTestSource.upperCamelCaseName(forScenario: name)
         let title = scenario.title.split(separator: "\n").first.map(String.init) ?? name
         var lines = ["/// \(title)", "final class \(type)DeviceTests: DeviceTestCase {", "    func test\(type)() {"]
         lines.append("        playScenario(\(DeviceStatementWriter.literal(name)), isAnimated: true) { device in")
@@ -32,7 +32,7 @@ public struct DeviceTestSource: Sendable {
     }
 
     /// Returns the name of a class for a name such as "exhibit-13", here "Exhibit13".
-    private static func typeName(forScenario name: String) -> String {
+    private static func upperCamelCaseName(forScenario name: String) -> String {
         let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
         let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         return joined.first?.isLetter == true ? joined : "Scenario\(joined)"

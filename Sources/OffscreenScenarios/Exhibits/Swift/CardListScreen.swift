@@ -73,13 +73,17 @@ class CardListScreen<List: UICollectionView>: UIViewController, UICollectionView
     }
 
     /// Returns the views of a class that are not hidden, back to front.
-    func visibleViews<Shown: UIView>(_ type: Shown.Type) -> [Shown] { list.subviews.filter { !$0.isHidden }.compactMap { $0 as? Shown } }
+    func unhiddenViews<Shown: UIView>(ofType type: Shown.Type) -> [Shown] {
+        list.subviews.filter { !$0.isHidden }.compactMap { $0 as? Shown }
+    }
 
     /// Whether a view of the first class is a later sibling than an overlapping view of the second class. The zPosition is ignored.
     func hasView<Front: UIView, Back: UIView>(_ front: Front.Type, inFrontOf back: Back.Type) -> Bool {
         let views = list.subviews
-        return visibleViews(front).contains { front in
-            visibleViews(back).contains { views.firstIndex(of: front)! > views.firstIndex(of: $0)! && front.frame.intersects($0.frame) }
+        return unhiddenViews(ofType: front).contains { front in
+            unhiddenViews(ofType: back).contains {
+                views.firstIndex(of: front)! > views.firstIndex(of: $0)! && front.frame.intersects($0.frame)
+            }
         }
     }
 }

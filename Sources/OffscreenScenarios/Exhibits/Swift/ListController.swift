@@ -33,7 +33,7 @@ class ListController: UICollectionViewController {
     }
 
     /// Returns the text in the cell of an item; nil if the item has no cell.
-    func text(ofItem item: Int) -> String? {
+    func shownText(ofItem item: Int) -> String? {
         (collectionView.cellForItem(at: [0, item]) as? TextCell)?.label.text
     }
 }

@@ -24,10 +24,10 @@ class Fix10CollectionView: UICollectionView {
 
 extension SymptomCheck {
     static let exhibit10 = SymptomCheck(
-        10, mistake: { backgroundViewCoversCards(on: CardListScreen<Mistake10CollectionView>()) },
-        fix: { backgroundViewCoversCards(on: CardListScreen<Fix10CollectionView>()) })
+        10, mistake: { backgroundViewIsNotRearmost(on: CardListScreen<Mistake10CollectionView>()) },
+        fix: { backgroundViewIsNotRearmost(on: CardListScreen<Fix10CollectionView>()) })
 
-    private static func backgroundViewCoversCards<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
+    private static func backgroundViewIsNotRearmost<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
         screen.list.backgroundView = UIView()
         _ = screen.reloadOnNewStage(behavior: .iOS10)
         return screen.list.subviews.first !== screen.list.backgroundView

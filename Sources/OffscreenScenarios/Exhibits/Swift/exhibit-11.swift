@@ -32,8 +32,8 @@ extension SymptomCheck {
 
     private static func cardsChangeOrder<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
         let stage = screen.reloadOnNewStage(behavior: .iOS9)
-        let before = screen.visibleViews(CardView.self)
+        let before = screen.unhiddenViews(ofType: CardView.self)
         stage.act("lay out") { screen.list.setNeedsLayout() }
-        return screen.visibleViews(CardView.self) != before
+        return screen.unhiddenViews(ofType: CardView.self) != before
     }
 }

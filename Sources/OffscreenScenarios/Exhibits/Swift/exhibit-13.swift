@@ -33,6 +33,6 @@ extension SymptomCheck {
         stage.scroll(list.collectionView, by: 60)
         stage.run { rename(list) }
         stage.scroll(list.collectionView, by: -60)
-        return list.text(ofItem: 0) != "news"
+        return list.shownText(ofItem: 0) != "news"
     }
 }

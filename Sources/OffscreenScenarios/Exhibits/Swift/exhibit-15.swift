@@ -61,6 +61,8 @@ extension SymptomCheck {
         let stage = showOnNewStage(list)
         stage.scroll(list.collectionView, by: 440)
         stage.run { list.completeLoads() }
-        return list.collectionView.indexPathsForVisibleItems.contains { list.text(ofItem: $0.item) != "image of \(list.items[$0.item])" }
+        return list.collectionView.indexPathsForVisibleItems.contains {
+            list.shownText(ofItem: $0.item) != "image of \(list.items[$0.item])"
+        }
     }
 }

@@ -24,9 +24,10 @@ final class Fix22Controller: ListController, UICollectionViewDelegateFlowLayout 
 
 extension SymptomCheck {
     static let exhibit22 = SymptomCheck(
-        22, mistake: { cellReachesBeyondEdge(in: Mistake22Controller()) }, fix: { cellReachesBeyondEdge(in: Fix22Controller()) })
+        22, mistake: { firstCellReachesBeyondLeftEdge(in: Mistake22Controller()) },
+        fix: { firstCellReachesBeyondLeftEdge(in: Fix22Controller()) })
 
-    private static func cellReachesBeyondEdge(in list: ListController) -> Bool {
+    private static func firstCellReachesBeyondLeftEdge(in list: ListController) -> Bool {
         _ = showOnNewStage(list)
         return list.collectionView.cellForItem(at: [0, 0]).map { $0.frame.minX < 0 } == true
     }

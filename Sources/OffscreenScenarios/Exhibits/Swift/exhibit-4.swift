@@ -35,6 +35,6 @@ extension SymptomCheck {
     private static func cardIsPaintedOverCell<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
         _ = screen.reloadOnNewStage(behavior: .iOS10)
         return screen.hasView(CardView.self, inFrontOf: TextCell.self)
-            && screen.visibleViews(CardView.self).contains { $0.layer.zPosition >= 0 }
+            && screen.unhiddenViews(ofType: CardView.self).contains { $0.layer.zPosition >= 0 }
     }
 }

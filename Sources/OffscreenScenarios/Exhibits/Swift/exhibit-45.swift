@@ -21,10 +21,11 @@ final class Fix45Controller: SelfSizingRowsController, UICollectionViewDelegateF
 
 extension SymptomCheck {
     static let exhibit45 = SymptomCheck(
-        45, mistake: { newCellChangesHeight(in: Mistake45Controller()) }, fix: { newCellChangesHeight(in: Fix45Controller()) })
+        45, mistake: { insertionAppliesSeveralHeights(in: Mistake45Controller()) },
+        fix: { insertionAppliesSeveralHeights(in: Fix45Controller()) })
 
     /// Whether cells receive more than one height after an insertion.
-    private static func newCellChangesHeight(in list: ListController) -> Bool {
+    private static func insertionAppliesSeveralHeights(in list: ListController) -> Bool {
         TallCell.measuredHeight = 120
         defer { TallCell.measuredHeight = 90 }
         list.loadViewIfNeeded()

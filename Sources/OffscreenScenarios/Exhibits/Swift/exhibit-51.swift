@@ -34,6 +34,6 @@ extension SymptomCheck {
 
     private static func lastRowIsNotShown(in list: ListController) -> Bool {
         _ = showOnNewStage(list)
-        return list.text(ofItem: list.items.count - 1) == nil
+        return list.shownText(ofItem: list.items.count - 1) == nil
     }
 }

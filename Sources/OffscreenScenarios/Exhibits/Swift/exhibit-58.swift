@@ -38,6 +38,6 @@ extension SymptomCheck {
             list.items.append("new")
             list.collectionView.reloadData()
         }
-        return list.text(ofItem: 3) == nil
+        return list.shownText(ofItem: 3) == nil
     }
 }

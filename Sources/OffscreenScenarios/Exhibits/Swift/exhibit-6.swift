@@ -28,9 +28,9 @@ final class Fix6Controller: HeaderController {
 
 extension SymptomCheck {
     static let exhibit6 = SymptomCheck(
-        6, mistake: { headerHasZPosition(in: Mistake6Controller()) }, fix: { headerHasZPosition(in: Fix6Controller()) })
+        6, mistake: { headerHasNonzeroZPosition(in: Mistake6Controller()) }, fix: { headerHasNonzeroZPosition(in: Fix6Controller()) })
 
-    private static func headerHasZPosition(in list: HeaderController) -> Bool {
+    private static func headerHasNonzeroZPosition(in list: HeaderController) -> Bool {
         let stage = Stage(width: 320, height: 200, behavior: .iOS11)
         stage.show(list)
         return list.header?.layer.zPosition != 0

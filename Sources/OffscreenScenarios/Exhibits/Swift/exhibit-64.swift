@@ -33,6 +33,6 @@ extension SymptomCheck {
         let stage = Stage(width: 320, height: 200, behavior: .iOS10)
         stage.show(list)
         stage.act("show") { act(list) }
-        return list.text(ofItem: 0) != "new"
+        return list.shownText(ofItem: 0) != "new"
     }
 }

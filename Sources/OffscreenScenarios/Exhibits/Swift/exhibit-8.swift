@@ -39,7 +39,7 @@ class SectionsController: ListController {
 }
 
 /// A layout of rows with a decoration behind the first row of each section.
-class BackgroundLayout: UICollectionViewFlowLayout {
+class FirstRowCardLayout: UICollectionViewFlowLayout {
     override init() {
         super.init()
         itemSize = CGSize(width: 320, height: 44)
@@ -66,8 +66,8 @@ class BackgroundLayout: UICollectionViewFlowLayout {
 
 extension SymptomCheck {
     static let exhibit8 = SymptomCheck(
-        8, mistake: { hasLeftoverCards(in: Mistake8Controller(layout: BackgroundLayout())) { $0.add(["new"]) } },
-        fix: { hasLeftoverCards(in: Fix8Controller(layout: BackgroundLayout())) { $0.add(["new"]) } })
+        8, mistake: { hasLeftoverCards(in: Mistake8Controller(layout: FirstRowCardLayout())) { $0.add(["new"]) } },
+        fix: { hasLeftoverCards(in: Fix8Controller(layout: FirstRowCardLayout())) { $0.add(["new"]) } })
 
     private static func hasLeftoverCards<List: SectionsController>(in list: List, after act: (List) -> Void) -> Bool {
         let stage = Stage(width: 320, height: 200, behavior: .iOS6)

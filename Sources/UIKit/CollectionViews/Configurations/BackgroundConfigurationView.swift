@@ -28,13 +28,13 @@ final class BackgroundConfigurationView: UIView {
         layer.shadowOffset = configuration.shadowProperties.offset
         if configuration.visualEffect != nil { world.recordNotModelled("UIBackgroundConfiguration.visualEffect") }
         if configuration.strokeOutset != 0 { world.recordNotModelled("UIBackgroundConfiguration.strokeOutset") }
-        showImage()
+        updateImageView()
         guard old?.customView !== configuration.customView else { return }
         old?.customView?.removeFromSuperview()
         if let view = configuration.customView { insertFillingSubview(view) }
     }
 
-    private func showImage() {
+    private func updateImageView() {
         guard let image = configuration.image else {
             imageView?.removeFromSuperview()
             imageView = nil

@@ -15,7 +15,7 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     var hasTrees: Bool { !trees.isEmpty }
 
     /// Returns the tree that was applied to the section of an item, adapted to later changes; nil if none was applied, or if the item is unknown.
-    func tree(containing item: Item) -> NSDiffableDataSourceSectionSnapshot<Item>? {
+    func appliedTree(containing item: Item) -> NSDiffableDataSourceSectionSnapshot<Item>? {
         guard !trees.isEmpty, let section = snapshot.sectionIdentifier(containingItem: item) else { return nil }
         return trees[section]
     }

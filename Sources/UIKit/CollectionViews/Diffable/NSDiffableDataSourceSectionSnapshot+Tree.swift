@@ -24,7 +24,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         return positions
     }
 
-    func subtree(at positions: Range<Int>) -> Self {
+    func forest(at positions: Range<Int>) -> Self {
         var part = Self()
         let top = positions.first.map { levels[$0] } ?? 0
         part.allItems = OrderedIdentifiers(allItems.elements[positions])
@@ -102,15 +102,15 @@ extension NSDiffableDataSourceSectionSnapshot {
             depth = min(kept[index] ?? max(depth, ahead[index] ?? 0), opens ? depth + 1 : depth)
             next.allItems.append(item)
             next.levels.append(depth)
-            next.append(hiddenSubtree(below: item, without: wanted), belowLevel: depth)
+            next.append(hiddenDescendants(below: item, without: wanted), belowLevel: depth)
         }
         next.expanded = Set(next.allItems.elements.filter(expanded.contains))
         return next
     }
 
-    private func hiddenSubtree(below item: ItemIdentifierType, without visible: OrderedIdentifiers<ItemIdentifierType>) -> Self {
+    private func hiddenDescendants(below item: ItemIdentifierType, without visible: OrderedIdentifiers<ItemIdentifierType>) -> Self {
         guard !expanded.contains(item), let position = allItems.position(of: item) else { return Self() }
-        var part = subtree(at: descendantPositions(of: position))
+        var part = forest(at: descendantPositions(of: position))
         part.remove(at: part.allItems.elements.indices.filter { visible.contains(part.allItems[$0]) })
         return part
     }

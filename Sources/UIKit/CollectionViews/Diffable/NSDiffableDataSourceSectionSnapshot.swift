@@ -136,7 +136,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
         of parent: ItemIdentifierType, includingParent: Bool = false
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         guard let position = position(of: parent, orFailNaming: "Parent item identifier") else { return Self() }
-        return subtree(at: includingParent ? subtreePositions(of: position) : descendantPositions(of: position))
+        return forest(at: includingParent ? subtreePositions(of: position) : descendantPositions(of: position))
     }
 
     /// Returns a heading and one line for each item. Each line is indented by the level of its item. It contains `+` for an expanded item

@@ -27,7 +27,7 @@ struct SectionBounds: Sendable {
     /// Adds a number of items to a section, or removes them if the number is negative.
     @usableFromInline
     mutating func changeCount(of section: Int, by amount: Int) {
-        setLastCompleteSection(to: section)
+        setLastCompleteStart(to: section)
         missing += amount
     }
 
@@ -54,7 +54,7 @@ struct SectionBounds: Sendable {
 
     /// Sets `lastComplete` to a section. Adds `missing` to the starts that are now complete. If `lastComplete` goes back, subtracts `missing`
     /// from the starts that are no longer complete.
-    private mutating func setLastCompleteSection(to section: Int) {
+    private mutating func setLastCompleteStart(to section: Int) {
         if missing != 0 {
             if section > lastComplete { for index in (lastComplete + 1)...section { starts[index] += missing } }
             if section < lastComplete { for index in (section + 1)...lastComplete { starts[index] -= missing } }
@@ -64,7 +64,7 @@ struct SectionBounds: Sendable {
 
     /// Adds `missing` to each start after `lastComplete`, so that all starts are up to date.
     private mutating func completeAllStarts() {
-        setLastCompleteSection(to: starts.count - 1)
+        setLastCompleteStart(to: starts.count - 1)
         missing = 0
     }
 }

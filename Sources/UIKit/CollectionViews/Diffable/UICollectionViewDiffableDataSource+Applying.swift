@@ -75,9 +75,9 @@ extension UICollectionViewDiffableDataSource {
         _ view: UICollectionView, to next: Content, marks: Marks, section: SectionIdentifierType?, completion: (() -> Void)?
     ) {
         var changes = SnapshotDifference(from: shown.snapshot, to: next.snapshot).changes
-        if let section { changes = replacingMovesByDeleteAndInsert(intoSection: section, in: changes, nextContent: next) }
+        if let section { changes = replacingMovesByDeleteAndInsert(intoEmptySection: section, in: changes, nextContent: next) }
         let reloads = reloadBatches(for: marks, in: next, isOnlyChange: changes.isEmpty)
-        let outlines = itemsWithChangedOutline(in: next)
+        let outlines = visibleItemsWithChangedOutline(in: next)
         if changes.isEmpty { shown = next }
         let first: [(changes: [UpdatePlan.Change], shows: Content?)] = changes.isEmpty ? [] : [(changes, next)]
         perform(first + reloads.map { (changes: $0, shows: nil) }, in: view, completion: completion)
@@ -115,7 +115,7 @@ extension UICollectionViewDiffableDataSource {
     ///
     /// UNKNOWN: whether a section that does not exist yet counts as a section without items. Here it does.
     private func replacingMovesByDeleteAndInsert(
-        intoSection section: SectionIdentifierType, in changes: [UpdatePlan.Change], nextContent: Content
+        intoEmptySection section: SectionIdentifierType, in changes: [UpdatePlan.Change], nextContent: Content
     ) -> [UpdatePlan.Change] {
         let isEmpty = shown.snapshot.sections.position(of: section).map { shown.snapshot.bounds[$0].isEmpty } ?? true
         guard isEmpty, let target = nextContent.snapshot.sections.position(of: section) else { return changes }

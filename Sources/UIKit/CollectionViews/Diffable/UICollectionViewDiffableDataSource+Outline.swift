@@ -3,16 +3,16 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     /// Passes to a cell the level of its item in the section's tree, and whether the item is expanded. Does nothing for an item without a
     /// tree.
     func showOutlinePosition(of item: ItemIdentifierType, in cell: UICollectionViewCell) {
-        guard let tree = shown.tree(containing: item), let position = tree.allItems.position(of: item) else { return }
+        guard let tree = shown.appliedTree(containing: item), let position = tree.allItems.position(of: item) else { return }
         cell.setOutlineState(level: tree.levels[position], isExpanded: tree.expanded.contains(item))
     }
 
     /// Returns the items on screen whose cells must be updated, because in `next` the item has got another level, has been expanded or
     /// collapsed, or is in a tree for the first time.
-    func itemsWithChangedOutline(in next: Content) -> [ItemIdentifierType] {
+    func visibleItemsWithChangedOutline(in next: Content) -> [ItemIdentifierType] {
         guard let view, next.hasTrees || shown.hasTrees else { return [] }
         return view.indexPathsForVisibleItems.compactMap(shown.item).filter { item in
-            let (before, after) = (shown.tree(containing: item), next.tree(containing: item))
+            let (before, after) = (shown.appliedTree(containing: item), next.appliedTree(containing: item))
             guard let after, let position = after.allItems.position(of: item) else { return false }
             guard let before, let old = before.allItems.position(of: item) else { return true }
             return before.levels[old] != after.levels[position] || before.expanded.contains(item) != after.expanded.contains(item)
@@ -27,7 +27,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     /// Expands or collapses an item after a tap on its outline disclosure, if `shouldExpandItem` or `shouldCollapseItem` allows it. The
     /// handlers are called before the data changes.
     func toggleExpansionOfItem(at path: IndexPath) {
-        guard let item = shown.item(at: path), let tree = shown.tree(containing: item),
+        guard let item = shown.item(at: path), let tree = shown.appliedTree(containing: item),
             let section = shown.snapshot.sectionIdentifier(containingItem: item)
         else { return }
         let handlers = sectionSnapshotHandlers

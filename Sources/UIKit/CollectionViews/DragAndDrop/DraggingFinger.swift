@@ -61,7 +61,7 @@ package final class DraggingFinger {
 
     /// Sets `target` to the innermost collection view at a point that accepts the session; to nil if there is none.
     private func updateTarget(at point: CGPoint) {
-        for case let view as UICollectionView in views(at: point) {
+        for case let view as UICollectionView in hitViewAndSuperviews(at: point) {
             if view === target || enterIfSessionIsAccepted(by: view) { return }
         }
         leaveTarget()
@@ -88,7 +88,7 @@ package final class DraggingFinger {
     /// Returns the innermost collection view that has an item at a point, and for which `body` returns true; nil if there is none.
     private func collectionView(withItemAt point: CGPoint, where body: (UICollectionView, IndexPath) -> Bool) -> UICollectionView? {
         var cells: [UICollectionViewCell] = []
-        for view in views(at: point) {
+        for view in hitViewAndSuperviews(at: point) {
             if let cell = view as? UICollectionViewCell { cells.append(cell) }
             if let view = view as? UICollectionView, let path = cells.lazy.compactMap({ view.engine.lookup.path(of: $0) }).first,
                 body(view, path)
@@ -100,7 +100,7 @@ package final class DraggingFinger {
     }
 
     /// Returns the views at a point, the innermost first.
-    private func views(at point: CGPoint) -> [UIView] {
+    private func hitViewAndSuperviews(at point: CGPoint) -> [UIView] {
         window.hitTest(point, with: nil).map { Array(sequence(first: $0) { $0.superview }) } ?? []
     }
 }

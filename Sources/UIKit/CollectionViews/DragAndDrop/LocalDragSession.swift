@@ -54,7 +54,7 @@ final class LocalDropSession: NSObject, UIDropSession {
         -> Progress
     {
         let loader = ObjectLoader(items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }, aClass, completion)
-        loader.loadNextObject()
+        loader.loadRemainingObjects()
         return progress
     }
 
@@ -74,7 +74,7 @@ final class LocalDropSession: NSObject, UIDropSession {
             self.completion = completion
         }
 
-        func loadNextObject() {
+        func loadRemainingObjects() {
             guard !waiting.isEmpty else {
                 return World.current.timeline.schedule(after: 0, named: "items that are loaded") { self.completion(self.loaded) }
             }
@@ -82,7 +82,7 @@ final class LocalDropSession: NSObject, UIDropSession {
                 nonisolated(unsafe) let object = object
                 MainQueue.run {
                     if let object { self.loaded.append(object) }
-                    self.loadNextObject()
+                    self.loadRemainingObjects()
                 }
             }
         }

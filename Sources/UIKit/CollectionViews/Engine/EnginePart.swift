@@ -23,7 +23,7 @@ class EnginePart {
     }
 
     /// Returns the cell on screen for an item; nil if the item has none.
-    final func cell(at path: IndexPath) -> UICollectionViewCell? {
+    final func visibleCell(at path: IndexPath) -> UICollectionViewCell? {
         state.visible[table.key(ofCategory: .cell, kind: nil, at: path)]?.view as? UICollectionViewCell
     }
 }

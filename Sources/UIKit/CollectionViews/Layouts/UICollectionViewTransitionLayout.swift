@@ -116,7 +116,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         return all.compactMap { attributes in
             guard seen.insert(attributes.values.name).inserted else { return nil }
             let between = interpolated(attributes)
-            return between.frame.touches(rect) || !between.frame.isNumeric ? between : nil
+            return between.frame.overlapsOrTouches(rect) || !between.frame.isNumeric ? between : nil
         }
     }
 

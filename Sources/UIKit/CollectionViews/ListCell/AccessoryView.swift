@@ -11,7 +11,7 @@ final class AccessoryView: UIView {
         switch accessory.accessoryType {
         case .customView(let view):
             content = view
-            if !accessory.keepsSize { view.frame.size = AccessoryView.size(of: view) }
+            if !accessory.keepsSize { view.frame.size = AccessoryView.naturalSize(of: view) }
         case .label:
             content = AccessoryView.configure(content as? UILabel ?? UILabel(frame: .zero), for: accessory)
         default:
@@ -26,10 +26,10 @@ final class AccessoryView: UIView {
     }
 
     /// Returns the width of an accessory's content, in points.
-    static func width(of accessory: UICellAccessory) -> CGFloat {
+    static func contentWidth(of accessory: UICellAccessory) -> CGFloat {
         switch accessory.accessoryType {
         case .customView(let view):
-            return accessory.keepsSize ? view.bounds.width : size(of: view).width
+            return accessory.keepsSize ? view.bounds.width : naturalSize(of: view).width
         case .label:
             return configure(UILabel(frame: .zero), for: accessory).bounds.width
         default:
@@ -45,7 +45,7 @@ final class AccessoryView: UIView {
     }
 
     /// Returns the intrinsic size of a view. Along an axis without an intrinsic length greater than zero, the current length is used.
-    private static func size(of view: UIView) -> CGSize {
+    private static func naturalSize(of view: UIView) -> CGSize {
         let natural = view.intrinsicContentSize
         return CGSize(
             width: natural.width > 0 ? natural.width : view.bounds.width, height: natural.height > 0 ? natural.height : view.bounds.height)

@@ -11,14 +11,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// The accessories at the edges of the row. The order of system accessories in the row depends on their types, not on this array.
     open var accessories: [UICellAccessory] = [] {
         didSet {
-            failOnRepeatedAccessoryTypes()
+            failOnRepeatedSystemAccessoryTypes()
             setNeedsLayout()
         }
     }
 
     /// [LIST-06] Fails if two system accessories have the same type.
     /// UNKNOWN: whether labels count as system accessories, as here, and how UIKit's message ends.
-    private func failOnRepeatedAccessoryTypes() {
+    private func failOnRepeatedSystemAccessoryTypes() {
         guard accessories.count > 1 else { return }
         var types: Set<UICellAccessory.AccessoryType> = []
         for accessory in accessories where !types.insert(accessory.accessoryType).inserted {
@@ -100,7 +100,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         let arrangement = AccessoryArrangement(
             accessories, size: bounds.size, margin: margin, indent: CGFloat(indentationLevel) * indentationWidth,
             indentsAccessories: indentsAccessories, isEditing: configurations.isEditing,
-            width: AccessoryView.width)
+            width: AccessoryView.contentWidth)
         let flip = RightToLeftFlip(width: effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width : nil)
         let content = flip.mirrored(arrangement.content)
         if contentView.frame != content { contentView.frame = content }

@@ -29,7 +29,7 @@ public func UIGraphicsEndImageContext() {
 @preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) {
     guard let canvas = Canvas.innermost else { return World.current.recordNotModelled("UIRectFill(_:)") }
-    canvas.fill(rect)
+    canvas.fillIfCovered(by: rect)
 }
 
 /// Draws the edge of a rectangle. Not modelled: there are no pixels.

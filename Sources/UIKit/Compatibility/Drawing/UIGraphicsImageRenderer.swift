@@ -34,7 +34,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 
     /// Fills a rectangle with the fill color. Approximated: only a rectangle that covers the whole image has an effect.
     open func fill(_ rect: CGRect) {
-        canvas.fill(rect)
+        canvas.fillIfCovered(by: rect)
     }
 
     /// Draws the edge of a rectangle. Not modelled: there are no pixels.

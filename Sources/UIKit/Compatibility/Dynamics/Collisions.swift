@@ -73,14 +73,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
 
     open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
-        boundaries.first { isSame($0.identifier, identifier) }?.path
+        boundaries.first { areEqual($0.identifier, identifier) }?.path
     }
 
-    open func removeBoundary(withIdentifier identifier: any NSCopying) { boundaries.removeAll { isSame($0.identifier, identifier) } }
+    open func removeBoundary(withIdentifier identifier: any NSCopying) { boundaries.removeAll { areEqual($0.identifier, identifier) } }
     open var boundaryIdentifiers: [any NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.identifier) }
     open func removeAllBoundaries() { boundaries = [] }
 
-    private func isSame(_ one: any NSCopying, _ other: any NSCopying) -> Bool {
+    private func areEqual(_ one: any NSCopying, _ other: any NSCopying) -> Bool {
         (one as? NSObject)?.isEqual(other) ?? ((one as AnyObject) === (other as AnyObject))
     }
 }

@@ -147,14 +147,14 @@ open class UITextField: UIControl, UIKeyInput {
             if delegate?.textFieldShouldReturn(self) ?? true { sendActions(for: .editingDidEndOnExit) }
             return
         }
-        performEdit(replacing: content.typingRange, with: text) { content += text }
+        performEditIfAllowed(replacing: content.typingRange, with: text) { content += text }
     }
 
     open func deleteBackward() {
-        if let range = content.deletingRange { performEdit(replacing: range, with: "") { content.removeLast() } }
+        if let range = content.deletingRange { performEditIfAllowed(replacing: range, with: "") { content.removeLast() } }
     }
 
-    private func performEdit(replacing range: NSRange, with text: String, _ change: () -> Void) {
+    private func performEditIfAllowed(replacing range: NSRange, with text: String, _ change: () -> Void) {
         guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else { return }
         change()
         updateLabel()

@@ -31,7 +31,7 @@ open class UITextView: UIScrollView, UIKeyInput {
         get { label.text ?? "" }
         set {
             label.text = newValue
-            textDidChange()
+            textLayoutDidChange()
         }
     }
 
@@ -39,7 +39,7 @@ open class UITextView: UIScrollView, UIKeyInput {
         get { label.attributedText ?? NSAttributedString(string: "") }
         set {
             label.attributedText = newValue
-            textDidChange()
+            textLayoutDidChange()
         }
     }
 
@@ -47,7 +47,7 @@ open class UITextView: UIScrollView, UIKeyInput {
         get { label.font }
         set {
             label.font = newValue ?? .systemFont(ofSize: 12)
-            textDidChange()
+            textLayoutDidChange()
         }
     }
 
@@ -62,7 +62,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
 
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-        didSet { textDidChange() }
+        didSet { textLayoutDidChange() }
     }
 
     open var isEditable = true
@@ -84,7 +84,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     /// The delegate, if it conforms to `UITextViewDelegate`; nil otherwise.
     private var editor: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
-    private func textDidChange() {
+    private func textLayoutDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -125,14 +125,14 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     /// Inserts text at the end, unless the delegate refuses.
     open func insertText(_ text: String) {
-        performEdit(replacing: self.text.typingRange, with: text) { self.text += text }
+        performEditIfAllowed(replacing: self.text.typingRange, with: text) { self.text += text }
     }
 
     open func deleteBackward() {
-        if let range = text.deletingRange { performEdit(replacing: range, with: "") { text.removeLast() } }
+        if let range = text.deletingRange { performEditIfAllowed(replacing: range, with: "") { text.removeLast() } }
     }
 
-    private func performEdit(replacing range: NSRange, with text: String, _ change: () -> Void) {
+    private func performEditIfAllowed(replacing range: NSRange, with text: String, _ change: () -> Void) {
         guard editor?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
         change()
         editor?.textViewDidChange(self)

@@ -31,13 +31,13 @@
         /// Stored; has no effect.
         open var preferredFrameRateRange = CAFrameRateRange.default
         open var isPaused = false {
-            didSet { if isPaused != oldValue { scheduleNextCall() } }
+            didSet { if isPaused != oldValue { scheduleNextCallIfRunning() } }
         }
 
         open func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
             guard !isAdded else { return }
             isAdded = true
-            scheduleNextCall()
+            scheduleNextCallIfRunning()
         }
 
         open func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {
@@ -51,7 +51,7 @@
 
         private var isRunning: Bool { isAdded && !isPaused && target != nil }
 
-        private func scheduleNextCall() {
+        private func scheduleNextCallIfRunning() {
             guard isRunning else { return }
             callNumber += 1
             let (timeline, number) = (World.current.timeline, callNumber)
@@ -61,7 +61,7 @@
                 guard let target else { return }
                 timestamp = timeline.now
                 selector.call(on: target, with: self)
-                if callNumber == number { scheduleNextCall() }
+                if callNumber == number { scheduleNextCallIfRunning() }
             }
         }
     }

@@ -30,7 +30,7 @@ open class CATransaction: NSObject {
 
     /// Lays out all windows that need layout, without waiting for the next turn of the run loop.
     open class func flush() {
-        World.current.layOutWindows()
+        World.current.layOutWindowsIfNeeded()
     }
 
     /// Returns the duration of the innermost group, in seconds. The default is 0.25.

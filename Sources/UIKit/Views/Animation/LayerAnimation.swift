@@ -21,7 +21,7 @@ struct LayerAnimation {
     /// Returns the value that is shown now, between `initialValue` and `target`.
     @MainActor func currentValue(towards target: Value) -> Value {
         guard !isOver else { return target }
-        let progress = curve.progress(at: (timeline.now - start) / duration)
+        let progress = curve.progress(atTimeFraction: (timeline.now - start) / duration)
         return zip(initialValue, target).map { $0 + ($1 - $0) * progress }
     }
 }
@@ -31,7 +31,7 @@ enum TimingCurve: UInt {
     case easeInOut, easeIn, easeOut, linear
 
     /// Returns the completed fraction of the change after a fraction of the duration. Both fractions are from 0 to 1.
-    func progress(at time: Double) -> CGFloat {
+    func progress(atTimeFraction time: Double) -> CGFloat {
         let t = min(max(time, 0), 1)
         // UNKNOWN: the exact curves. UIKit's are cubic Béziers. These are simple polynomials of a similar shape.
         switch self {

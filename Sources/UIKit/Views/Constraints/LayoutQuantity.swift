@@ -53,13 +53,13 @@ protocol LayoutItem: AnyObject {
     var hostView: UIView? { get }
     /// Whether constraints place the item. Any other view has the frame that code gives it, and any other guide follows its view.
     var isPlacedByConstraints: Bool { get }
-    var layoutFacts: ConstraintData { get }
+    var layoutFacts: LayoutItemConstraints { get }
     var itemText: String { get }
 }
 
 /// The data that constraints store for a view or a layout guide. Most views have no such object.
 @MainActor
-final class ConstraintData {
+final class LayoutItemConstraints {
     /// The active constraints that this view owns.
     var ownedConstraints: [NSLayoutConstraint] = []
     /// The active constraints that refer to this item.

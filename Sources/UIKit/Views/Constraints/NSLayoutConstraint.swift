@@ -233,7 +233,7 @@ extension NSLayoutConstraint {
 
     /// Visits each scroll view, up to the owner, for which one of the constraint's items is in its content and another is outside.
     /// Does nothing for a constraint on a length, because lengths do not depend on an offset.
-    private func forEachScrollViewBetweenItems(upTo owner: UIView, _ visit: (ConstraintData) -> Void) {
+    private func forEachScrollViewBetweenItems(upTo owner: UIView, _ visit: (LayoutItemConstraints) -> Void) {
         let items = self.items
         guard items.count > 1, first.attribute != .width, first.attribute != .height else { return }
         for item in items {

@@ -13,7 +13,7 @@ open class UILayoutGuide: NSObject, NSCoding {
     }
 
     let role: Role
-    private lazy var facts = ConstraintData()
+    private lazy var facts = LayoutItemConstraints()
 
     public override init() {
         role = .free
@@ -98,6 +98,6 @@ extension UILayoutGuide: LayoutItem {
     var parentView: UIView? { owningView }
     var hostView: UIView? { owningView }
     var isPlacedByConstraints: Bool { role == .free || role == .content }
-    var layoutFacts: ConstraintData { facts }
+    var layoutFacts: LayoutItemConstraints { facts }
     var itemText: String { identifier.isEmpty ? "UILayoutGuide(\(role))" : identifier }
 }

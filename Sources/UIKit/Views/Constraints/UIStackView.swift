@@ -104,7 +104,7 @@ open class UIStackView: UIView {
     }
 
     /// [VIEW-15] Whether an arranged view is stretched or compressed along an axis before the other arranged views with the same priority.
-    final func hasLowerPriority(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
+    final func resizesFirst(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
         axis == self.axis && distribution == .fill && arrangedSubviews.first { !$0.isHidden } === view
     }
 }

@@ -84,9 +84,9 @@ extension UIView: LayoutItem {
     var itemText: String { viewText + (shownText.map { "'\($0)'" } ?? "") }
 
     /// The data that constraints store for the view, created at the first access.
-    var layoutFacts: ConstraintData {
+    var layoutFacts: LayoutItemConstraints {
         if let constraintFacts { return constraintFacts }
-        let facts = ConstraintData()
+        let facts = LayoutItemConstraints()
         constraintFacts = facts
         return facts
     }
@@ -138,7 +138,7 @@ extension UIView: LayoutItem {
 
     /// Marks the equations as out of date and requests layout. Called after `isPlacedByConstraints` has changed, and after a view that
     /// constraints place was inserted into a superview.
-    func placementModeDidChange() {
+    func placementConditionsDidChange() {
         if isPlacedByConstraints { superview?.layoutFacts.hasSubviewsPlacedByConstraints = true }
         if let facts = superview?.constraintFacts { PlacementPass.structureDidChange(of: facts) }
         equationsDidChange()

@@ -205,7 +205,7 @@ open class UINavigationController: UIViewController {
         new?.beginAppearanceChange(isAppearing: true, animated: isAnimated)
         if let new { delegate?.navigationController(self, willShow: new, animated: isAnimated) }
         if let new { view.insertFillingSubview(new.view, below: isPop ? old?.viewIfLoaded : nil) }
-        new?.callViewIsAppearing()
+        new?.callViewIsAppearingIfNeeded()
         view.layoutIfNeeded()
         let finish = { [weak self] in
             guard let self, runningCoordinator === coordinator else { return }

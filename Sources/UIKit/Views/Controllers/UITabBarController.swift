@@ -108,7 +108,7 @@ open class UITabBarController: UIViewController {
         new?.beginAppearanceChange(isAppearing: true, animated: false)
         old?.beginAppearanceChange(isAppearing: false, animated: false)
         if let new { view.insertFillingSubview(new.view) }
-        new?.callViewIsAppearing()
+        new?.callViewIsAppearingIfNeeded()
         view.layoutIfNeeded()
         old?.viewIfLoaded?.removeFromSuperview()
         old?.endAppearanceChange()

@@ -24,11 +24,11 @@ struct Appearance {
 extension UIViewController {
     /// Calls `viewIsAppearing`, and then does the same for the children whose change ends together with this one. Does nothing if
     /// `viewIsAppearing` was already called in the current change.
-    func callViewIsAppearing() {
+    func callViewIsAppearingIfNeeded() {
         guard appearance.stage == .appearing, !appearance.isAnnounced else { return }
         appearance.isAnnounced = true
         viewIsAppearing(appearance.isAnimated)
-        for child in appearanceChildren where child.endsChangeWithParent { child.callViewIsAppearing() }
+        for child in appearanceChildren where child.endsChangeWithParent { child.callViewIsAppearingIfNeeded() }
     }
 
     /// Whether the current change ends together with the parent's change.

@@ -121,7 +121,7 @@ open class UIViewController: UIResponder {
         case .hidden, .shown:
             return
         case .appearing:
-            callViewIsAppearing()
+            callViewIsAppearingIfNeeded()
             appearance.stage = .shown
             viewDidAppear(animated)
         case .disappearing:
@@ -178,7 +178,7 @@ open class UIViewController: UIResponder {
             guard additionalSafeAreaInsets != oldValue else { return }
             // A view that is not loaded yet computes its safe area when it gets a superview.
             (viewIfLoaded?.world ?? World.current).hasSafeAreas = true
-            viewIfLoaded?.updateSafeArea()
+            viewIfLoaded?.reportSafeAreaChangeIfNeeded()
         }
     }
 

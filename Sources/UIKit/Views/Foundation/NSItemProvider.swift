@@ -54,7 +54,7 @@
             self.item = item
             super.init()
             let data = (item as? NSData).map { Data(referencing: $0) }
-            let load: LoadHandler = { callCompletion(data, with: $0) }
+            let load: LoadHandler = { passDataOrError(data, to: $0) }
             if let typeIdentifier { representations = [(typeIdentifier, load)] }
         }
 
@@ -93,7 +93,7 @@
             completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
         ) -> Progress {
             nonisolated(unsafe) let (aClass, object) = (aClass, object(of: aClass))
-            if object != nil { return runLater { completionHandler(object, nil) } }
+            if object != nil { return runLaterIfOnMainActor { completionHandler(object, nil) } }
             return loadFirstRepresentation(ofTypes: aClass.readableTypeIdentifiersForItemProvider) { data, type, error in
                 guard let data else { return completionHandler(nil, error) }
                 do {
@@ -120,7 +120,7 @@
             forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: CompletionHandler?
         ) {
             nonisolated(unsafe) let found = hasItemConformingToTypeIdentifier(typeIdentifier) ? item as? any NSSecureCoding : nil
-            runLater { completionHandler?(found, found == nil ? ItemProviderError.unavailable : nil) }
+            runLaterIfOnMainActor { completionHandler?(found, found == nil ? ItemProviderError.unavailable : nil) }
         }
 
         private func object(of aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
@@ -138,14 +138,18 @@
         private func loadFirstRepresentation(
             ofTypes types: [String], completion: @escaping @Sendable (Data?, String, (any Error)?) -> Void
         ) -> Progress {
-            guard let found = representation(for: types) else { return runLater { completion(nil, "", ItemProviderError.unavailable) } }
+            guard let found = representation(for: types) else {
+                return runLaterIfOnMainActor { completion(nil, "", ItemProviderError.unavailable) }
+            }
             let progress = Progress(totalUnitCount: 1)
-            _ = found.load { data, error in self.runLater(finishing: progress) { completion(data, found.type, error) } }
+            _ = found.load { data, error in self.runLaterIfOnMainActor(finishing: progress) { completion(data, found.type, error) } }
             return progress
         }
 
         @discardableResult
-        private func runLater(finishing progress: Progress = Progress(totalUnitCount: 1), _ body: @escaping @Sendable () -> Void)
+        private func runLaterIfOnMainActor(
+            finishing progress: Progress = Progress(totalUnitCount: 1), _ body: @escaping @Sendable () -> Void
+        )
             -> Progress
         {
             @Sendable func finish() {
@@ -181,7 +185,7 @@
     }
 
     /// Calls a completion handler with `data`, or with an error if `data` is nil. Returns no progress.
-    private func callCompletion(_ data: Data?, with completion: (Data?, (any Error)?) -> Void) -> Progress? {
+    private func passDataOrError(_ data: Data?, to completion: (Data?, (any Error)?) -> Void) -> Progress? {
         completion(data, data == nil ? ItemProviderError.unavailable : nil)
         return nil
     }
@@ -193,7 +197,7 @@
         public func loadData(
             withTypeIdentifier typeIdentifier: String,
             forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-        ) -> Progress? { callCompletion(Data(description.utf8), with: completionHandler) }
+        ) -> Progress? { passDataOrError(Data(description.utf8), to: completionHandler) }
 
         public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
             NSString(string: String(decoding: data, as: UTF8.self)) as! Self
@@ -207,7 +211,7 @@
         public func loadData(
             withTypeIdentifier typeIdentifier: String,
             forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-        ) -> Progress? { callCompletion(Data(absoluteString.utf8), with: completionHandler) }
+        ) -> Progress? { passDataOrError(Data(absoluteString.utf8), to: completionHandler) }
 
         public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
             guard let url = NSURL(string: String(decoding: data, as: UTF8.self)) else { throw ItemProviderError.unavailable }
@@ -223,7 +227,7 @@
         public func loadData(
             withTypeIdentifier typeIdentifier: String,
             forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-        ) -> Progress? { callCompletion(nil, with: completionHandler) }
+        ) -> Progress? { passDataOrError(nil, to: completionHandler) }
 
         public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
             throw ItemProviderError.unavailable
@@ -238,7 +242,7 @@
         public func loadData(
             withTypeIdentifier typeIdentifier: String,
             forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-        ) -> Progress? { callCompletion(nil, with: completionHandler) }
+        ) -> Progress? { passDataOrError(nil, to: completionHandler) }
 
         public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
             throw ItemProviderError.unavailable

@@ -64,7 +64,7 @@ extension CGRect {
     }
 
     /// Whether this rectangle and another share a point. A common edge or corner is enough.
-    func touches(_ other: CGRect) -> Bool {
+    func overlapsOrTouches(_ other: CGRect) -> Bool {
         minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
     }
 

@@ -2,7 +2,7 @@
 extension UITouch {
     /// Sends the beginning of the touch to the recognisers of the touched view and its superviews, except recognisers that are disabled or
     /// whose delegate rejects the touch. The view itself receives the touch afterwards.
-    final func beginGestures(on hit: UIView?, with event: UIEvent) {
+    final func beginRecognition(on hit: UIView?, with event: UIEvent) {
         view = hit
         var found: [UIGestureRecognizer] = []
         var ancestor = hit
@@ -38,7 +38,7 @@ extension UITouch {
     /// those after it, except those for which a delegate allows simultaneous recognition.
     ///
     /// - Returns: whether a recogniser that has now recognised its gesture cancels the touch for the view.
-    final func endGestures(with event: UIEvent) -> Bool {
+    final func endRecognition(with event: UIEvent) -> Bool {
         var winner: UIGestureRecognizer?
         var isCancelled = false
         forEachEnabledRecognizer { recognizer in
@@ -58,7 +58,7 @@ extension UITouch {
     }
 
     /// Resets the recognisers except pan recognisers, and removes all of them from this touch.
-    final func resetRecognizers() {
+    final func resetRecognizersExceptPans() {
         for recognizer in gestureRecognizers ?? [] where !(recognizer is UIPanGestureRecognizer) { recognizer.prepareForNextTouch() }
         gestureRecognizers = nil
     }

@@ -21,7 +21,7 @@
 
         /// Fills a rectangle with the fill color. Approximated: only a rectangle that covers the whole image has an effect.
         public func fill(_ rect: CGRect) {
-            canvas.fill(rect)
+            canvas.fillIfCovered(by: rect)
         }
     }
 

@@ -39,7 +39,7 @@ final class Canvas: Sendable {
     }
 
     /// Fills a rectangle with the fill color. Only a rectangle that covers the whole image has an effect.
-    func fill(_ rect: CGRect) {
+    func fillIfCovered(by rect: CGRect) {
         if rect.contains(CGRect(origin: .zero, size: size)) { colors.withLock { $0.coveringColor = $0.fill } }
     }
 

@@ -90,11 +90,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let sector = (hue - hue.rounded(.down)) * 6
-        func channel(_ n: CGFloat) -> CGFloat {
+        func channel(sectorOffset n: CGFloat) -> CGFloat {
             let k = (n + sector).truncatingRemainder(dividingBy: 6)
             return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
         }
-        self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+        self.init(red: channel(sectorOffset: 5), green: channel(sectorOffset: 3), blue: channel(sectorOffset: 1), alpha: alpha)
     }
 
     public convenience init(cgColor: CGColor) {

@@ -68,29 +68,29 @@ extension CALayer {
         children.insert(child, at: index)
         child.layer.lastIndex = index
         child.layer.parent = self
-        childrenDidChange()
+        noteChildrenChange()
     }
 
     @discardableResult
     func detach(_ layer: CALayer) -> Child? {
         guard let index = index(of: layer) else { return nil }
         layer.parent = nil
-        childrenDidChange()
+        noteChildrenChange()
         let child = children.remove(at: index)
         CALayer.removedChildren?.append(child)
         return child
     }
 
-    func childrenDidChange() {
+    func noteChildrenChange() {
         childrenChangeCount &+= 1
-        owner?.subviewsDidChange()
+        owner?.discardCachedSubviews()
     }
 
     /// Moves the child at the index `old`. The index `new` is the child's index after the move.
     func moveChild(from old: Int, to new: Int) {
         guard old != new else { return }
         children.insert(children.remove(at: old), at: new)
-        childrenDidChange()
+        noteChildrenChange()
     }
 
     /// [ORDER-01] The children in the order of painting, by ascending zPosition. Children of equal zPosition are in sibling order.
@@ -148,7 +148,7 @@ extension CALayer {
         CGRect(around: r) { convert($0, from: source, to: target) }
     }
 
-    func copyGeometryAndAppearance(from source: CALayer) {
+    func copyPresentationValues(from source: CALayer) {
         position = source.position
         bounds = source.bounds
         anchorPoint = source.anchorPoint

@@ -38,7 +38,7 @@ open class CALayer: NSObject {
     /// border are copied.
     public init(layer: Any) {
         super.init()
-        if let source = layer as? CALayer { copyGeometryAndAppearance(from: source) }
+        if let source = layer as? CALayer { copyPresentationValues(from: source) }
     }
 
     /// Calls `init()`. `RuntimeInstantiation` uses this initializer for a class that is known only at run time.
@@ -343,7 +343,7 @@ open class CALayer: NSObject {
     /// animations that animation blocks began.
     open func presentation() -> Self? {
         let copy = RuntimeInstantiation.makeInstance(of: type(of: self))
-        copy.copyGeometryAndAppearance(from: self)
+        copy.copyPresentationValues(from: self)
         for key in LayerAnimation.Key.allCases where runningAnimations?[key] != nil { copy.setValue(presentedValue(of: key), of: key) }
         return copy
     }

@@ -23,7 +23,7 @@ final class ScrollMotion: Motion {
                 return (offset, true)
             case .eased(let from, let to, let duration):
                 guard time < duration - 1e-6 else { return (to, true) }
-                return (from + (to - from) * TimingCurve.easeInOut.progress(at: time / duration), false)
+                return (from + (to - from) * TimingCurve.easeInOut.progress(atTimeFraction: time / duration), false)
             case .decelerating(let deceleration, let to):
                 return time >= deceleration.duration ? (to, true) : (deceleration.position(at: time), false)
             case .reaching(let edge, let deceleration, let arrival):

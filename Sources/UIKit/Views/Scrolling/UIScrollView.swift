@@ -100,8 +100,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
         limitOffsetToEndIfNeeded()
     }
 
-    override func boundsDidChange(from old: CGRect) {
-        super.boundsDidChange(from: old)
+    override func boundsOrFrameDidChange(from old: CGRect) {
+        super.boundsOrFrameDidChange(from: old)
         defer { if bounds.size != old.size { offsetRangeDidChange() } }
         guard bounds.origin != old.origin else { return placeIndicators() }
         placeIndicators()
@@ -219,16 +219,16 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
 
     open var showsVerticalScrollIndicator = true {
-        didSet { indicatorVisibilityDidChange(from: oldValue, to: showsVerticalScrollIndicator) }
+        didSet { showsIndicatorDidChange(from: oldValue, to: showsVerticalScrollIndicator) }
     }
     open var showsHorizontalScrollIndicator = true {
-        didSet { indicatorVisibilityDidChange(from: oldValue, to: showsHorizontalScrollIndicator) }
+        didSet { showsIndicatorDidChange(from: oldValue, to: showsHorizontalScrollIndicator) }
     }
     /// Whether a layout has created the enabled indicators, and none was enabled or disabled since. Indicators that the app removes are
     /// created again by a drag, an animated scroll or `flashScrollIndicators()`, not by a layout.
     final var hasPreparedIndicators = false
 
-    private func indicatorVisibilityDidChange(from old: Bool, to new: Bool) {
+    private func showsIndicatorDidChange(from old: Bool, to new: Bool) {
         if old != new { hasPreparedIndicators = false }
         placeIndicators()
     }

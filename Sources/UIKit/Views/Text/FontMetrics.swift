@@ -46,10 +46,10 @@ struct FontMetrics {
     ///
     /// - Parameter table: the font's `widths`.
     @inline(__always)
-    func width(of scalar: Unicode.Scalar, table: UnsafeBufferPointer<UInt16>) -> CGFloat {
+    func width(of scalar: Unicode.Scalar, asciiWidths: UnsafeBufferPointer<UInt16>) -> CGFloat {
         let value = scalar.value
         guard value < 128 else { return widthBeyondASCII(scalar) }
-        let width = table[Int(value)]
+        let width = asciiWidths[Int(value)]
         guard width > 0 else { return 0 }
         return fixedWidth ?? em * CGFloat(width) / 1000 + tracking
     }

@@ -18,7 +18,7 @@ struct TextMeasure {
         var lines = TextLines(
             limit: limit, maximumNumberOfLines: maximumNumberOfLines, spacing: lineSpacing, endsAnywhere: wrapsByCharacters)
         lines.add(text, metrics: font.metrics, kern: 0)
-        return lines.finish(font.metrics)
+        return lines.finish(emptyLineMetrics: font.metrics)
     }
 
     /// Returns the size of a text in points, not rounded. The fonts and kern of the text have an effect, and so has the paragraph style at
@@ -42,7 +42,7 @@ struct TextMeasure {
             lines.add(string.substring(with: range), metrics: last, kern: kern)
             start = range.location + range.length
         }
-        return lines.finish(last)
+        return lines.finish(emptyLineMetrics: last)
     }
 
     /// Returns a size rounded up to whole pixels. [TEXT-01]
@@ -92,12 +92,12 @@ private struct TextLines {
                     if maximumNumberOfLines > 0, lineCount >= maximumNumberOfLines { return }
                 case " ":
                     closeWord()
-                    gapWidth += metrics.width(of: scalar, table: table) + kern
+                    gapWidth += metrics.width(of: scalar, asciiWidths: table) + kern
                     lineHeight = max(lineHeight, metrics.lineHeight)
                 default:
                     let isJoined = followsJoiner
                     followsJoiner = scalar.value == 0x200D
-                    let width = metrics.width(of: scalar, table: table)
+                    let width = metrics.width(of: scalar, asciiWidths: table)
                     guard width > 0, !isJoined else { continue }
                     let isAlone = endsAnywhere || FontMetrics.isSquare(scalar)
                     if isAlone { closeWord() }
@@ -111,7 +111,7 @@ private struct TextLines {
     }
 
     /// Ends the last line, and returns the size of the text in points.
-    mutating func finish(_ metrics: FontMetrics) -> CGSize {
+    mutating func finish(emptyLineMetrics metrics: FontMetrics) -> CGSize {
         if maximumNumberOfLines == 0 || lineCount < maximumNumberOfLines {
             closeWord()
             // Spaces at the end of a text count if the line has room for them.

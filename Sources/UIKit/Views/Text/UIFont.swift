@@ -49,7 +49,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// `large`. [TEXT-04]
     open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         let category = traitCollection?.preferredContentSizeCategory ?? .unspecified
-        return systemFont(ofSize: TextStyleTable.size(of: style, in: category), weight: style == .headline ? .semibold : .regular)
+        return systemFont(ofSize: TextStyleTable.pointSize(of: style, in: category), weight: style == .headline ? .semibold : .regular)
     }
 
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName: fontName, pointSize: fontSize) }

@@ -4,7 +4,7 @@
 open class UILabel: UIView {
     open var text: String? {
         didSet {
-            if text != oldValue { textDidChange() }
+            if text != oldValue { textLayoutDidChange() }
             if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
         }
     }
@@ -20,7 +20,7 @@ open class UILabel: UIView {
             }
             text = newValue?.string
             attributed = newValue
-            textDidChange()
+            textLayoutDidChange()
         }
     }
     private var attributed: NSAttributedString?
@@ -29,7 +29,7 @@ open class UILabel: UIView {
 
     open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
         didSet {
-            if font != oldValue { textDidChange() }
+            if font != oldValue { textLayoutDidChange() }
             if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
         }
     }
@@ -38,16 +38,16 @@ open class UILabel: UIView {
     /// The way of breaking lines. `byCharWrapping` breaks lines after any character. All other modes break them between words and beside
     /// square characters, and inside a word only if it is longer than a line. [TEXT-06]
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-        didSet { if lineBreakMode != oldValue { textDidChange() } }
+        didSet { if lineBreakMode != oldValue { textLayoutDidChange() } }
     }
     /// The greatest number of lines; zero for as many as the text needs.
     open var numberOfLines = 1 {
-        didSet { if numberOfLines != oldValue { textDidChange() } }
+        didSet { if numberOfLines != oldValue { textLayoutDidChange() } }
     }
     /// The width, in points, at which `intrinsicContentSize` breaks lines, unless `numberOfLines` is 1. If the width is zero,
     /// `intrinsicContentSize` does not break them, but constraints give the label the height of its text at the width of the label.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
-        didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
+        didSet { if preferredMaxLayoutWidth != oldValue { textLayoutDidChange() } }
     }
     /// Stored; has no effect.
     open var highlightedTextColor: UIColor?
@@ -88,7 +88,7 @@ open class UILabel: UIView {
     }
     private var measuredSizes: [MeasuredSize] = []
 
-    private func textDidChange() {
+    private func textLayoutDidChange() {
         cachedInternedText = nil
         measuredSizes.removeAll(keepingCapacity: true)
         if attributed?.string != text { attributed = nil }
@@ -100,13 +100,13 @@ open class UILabel: UIView {
     private func size(withinWidth width: CGFloat, maximumNumberOfLines: Int? = nil) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
         return TextMeasure.roundedUp(
-            measuredSize(of: text, withinWidth: width, maximumNumberOfLines: maximumNumberOfLines ?? numberOfLines),
+            unroundedSize(of: text, withinWidth: width, maximumNumberOfLines: maximumNumberOfLines ?? numberOfLines),
             scale: world.screen.scale)
     }
 
     /// Returns the size of the text, not rounded.
     /// OPTIMIZATION: sizes are stored, because one layout by constraints needs the same two sizes up to ten times.
-    private func measuredSize(of text: String, withinWidth width: CGFloat, maximumNumberOfLines: Int) -> CGSize {
+    private func unroundedSize(of text: String, withinWidth width: CGFloat, maximumNumberOfLines: Int) -> CGSize {
         for known in measuredSizes where known.width == width && known.maximumNumberOfLines == maximumNumberOfLines { return known.size }
         let measure = TextMeasure(font: font, wrapsByCharacters: lineBreakMode == .byCharWrapping)
         let size =

@@ -46,7 +46,7 @@ open class UIWindow: UIView {
     /// `viewWillTransition(to:with:)` of the root controller and of presented controllers. [VIEW-05]
     ///
     /// - Parameter seconds: the duration of the animation, in seconds.
-    package func resize(to size: CGSize, duration seconds: Double) {
+    package func resizeWithScreen(to size: CGSize, duration seconds: Double) {
         let old = bounds.size
         let coordinator = TransitionCoordinator(in: self, duration: seconds)
         for controller in size == old ? [] : shownControllers {
@@ -88,7 +88,7 @@ open class UIWindow: UIView {
     open func makeKeyAndVisible() {
         isHidden = false
         makeKey()
-        world.scheduleTurn()
+        world.scheduleTurnIfNeeded()
     }
 
     open override var window: UIWindow? { self }
@@ -111,10 +111,10 @@ extension UIWindow {
         touch.windowPoint = point
         touch.previousWindowPoint = point
         touch.timestamp = world.timeline.now
-        touch.tapCount = (lastTap.map { continuesSeries(of: $0, with: touch) ? $0.count : 0 } ?? 0) + 1
+        touch.tapCount = (lastTap.map { continuesTapSeries(of: $0, with: touch) ? $0.count : 0 } ?? 0) + 1
         touchEvent.allTouches = [touch]
         self.touch = touch
-        touch.beginGestures(on: hit, with: touchEvent)
+        touch.beginRecognition(on: hit, with: touchEvent)
         touch.begin(on: hit, with: touchEvent)
         return hit
     }
@@ -141,13 +141,13 @@ extension UIWindow {
         self.touch = nil
         lastTap = (world.timeline.now, touch.windowPoint, touch.tapCount)
         touch.phase = .ended
-        let isCancelled = touch.endGestures(with: touchEvent)
+        let isCancelled = touch.endRecognition(with: touchEvent)
         if !touch.isCancelledForView { touch.end(inPhase: isCancelled ? .cancelled : .ended, with: touchEvent) }
-        touch.resetRecognizers()
+        touch.resetRecognizersExceptPans()
     }
 
     /// Whether a touch continues the series of taps to which the last touch belongs. UNKNOWN: the limits of time and distance in UIKit.
-    private func continuesSeries(of last: (time: Double, point: CGPoint, count: Int), with touch: UITouch) -> Bool {
+    private func continuesTapSeries(of last: (time: Double, point: CGPoint, count: Int), with touch: UITouch) -> Bool {
         touch.timestamp - last.time <= 0.35 && abs(touch.windowPoint.x - last.point.x) <= 40
             && abs(touch.windowPoint.y - last.point.y) <= 40
     }
@@ -162,6 +162,6 @@ extension UIWindow {
         self.touch = nil
         touch.forEachEnabledRecognizer { $0.touchesCancelled([touch], with: touchEvent) }
         if !touch.isCancelledForView { touch.end(inPhase: .cancelled, with: touchEvent) }
-        touch.resetRecognizers()
+        touch.resetRecognizersExceptPans()
     }
 }

@@ -14,7 +14,7 @@ extension Behavior {
         }
 
         /// Returns the property's value in a behavior as text: "none" for nil.
-        package func value(in behavior: Behavior) -> String {
+        package func valueText(in behavior: Behavior) -> String {
             let value = Swift.Mirror(reflecting: behavior).children.first { $0.label == name }!.value
             if let number = value as? CGFloat { return number.text }
             let optional = Swift.Mirror(reflecting: value)
@@ -27,7 +27,7 @@ extension Behavior {
             var parts: [String] = []
             var last: String?
             for behavior in Behavior.all {
-                let now = value(in: behavior)
+                let now = valueText(in: behavior)
                 if now != last { parts.append(last == nil ? now : "\(now) since \(behavior.name)") }
                 last = now
             }

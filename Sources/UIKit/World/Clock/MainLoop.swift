@@ -25,9 +25,9 @@ final class MainLoop {
         isScheduled = false
         isTurning = true
         defer { isTurning = false }
-        world.layOutWindows()
+        world.layOutWindowsIfNeeded()
         world.run { world.timeline.finishAll() }
-        world.layOutWindows()
+        world.layOutWindowsIfNeeded()
     }
 }
 

@@ -66,14 +66,14 @@ package final class Timeline {
         all.append(Entry(due: now + max(0, delay), order: nextOrder, name: name, kind: kind, isWanted: isWanted, action: action))
         newEntries = all
         nextOrder += 1
-        World.current.scheduleTurn()
+        World.current.scheduleTurnIfNeeded()
     }
 
     /// Steps a motion in every turn until its `step(to:)` returns true or `finishAll()` is called.
     func add(_ motion: any Motion) {
         if hasEnded { return }
         motions = motions + [motion]
-        World.current.scheduleTurn()
+        World.current.scheduleTurnIfNeeded()
     }
 
     /// Advances the clock, steps the motions, and runs the actions that are due, the earliest first. This is a turn of the clock.

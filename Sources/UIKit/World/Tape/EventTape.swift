@@ -169,10 +169,10 @@ package final class EventTape {
 
         package mutating func next() -> PackedEvent? {
             guard position < end else { return nil }
-            var word = tape.word(at: position)
+            var word = tape.address(ofWordAt: position)
             if word.pointee == 0 {
                 position = (position / EventTape.wordsPerChunk + 1) * EventTape.wordsPerChunk
-                word = tape.word(at: position)
+                word = tape.address(ofWordAt: position)
             }
             let start = word
             let event = read(&word)
@@ -211,7 +211,7 @@ package final class EventTape {
         }
     }
 
-    fileprivate func word(at position: Int) -> UnsafeMutablePointer<UInt64> {
+    fileprivate func address(ofWordAt position: Int) -> UnsafeMutablePointer<UInt64> {
         chunks[position / EventTape.wordsPerChunk] + position % EventTape.wordsPerChunk
     }
 

@@ -53,7 +53,8 @@ package struct PackedEvent: Sendable {
     }
 
     /// The source of the position or the zIndex in a `place` event: the layout, the transient attributes of an appearing view, a value
-    /// stored without moving the view, a call of the app, or the bug that inserts a view in front of all reusable siblings.
+    /// stored without moving the view, a call of the app, or the bug that inserts a view in front of all reusable siblings. In a `log` event,
+    /// `app` marks a message that the app has logged.
     package enum PlacementCause: UInt8, Sendable {
         case none, layout, appearing, stored, app, front
     }

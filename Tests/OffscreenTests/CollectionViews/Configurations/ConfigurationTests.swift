@@ -168,7 +168,7 @@ struct ConfigurationTests {
 
     // MARK: - Background
 
-    @Test func `A background configuration removes the background views, and setting backgroundView removes the configuration`() throws {
+    @Test func `A background configuration removes the background views, and a new backgroundView removes the configuration`() throws {
         let (screen, cell) = show()
         (cell.backgroundView, cell.selectedBackgroundView) = (UIView(), UIView())
         var background = UIBackgroundConfiguration.listPlainCell()
@@ -342,7 +342,7 @@ struct ConfigurationTests {
         #expect(screen.view.indexPathsForSelectedItems == [path(0), path(1)])
     }
 
-    @Test func `A tap selects an item, and then performs its primary action unless the delegate refuses or another item stays selected`() {
+    @Test func `When not editing, a tap selects an item, then performs its action unless the delegate refuses or another stays selected`() {
         final class Diary: NSObject, UICollectionViewDelegate {
             var (log, allows): ([String], Bool) = ([], true)
             func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { log.append("select") }

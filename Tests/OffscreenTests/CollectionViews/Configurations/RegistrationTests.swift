@@ -62,7 +62,7 @@ struct RegistrationTests {
         #expect([header, Header(frame: .zero)].map { screen.view.indexPath(forSupplementaryView: $0) } == [path(0), nil])
     }
 
-    @Test func `Dequeuing with a registration that was created in the cell provider fails with UIKit's text`() {
+    @Test func `On the current system dequeuing with a registration that was created in the cell provider fails with UIKit's text`() {
         screen.provide = { view, path, item in
             let registration = UICollectionView.CellRegistration<DiffableScreen.Cell, String> { cell, _, item in cell.name = item }
             return view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)

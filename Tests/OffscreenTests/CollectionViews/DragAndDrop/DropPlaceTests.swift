@@ -27,7 +27,8 @@ struct DropPlaceTests {
         return seen
     }
 
-    @Test func `By default, a drag that moves an item opens a gap at its destination and closes the previous gap [DRAG-03]`() {
+    @Test
+    func `With the intent to insert, a drag that moves an item opens a gap at its destination and closes the previous gap [DRAG-03]`() {
         screen.onDrop = { [view = screen.view] _ in
             #expect((view.presentationIndexPath(forDataSourceIndexPath: path(0)), view.hasUncommittedUpdates) == (path(2), true))
         }
@@ -36,7 +37,7 @@ struct DropPlaceTests {
         #expect(screen.visibleNames == "a b c d", "the app does nothing with the drop")
     }
 
-    @Test func `By default, a drag that copies an item opens a gap and keeps the item's place [DRAG-03]`() {
+    @Test func `With the intent to insert, a drag that copies an item opens a gap and keeps the item's place [DRAG-03]`() {
         screen.operation = .copy
         var tops: [String: CGFloat] = [:]
         screen.onDrop = { [screen] _ in tops = screen.tops }
@@ -52,7 +53,7 @@ struct DropPlaceTests {
         #expect(namesDuringDrag() == ["a b c d"])
     }
 
-    @Test func `With a slow reordering cadence a quick drag opens no gap and is dropped at its destination`() {
+    @Test func `With a slow reordering cadence a quick drag opens no gap and its item is dropped at its destination`() {
         view.reorderingCadence = .slow
         #expect((namesDuringDrag(seconds: 0.3), screen.visibleNames) == (["a b c d"], "b c a d"))
     }

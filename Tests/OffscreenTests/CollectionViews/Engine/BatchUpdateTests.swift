@@ -69,7 +69,7 @@ struct BatchUpdateTests {
         #expect(view.subviews.count { !$0.isHidden && $0.alpha > 0 } == 4, "no other view is visible")
     }
 
-    @Test func `By default, an item that an update brings on screen starts its animation at its frame in the old layout [UPD-03]`() {
+    @Test func `By default, an old item that an update brings on screen starts its animation at its frame in the old layout [UPD-03]`() {
         let screen = ListScreen([(0..<40).map(String.init), ["x", "y"]])
         let view = screen.view
         screen.layout.headerReferenceSize = .zero
@@ -405,7 +405,7 @@ struct BatchUpdateTests {
         return (stage.shown(screen), layout)
     }
 
-    @Test func `By default, an item brought on screen starts at its old frame, even if the layout reuses its attributes [UPD-03]`() {
+    @Test func `By default, an old item brought on screen starts at its old frame, even if the layout reuses its attributes [UPD-03]`() {
         let (screen, layout) = shownWithStoringLayout()
         stage.batch(screen.view, settling: false) {
             screen.delete(0, 1)

@@ -30,7 +30,7 @@ struct CountTests {
         #expect((row.asks, row.made, row.taken, row.put, row.applied, row.moved) == (5, 0, 5, 5, 5, 0))
     }
 
-    @Test func `Without prefetching, a scroll by the view's height, forward or back, takes all cells from the pool and makes none`() {
+    @Test func `Without prefetching, a scroll by a whole screen of rows, forward or back, takes all cells from the pool and makes none`() {
         for step in 1...6 {
             let counts = scroll(by: step <= 3 ? 400 : -400)
             #expect((counts.asks, counts.taken, counts.put, counts.applied) == (50, 50, 50, 50), "step \(step)")

@@ -72,12 +72,12 @@ struct InvalidationTests {
         }
     }
 
-    @Test func `invalidateLayout() creates one context of the layout's context class, and all elements are requested again`() {
+    @Test func `invalidateLayout() creates one context of the layout's context class, and the elements on screen are requested again`() {
         stage.act("invalidate") { layout.invalidateLayout() }
         #expect((layout.contexts.map { $0 is UICollectionViewFlowLayoutInvalidationContext }, layout.asked) == ([true], ["elements"]))
     }
 
-    @Test func `Without new counts, a flow layout asks its delegate for sizes again only if invalidateFlowLayoutDelegateMetrics is true`() {
+    @Test func `In a partial invalidation a flow layout requests sizes again only if invalidateFlowLayoutDelegateMetrics is true`() {
         let delegate = HostileScreen.Delegate()
         var asked = 0
         delegate.size = { _ in

@@ -229,7 +229,7 @@ struct LayoutPassTests {
         #expect(cell.bounds.size == CGSize(width: 80, height: 40))
     }
 
-    @Test func `On iOS 9 appearing cells are requested in item order, and on iOS 10 in an order that depends on the seed [STACK-12]`() {
+    @Test func `Cells of equal zIndex are requested in item order on iOS 9, but in an order that the seed decides on iOS 10 [STACK-12]`() {
         func asked(_ preset: Preset) -> [String] {
             Stage(width: 320, height: 480, behavior: preset).shown(GridScreen([12])).asked
         }

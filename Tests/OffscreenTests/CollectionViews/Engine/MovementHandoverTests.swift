@@ -97,7 +97,7 @@ struct MovementHandoverTests {
     }
 
     @Test(arguments: [false, true])
-    func `The layout receives a movement's final index path, and the data source moves the item unless it is cancelled`(isCancelled: Bool) {
+    func `The layout receives a movement's final index path, and the data source moves no item after a cancellation`(isCancelled: Bool) {
         (layout.moves, client.log) = ([], [])
         stage.act("end") { if isCancelled { view.cancelInteractiveMovement() } else { view.endInteractiveMovement() } }
         let (end, moves): (String, [String]) = isCancelled ? ("at [0], cancelled", []) : ("at [2]", ["moved 0 to 2"])

@@ -29,7 +29,7 @@ struct PinningTests {
         #expect(headerTop(screen, 0) == 210)
     }
 
-    @Test func `Unless a new element appears, a scroll by one point requests only the pinned header's attributes [FLOW-09] [FLOW-10]`() {
+    @Test func `A scroll by one point inside the known rectangle requests only attributes of pinned headers [FLOW-09] [FLOW-10]`() {
         let screen = shown()
         stage.scroll(screen.view, by: 3)
         let counts = stage.counts(of: screen.view) { stage.scroll(screen.view, by: 1) }

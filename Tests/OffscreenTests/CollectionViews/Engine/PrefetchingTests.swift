@@ -45,7 +45,7 @@ struct PrefetchingTests {
         #expect(source.cancelled.joined().sorted() == Array(18...25))
     }
 
-    @Test func `With prefetching, a cell off screen is hidden and cached, and returns without a call of cellForItemAt [PRE-01] [PRE-02]`() {
+    @Test func `With prefetching, a cell just off screen is hidden and cached, and returns without cellForItemAt [PRE-01] [PRE-02]`() {
         let cell = screen.cell(0)!
         stage.scroll(view, by: 40)
         #expect((cell.isHidden, stage.pools(of: view).cellPool(identifier: "row")?.dormant) == (true, 0))
@@ -79,7 +79,7 @@ struct PrefetchingTests {
         #expect((stage.pools(of: view).cellPool(identifier: "row")!.put > 0, screen.log.count { $0 == "end 0 at 0" }) == (true, 1))
     }
 
-    @Test func `With prefetching, the first pass dequeues one hidden cell, and willDisplay is called when it appears [PRE-03] [PRE-05]`() {
+    @Test func `From iOS 11 on, prefetching dequeues one cell in the first pass, and willDisplay comes as it appears [PRE-03] [PRE-05]`() {
         #expect((screen.asked.count, screen.log.last, screen.log.contains("will 10")) == (11, "ask 10", false))
         #expect((view.visibleCells.count, screen.cell(10)?.isHidden) == (10, true))
         stage.scroll(view, by: 10)

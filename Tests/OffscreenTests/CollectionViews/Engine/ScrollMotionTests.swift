@@ -38,7 +38,7 @@ struct ScrollMotionTests {
         stage.show(view)
     }
 
-    @Test func `If the finger stops before it is lifted, a drag moves the content by the finger's distance and does not decelerate`() {
+    @Test func `Inside the content a drag that stops before the finger is lifted moves the content by its distance without deceleration`() {
         stage.drag(view, by: CGPoint(x: 0, y: 90))
         #expect(abs(view.contentOffset.y - 90) < 1e-9)
         #expect(listener.log == ["willBeginDragging, dragging", "scroll, dragging", "willEndDragging, dragging", "didEndDragging false"])

@@ -36,7 +36,7 @@ struct SelectionTests {
 
     private func tap(_ item: Int) { stage.tap(screen.cell(item)!) }
 
-    @Test func `A tap highlights and unhighlights a cell, deselects the previous cell, then selects the tapped one [SEL-01] [SEL-02]`() {
+    @Test func `In single selection a tap highlights a cell, deselects the previous one, then selects the tapped one [SEL-01] [SEL-02]`() {
         tap(1)
         #expect(referee.log == ["mayLight 1", "lit 1 lit", "unlit 1", "may 1", "did 1 chosen"])
         let asked = stage.recording.events.filter { $0.verb == .ask && $0.partner == "delegate" }.map(\.line)
@@ -102,7 +102,7 @@ struct SelectionTests {
         #expect(view.indexPathsForSelectedItems == [])
     }
 
-    @Test func `A touch that is cancelled, dragged or ended outside of the cell selects nothing [SEL-03]`() {
+    @Test func `A touch that is cancelled, begins a scroll or ends outside of the cell selects nothing [SEL-03]`() {
         let middle = screen.cell(1)!.center
         stage.touchDown(at: middle)
         #expect(screen.cell(1)!.isHighlighted)
@@ -127,7 +127,7 @@ struct SelectionTests {
         #expect(!screen.cell(1)!.isHighlighted)
     }
 
-    @Test func `Programmatic selection and deselection call no delegate method [SEL-04]`() {
+    @Test func `Programmatic selection and deselection call none of the delegate's methods for selection [SEL-04]`() {
         view.selectItem(at: path(1), animated: false, scrollPosition: [])
         #expect(screen.cell(1)!.isSelected)
         view.selectItem(at: path(2), animated: false, scrollPosition: [])
@@ -147,7 +147,7 @@ struct SelectionTests {
         #expect((view.indexPathsForSelectedItems, referee.log.contains("lit 2 lit")) == ([], true))
     }
 
-    @Test func `Disabling multiple selection keeps only the item selected last`() {
+    @Test func `Disabling multiple selection keeps only the selected item with the greatest index path`() {
         view.allowsMultipleSelection = true
         for item in 0..<3 { tap(item) }
         view.allowsMultipleSelection = false
@@ -165,7 +165,7 @@ struct SelectionTests {
         #expect(screen.view.contentOffset.y == 2000)
     }
 
-    @Test func `A view above a cell receives the tap, unless its user interaction is disabled [ORDER-05]`() {
+    @Test func `A visible view above a cell receives the tap, unless its user interaction is disabled [ORDER-05]`() {
         let cover = UIView(frame: view.bounds)
         view.addSubview(cover)
         #expect((stage.tap(screen.cell(1)!) === cover, referee.log) == (true, []))

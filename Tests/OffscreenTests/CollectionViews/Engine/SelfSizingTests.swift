@@ -211,7 +211,7 @@ struct SelfSizingTests {
         return GridScreen([heights.count], in: layout, prefetches: prefetches) { $0.size.height = height($0.indexPath.item) }
     }
 
-    @Test func `willDisplay is called for self-sizing cells when they have their sizes, in the order of the items [PASS-06]`() {
+    @Test func `willDisplay is called for self-sizing cells when they have their sizes, in the order of their requests [PASS-06]`() {
         let stage = Stage(width: 100, height: 100)
         let screen = stage.shown(pile(Array(repeating: 50, count: 5), height: { _ in 20 }))
         #expect(

@@ -65,7 +65,7 @@ struct TouchTests {
     private var diary: [String] { screen.diary }
     private var cell: ButtonCell { screen.grid.cell(0) as! ButtonCell }
 
-    @Test func `A tap on a control inside a cell sends its actions and does not select the cell`() {
+    @Test func `A tap on an enabled control inside a cell sends its actions and does not select the cell`() {
         #expect((stage.tap(cell.button) === cell.button, diary) == (true, ["down", "inside", "primary"]))
         #expect((cell.button.isHighlighted, cell.button.isTracking, cell.calls) == (false, false, []))
         stage.tap(at: besideButton)

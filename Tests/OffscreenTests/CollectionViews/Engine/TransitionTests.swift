@@ -189,7 +189,7 @@ struct TransitionTests {
     }
 
     @Test(arguments: [false, true])
-    func `In an interactive transition each visible cell and the layout that remains receive each transition call once`(finishes: Bool) {
+    func `In an interactive transition each staying cell and layout gets one call at the start and one at the end`(finishes: Bool) {
         let cells = (0..<6).map { cell($0) }
         stage.act("start") { _ = view.startInteractiveTransition(to: new) }
         #expect(cells.map(\.log) == Array(repeating: ["will go from old to new"], count: 6))
@@ -200,7 +200,7 @@ struct TransitionTests {
         #expect(finishes ? new.log == ["from old", "finalize"] : old.log == ["to new", "finalize"])
     }
 
-    @Test func `A layout change outside a window takes place at once, without transition calls`() {
+    @Test func `An animated layout change outside a window takes place at once, without transition calls`() {
         stage.remove(view)
         var isDone = false
         view.setCollectionViewLayout(new, animated: true) { _ in isDone = true }
@@ -230,7 +230,7 @@ struct TransitionTests {
         #expect((view.contentSize.height, view.contentOffset.y, cell(5).frame.maxY) == (480, 80, view.bounds.maxY))
     }
 
-    @Test func `After a layout change the content offset is the one that the delegate returns`() {
+    @Test func `After an animated or interactive layout change the content offset is the one that the delegate returns`() {
         final class Delegate: NSObject, UICollectionViewDelegate {
             func collectionView(
                 _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint

@@ -72,7 +72,7 @@ struct UnusualAttributesTests {
         #expect((rows.asked, rows.prepared > 0) == (0, true))
     }
 
-    @Test func `A decoration keeps its view during an update, even if its index path has only one index or names a missing section`() {
+    @Test func `An update that lists no decorations keeps their views, even at an index path of one index or in a missing section`() {
         rows.decorations = [IndexPath(index: 0), IndexPath(item: 0, section: 3)]
         stage.show(view)
         let before = cards

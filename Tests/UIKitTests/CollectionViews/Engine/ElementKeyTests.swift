@@ -42,7 +42,7 @@ struct ElementKeyTests {
         #expect([1, 2].map { table.key(ofSameKindAs: keys[0], section: $0, item: great) } == [keys[1], nil])
     }
 
-    @Test func `Keys sort cells by index path, cells before supplementary views, and supplementary views before decoration views`() {
+    @Test func `Keys sort cells, supplementary and decoration views in this order, and cells by index path if it fits into the bits`() {
         let table = ElementTable()
         let keys = [
             table.key(ofCategory: .cell, kind: nil, at: [0, 9]), table.key(ofCategory: .cell, kind: nil, at: [9, 5]),

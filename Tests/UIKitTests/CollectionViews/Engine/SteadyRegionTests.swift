@@ -73,7 +73,7 @@ struct SteadyRegionTests {
         _ = visible.removeAll()
         #expect(!region.isSteady(for: rect, attributes: map, visibleElements: visible))
         attributes[2].frame.origin.y = 500
-        map.replaceAttributes(of: .cell(section: 0, item: 2), with: attributes[2])
+        map.setAttributes(of: .cell(section: 0, item: 2), to: attributes[2])
         #expect(!region.isSteady(for: rect, attributes: map, visibleElements: before))
     }
 

@@ -129,13 +129,13 @@ struct DynamicsTests {
             view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
             view.dataSource = source
             window.addSubview(view)
-            world.layOutWindows()
+            world.layOutWindowsIfNeeded()
             #expect(view.visibleCells.map(\.frame.minY).sorted() == [0, 40, 80, 120, 160])
             let prepared = layout.prepared
             view.contentOffset.y = 60
             for _ in 0..<3 {
                 world.timeline.advance(by: 1.0 / 60)
-                world.layOutWindows()
+                world.layOutWindowsIfNeeded()
             }
             #expect(view.visibleCells.map(\.frame.minY).sorted() == [40, 80, 120, 160, 200, 240])
             #expect((layout.prepared, notModelledCount) == (prepared + 1, 1))

@@ -68,19 +68,28 @@ struct AnimationTests {
 
     @Test func `The progress of every animation curve rises from 0 to 1 without ever falling`() {
         for pace in [.linear, .easeIn, .easeOut, .easeInOut] as [TimingCurve] {
-            #expect((pace.progress(at: 0), pace.progress(at: 1), pace.progress(at: -1), pace.progress(at: 2)) == (0, 1, 0, 1))
-            for step in 0..<50 { #expect(pace.progress(at: Double(step) / 50) < pace.progress(at: Double(step + 1) / 50)) }
+            #expect(
+                (
+                    pace.progress(atTimeFraction: 0), pace.progress(atTimeFraction: 1), pace.progress(atTimeFraction: -1),
+                    pace.progress(atTimeFraction: 2)
+                ) == (0, 1, 0, 1))
+            for step in 0..<50 {
+                #expect(pace.progress(atTimeFraction: Double(step) / 50) < pace.progress(atTimeFraction: Double(step + 1) / 50))
+            }
         }
         for step in 1..<50 {
             let t = Double(step) / 50
-            func at(_ pace: TimingCurve) -> CGFloat { pace.progress(at: t) }
+            func at(_ pace: TimingCurve) -> CGFloat { pace.progress(atTimeFraction: t) }
             #expect((near(at(.linear), CGFloat(t)), at(.easeIn) < at(.linear), at(.linear) < at(.easeOut)) == (true, true, true))
-            #expect(near(at(.easeIn) + TimingCurve.easeOut.progress(at: 1 - t), 1))
-            #expect(near(at(.easeInOut) + TimingCurve.easeInOut.progress(at: 1 - t), 1))
+            #expect(near(at(.easeIn) + TimingCurve.easeOut.progress(atTimeFraction: 1 - t), 1))
+            #expect(near(at(.easeInOut) + TimingCurve.easeInOut.progress(atTimeFraction: 1 - t), 1))
             #expect(step == 25 || (at(.easeInOut) < at(.linear)) == (step < 25))
         }
         // The curve is slow where it eases: a hundredth of the time covers less than a thousandth of the way.
-        #expect((TimingCurve.easeIn.progress(at: 0.01) < 0.001, TimingCurve.easeInOut.progress(at: 0.01) < 0.001) == (true, true))
+        #expect(
+            (TimingCurve.easeIn.progress(atTimeFraction: 0.01) < 0.001, TimingCurve.easeInOut.progress(atTimeFraction: 0.01) < 0.001) == (
+                true, true
+            ))
     }
 
     @Test func `Animation options choose the animation curve, and a spring animation eases out`() {
@@ -92,7 +101,7 @@ struct AnimationTests {
             #expect(options.pace == pace)
             view.alpha = 1
             animate(options, after: 0.25) { view.alpha = 0 }
-            #expect(abs(CGFloat(shown.opacity) - 1 + pace.progress(at: 0.25)) < 1e-5)
+            #expect(abs(CGFloat(shown.opacity) - 1 + pace.progress(atTimeFraction: 0.25)) < 1e-5)
             stage.settle()
         }
         view.alpha = 1
@@ -103,7 +112,7 @@ struct AnimationTests {
         stage.advance(by: 0.5)
         #expect(shown.opacity == 1)
         stage.advance(by: 0.25)
-        #expect(abs(CGFloat(shown.opacity) - 1 + TimingCurve.easeOut.progress(at: 0.25)) < 1e-5)
+        #expect(abs(CGFloat(shown.opacity) - 1 + TimingCurve.easeOut.progress(atTimeFraction: 0.25)) < 1e-5)
     }
 
     @Test func `A delayed animation shows the old value first, and each animation completes at the end of its own duration [VIEW-10]`() {

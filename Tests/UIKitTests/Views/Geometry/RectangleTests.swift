@@ -28,7 +28,7 @@ struct RectangleTests {
             for (y, h) in Self.all {
                 let rect = CGRect(x, y, w, h)
                 let touch = Self.sharePoints(rect, Self.other) { p, side, _ in side.start <= p && p <= side.end }
-                #expect((rect.touches(Self.other), Self.other.touches(rect)) == (touch, touch), "\(rect)")
+                #expect((rect.overlapsOrTouches(Self.other), Self.other.overlapsOrTouches(rect)) == (touch, touch), "\(rect)")
                 let common = rect.intersectionIncludingEdges(with: Self.other)
                 #expect((common != nil) == touch, "\(rect)")
                 if let common {

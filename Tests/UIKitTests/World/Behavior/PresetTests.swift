@@ -12,14 +12,14 @@ struct PresetTests {
     @Test(arguments: Behavior.propertyTable.map(\.name))
     func `Every property in propertyTable has at least two different values among the presets`(name: String) throws {
         let property = try #require(Behavior.propertyTable.first { $0.name == name })
-        #expect((Set(Behavior.all.map(property.value)).count > 1, property.history.contains(" since ")) == (true, true))
+        #expect((Set(Behavior.all.map(property.valueText)).count > 1, property.history.contains(" since ")) == (true, true))
     }
 
     @Test func `The current preset is the newest, and successive presets differ`() {
         #expect(Behavior.current == Behavior.all.last)
         #expect(Behavior.all.map(\.name) == ["iOS6", "iOS9", "iOS10", "iOS11", "iOS13", "iOS15", "iOS16", "iOS18"])
         for (earlier, later) in zip(Behavior.all, Behavior.all.dropFirst()) {
-            #expect(Behavior.propertyTable.contains { $0.value(in: earlier) != $0.value(in: later) }, "\(later.name)")
+            #expect(Behavior.propertyTable.contains { $0.valueText(in: earlier) != $0.valueText(in: later) }, "\(later.name)")
         }
     }
 
@@ -29,14 +29,15 @@ struct PresetTests {
     ) {
         #expect(Behavior.all.filter { $0.mechanism != nil }.map(\.name) == ["iOS10"])
         for behavior in Behavior.all {
-            let with = behavior.withMechanism(mechanism)
+            let with = behavior.withMechanismAndWalk(mechanism)
             #expect((with.mechanism, with.placement) == (mechanism, .walk))
             #expect(((with.addedMechanismText == nil), behavior.addedMechanismText == nil) == ((behavior.mechanism == mechanism), true))
         }
         #expect(
-            Behavior.iOS18.withMechanism(mechanism).addedMechanismText == "mechanism \(mechanism.rawValue) and the plain walk put on it"
+            Behavior.iOS18.withMechanismAndWalk(mechanism).addedMechanismText
+                == "mechanism \(mechanism.rawValue) and the plain walk put on it"
         )
-        #expect(Behavior.iOS15.withMechanism(mechanism).addedMechanismText == "mechanism \(mechanism.rawValue) put on it")
-        #expect(Behavior.iOS10.withMechanism(.transient).addedMechanismText == "mechanism transient")
+        #expect(Behavior.iOS15.withMechanismAndWalk(mechanism).addedMechanismText == "mechanism \(mechanism.rawValue) put on it")
+        #expect(Behavior.iOS10.withMechanismAndWalk(.transient).addedMechanismText == "mechanism transient")
     }
 }

@@ -46,7 +46,7 @@ final class DataSourceClient: Client {
     func numberOfItems(inSection section: Int) -> Int {
         guard let reference = heldDataSource.reference else { return 0 }
         return ask(.numberOfItemsInSection, about: nil, number: section, describe: { .number($0) }) {
-            host.withView { reference.count(in: $0, section: section) }
+            host.withView { reference.numberOfItems(in: $0, section: section) }
         }
     }
 
@@ -156,7 +156,7 @@ final class DataSourceClient: Client {
 /// and release the data source each time.
 extension AppObjectHolder<any UICollectionViewDataSource>.StrongReference {
     @inline(never)
-    fileprivate func count(in view: UICollectionView, section: Int) -> Int {
+    fileprivate func numberOfItems(in view: UICollectionView, section: Int) -> Int {
         object.collectionView(view, numberOfItemsInSection: section)
     }
 

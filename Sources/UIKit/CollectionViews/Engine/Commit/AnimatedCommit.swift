@@ -17,7 +17,7 @@ extension Committer {
         for leaving in plan.leaving where !isAnimated { retirement.retire(leaving.element) }
         // [UPD-11] Until the new elements have their views, `visibleCells` and `indexPathsForVisibleItems` list the old elements.
         state.shownBefore = shownBefore
-        let enteringViews = AnimationContext.run(with: nil) { applyInitialAttributes(of: plan) }
+        let enteringViews = AnimationContext.run(with: nil) { enterViewsAndApplyInitialAttributes(of: plan) }
         state.shownBefore = nil
         let finish = { [weak self] in
             // The delegate may release the collection view in `didEndDisplaying`, so the view is retained.
@@ -54,7 +54,7 @@ extension Committer {
     /// any.
     ///
     /// - Returns: the view of each entering element, or nil for an element that gets no view.
-    private func applyInitialAttributes(of plan: AnimatedPlan) -> [UICollectionReusableView?] {
+    private func enterViewsAndApplyInitialAttributes(of plan: AnimatedPlan) -> [UICollectionReusableView?] {
         // A view is dequeued with its initial attributes. Unless it is placed in front, their zIndex determines its position among its
         // siblings. [STACK-05]
         var enteringViews: [UICollectionReusableView?] = []
@@ -77,11 +77,11 @@ extension Committer {
             let view = staying.element.view
             if state.visible.key(of: view) == staying.element.key { refresh(view, with: staying.attributes) }
             // [APPLY-06] The view may have been measured with the attributes of another place.
-            sizing.askForPreferredSize(of: view, with: staying.attributes)
+            sizing.askForPreferredSizeIfNeeded(of: view, with: staying.attributes)
         }
         for unlisted in plan.unlisted where state.visible.key(of: unlisted.element.view) == unlisted.element.key {
             refresh(unlisted.element.view, with: unlisted.attributes)
-            sizing.askForPreferredSize(of: unlisted.element.view, with: unlisted.attributes)
+            sizing.askForPreferredSizeIfNeeded(of: unlisted.element.view, with: unlisted.attributes)
         }
         for (entering, view) in zip(plan.entering, enteringViews) {
             guard let view, state.visible.key(of: view) == entering.entry.key else { continue }

@@ -51,7 +51,7 @@ final class Committer: LayoutAwarePart {
                 guard let shown = state.visible[entry.key]?.view else { continue }
                 placement.place(shown, z: entry.zIndex, placementRule: entering.placing)
             } else if sizing.hasGrown {
-                enterElementAfterGrowth(entry, in: visible, placementRule: entering.placing, planVersion: change.planVersion)
+                enterIfStillVisible(entry, in: visible, placementRule: entering.placing, planVersion: change.planVersion)
             } else {
                 entry.withAttributes { _ = enter(entry, with: $0, placementRule: entering.placing, planVersion: change.planVersion) }
             }
@@ -62,7 +62,7 @@ final class Committer: LayoutAwarePart {
             guard let view = state.visible[entry.key]?.view else { continue }
             let attributes = entry.attributes
             refresh(view, with: attributes)
-            sizing.askForPreferredSize(of: view, with: attributes)
+            sizing.askForPreferredSizeIfNeeded(of: view, with: attributes)
         }
         if unannouncedBefore > 0 { announcePostponedViews(maximumCount: unannouncedBefore) }
         if change.untouched > 0 {
@@ -74,8 +74,7 @@ final class Committer: LayoutAwarePart {
 
     /// [APPLY-09] Shows an element that enters after another view has grown in the same round of the pass. The layout is asked again for the
     /// element's attributes. The element enters only if its new frame is in the visible rectangle.
-    private func enterElementAfterGrowth(_ entry: KnownAttributes.Entry, in visible: CGRect, placementRule: PlacementRule, planVersion: Int)
-    {
+    private func enterIfStillVisible(_ entry: KnownAttributes.Entry, in visible: CGRect, placementRule: PlacementRule, planVersion: Int) {
         sizing.hasAskedAgain = true
         guard let attributes = elements.attributes(for: entry.key), isCurrent(planVersion) else { return }
         let moved = KnownAttributes.Entry(entry.key, attributes, answerNumber: entry.answerNumber)
@@ -165,7 +164,7 @@ final class Committer: LayoutAwarePart {
         placement.apply(attributes, to: view, afterDequeue: true)
         // The item may have been selected or deselected since the cell was prefetched or hidden.
         if isPrepared { selection.showItemState(on: view, at: attributes.indexPath) }
-        let isResized = entry.withAttributes { sizing.askForPreferredSize(of: view, with: $0) }
+        let isResized = entry.withAttributes { sizing.askForPreferredSizeIfNeeded(of: view, with: $0) }
         if isResized, state.activities.includesAny(of: .passing), !state.activities.includesAny(of: .changing) {
             return announceLater(VisibleElements.Element(key: entry.key, view: view, answerNumber: entry.answerNumber))
         }

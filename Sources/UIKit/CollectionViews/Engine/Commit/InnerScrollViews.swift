@@ -49,7 +49,7 @@ extension SiblingPlacement {
     ///
     /// - Returns: whether the scroll view differs from the previous one.
     @discardableResult
-    func updateParent(of target: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes?) -> Bool {
+    func updateScroller(of target: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes?) -> Bool {
         let scroller = attributes.flatMap { clients.layout.innerScrolling?.scroller(for: $0) }
         guard target.scroller !== scroller else { return false }
         target.scroller = scroller

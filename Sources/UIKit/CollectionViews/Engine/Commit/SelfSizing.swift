@@ -18,7 +18,7 @@ final class SelfSizing: EnginePart {
     ///
     /// - Returns: whether the layout was invalidated.
     @discardableResult
-    func askForPreferredSize(of view: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes) -> Bool {
+    func askForPreferredSizeIfNeeded(of view: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard view.reuseState.sizingVersion != state.sizingVersion else { return false }
         view.reuseState.sizingVersion = state.sizingVersion
         if attributes.values.category == .decorationView { return false }
@@ -93,7 +93,8 @@ final class SelfSizing: EnginePart {
         resizedViews = []
         for view in asked {
             guard let key = state.visible.key(of: view) else { continue }
-            askForPreferredSize(of: view, with: state.attributes.entry(for: key)?.attributes ?? view.reuseState.applied.makeAttributes())
+            askForPreferredSizeIfNeeded(
+                of: view, with: state.attributes.entry(for: key)?.attributes ?? view.reuseState.applied.makeAttributes())
         }
     }
 

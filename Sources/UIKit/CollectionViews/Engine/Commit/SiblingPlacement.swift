@@ -21,7 +21,9 @@ final class SiblingPlacement: EnginePart {
     private func moveOrInsert(_ view: UICollectionReusableView, z: Int, placementRule: PlacementRule, isPlaced: Bool) {
         store(z, of: view)
         withParent(of: view) { parent in
-            let index = placementRule == .inFront ? frontIndex(in: parent, excluding: view) : index(for: z, in: parent, excluding: view)
+            let index =
+                placementRule == .inFront
+                ? indexInFrontOfSiblingsWithZ(in: parent, excluding: view) : index(for: z, in: parent, excluding: view)
             if isPlaced {
                 parent.moveSubview(view, to: index)
             } else {
@@ -33,7 +35,7 @@ final class SiblingPlacement: EnginePart {
     }
 
     /// [STACK-14] Returns the index in front of all siblings with a stored zIndex.
-    private func frontIndex(in parent: UIView, excluding view: UIView) -> Int {
+    private func indexInFrontOfSiblingsWithZ(in parent: UIView, excluding view: UIView) -> Int {
         let others = parent.layer.children.filter { $0.view !== view }
         return others.lastIndex { $0.view?.elementZ != nil }.map { $0 + 1 } ?? 0
     }

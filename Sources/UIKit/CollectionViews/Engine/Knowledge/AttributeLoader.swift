@@ -17,7 +17,7 @@ final class AttributeLoader: EnginePart {
         private var count = 0
 
         @MainActor @inline(__always)
-        mutating func contains(_ key: ElementKey, counts: CountLoader) -> Bool {
+        mutating func isValidItem(_ key: ElementKey, counts: CountLoader) -> Bool {
             guard key.isItem else { return counts.isValidItem(key) }
             if key.section != section { (section, count) = (key.section, counts.numberOfItems(inSection: key.section)) }
             return key.item < count
@@ -41,7 +41,7 @@ final class AttributeLoader: EnginePart {
         for key in stale {
             if key.category == .cell, !counts.isValidItem(key) || isGap(key) { continue }
             let answer = clients.layout.attributes(for: key, carriedItem: state.carriedItem)
-            state.attributes.replaceAttributes(of: key, with: answer.flatMap { clients.layout.describesElementWithView($0) ? $0 : nil })
+            state.attributes.setAttributes(of: key, to: answer.flatMap { clients.layout.describesElementWithView($0) ? $0 : nil })
         }
         if state.mayHaveInnerScrollViews { storeShownFrames() }
     }
@@ -68,7 +68,7 @@ final class AttributeLoader: EnginePart {
     ) {
         for key in keys where state.attributes.entry(for: key) == nil && !isGap(key) {
             let answer = clients.layout.attributes(for: key, carriedItem: state.carriedItem).flatMap(kept)
-            if let answer { state.attributes.replaceAttributes(of: key, with: answer) }
+            if let answer { state.attributes.setAttributes(of: key, to: answer) }
         }
     }
 
@@ -97,7 +97,7 @@ final class AttributeLoader: EnginePart {
         var knownSection = KnownSection()
         let fresh = KnownAttributes.entries(for: answer, answerNumber: state.attributes.takeAnswerNumber()) { attributes in
             let key = table.key(for: attributes)
-            if key.category == .cell, !knownSection.contains(key, counts: counts) {
+            if key.category == .cell, !knownSection.isValidItem(key, counts: counts) {
                 // [PASS-12] Attributes of an item that does not exist are reported.
                 reportInvalidAttributes(attributes)
                 return nil

@@ -93,7 +93,7 @@ struct KnownAttributes {
     }
 
     /// Stores the attributes of one element, or removes the element if `attributes` is nil.
-    mutating func replaceAttributes(of key: ElementKey, with attributes: UICollectionViewLayoutAttributes?) {
+    mutating func setAttributes(of key: ElementKey, to attributes: UICollectionViewLayoutAttributes?) {
         let number = takeAnswerNumber()
         let position = entries.insertionIndex(for: key)
         let isKnown = position < entries.count && entries[position].key == key

@@ -27,7 +27,7 @@ final class LayoutPreparation: EnginePart {
                 _ = counts.numberOfSections()
                 offset.updateContentSize()
             }
-            if isFirst { offset.moveToLeadingEdge() } else if state.readiness.isDataNew { offset.moveIntoContent() }
+            if isFirst { offset.moveToRightEndIfMirrored() } else if state.readiness.isDataNew { offset.moveIntoContent() }
             state.readiness.noteDataLoaded()
             offset.applyOffsetAdjustments()
         }

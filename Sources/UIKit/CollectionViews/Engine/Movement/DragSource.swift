@@ -54,7 +54,7 @@ final class DragSource: EnginePart {
         guard counts.isValidItem(path), let source = state.dataSourcePath(of: path) else { return }
         let items = ask(source)
         guard !items.isEmpty else { return }
-        let cell = cell(at: path)
+        let cell = visibleCell(at: path)
         if cell != nil { clients.drag.askForPreviewParameters(ofItemAt: source) }
         liftedItems += items.map { LiftedItem(item: $0, path: source, cell: cell) }
     }

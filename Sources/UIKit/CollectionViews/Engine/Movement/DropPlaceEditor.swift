@@ -112,7 +112,7 @@ final class DropPlaceEditor: EnginePart {
 
     /// Calls the `cellUpdateHandler` of a placeholder, if its cell is on screen.
     func updateCell(ofPlaceholder number: Int) {
-        guard let place = state.dropPlaces.place(number: number), let cell = cell(at: place.path) else { return }
+        guard let place = state.dropPlaces.place(number: number), let cell = visibleCell(at: place.path) else { return }
         place.placeholder?.cellUpdateHandler?(cell)
     }
 

@@ -23,7 +23,7 @@ final class InteractiveMovement: LayoutAwarePart {
         preparation.prepareIfNeeded()
         guard let attributes = elements.attributes(for: table.key(ofCategory: .cell, kind: nil, at: path)) else { return false }
         state.carriedItem = CarriedItem(origin: path, target: path, position: attributes.center)
-        cell(at: path)?.setState(\.isReordering, to: true)
+        visibleCell(at: path)?.setState(\.isReordering, to: true)
         carry(from: path, to: path, position: attributes.center, previousPosition: attributes.center)
         return true
     }
@@ -50,11 +50,11 @@ final class InteractiveMovement: LayoutAwarePart {
         guard state.carriedItem == now else { return }
         guard hasMoved else { return end(cancelled: true) }
         state.carriedItem = nil
-        cell(at: now.target)?.setState(\.isReordering, to: false)
+        visibleCell(at: now.target)?.setState(\.isReordering, to: false)
         // After a cancellation the counts are computed. The data source is not asked for them, because its data may already contain changes for
         // which the app has not requested an update yet.
         if cancelled { state.counts.update(by: plan) } else { state.counts.discardAll() }
-        let carried = host.policies.requestsCarriedAgain ? cell(at: now.target) : nil
+        let carried = host.policies.requestsCarriedAgain ? visibleCell(at: now.target) : nil
         clients.layout.invalidate(with: context)
         animated.rearrange(by: plan, from: before) { [weak self, weak carried] in
             // [MOVE-01] The cell of the moved item is put into its pool. The next layout pass asks the data source for a cell again.

@@ -39,7 +39,7 @@ final class ContentOffsetControl: EnginePart {
     }
 
     /// Scrolls to the right end of the content, if the layout is mirrored and the content is wider than the bounds.
-    func moveToLeadingEdge() {
+    func moveToRightEndIfMirrored() {
         guard let width = clients.layout.flip.width, width > host.bounds.width else { return }
         host.withRetainedView { $0.contentOffset.x = width - $0.bounds.width }
     }

@@ -13,7 +13,8 @@ final class ItemScrolling: LayoutAwarePart {
         let inset = host.withView { $0.adjustedContentInset }
         let bounds = host.bounds
         func targetOffset(
-            among positions: [UICollectionView.ScrollPosition], itemStart start: CGFloat, itemLength length: CGFloat, offset: CGFloat,
+            forPositions positions: [UICollectionView.ScrollPosition], itemStart start: CGFloat, itemLength length: CGFloat,
+            currentOffset: CGFloat,
             visibleLength visible: CGFloat,
             insetBefore before: CGFloat, insetAfter after: CGFloat
         ) -> CGFloat {
@@ -21,15 +22,17 @@ final class ItemScrolling: LayoutAwarePart {
             case 0: start - before
             case 1: start + length / 2 - before - (visible - before - after) / 2
             case 2: start + length - visible + after
-            default: offset
+            default: currentOffset
             }
         }
         let target = CGPoint(
             x: targetOffset(
-                among: Self.horizontal, itemStart: frame.minX, itemLength: frame.width, offset: bounds.minX, visibleLength: bounds.width,
+                forPositions: Self.horizontal, itemStart: frame.minX, itemLength: frame.width, currentOffset: bounds.minX,
+                visibleLength: bounds.width,
                 insetBefore: inset.left, insetAfter: inset.right),
             y: targetOffset(
-                among: Self.vertical, itemStart: frame.minY, itemLength: frame.height, offset: bounds.minY, visibleLength: bounds.height,
+                forPositions: Self.vertical, itemStart: frame.minY, itemLength: frame.height, currentOffset: bounds.minY,
+                visibleLength: bounds.height,
                 insetBefore: inset.top, insetAfter: inset.bottom))
         offset.scroll(to: target, animated: animated)
     }

@@ -66,11 +66,11 @@ final class OrderingBug {
         isFirstPass = false
         occasions += 1
         let leaving = Set(plan.leaving.map(\.position))
-        for position in visibleElements.indices where misplaces(visibleElements[position].key) && !leaving.contains(position) {
+        for position in visibleElements.indices where mayMisplace(visibleElements[position].key) && !leaving.contains(position) {
             guard let index = entries.index(of: visibleElements[position].key) else { continue }
             plan.entering.append(ScreenChange.EnteringElement(index: index, isOnScreen: true))
         }
-        for index in plan.entering.indices where misplaces(entries[plan.entering[index].index].key) {
+        for index in plan.entering.indices where mayMisplace(entries[plan.entering[index].index].key) {
             plan.entering[index].placing = .inFront
         }
         plan.entering.sort { $0.index < $1.index }
@@ -85,7 +85,7 @@ final class OrderingBug {
         guard let mechanism = rule.mechanism else { return }
         for index in plan.entering.indices where plan.isUpdate {
             let entry = entries[plan.entering[index].index]
-            guard misplaces(entry.key) else { continue }
+            guard mayMisplace(entry.key) else { continue }
             switch mechanism {
             case .front: plan.entering[index].placing = .inFront
             case .transient: if entry.zIndex != 0 { plan.entering[index].placing = .byZero }
@@ -97,7 +97,7 @@ final class OrderingBug {
     }
 
     /// Whether the bug chooses the view of an element in the current change.
-    private func misplaces(_ key: ElementKey) -> Bool {
+    private func mayMisplace(_ key: ElementKey) -> Bool {
         guard rule.mechanism != nil, key.category != .cell else { return false }
         guard let seed = rule.seed else { return true }
         return SeededHash.hash(seed: seed, key.bits, occasions) & 1 == 0

@@ -37,7 +37,7 @@ final class AnimatedChange: LayoutAwarePart {
         // If the layout is still being asked about another change, this change is not animated, because the views do not show the result of the
         // other change yet. The next layout pass brings the screen up to date.
         guard !state.activities.includesAny(of: .planning), reentrancyLimit.beginRound(in: host.world) else {
-            retirement.discardEverything()
+            retirement.discardViewsCountsAndAttributes()
             return committer.skip(animation)
         }
         defer { reentrancyLimit.endRound() }

@@ -51,7 +51,7 @@ extension AnimatedChange {
     ///   stored attributes already.
     private func addUnlistedEmptyItem(_ key: ElementKey, with attributes: UICollectionViewLayoutAttributes) -> Int? {
         guard state.attributes.entry(for: key) == nil, clients.layout.isVisibleEmptyCell(attributes, in: host.bounds) else { return nil }
-        state.attributes.replaceAttributes(of: key, with: attributes)
+        state.attributes.setAttributes(of: key, to: attributes)
         return state.attributes.entry(for: key)?.answerNumber
     }
 

@@ -15,7 +15,7 @@ final class LayoutChange: LayoutAwarePart {
         let old = clients.layout.layout
         guard isAnimated, state.readiness.isLoaded, host.isInWindow, UIView.areAnimationsEnabled else {
             host.withView { $0.install(new) }
-            host.world.run { retirement.discardEverything() }
+            host.world.run { retirement.discardViewsCountsAndAttributes() }
             return scheduleCompletion(completion)
         }
         host.world.run {

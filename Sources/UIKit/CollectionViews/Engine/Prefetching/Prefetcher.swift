@@ -29,7 +29,7 @@ final class Prefetcher: LayoutAwarePart {
         if clients.dataSource.hasPrefetchingDataSource { updatePrefetchingItems(in: ahead, near: visible) }
         // [PRE-03] A pass prefetches at most one cell. [PRE-07] Early systems prefetch none before the first scroll.
         guard host.policies.preparesBeforeScrolling || state.prefetchRegion.hasScrolled,
-            let next = nearestItem(in: ahead, near: visible)
+            let next = nearestItemWithoutCell(in: ahead, near: visible)
         else { return }
         let attributes = next.attributes
         guard let made = committer.makeHiddenCell(for: next, with: attributes) else { return }
@@ -40,7 +40,7 @@ final class Prefetcher: LayoutAwarePart {
     /// no cell yet; nil if there is none. If several items are equally near, the one with the smallest path is returned.
     ///
     /// OPTIMIZATION: one loop. Sorting the items by distance would take longer.
-    private func nearestItem(in ahead: CGRect, near visible: CGRect) -> KnownAttributes.Entry? {
+    private func nearestItemWithoutCell(in ahead: CGRect, near visible: CGRect) -> KnownAttributes.Entry? {
         var best: (entry: KnownAttributes.Entry, distance: CGFloat)?
         for entry in state.attributes.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.isVisible(in: ahead) {
             let distance = Prefetcher.distance(of: entry.frame, from: visible, along: ahead)

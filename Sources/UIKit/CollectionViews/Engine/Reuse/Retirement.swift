@@ -70,7 +70,7 @@ final class Retirement: LayoutAwarePart {
 
     /// Takes all views off the screen at once, also those that are being animated away, and discards all kept cells, stored counts and
     /// attributes. The next layout pass asks for views for all elements again. [POOL-08]
-    func discardEverything() {
+    func discardViewsCountsAndAttributes() {
         for element in state.visible.removeAll() { retire(element) }
         let leaving = state.departing
         state.departing = []

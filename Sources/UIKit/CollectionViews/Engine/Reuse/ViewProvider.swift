@@ -218,7 +218,7 @@ final class ViewProvider: LayoutAwarePart {
         }
         guard shown != nil else { return }
         cell.reuseState.sizingVersion = -1
-        sizing.askForPreferredSize(of: cell, with: attributes)
+        sizing.askForPreferredSizeIfNeeded(of: cell, with: attributes)
     }
 
     /// Whether the app may dequeue the existing cell that is being configured again. It must dequeue with the cell's own identifier and path;
@@ -353,7 +353,7 @@ final class ViewProvider: LayoutAwarePart {
         let view: UICollectionReusableView
         if let taken = pool.take() {
             view = taken
-            if state.mayHaveInnerScrollViews { placement.updateParent(of: view, for: attributes) }
+            if state.mayHaveInnerScrollViews { placement.updateScroller(of: view, for: attributes) }
             journal.tally.taken += 1
             journal.record {
                 $0.write(
@@ -370,7 +370,7 @@ final class ViewProvider: LayoutAwarePart {
         } else {
             view = RuntimeInstantiation.make(pool.viewClass!, frame: attributes?.frame ?? .zero)
             pool.adopt(view)
-            if state.mayHaveInnerScrollViews { placement.updateParent(of: view, for: attributes) }
+            if state.mayHaveInnerScrollViews { placement.updateScroller(of: view, for: attributes) }
             journal.tally.made += 1
             journal.recordPooling(.make, of: view, in: pool)
         }

@@ -33,14 +33,14 @@ final class SelectionControl: EnginePart {
         if !allowsMultipleSelection { deselectAll(except: path) }
         guard counts.isValidItem(path) else { return }
         state.selection.selected.insert(path)
-        cell(at: path)?.isSelected = true
+        visibleCell(at: path)?.isSelected = true
         if scrollPosition != [] { scrolling.scroll(to: path, at: scrollPosition, animated: animated) }
     }
 
     func deselectItem(at path: IndexPath) {
         guard state.selection.selected.contains(path) else { return }
         state.selection.selected.remove(path)
-        cell(at: path)?.isSelected = false
+        visibleCell(at: path)?.isSelected = false
     }
 
     func deselectAll(except kept: IndexPath? = nil) {
@@ -53,7 +53,7 @@ final class SelectionControl: EnginePart {
     func touchBegan(on view: UIView?) {
         guard let path = indexPath(ofCellContaining: view), clients.delegate.shouldHighlightItem(at: path) else { return }
         state.selection.highlighted = path
-        cell(at: path)?.isHighlighted = true
+        visibleCell(at: path)?.isHighlighted = true
         clients.delegate.didHighlightItem(at: path)
     }
 
@@ -79,7 +79,7 @@ final class SelectionControl: EnginePart {
     func touchCancelled() {
         guard let path = state.selection.highlighted else { return }
         state.selection.highlighted = nil
-        cell(at: path)?.isHighlighted = false
+        visibleCell(at: path)?.isHighlighted = false
         clients.delegate.didUnhighlightItem(at: path)
     }
 
@@ -98,7 +98,7 @@ final class SelectionControl: EnginePart {
             }
         }
         state.selection.selected.insert(path)
-        cell(at: path)?.isSelected = true
+        visibleCell(at: path)?.isSelected = true
         clients.delegate.didSelectItem(at: path)
     }
 

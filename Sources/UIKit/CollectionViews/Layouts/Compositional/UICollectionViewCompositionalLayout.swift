@@ -257,7 +257,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 }
             }
             for (number, decoration) in body.section.decorations.enumerated() {
-                guard let frame = plan.frame(ofDecoration: decoration, inSection: index), plan.frame(ofSection: index).touches(part)
+                guard let frame = plan.frame(ofDecoration: decoration, inSection: index),
+                    plan.frame(ofSection: index).overlapsOrTouches(part)
                 else { continue }
                 others.append(
                     makeAttributes(

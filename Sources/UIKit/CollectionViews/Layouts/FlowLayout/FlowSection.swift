@@ -166,7 +166,7 @@ struct FlowSection {
             for line in first...last {
                 for item in (line * columns)..<min((line + 1) * columns, count) {
                     let frame = itemFrame(uniformSize: size, line: line, column: item - line * columns, spread: grid)
-                    if frame.touches(rect) { visit(item, frame) }
+                    if frame.overlapsOrTouches(rect) { visit(item, frame) }
                 }
             }
         case .mixed(let lines):
@@ -181,7 +181,9 @@ struct FlowSection {
         let range = axis.range(of: rect)
         for line in lines.lines(from: range.start - linesStart - 1, to: range.end - linesStart + 1) {
             let first = lines.items(inLine: line).lowerBound
-            for (offset, frame) in frames(ofLine: line, in: lines).enumerated() where frame.touches(rect) { visit(first + offset, frame) }
+            for (offset, frame) in frames(ofLine: line, in: lines).enumerated() where frame.overlapsOrTouches(rect) {
+                visit(first + offset, frame)
+            }
         }
     }
 

@@ -117,14 +117,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         result.reserveCapacity(freeList.count)
         for index in sections(near: rect) {
             let section = sections[index]
-            if let frame = headerFrame(of: section), frame.touches(rect) {
+            if let frame = headerFrame(of: section), frame.overlapsOrTouches(rect) {
                 result.append(supplementaryAttributes(ofKind: UICollectionView.elementKindSectionHeader, section: index, frame: frame))
             }
             section.forEachItem(in: rect) { item, frame in
                 let known = returned.isEmpty ? nil : returned.attributes(section: index, item: item, expectedFrame: frame, layout: self)
                 result.append(known ?? makeAttributes(section: index, item: item, frame: frame))
             }
-            if let frame = footerFrame(of: section), frame.touches(rect) {
+            if let frame = footerFrame(of: section), frame.overlapsOrTouches(rect) {
                 result.append(supplementaryAttributes(ofKind: UICollectionView.elementKindSectionFooter, section: index, frame: frame))
             }
         }

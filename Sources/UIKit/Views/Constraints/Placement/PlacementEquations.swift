@@ -24,7 +24,7 @@ struct PlacementEquations {
         }
         // In a right-to-left interface, distances between leading and trailing edges are measured from right to left.
         // The sign of the constant and the direction of an inequality are therefore reversed.
-        let isReversed = constraint.first.followsReadingDirection && isMirrored(constraint.first)
+        let isReversed = constraint.first.followsReadingDirection && isInRightToLeftView(constraint.first)
         let relation: LinearSolver.Relation =
             switch constraint.relation {
             case .equal: .equal
@@ -34,7 +34,7 @@ struct PlacementEquations {
         return (first - right, relation, isReversed ? -1 : 1)
     }
 
-    private func isMirrored(_ quantity: LayoutQuantity) -> Bool {
+    private func isInRightToLeftView(_ quantity: LayoutQuantity) -> Bool {
         quantity.item?.hostView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
@@ -43,7 +43,7 @@ struct PlacementEquations {
             guard let from = value(of: quantity, in: constraint, owner: owner), let to = value(of: end, in: constraint, owner: owner) else {
                 return nil
             }
-            return quantity.attribute.followsReadingDirection && isMirrored(quantity) ? from - to : to - from
+            return quantity.attribute.followsReadingDirection && isInRightToLeftView(quantity) ? from - to : to - from
         }
         return value(of: quantity, in: constraint, owner: owner)
     }

@@ -15,7 +15,7 @@ enum PlacementPass {
     private(set) static var isPlacing = false
 
     /// Marks equations as out of date: those that contain the view or guide of `facts`.
-    static func structureDidChange(of facts: ConstraintData) {
+    static func structureDidChange(of facts: LayoutItemConstraints) {
         structureChangeCount += 1
         facts.structureRevision.number = structureChangeCount
     }
@@ -39,7 +39,7 @@ enum PlacementPass {
     }
 
     /// Returns the size that a view gets from the constraints inside it, rounded up to whole pixels.
-    static func size(of view: UIView, targetSize: CGSize, horizontalPriority: UILayoutPriority, verticalPriority: UILayoutPriority)
+    static func fittingSize(of view: UIView, targetSize: CGSize, horizontalPriority: UILayoutPriority, verticalPriority: UILayoutPriority)
         -> CGSize
     {
         let target = PlacementTarget(size: targetSize, priorities: AxisPair(horizontalPriority, verticalPriority))
@@ -52,7 +52,7 @@ enum PlacementPass {
         }
         let scale = view.world.screen.scale
         func length(along axis: NSLayoutConstraint.Axis) -> CGFloat {
-            (CGFloat(system.solvedLengthOfRequestedView(along: axis)) * scale - 1e-4).rounded(.up) / scale
+            (CGFloat(system.solvedLengthOfSizedView(along: axis)) * scale - 1e-4).rounded(.up) / scale
         }
         return CGSize(width: length(along: .horizontal), height: length(along: .vertical))
     }

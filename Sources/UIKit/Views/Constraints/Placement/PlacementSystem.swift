@@ -143,7 +143,7 @@ final class PlacementSystem {
         // [VIEW-15] If its arranged views have equal priorities, a stack view with the distribution `fill` stretches or compresses the
         // first visible one before the others. For the solver, the two priorities of that view are therefore lowered by the smallest
         // possible step.
-        let isLower = view.constraintFacts?.stack?.hasLowerPriority(view, along: axis) ?? false
+        let isLower = view.constraintFacts?.stack?.resizesFirst(view, along: axis) ?? false
         func solverLevel(of priority: UILayoutPriority) -> Float? { isLower ? priority.level?.nextDown : priority.level }
         addEquation(surplus, relation: .atMost, level: solverLevel(of: view.contentHuggingPriority(for: axis)))
         addEquation(surplus, relation: .atLeast, level: solverLevel(of: view.contentCompressionResistancePriority(for: axis)))
@@ -280,7 +280,7 @@ final class PlacementSystem {
     }
 
     /// Returns the solved length, in points, of the view whose size was requested. That view is the first item.
-    func solvedLengthOfRequestedView(along axis: NSLayoutConstraint.Axis) -> Double {
+    func solvedLengthOfSizedView(along axis: NSLayoutConstraint.Axis) -> Double {
         solver.value(of: Variables(ofItem: 0).length[axis])
     }
 

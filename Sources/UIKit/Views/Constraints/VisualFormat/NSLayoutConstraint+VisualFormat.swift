@@ -102,7 +102,7 @@ private struct VisualFormatInterpreter {
                 throw VisualFormatError(reason: "\(element.name.text) is neither a view nor a layout guide.", place: element.name.end)
             }
             if index == 0, let connection = format.fromSuperview {
-                let parent = try superview(of: item, itemName: element.name)
+                let parent = try parentView(of: item, itemName: element.name)
                 let isMargin = connection == .standard
                 made += try constraints(
                     for: connection, from: LayoutQuantity(parent, isMargin ? edges.startMargin : edges.start),
@@ -117,7 +117,7 @@ private struct VisualFormatInterpreter {
             for size in element.sizes { made.append(try sizeConstraint(for: size, on: item)) }
         }
         if let last = items.last, let name = format.elements.last?.name, let connection = format.toSuperview {
-            let parent = try superview(of: last, itemName: name)
+            let parent = try parentView(of: last, itemName: name)
             made += try constraints(
                 for: connection, from: LayoutQuantity(last, edges.end),
                 to: LayoutQuantity(parent, connection == .standard ? edges.endMargin : edges.end), standardSpace: 0)
@@ -179,7 +179,7 @@ private struct VisualFormatInterpreter {
         return made
     }
 
-    private func superview(of item: any LayoutItem, itemName name: VisualFormat.Name) throws(VisualFormatError) -> UIView {
+    private func parentView(of item: any LayoutItem, itemName name: VisualFormat.Name) throws(VisualFormatError) -> UIView {
         guard let parent = item.parentView else {
             throw VisualFormatError(
                 reason: "Unable to interpret '|' character, because the related view doesn't have a superview", place: name.end)

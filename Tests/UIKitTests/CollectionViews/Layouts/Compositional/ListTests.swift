@@ -318,7 +318,7 @@ struct AccessoryTests {
         let label = UILabel(frame: CGRect(0, 0, 90, 70))
         label.text = "12"
         let natural = label.intrinsicContentSize
-        let widths = [true, nil].map { AccessoryView.width(of: custom(label, .leading(), width: .actual, keeps: $0)) }
+        let widths = [true, nil].map { AccessoryView.contentWidth(of: custom(label, .leading(), width: .actual, keeps: $0)) }
         #expect(widths == [90, natural.width])
         let kept = cell([custom(label, .leading(), width: .actual, keeps: true)])
         #expect((label.bounds.size, places(kept)) == (CGSize(90, 70), ["8 90", "98 202"]))

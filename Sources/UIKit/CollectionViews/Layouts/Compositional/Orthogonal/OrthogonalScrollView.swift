@@ -80,8 +80,8 @@ final class OrthogonalScrollView: ElementScrollView {
         super.setContentOffset(self.contentOffset(rowOffset: stop, crossOffsetFrom: contentOffset), animated: false)
     }
 
-    override func boundsDidChange(from old: CGRect) {
-        super.boundsDidChange(from: old)
+    override func boundsOrFrameDidChange(from old: CGRect) {
+        super.boundsOrFrameDidChange(from: old)
         if bounds.origin != old.origin, !isConfiguring { owner?.handleScroll(of: self) }
     }
 
