@@ -121,14 +121,17 @@ struct FailureFile {
     /// run, a number is added, because the cases of a parameterized test share the name.
     static func makeUniqueFolderName(forTest test: String) -> String {
         let name = RecordingFile.fileName(ofTest: test)
-        let count = timesUsed.withLock { used in
-            used[name, default: 0] += 1
-            return used[name] ?? 0
+        return usedNames.withLock { used in
+            var unique = name, count = 1
+            while !used.insert(unique).inserted {
+                count += 1
+                unique = "\(name)-\(count)"
+            }
+            return unique
         }
-        return count == 1 ? name : "\(name)-\(count)"
     }
 
-    private static let timesUsed = Mutex<[String: Int]>([:])
+    private static let usedNames = Mutex<Set<String>>([])
 
     /// Writes the files of a test into a folder of its own, and prints at most ten lines. Unless writing fails, the first line has the
     /// path of the file to open. Does nothing if there are no files.

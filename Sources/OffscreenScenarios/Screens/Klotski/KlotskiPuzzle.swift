@@ -101,13 +101,12 @@ public struct KlotskiPuzzle: Equatable, Sendable {
         return true
     }
 
-    /// The board as bytes, in which pieces are distinguished only by their shape and by whether they have to reach the goal. Boards with
+    /// The board as numbers, in which pieces are distinguished only by their shape and by whether they have to reach the goal. Boards with
     /// the same pattern have the same solutions, except for the names of the pieces.
-    var pattern: [UInt8] {
-        var pattern = [UInt8](repeating: 0, count: squares.count)
+    var pattern: [Int] {
+        var pattern = [Int](repeating: 0, count: squares.count)
         for (index, piece) in pieces.enumerated() {
-            let shape = UInt8(piece.width << 3 | piece.height) | (index == hero ? 0x80 : 0)
-            pattern[piece.y * columns + piece.x] = shape
+            pattern[piece.y * columns + piece.x] = piece.width << 32 | piece.height << 1 | (index == hero ? 1 : 0)
         }
         return pattern
     }
