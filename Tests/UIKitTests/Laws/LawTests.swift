@@ -129,7 +129,7 @@ struct LawTests {
     }
 
     @Test func `The types with which the engine plans updates use no views, no clients and no state of the engine`() {
-        let names = ["Plan/", "Updates/UpdatePlan", "Updates/IndexShift", "Updates/SortedChanges"]
+        let names = ["Plan/", "Updates/UpdatePlan", "Updates/IndexShift", "Updates/ChangesByAction"]
         let plans = engine.filter { file in names.contains { file.path.hasPrefix("CollectionViews/Engine/" + $0) } }
         #expect(plans.count > 5)
         let others: Set<Substring> = [

@@ -63,7 +63,7 @@ final class CollectionEngine: LayoutAwarePart {
 
     func updateWorld() {
         host.updateWorld()
-        journal.updateWorld()
+        journal.updateTape()
         bug.rule = host.policies.orderingBugRule
     }
 }

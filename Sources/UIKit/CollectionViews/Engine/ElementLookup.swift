@@ -4,7 +4,7 @@ final class ElementLookup: LayoutAwarePart {
         ofCategory category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         preparation.prepareIfNeeded()
-        guard counts.hasPlace(for: category, kind: kind, at: path) else { return nil }
+        guard counts.validatePlace(for: category, kind: kind, at: path) else { return nil }
         // The attributes belong to the layout, so the app gets a copy.
         return elements.attributes(for: table.key(ofCategory: category, kind: kind, at: path)).map {
             $0.copy() as! UICollectionViewLayoutAttributes

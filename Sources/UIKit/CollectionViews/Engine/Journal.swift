@@ -12,7 +12,7 @@ final class Journal {
 
     init(host: Host) { self.host = host }
 
-    func updateWorld() { tape = host.world.tape.map { .passUnretained($0) } }
+    func updateTape() { tape = host.world.tape.map { .passUnretained($0) } }
 
     /// Calls `write` with the event tape and the view's name. Does nothing if no events are recorded.
     @inline(__always)

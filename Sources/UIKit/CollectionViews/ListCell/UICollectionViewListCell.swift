@@ -169,7 +169,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         guard let host = hostingCollectionView, let layout = host.collectionViewLayout as? UICollectionViewCompositionalLayout,
             let key = reuseState.key, key.category == .cell
         else { return nil }
-        return layout.row(at: host.engine.table.indexPath(of: key))
+        return layout.listRow(at: host.engine.table.indexPath(of: key))
     }
 
     /// Performs the action of an accessory that was touched.

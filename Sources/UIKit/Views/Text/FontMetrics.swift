@@ -44,7 +44,7 @@ struct FontMetrics {
 
     /// Returns the width of a character, in points.
     ///
-    /// - Parameter table: the font's `widths`.
+    /// - Parameter asciiWidths: the font's `widths`.
     @inline(__always)
     func width(of scalar: Unicode.Scalar, asciiWidths: UnsafeBufferPointer<UInt16>) -> CGFloat {
         let value = scalar.value

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Sections of estimated items of which some were measured [FLOW-11]")
 struct FlowEstimatesTests {
-    private let axis = FlowAxis(direction: .vertical)
+    private let axis = LayoutAxis(direction: .vertical)
 
     private func section(_ items: FlowSection.Items, _ spacing: CGFloat, _ lineSpacing: CGFloat) -> FlowSection {
         FlowSection(

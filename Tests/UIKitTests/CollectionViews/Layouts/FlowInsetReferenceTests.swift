@@ -216,7 +216,7 @@ struct FlowInsetReferenceTests {
     @Test func `Across the scroll direction, the insets of the reference area minus the content inset are added to the section insets`() {
         func insets(_ direction: UICollectionView.ScrollDirection) -> UIEdgeInsets {
             FlowInsetReference.area(
-                UIEdgeInsets(10, 20, 30, 40), contentInset: UIEdgeInsets(1, 2, 3, 4), axis: FlowAxis(direction: direction)
+                UIEdgeInsets(10, 20, 30, 40), contentInset: UIEdgeInsets(1, 2, 3, 4), axis: LayoutAxis(direction: direction)
             ).contentAreaInsets(from: UIEdgeInsets(5, 6, 7, 8))
         }
         #expect(insets(.horizontal) == UIEdgeInsets(14, 6, 34, 8))

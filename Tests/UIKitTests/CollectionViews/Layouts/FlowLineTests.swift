@@ -6,7 +6,7 @@ import Testing
 struct FlowLineTests {
     private func endOfLine(_ lengths: [CGFloat], spacing: CGFloat = 0, from start: Int = 0) -> Int {
         let sizes = ContiguousArray(lengths[start...].map { CGSize($0, 1) })
-        let lines = MixedLines(axis: FlowAxis(direction: .vertical), sizes: sizes, itemSpacing: spacing, lineSpacing: 0, lineLength: 100)
+        let lines = MixedLines(axis: LayoutAxis(direction: .vertical), sizes: sizes, itemSpacing: spacing, lineSpacing: 0, lineLength: 100)
         return start + lines.items(inLine: 0).upperBound
     }
 
@@ -32,9 +32,9 @@ struct FlowLineTests {
         }
     }
 
-    @Test(arguments: [FlowAxis(direction: .vertical), FlowAxis(direction: .horizontal)])
+    @Test(arguments: [LayoutAxis(direction: .vertical), LayoutAxis(direction: .horizontal)])
     func `The lines that a flow layout finds in a range are those that intersect the range, and at most one line before them`(
-        axis: FlowAxis
+        axis: LayoutAxis
     ) {
         // Some lines are thinner than a point and some are thick, with and without spacing.
         let thicknesses: [CGFloat] = [0.5, 0.25, 30, 7, 0.5, 12]
@@ -61,7 +61,7 @@ struct FlowLineTests {
     @Test func `The last line of a flow layout is spread like a full line if its unequal items leave as much room as the previous line`() {
         func spreadOfLastLine(_ lengths: [CGFloat]) -> FlowLineRules.Spread {
             let sizes = ContiguousArray(lengths.map { CGSize($0, 10) })
-            let lines = MixedLines(axis: FlowAxis(direction: .vertical), sizes: sizes, itemSpacing: 10, lineSpacing: 0, lineLength: 100)
+            let lines = MixedLines(axis: LayoutAxis(direction: .vertical), sizes: sizes, itemSpacing: 10, lineSpacing: 0, lineLength: 100)
             return lines.spread(ofLine: lines.lineCount - 1)
         }
         #expect(spreadOfLastLine([40, 45, 20, 30, 20]) == FlowLineRules.Spread(start: 0, gap: 10))

@@ -25,7 +25,7 @@ extension Committer {
             animation.completion()
         }
         guard isAnimated else {
-            applyAttributesAfterUpdate(of: plan, enteringViews: enteringViews)
+            applyNewAttributes(of: plan, enteringViews: enteringViews)
             animation.finalize()
             host.world.timeline.schedule(after: 0, named: animation.name, finish)
             return
@@ -34,7 +34,7 @@ extension Committer {
         UIView.runAnimation(
             duration: animation.duration, named: animation.name,
             animations: {
-                applyAttributesAfterUpdate(of: plan, enteringViews: enteringViews)
+                applyNewAttributes(of: plan, enteringViews: enteringViews)
                 for leaving in plan.leaving {
                     leaving.element.view.reuseState.state = .leaving
                     placement.apply(leaving.attributes, to: leaving.element.view)
@@ -72,7 +72,7 @@ extension Committer {
     }
 
     /// Gives the staying and the entering views their attributes after the change. Asks the staying views for their preferred sizes.
-    private func applyAttributesAfterUpdate(of plan: AnimatedPlan, enteringViews: [UICollectionReusableView?]) {
+    private func applyNewAttributes(of plan: AnimatedPlan, enteringViews: [UICollectionReusableView?]) {
         for staying in plan.staying {
             let view = staying.element.view
             if state.visible.key(of: view) == staying.element.key { refresh(view, with: staying.attributes) }

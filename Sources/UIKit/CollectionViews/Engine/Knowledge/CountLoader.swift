@@ -53,7 +53,7 @@ final class CountLoader {
 
     /// Whether an element can exist. A cell needs an item. A supplementary view whose section number is too great cannot exist, and is a
     /// failure. Every other supplementary view and every decoration view can exist.
-    func hasPlace(for category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath) -> Bool {
+    func validatePlace(for category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath) -> Bool {
         if category == .cell { return isValidItem(path) }
         guard category == .supplementaryView, let section = path.first, section >= numberOfSections() else { return true }
         dataSource.host.world.fail(

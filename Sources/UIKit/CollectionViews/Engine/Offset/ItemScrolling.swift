@@ -6,7 +6,7 @@ final class ItemScrolling: LayoutAwarePart {
     static let horizontal: [UICollectionView.ScrollPosition] = [.left, .centeredHorizontally, .right]
 
     func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
-        if let problem = problem(scrollingTo: path, at: position) { return host.world.fail(problem) }
+        if let problem = failure(scrollingTo: path, at: position) { return host.world.fail(problem) }
         guard let wanted = elements.attributes(for: table.key(ofCategory: .cell, kind: nil, at: path)) else { return }
         clients.layout.innerScrolling?.scroll(to: wanted, at: position, animated: animated)
         let frame = wanted.frame
@@ -37,7 +37,7 @@ final class ItemScrolling: LayoutAwarePart {
         offset.scroll(to: target, animated: animated)
     }
 
-    private func problem(scrollingTo path: IndexPath, at position: UICollectionView.ScrollPosition) -> Failure? {
+    private func failure(scrollingTo path: IndexPath, at position: UICollectionView.ScrollPosition) -> Failure? {
         for (group, name) in [(Self.vertical, "vertical"), (Self.horizontal, "horizontal")] where group.filter(position.contains).count > 1
         {
             return Failure(

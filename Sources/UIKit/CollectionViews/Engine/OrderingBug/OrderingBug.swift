@@ -68,7 +68,7 @@ final class OrderingBug {
         let leaving = Set(plan.leaving.map(\.position))
         for position in visibleElements.indices where mayMisplace(visibleElements[position].key) && !leaving.contains(position) {
             guard let index = entries.index(of: visibleElements[position].key) else { continue }
-            plan.entering.append(ScreenChange.EnteringElement(index: index, isOnScreen: true))
+            plan.entering.append(ScreenChange.PlacedElement(index: index, isOnScreen: true))
         }
         for index in plan.entering.indices where mayMisplace(entries[plan.entering[index].index].key) {
             plan.entering[index].placing = .inFront

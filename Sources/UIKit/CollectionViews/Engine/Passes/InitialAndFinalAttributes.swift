@@ -75,7 +75,7 @@ extension AnimatedChange {
     /// none, an element that counts as new (`Origin.new`) begins transparent, and another element begins at its old place. If that place is
     /// not known, the element begins at its new place. With the placing `byZero`, the zIndex is 0.
     private func initialAttributes(
-        of entry: KnownAttributes.Entry, enteringElement: ScreenChange.EnteringElement, oldSnapshot: KnownAttributes.Snapshot
+        of entry: KnownAttributes.Entry, enteringElement: ScreenChange.PlacedElement, oldSnapshot: KnownAttributes.Snapshot
     ) -> UICollectionViewLayoutAttributes {
         let initial =
             if let answer = clients.layout.initialAttributes(for: entry.key) {

@@ -12,7 +12,7 @@ struct ArrivalOrder {
     /// - Parameters:
     ///   - entering: the elements, sorted by key, that is, by category, kind and index path.
     ///   - entries: the list to which `index` of each element refers.
-    func sort(_ entering: inout ContiguousArray<ScreenChange.EnteringElement>, entries: ContiguousArray<KnownAttributes.Entry>) {
+    func sort(_ entering: inout ContiguousArray<ScreenChange.PlacedElement>, entries: ContiguousArray<KnownAttributes.Entry>) {
         guard entering.count > 1 else { return }
         if isByZIndex {
             entering.sort {

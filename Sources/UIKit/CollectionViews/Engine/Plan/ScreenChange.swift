@@ -17,7 +17,7 @@ struct ScreenChange {
 
     /// An element that comes on screen and gets a view. If `isOnScreen` is true, it is instead an element on screen whose view is moved
     /// among its siblings.
-    struct EnteringElement {
+    struct PlacedElement {
         /// The index of the element in the list of the elements with stored attributes after the change.
         let index: Int
         var origin = Origin.new
@@ -48,7 +48,7 @@ struct ScreenChange {
     /// The elements whose views leave, sorted by position.
     private(set) var leaving: ContiguousArray<LeavingElement> = []
     /// The entering elements, in the order in which their views are added or moved.
-    var entering: ContiguousArray<EnteringElement> = []
+    var entering: ContiguousArray<PlacedElement> = []
     /// The elements whose views stay, sorted by position. In a layout pass, only those that get attributes again are listed.
     private(set) var staying: ContiguousArray<StayingElement> = []
     /// The number of views on screen that stay as they are in a layout pass. They do not appear in the lists above. Always 0 in an animated
@@ -100,7 +100,7 @@ extension ScreenChange {
                 position += 1
             } else {
                 if entering.isEmpty { entering.reserveCapacity(count) }
-                entering.append(EnteringElement(index: index))
+                entering.append(PlacedElement(index: index))
             }
         }
         for rest in position..<count { leaving.append(LeavingElement(position: rest)) }
@@ -138,7 +138,7 @@ extension ScreenChange {
             let key = wanted[index].key
             var origin = Origin.new
             if let source = correspondence.source(key) { origin = known.index(of: source).map(Origin.known) ?? .unknown }
-            entering.append(EnteringElement(index: index, origin: origin))
+            entering.append(PlacedElement(index: index, origin: origin))
         }
     }
 }

@@ -75,11 +75,11 @@ final class Retirement: LayoutAwarePart {
         let leaving = state.departing
         state.departing = []
         for element in leaving where element.view.reuseState.state == .leaving { retire(element) }
-        discardCountsAndAttributes()
+        discardHiddenCellsCountsAndAttributes()
     }
 
     /// Discards all stored counts and attributes, and the cells that are kept or prefetched. The views on screen remain. [UPD-13]
-    func discardCountsAndAttributes() {
+    func discardHiddenCellsCountsAndAttributes() {
         putAwayHiddenCells()
         preparation.invalidateEverything()
     }

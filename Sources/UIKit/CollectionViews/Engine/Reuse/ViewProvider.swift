@@ -226,7 +226,7 @@ final class ViewProvider: LayoutAwarePart {
     ///
     /// UNKNOWN: UIKit's complete messages. Of the message about identifiers, only the beginning and the two identifiers at the end are
     /// published.
-    private func canDequeue(existingCell cell: UICollectionViewCell, identifier: String, path: IndexPath) -> Bool {
+    private func validateDequeue(ofExistingCell cell: UICollectionViewCell, identifier: String, path: IndexPath) -> Bool {
         let (isSameKind, existing) = (cell.reuseIdentifier == identifier, cell.reuseState.key.map(table.indexPath))
         if isSameKind, existing == path { return true }
         let (how, what, dequeued, original, hint) =
@@ -252,7 +252,7 @@ final class ViewProvider: LayoutAwarePart {
     func dequeueCell(identifier: String, for dataSourcePath: IndexPath) -> UICollectionViewCell {
         // The app passes a path in the data source. During a drag or a reordering it may differ from the path on screen.
         let path = state.hasRearrangedItems ? state.presentationPath(of: dataSourcePath) : dataSourcePath
-        if let cell = reconfiguredCell, canDequeue(existingCell: cell, identifier: identifier, path: path) { return cell }
+        if let cell = reconfiguredCell, validateDequeue(ofExistingCell: cell, identifier: identifier, path: path) { return cell }
         return dequeueCell(identifier: identifier, shownAt: path)
     }
 
@@ -286,7 +286,8 @@ final class ViewProvider: LayoutAwarePart {
             return registered.withoutRetaining { dequeue(from: $0, category: category, kind: kind, path: path) }
         }
         return dequeue(
-            from: failAndMakePool(ofCategory: category, kind: kind, identifier: identifier), category: category, kind: kind, path: path)
+            from: failAndFindOrMakePool(ofCategory: category, kind: kind, identifier: identifier), category: category, kind: kind,
+            path: path)
     }
 
     @inline(__always)
@@ -304,7 +305,7 @@ final class ViewProvider: LayoutAwarePart {
             dequeued = request!.attributes.withoutRetaining { takeOrMakeView(from: pool, with: $0, placementRule: placing) }
         } else {
             // The data source is not being asked for this element, so the layout is asked for its attributes. [POOL-09]
-            let attributes = validAttributes(for: key, kind: kind, at: path)
+            let attributes = attributesForDequeue(of: key, kind: kind, at: path)
             dequeued = takeOrMakeView(from: pool, with: attributes, placementRule: request?.placing ?? .byZIndex)
         }
         if category == .cell { selection.showItemState(on: dequeued, at: path) }
@@ -317,9 +318,9 @@ final class ViewProvider: LayoutAwarePart {
     ///
     /// UNKNOWN: what UIKit does for an item that the data source does not have, and while the layout is being prepared. Here missing
     /// attributes are not a failure in these cases.
-    private func validAttributes(for key: ElementKey, kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    private func attributesForDequeue(of key: ElementKey, kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         if state.activities.includesAny(of: .preparing) { return elements.attributes(for: key) }
-        guard counts.hasPlace(for: key.category, kind: kind, at: path) else { return nil }
+        guard counts.validatePlace(for: key.category, kind: kind, at: path) else { return nil }
         if let attributes = elements.attributes(for: key) { return attributes }
         guard let (question, _) = Failure.textsForMissingAttributes(of: key, in: table) else { return nil }
         host.world.fail(
@@ -329,7 +330,8 @@ final class ViewProvider: LayoutAwarePart {
     }
 
     /// Returns the reuse pool for an identifier that is empty or not registered, which is a failure. The pool then makes plain views.
-    private func failAndMakePool(ofCategory category: UICollectionView.ElementCategory, kind: String, identifier: String) -> ReusePool {
+    private func failAndFindOrMakePool(ofCategory category: UICollectionView.ElementCategory, kind: String, identifier: String) -> ReusePool
+    {
         if identifier.isEmpty {
             host.world.fail(
                 "must pass a valid reuse identifier to -[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]",

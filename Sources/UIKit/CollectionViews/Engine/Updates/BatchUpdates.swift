@@ -147,7 +147,7 @@ final class BatchUpdates: LayoutAwarePart {
                 return inserted.contains(target) ? nil : target
             },
             source: { [table] in inserted.contains($0) ? nil : plan.keyBeforeUpdate(of: $0, in: table) }, isUpdate: true,
-            replacements: keysOfReloadedItems(in: plan), staysBehind: { leavesDecorations && $0.category == .decorationView })
+            replacements: keysOfReloadedShownItems(in: plan), staysBehind: { leavesDecorations && $0.category == .decorationView })
         let (layout, completions) = (clients.layout, batch.completions)
         let animation = AnimatedChange.Animation(
             name: "a batch update", duration: BatchUpdates.duration, finalize: { layout.finalizeUpdates() },
@@ -176,7 +176,7 @@ final class BatchUpdates: LayoutAwarePart {
     }
 
     /// Returns the keys, after the update, of those items on screen that the update reloads.
-    private func keysOfReloadedItems(in plan: UpdatePlan) -> [ElementKey] {
+    private func keysOfReloadedShownItems(in plan: UpdatePlan) -> [ElementKey] {
         guard !plan.items.reloaded.isEmpty || !plan.sections.reloaded.isEmpty else { return [] }
         return shownItems.filter(plan.reloadsItem).compactMap(plan.itemPathAfterUpdate(_:)).compactMap(ElementKey.init(item:))
     }

@@ -24,7 +24,7 @@ extension UpdatePlan {
             }
         }
         if let problem = conflictProblem() { return problem }
-        return (sectionCountProblem() ?? itemCountProblem()).map { text, details in
+        return (sectionCountProblemTexts() ?? itemCountProblemTexts()).map { text, details in
             Problem(
                 text: countText(text, wording: words, viewText: view), details: details,
                 hint: "change the model inside the updates closure, so that the counts asked for afterwards include the change",
@@ -150,7 +150,7 @@ extension UpdatePlan {
 
     // MARK: - Counts that do not agree
 
-    private func sectionCountProblem() -> (text: String, details: String)? {
+    private func sectionCountProblemTexts() -> (text: String, details: String)? {
         let (deleted, inserted) = (sections.deleted.count, sections.inserted.count)
         let expected = before.count - deleted + inserted
         guard after.count != expected else { return nil }
@@ -163,10 +163,10 @@ extension UpdatePlan {
         )
     }
 
-    private func itemCountProblem() -> (text: String, details: String)? {
+    private func itemCountProblemTexts() -> (text: String, details: String)? {
         for (section, count) in before.enumerated() where !sections.reloaded.binarySearchContains(section) {
             guard let target = self.sectionAfterUpdate(section), after.indices.contains(target) else { continue }
-            let expected = expectedCount(inSection: section)
+            let expected = expectedItemCount(inSection: section)
             guard after[target] != expected else { continue }
             let moves = Set(items.moves).filter { ($0.from.section == section) != ($0.to.section == target) }
             let out = moves.count { $0.from.section == section }
@@ -217,11 +217,11 @@ extension UpdatePlan {
     ///
     /// UNKNOWN: UIKit's text for moves. Reports show only deletions and insertions.
     private func lines(for change: Change) -> [String] {
-        func name(_ path: IndexPath?) -> String? {
+        func pathText(_ path: IndexPath?) -> String? {
             path.map { change.isSection ? "(\($0.section))" : "(\($0.map(String.init).joined(separator: " - ")))" }
         }
         let what = change.isSection ? "section" : "item"
-        let (from, to) = (name(change.before), name(change.action == .reload ? change.before : change.after))
+        let (from, to) = (pathText(change.before), pathText(change.action == .reload ? change.before : change.after))
         if change.action == .move, let from, let to { return ["Move \(what) \(from) to \(to)"] }
         return [from.map { "Delete \(what) \($0)" }, to.map { "Insert \(what) \($0)" }].compactMap(\.self)
     }

@@ -32,8 +32,8 @@ struct UpdatePlan {
     /// The number of items in each section after the update; empty until the data source is asked.
     var after: [Int]
 
-    let sections: SortedChanges<Int>
-    let items: SortedChanges<ElementKey>
+    let sections: ChangesByAction<Int>
+    let items: ChangesByAction<ElementKey>
     let sectionShift: IndexShift
     /// The insertions and removals in each section whose items change. The keys are section numbers before the update, so insertions into new
     /// sections are missing.
@@ -43,8 +43,8 @@ struct UpdatePlan {
         self.changes = changes
         self.before = before
         self.after = after
-        sections = SortedChanges(changes.lazy.filter { $0.isSection }) { $0.section }
-        items = SortedChanges(changes.lazy.filter { !$0.isSection }, place: ElementKey.init(item:))
+        sections = ChangesByAction(changes.lazy.filter { $0.isSection }) { $0.section }
+        items = ChangesByAction(changes.lazy.filter { !$0.isSection }, place: ElementKey.init(item:))
         sectionShift = IndexShift(
             removed: sections.deleted + sections.targetsBySource.keys, inserted: sections.inserted + sections.targetsBySource.values)
         makeItemShifts()
@@ -150,7 +150,7 @@ struct UpdatePlan {
             }
             let ordinal = oldStart + path.item
             while section < sectionCount {
-                let count = self.oldSection(of: section).map { max(0, expectedCount(inSection: $0)) } ?? 0
+                let count = self.oldSection(of: section).map { max(0, expectedItemCount(inSection: $0)) } ?? 0
                 if ordinal < start + count { break }
                 start += count
                 section += 1
@@ -172,7 +172,7 @@ struct UpdatePlan {
     /// Returns the number of items that a section must have after the update, according to the changes.
     ///
     /// - Parameter section: the number of the section before the update.
-    func expectedCount(inSection section: Int) -> Int { before[section] + itemCountChange(inSection: section) }
+    func expectedItemCount(inSection section: Int) -> Int { before[section] + itemCountChange(inSection: section) }
 
     /// Returns the number of items that come into a section in the update minus the number of items that leave it.
     ///

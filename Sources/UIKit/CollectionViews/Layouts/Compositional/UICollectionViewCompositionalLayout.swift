@@ -75,7 +75,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     // MARK: - Layout
 
-    final var axis: FlowAxis { FlowAxis(direction: configuration.scrollDirection) }
+    final var axis: LayoutAxis { LayoutAxis(direction: configuration.scrollDirection) }
 
     open override func prepare() {
         super.prepare()
@@ -231,7 +231,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             let z = body.section.itemZ
             let isOrthogonal = body.section.isOrthogonal
             // Items without width or height always count as inside, because they may be placed exactly at the end of the content. [PASS-14]
-            func isInside(_ frame: CGRect) -> Bool {
+            func isIncluded(_ frame: CGRect) -> Bool {
                 isOrthogonal || frame.size.width == 0 || frame.size.height == 0 || (hasContent && frame.overlaps(part))
             }
             if hasArea {
@@ -240,10 +240,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                     convertFrame: { plan.rectRoundingOrigin(of: $0.offsetBy(dx: origin.x, dy: origin.y)) },
                     visitItem: { item, frame, own in
                         // [COMP-01] An item without a zIndex of its own gets the default zIndex of the section's items.
-                        if isInside(frame) { cells.append(makeAttributes(section: index, item: item, frame: frame, z: own == 0 ? z : own)) }
+                        if isIncluded(frame) {
+                            cells.append(makeAttributes(section: index, item: item, frame: frame, z: own == 0 ? z : own))
+                        }
                     },
                     visitBadge: { kind, number, frame, own in
-                        if isInside(frame) {
+                        if isIncluded(frame) {
                             others.append(
                                 makeAttributes(.supplementaryView, kind: kind, section: index, item: number, frame: frame, z: own))
                         }
@@ -327,7 +329,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private func makeAttributes(
         _ category: UICollectionView.ElementCategory = .cell, kind: String? = nil, section: Int, item: Int, frame: CGRect, z: Int
     ) -> UICollectionViewLayoutAttributes {
-        let attributes = freeList.makeAttributes(ofClass: attributesClass)
+        let attributes = freeList.takeOrMakeAttributes(ofClass: attributesClass)
         attributes.values.setIndexPath(section: section, item: item)
         attributes.values.frame = frame
         if z != 0 { attributes.values.zIndex = z }

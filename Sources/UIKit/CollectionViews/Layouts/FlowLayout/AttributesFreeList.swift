@@ -18,7 +18,7 @@ struct AttributesFreeList {
     }
 
     /// Returns attributes of the given class with default values. Only objects of the built-in class are reused.
-    mutating func makeAttributes(ofClass attributesClass: UICollectionViewLayoutAttributes.Type) -> UICollectionViewLayoutAttributes {
+    mutating func takeOrMakeAttributes(ofClass attributesClass: UICollectionViewLayoutAttributes.Type) -> UICollectionViewLayoutAttributes {
         guard attributesClass == UICollectionViewLayoutAttributes.self else {
             return RuntimeInstantiation.makeInstance(of: attributesClass)
         }

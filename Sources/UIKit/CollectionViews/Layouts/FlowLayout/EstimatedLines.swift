@@ -70,7 +70,7 @@ struct EstimatedLines: UnevenLines {
         let thickness: CGFloat
     }
 
-    let axis: FlowAxis
+    let axis: LayoutAxis
     let count: Int
     let spacing: CGFloat
     let lineLength: CGFloat
@@ -82,7 +82,7 @@ struct EstimatedLines: UnevenLines {
     private var runs: ContiguousArray<Run> = []
 
     init(
-        axis: FlowAxis, estimate: CGSize, count: Int, measured: MeasuredSizes, itemSpacing: CGFloat, lineSpacing: CGFloat,
+        axis: LayoutAxis, estimate: CGSize, count: Int, measured: MeasuredSizes, itemSpacing: CGFloat, lineSpacing: CGFloat,
         lineLength: CGFloat
     ) {
         self.axis = axis

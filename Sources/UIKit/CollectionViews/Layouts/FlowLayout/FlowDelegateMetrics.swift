@@ -10,7 +10,7 @@ struct FlowDelegateMetrics {
     private var hasTooLargeSize = false
     private var hasInvalidSize = false
     private var hasNonFiniteMetrics = false
-    private let axis: FlowAxis
+    private let axis: LayoutAxis
     /// The metrics that all sections share if no delegate conforms to `UICollectionViewDelegateFlowLayout`; nil before they were first
     /// requested. With such a delegate always nil, because it may change the layout's properties whenever it is called.
     private var sharedMetrics: FlowSection.Metrics?
@@ -102,7 +102,7 @@ struct FlowDelegateMetrics {
 
     /// Returns the metrics of a section, from the delegate or from the layout's properties.
     /// UNKNOWN: what UIKit does with numbers that are not finite. Here they count as zero.
-    mutating func metrics(of section: Int, axis: FlowAxis) -> FlowSection.Metrics {
+    mutating func metrics(of section: Int, axis: LayoutAxis) -> FlowSection.Metrics {
         if let sharedMetrics { return sharedMetrics }
         let (view, layout) = (collectionView, layout)
         var metrics = FlowSection.Metrics(

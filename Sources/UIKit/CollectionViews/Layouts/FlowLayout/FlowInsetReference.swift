@@ -5,7 +5,7 @@ enum FlowInsetReference {
     /// The area inside the content inset, in which the layout places its sections.
     case contentInset
     /// The safe area or the area inside the layout margins.
-    case area(UIEdgeInsets, contentInset: UIEdgeInsets, axis: FlowAxis)
+    case area(UIEdgeInsets, contentInset: UIEdgeInsets, axis: LayoutAxis)
 
     /// Converts section insets that are measured from this reference to insets that are measured from the area inside the content inset.
     /// An inset that is negative after a conversion from another area becomes zero.

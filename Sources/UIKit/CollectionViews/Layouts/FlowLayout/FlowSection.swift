@@ -30,7 +30,7 @@ struct FlowSection {
         indirect case estimated(EstimatedLines)
     }
 
-    let axis: FlowAxis
+    let axis: LayoutAxis
     let metrics: Metrics
     let items: Items
     /// The start of the section along the scroll direction.
@@ -48,7 +48,7 @@ struct FlowSection {
     private let columns: Int
 
     init(
-        axis: FlowAxis, metrics: Metrics, items: Items, start: CGFloat, breadth: CGFloat, scale: CGFloat, centresWideItems: Bool = true
+        axis: LayoutAxis, metrics: Metrics, items: Items, start: CGFloat, breadth: CGFloat, scale: CGFloat, centresWideItems: Bool = true
     ) {
         self.axis = axis
         self.metrics = metrics
@@ -104,7 +104,7 @@ struct FlowSection {
     /// The length that is available for the items of a line. [FLOW-01]
     var width: CGFloat { FlowSection.lineLength(axis: axis, metrics: metrics, breadth: breadth) }
 
-    static func lineLength(axis: FlowAxis, metrics: Metrics, breadth: CGFloat) -> CGFloat {
+    static func lineLength(axis: LayoutAxis, metrics: Metrics, breadth: CGFloat) -> CGFloat {
         breadth - axis.crossStartInset(of: metrics.insets) - axis.crossEndInset(of: metrics.insets)
     }
 

@@ -43,7 +43,7 @@ struct FlowSectionInputs {
     ///   - measurements: the preferred sizes of cells, or nil if the layout is not self-sizing.
     ///   - usesAverages: whether items that were not measured have the average size, unless their sizes come from the delegate. [FLOW-17]
     func sections(
-        axis: FlowAxis, breadth: CGFloat, scale: CGFloat, insetReference: FlowInsetReference, measurements: FlowMeasurements?,
+        axis: LayoutAxis, breadth: CGFloat, scale: CGFloat, insetReference: FlowInsetReference, measurements: FlowMeasurements?,
         usesAverages: Bool
     ) -> ContiguousArray<FlowSection> {
         var sections: ContiguousArray<FlowSection> = []

@@ -1,6 +1,6 @@
 /// The lines of a section whose items differ in size. The size of each item is stored, and the first item and the offset of each line.
 struct MixedLines: UnevenLines {
-    let axis: FlowAxis
+    let axis: LayoutAxis
     let sizes: ContiguousArray<CGSize>
     /// The first item of each line.
     private(set) var starts: ContiguousArray<Int> = []
@@ -9,7 +9,7 @@ struct MixedLines: UnevenLines {
     let spacing: CGFloat
     let lineLength: CGFloat
 
-    init(axis: FlowAxis, sizes: ContiguousArray<CGSize>, itemSpacing: CGFloat, lineSpacing: CGFloat, lineLength: CGFloat) {
+    init(axis: LayoutAxis, sizes: ContiguousArray<CGSize>, itemSpacing: CGFloat, lineSpacing: CGFloat, lineLength: CGFloat) {
         self.axis = axis
         self.sizes = sizes
         self.spacing = itemSpacing

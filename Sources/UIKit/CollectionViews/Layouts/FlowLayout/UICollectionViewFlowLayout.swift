@@ -83,12 +83,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     open override func prepare() {
         super.prepare()
-        layOut()
+        layOutIfNeeded()
     }
 
     /// Computes the sections if they are out of date. Called in `prepare()`, and in each request for attributes or for the content size,
     /// which may come before `prepare()`. [INV-02]
-    private func layOut() {
+    private func layOutIfNeeded() {
         guard needsAttributes || inputs == nil, !isLayingOut, let collectionView else { return }
         isLayingOut = true
         defer { isLayingOut = false }
@@ -107,12 +107,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     open override var collectionViewContentSize: CGSize {
-        layOut()
+        layOutIfNeeded()
         return contentSize
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        layOut()
+        layOutIfNeeded()
         var result: [UICollectionViewLayoutAttributes] = []
         result.reserveCapacity(freeList.count)
         for index in sections(near: rect) {
@@ -133,7 +133,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        layOut()
+        layOutIfNeeded()
         guard indexPath.count == 2, sections.indices.contains(indexPath.section),
             (0..<sections[indexPath.section].count).contains(indexPath.item)
         else { return nil }
@@ -144,7 +144,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        layOut()
+        layOutIfNeeded()
         guard indexPath.count == 2, sections.indices.contains(indexPath.section), indexPath.item == 0 else { return nil }
         let section = sections[indexPath.section]
         // [FLOW-08] A header or footer without length still has attributes, of size zero.
@@ -239,7 +239,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // MARK: - Derived properties
 
-    final var axis: FlowAxis { FlowAxis(direction: scrollDirection) }
+    final var axis: LayoutAxis { LayoutAxis(direction: scrollDirection) }
 
     final var hasPinnedViews: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
@@ -275,7 +275,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     private func makeAttributes(section: Int, item: Int, frame: CGRect) -> UICollectionViewLayoutAttributes {
-        let attributes = freeList.makeAttributes(ofClass: attributesClass)
+        let attributes = freeList.takeOrMakeAttributes(ofClass: attributesClass)
         attributes.values.setIndexPath(section: section, item: item)
         attributes.values.frame = frame
         return attributes

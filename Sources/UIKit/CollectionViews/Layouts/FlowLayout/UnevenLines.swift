@@ -1,6 +1,6 @@
 /// The lines of a section whose items differ in size. Conforming types determine which items each line contains.
 protocol UnevenLines {
-    var axis: FlowAxis { get }
+    var axis: LayoutAxis { get }
     var count: Int { get }
     var lineCount: Int { get }
     /// The distance from the start of the first line to the end of the last line.
@@ -56,7 +56,7 @@ extension UnevenLines {
         let items = items(inLine: line)
         let sum = totalLength(of: items)
         guard line == lineCount - 1 else {
-            return FlowLineRules.spreadOfFullLine(totalItemLength: sum, itemCount: items.count, lineLength: lineLength)
+            return FlowLineRules.spreadOfJustifiedLine(totalItemLength: sum, itemCount: items.count, lineLength: lineLength)
         }
         return spreadOfLastLine(items, totalLength: sum)
     }
@@ -65,7 +65,7 @@ extension UnevenLines {
     private func spreadOfLastLine(_ items: Range<Int>, totalLength: CGFloat) -> FlowLineRules.Spread {
         // [FLOW-05] If there are several lines and each has one item, all lines are centred, including the last one.
         if lineCount > 1, lineCount == count {
-            return FlowLineRules.spreadOfFullLine(totalItemLength: totalLength, itemCount: 1, lineLength: lineLength)
+            return FlowLineRules.spreadOfJustifiedLine(totalItemLength: totalLength, itemCount: 1, lineLength: lineLength)
         }
         // [FLOW-18] Only the lengths of the items across the scroll direction are compared.
         let length = axis.breadth(of: size(ofItem: items.lowerBound))
@@ -80,7 +80,7 @@ extension UnevenLines {
             let before = self.items(inLine: lineCount - 2)
             let left = leftoverLength(of: items, totalLength: totalLength)
             if left == leftoverLength(of: before, totalLength: self.totalLength(of: before)) {
-                return FlowLineRules.spreadOfFullLine(totalItemLength: totalLength, itemCount: items.count, lineLength: lineLength)
+                return FlowLineRules.spreadOfJustifiedLine(totalItemLength: totalLength, itemCount: items.count, lineLength: lineLength)
             }
         }
         return FlowLineRules.Spread(start: 0, gap: spacing)

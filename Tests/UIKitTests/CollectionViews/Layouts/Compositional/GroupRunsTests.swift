@@ -9,7 +9,7 @@ private struct ReferenceRuns {
     var badges: [(kind: String, number: Int, frame: CGRect)] = []
     var length: CGFloat = 0
 
-    init(_ group: LayoutGroup, count: Int, axis: FlowAxis, container: CGSize, spacing: CGFloat, measured: [Int: CGSize]) {
+    init(_ group: LayoutGroup, count: Int, axis: LayoutAxis, container: CGSize, spacing: CGFloat, measured: [Int: CGSize]) {
         let edges = group.box.edges
         var numbers: [String: Int] = [:]
         while items.count < count {
@@ -38,7 +38,7 @@ struct GroupRunsTests {
     private struct Case {
         let group: LayoutGroup
         let count: Int
-        let axis: FlowAxis
+        let axis: LayoutAxis
         let spacing: CGFloat
         let measured: [Int: CGSize]
     }
@@ -87,7 +87,7 @@ struct GroupRunsTests {
             measured[Int.random(in: 0..<count, using: &generator)] = CGSize(number(5...150), number(5...150))
         }
         return Case(
-            group: group, count: count, axis: FlowAxis(direction: Bool.random(using: &generator) ? .vertical : .horizontal),
+            group: group, count: count, axis: LayoutAxis(direction: Bool.random(using: &generator) ? .vertical : .horizontal),
             spacing: number(0...5), measured: measured)
     }
 
@@ -139,7 +139,7 @@ struct GroupRunsTests {
     private func estimated(_ count: Int, _ measured: [Int: CGSize] = [:]) -> GroupRuns {
         let box = LayoutBox(size: LayoutSize(width: .fractionalWidth(1), height: .estimated(40)))
         return GroupRuns(
-            LayoutGroup(box: box, arrangement: .horizontal, children: [half]), count: count, axis: FlowAxis(direction: .vertical),
+            LayoutGroup(box: box, arrangement: .horizontal, children: [half]), count: count, axis: LayoutAxis(direction: .vertical),
             container: CGSize(320, 480), room: 320, spacing: 10, scale: 2, measured: measured)
     }
 
@@ -164,8 +164,8 @@ struct GroupRunsTests {
 
     // MARK: - Edges and exact fits
 
-    @Test(arguments: [FlowAxis(direction: .vertical), FlowAxis(direction: .horizontal)])
-    func `The flexible edges of a group share the free space beside the group`(axis: FlowAxis) {
+    @Test(arguments: [LayoutAxis(direction: .vertical), LayoutAxis(direction: .horizontal)])
+    func `The flexible edges of a group share the free space beside the group`(axis: LayoutAxis) {
         func place(_ before: LayoutSpacing, _ after: LayoutSpacing) -> (CGFloat, CGFloat) {
             let isVertical = axis.direction == .vertical
             let edges = isVertical ? LayoutEdgeSpacing(leading: before, trailing: after) : LayoutEdgeSpacing(top: before, bottom: after)

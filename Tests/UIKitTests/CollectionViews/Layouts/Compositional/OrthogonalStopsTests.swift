@@ -14,7 +14,7 @@ struct OrthogonalStopsTests {
         let box = LayoutBox(size: LayoutSize(width: .estimated(100), height: .absolute(50)), edges: LayoutEdgeSpacing(leading: .fixed(3)))
         return GroupRuns(
             LayoutGroup(box: box, arrangement: .horizontal, count: 1, children: [child]), count: count,
-            axis: FlowAxis(direction: .horizontal), container: CGSize(300, 50), room: 50, spacing: 10, scale: 2,
+            axis: LayoutAxis(direction: .horizontal), container: CGSize(300, 50), room: 50, spacing: 10, scale: 2,
             measured: measured.mapValues { CGSize($0, 50) })
     }
 

@@ -52,7 +52,7 @@ extension UICollectionViewCompositionalLayout {
     }
 
     /// Returns the list configuration and the position of the row at an index path; nil for an item outside of lists.
-    final func row(at path: IndexPath) -> ListRow? {
+    final func listRow(at path: IndexPath) -> ListRow? {
         guard path.count == 2, descriptions.indices.contains(path.section), let list = descriptions[path.section]?.list, let plan,
             plan.sections.indices.contains(path.section)
         else { return nil }

@@ -6,7 +6,7 @@ final class OrthogonalScrollView: ElementScrollView {
     let section: Int
     private weak var owner: OrthogonalSections?
     /// The axis along which this view scrolls the groups of its section.
-    private var axis = FlowAxis(direction: .horizontal)
+    private var axis = LayoutAxis(direction: .horizontal)
     /// The sign of content offsets along the axis: 1, or -1 if the first group is at the right.
     private var sign: CGFloat = 1
     private var isConfiguring = false
@@ -31,7 +31,7 @@ final class OrthogonalScrollView: ElementScrollView {
     var rowOffset: CGFloat { sign * axis.coordinate(of: contentOffset) }
 
     func configure(
-        frame: CGRect, axis: FlowAxis, offsetRange: ClosedRange<CGFloat>, offset: CGFloat, isMirrored: Bool,
+        frame: CGRect, axis: LayoutAxis, offsetRange: ClosedRange<CGFloat>, offset: CGFloat, isMirrored: Bool,
         behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior,
         properties: UICollectionLayoutSectionOrthogonalScrollingProperties?
     ) {

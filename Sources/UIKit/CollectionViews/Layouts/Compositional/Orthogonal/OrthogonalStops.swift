@@ -43,9 +43,9 @@ struct OrthogonalStops {
             guard room > 0, offset < offsetRange.upperBound else { return offsetRange.nearestValue(to: offset) }
             return offsetRange.nearestValue(to: rounded(offset / room, inDirectionOf: velocity) * room)
         case .groupPaging:
-            return offsetRange.nearestValue(to: nextStop(from: offset, velocity: velocity) { $0.start })
+            return offsetRange.nearestValue(to: stopAfterDrag(endingAt: offset, velocity: velocity) { $0.start })
         case .groupPagingCentered:
-            return offsetRange.nearestValue(to: nextStop(from: offset, velocity: velocity, stopOfGroup: centredOffset))
+            return offsetRange.nearestValue(to: stopAfterDrag(endingAt: offset, velocity: velocity, stopOfGroup: centredOffset))
         }
     }
 
@@ -77,7 +77,7 @@ struct OrthogonalStops {
     }
 
     /// Returns the next stop in the direction of `velocity`, at most one group away. If the velocity is zero, returns the nearest stop.
-    private func nextStop(from offset: CGFloat, velocity: CGFloat, stopOfGroup: (Group) -> CGFloat) -> CGFloat {
+    private func stopAfterDrag(endingAt offset: CGFloat, velocity: CGFloat, stopOfGroup: (Group) -> CGFloat) -> CGFloat {
         // A centred group that is shorter than the visible part stops before its start reaches the leading edge. With
         // `groupPagingCentered`, the stops are therefore those around the group in the middle of the visible part.
         let stops = stops(

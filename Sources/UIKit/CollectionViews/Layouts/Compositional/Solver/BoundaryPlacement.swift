@@ -21,7 +21,7 @@ struct BoundaryPlacement {
     ///   - container: the size to which fractional sizes refer.
     ///   - measured: the preferred sizes of views, by the index in `boundaries`.
     init(
-        _ boundaries: [LayoutBoundaryItem], padding: CGFloat = 0, body: CGFloat, axis: FlowAxis, room: (start: CGFloat, length: CGFloat),
+        _ boundaries: [LayoutBoundaryItem], padding: CGFloat = 0, body: CGFloat, axis: LayoutAxis, room: (start: CGFloat, length: CGFloat),
         container: CGSize,
         scale: CGFloat, measured: [Int: CGSize] = [:]
     ) {
@@ -58,7 +58,7 @@ struct BoundaryPlacement {
     }
 
     /// Returns the sides at which an alignment places an item, along an axis and across it.
-    static func sides(of alignment: NSRectAlignment, axis: FlowAxis) -> (along: Side, across: Side) {
+    static func sides(of alignment: NSRectAlignment, axis: LayoutAxis) -> (along: Side, across: Side) {
         let (vertical, horizontal): (Side, Side) =
             switch alignment {
             case .none: (.middle, .middle)

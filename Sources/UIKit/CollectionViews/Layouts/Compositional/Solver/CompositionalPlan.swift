@@ -8,7 +8,7 @@ struct CompositionalPlan {
         var end: CGFloat { start + body.length }
     }
 
-    let axis: FlowAxis
+    let axis: LayoutAxis
     let scale: CGFloat
     private(set) var sections: ContiguousArray<Section> = []
     let contentSize: CGSize
@@ -23,7 +23,7 @@ struct CompositionalPlan {
 
     /// - Parameter size: the size of the collection view.
     init(
-        _ bodies: ContiguousArray<SectionPlan>, spacing: CGFloat, boundaries items: [LayoutBoundaryItem], axis: FlowAxis, size: CGSize,
+        _ bodies: ContiguousArray<SectionPlan>, spacing: CGFloat, boundaries items: [LayoutBoundaryItem], axis: LayoutAxis, size: CGSize,
         scale: CGFloat, measured: [Int: CGSize] = [:]
     ) {
         self.axis = axis

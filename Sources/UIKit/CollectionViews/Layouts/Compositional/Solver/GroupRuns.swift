@@ -25,12 +25,12 @@ struct GroupRuns {
         var end: CGFloat { start + CGFloat(groupCount - 1) * stride + inset + length }
         var endItem: Int { firstItem + groupCount * itemsInGroup }
 
-        func origin(ofGroup group: Int, along axis: FlowAxis) -> CGPoint {
+        func origin(ofGroup group: Int, along axis: LayoutAxis) -> CGPoint {
             axis.point(coordinate: start + CGFloat(group) * stride + inset, crossCoordinate: across)
         }
     }
 
-    let axis: FlowAxis
+    let axis: LayoutAxis
     private(set) var runs: ContiguousArray<Run> = []
     /// The length of all groups with their edge spacing and the spacing between them.
     private(set) var length: CGFloat = 0
@@ -46,7 +46,7 @@ struct GroupRuns {
     ///   - room: the length across the axis that is available to the groups.
     ///   - measured: the preferred sizes of cells, by item index.
     init(
-        _ group: LayoutGroup, count: Int, axis: FlowAxis, container: CGSize, room: CGFloat, spacing: CGFloat, scale: CGFloat,
+        _ group: LayoutGroup, count: Int, axis: LayoutAxis, container: CGSize, room: CGFloat, spacing: CGFloat, scale: CGFloat,
         measured: [Int: CGSize] = [:]
     ) {
         self.axis = axis

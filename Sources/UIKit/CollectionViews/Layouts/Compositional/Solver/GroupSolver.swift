@@ -42,7 +42,7 @@ struct GroupSolver {
             template.leaves = items.map { GroupTemplate.Item(frame: $0.frame, zIndex: $0.zIndex) }
         case .horizontal, .vertical:
             let isRow = if case .horizontal = group.arrangement { true } else { false }
-            fill(&template, with: group, along: FlowAxis(direction: isRow ? .horizontal : .vertical), firstLeaf: firstLeaf)
+            fill(&template, with: group, along: LayoutAxis(direction: isRow ? .horizontal : .vertical), firstLeaf: firstLeaf)
         }
         guard !template.leaves.isEmpty else { return template }
         // Views attached to a group are placed relative to the area inside the group's insets.
@@ -56,7 +56,7 @@ struct GroupSolver {
 
     // MARK: - Rows and columns
 
-    private func fill(_ template: inout GroupTemplate, with group: LayoutGroup, along axis: FlowAxis, firstLeaf: Int) {
+    private func fill(_ template: inout GroupTemplate, with group: LayoutGroup, along axis: LayoutAxis, firstLeaf: Int) {
         let size = group.box.size
         let insets = group.box.insets
         let hugsAlong = axis.lengthDimension(of: size).isMeasured
@@ -102,7 +102,7 @@ struct GroupSolver {
         }
     }
 
-    private func lengthWithEdgeSpacing(of sizedChild: SizedChild, along axis: FlowAxis) -> CGFloat {
+    private func lengthWithEdgeSpacing(of sizedChild: SizedChild, along axis: LayoutAxis) -> CGFloat {
         let edges = sizedChild.node.box.edges
         return axis.length(of: sizedChild.size) + axis.startSpacing(of: edges).minimum + axis.endSpacing(of: edges).minimum
     }
@@ -149,10 +149,10 @@ struct GroupSolver {
     /// Sets the lengths of all sibling items that have a uniform dimension to the greatest of these lengths. The lengths of siblings beyond
     /// the last item of the section are not compared. Groups with a uniform dimension keep their lengths.
     private func equalizeUniformLengths(of sizedChildren: inout [SizedChild]) {
-        func isUniform(_ sizedChild: SizedChild, along axis: FlowAxis) -> Bool {
+        func isUniform(_ sizedChild: SizedChild, along axis: LayoutAxis) -> Bool {
             sizedChild.template == nil && axis.lengthDimension(of: sizedChild.node.box.size).kind == .uniform
         }
-        for axis in [FlowAxis(direction: .horizontal), FlowAxis(direction: .vertical)] {
+        for axis in [LayoutAxis(direction: .horizontal), LayoutAxis(direction: .vertical)] {
             guard
                 let most = sizedChildren.filter({ isUniform($0, along: axis) && $0.firstLeaf < remainingItems })
                     .map({ axis.length(of: $0.size) }).max()
@@ -166,7 +166,7 @@ struct GroupSolver {
     // MARK: - The number of children that fit
 
     private func sizedChildren(
-        of group: LayoutGroup, along axis: FlowAxis, length: CGFloat, breadth: CGFloat, hugsChildren: Bool, firstLeaf: Int
+        of group: LayoutGroup, along axis: LayoutAxis, length: CGFloat, breadth: CGFloat, hugsChildren: Bool, firstLeaf: Int
     ) -> [SizedChild] {
         let children = group.children
         guard !children.isEmpty else { return [] }
@@ -196,19 +196,19 @@ struct GroupSolver {
         if let count = group.count { return repeatedChildren(count: count, sharingLengthAmong: count) }
         if hugsChildren { return repeatedChildren(count: children.count, sharingLengthAmong: children.count) }
 
-        func fittingChildren(sharingLengthAmong total: Int, spacing distance: CGFloat) -> [SizedChild] {
+        func usedChildren(sharingLengthAmong total: Int, spacing distance: CGFloat) -> [SizedChild] {
             let sizedChildren = repeatedChildren(count: most, sharingLengthAmong: total, fittingWithSpacing: distance)
             // A first child with an estimated length is used even if it is longer than the group.
             guard sizedChildren.isEmpty, axis.lengthDimension(of: children[0].box.size).isMeasured else { return sizedChildren }
             return repeatedChildren(count: 1, sharingLengthAmong: total)
         }
         let sharesLength = children.contains { GroupSolver.isFraction(axis.lengthDimension(of: $0.box.size), along: axis) }
-        guard sharesLength, spacing != 0 else { return fittingChildren(sharingLengthAmong: 1, spacing: spacing) }
+        guard sharesLength, spacing != 0 else { return usedChildren(sharingLengthAmong: 1, spacing: spacing) }
         if children.contains(where: { GroupSolver.isFraction(axis.breadthDimension(of: $0.box.size), along: axis) }) {
             // If a child's length across the axis is also a fraction of the container's length along the axis, the number of children is
             // computed without spacing.
-            let count = max(1, fittingChildren(sharingLengthAmong: 1, spacing: 0).count)
-            return fittingChildren(sharingLengthAmong: count, spacing: spacing)
+            let count = max(1, usedChildren(sharingLengthAmong: 1, spacing: 0).count)
+            return usedChildren(sharingLengthAmong: count, spacing: spacing)
         }
         var best: [SizedChild] = []
         var count = 1
@@ -222,7 +222,7 @@ struct GroupSolver {
     }
 
     /// Whether a dimension is a fraction of the container's length along an axis.
-    private static func isFraction(_ dimension: LayoutDimension, along axis: FlowAxis) -> Bool {
+    private static func isFraction(_ dimension: LayoutDimension, along axis: LayoutAxis) -> Bool {
         dimension.kind == (axis.direction == .horizontal ? .fractionalWidth : .fractionalHeight)
     }
 

@@ -45,7 +45,7 @@ struct GroupTemplate: Equatable {
     ///
     /// A full group has the whole length, including insets. The length of a shorter group does not include insets. It is the length of the
     /// group's items from `innerOrigin`, plus the space after the last item of a full group.
-    func length(ofFirstLeaves count: Int, along axis: FlowAxis) -> CGFloat {
+    func length(ofFirstLeaves count: Int, along axis: LayoutAxis) -> CGFloat {
         guard count < leaves.count else { return axis.length(of: size) }
         func end(of leaves: some Sequence<Item>) -> CGFloat {
             (leaves.map { axis.range(of: $0.frame).end }.max() ?? 0) - axis.coordinate(of: innerOrigin)
@@ -54,7 +54,7 @@ struct GroupTemplate: Equatable {
     }
 }
 
-extension FlowAxis {
+extension LayoutAxis {
     func coordinate(of point: CGPoint) -> CGFloat { direction == .vertical ? point.y : point.x }
 
     func point(coordinate: CGFloat, crossCoordinate: CGFloat) -> CGPoint {
@@ -78,5 +78,5 @@ extension FlowAxis {
     }
 
     /// The other axis.
-    var crossed: FlowAxis { FlowAxis(direction: direction == .vertical ? .horizontal : .vertical) }
+    var crossed: LayoutAxis { LayoutAxis(direction: direction == .vertical ? .horizontal : .vertical) }
 }

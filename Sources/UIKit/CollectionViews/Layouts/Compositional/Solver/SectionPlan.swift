@@ -3,7 +3,7 @@
 final class SectionPlan {
     let section: LayoutSection
     let count: Int
-    let axis: FlowAxis
+    let axis: LayoutAxis
     let runs: GroupRuns
     let boundaries: BoundaryPlacement
     /// The length of the section along the layout's scroll direction.
@@ -21,7 +21,7 @@ final class SectionPlan {
     let hasPinnedViews: Bool
 
     /// - Parameter size: the size of the collection view.
-    init(_ section: LayoutSection, count: Int, axis: FlowAxis, size: CGSize, scale: CGFloat, measured: SectionMeasurements? = nil) {
+    init(_ section: LayoutSection, count: Int, axis: LayoutAxis, size: CGSize, scale: CGFloat, measured: SectionMeasurements? = nil) {
         self.section = section
         self.count = count
         self.axis = axis

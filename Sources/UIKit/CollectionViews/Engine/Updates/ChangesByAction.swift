@@ -6,7 +6,7 @@
 /// OPTIMIZATION: a set of index paths would hash each path several times, at 500 instructions each. With sorted arrays of keys, and with
 /// update items made in a loop (see `UpdatePlan.updateItems`), a batch of 1,000 changes takes 3.1 million instructions instead of 10.2
 /// million.
-struct SortedChanges<Place: Hashable & Comparable> {
+struct ChangesByAction<Place: Hashable & Comparable> {
     struct Move: Hashable {
         let from: Place
         let to: Place

@@ -1,5 +1,5 @@
 /// A conversion between the x and y axes and two other axes: along the scroll direction and across it. [FLOW-14]
-struct FlowAxis: Equatable {
+struct LayoutAxis: Equatable {
     let direction: UICollectionView.ScrollDirection
 
     /// Returns the length of a size along the scroll direction.
