@@ -18,7 +18,7 @@ extension Stage {
         act("", settling: settling, file: file, line: line) { view.endDragging(velocity: .zero) }
     }
 
-    /// Returns the refresh control that a pull in a scroll view would begin, or throws the reason why a pull would not begin it.
+    /// Returns the refresh control that a pull in a scroll view would trigger, or throws the reason why a pull would trigger none.
     private func refreshControl(of view: UIScrollView, file: String, line: Int) throws -> UIRefreshControl {
         func failure(_ why: String) -> QueryFailure {
             QueryFailure(description: "a pull begins no refresh: \(why)").withSource(file: file, line: line)

@@ -5,7 +5,7 @@ import UIKit
 /// Nothing moves unless one of these methods is called. By default, the stage ticks after an action until ``isAtRest`` is true.
 @preconcurrency @MainActor
 public final class Stage {
-    /// The window of this stage, which contains every view that `show` adds.
+    /// The window of this stage, to which `show` adds views.
     public let window: UIWindow
     public let preset: Preset
 
@@ -199,7 +199,7 @@ public final class Stage {
     /// [VIEW-10]
     public var underWay: [String] { world.timeline.underWay + (world.hasPendingLayout ? ["the layout of a view"] : []) }
 
-    /// Ticks until some seconds have passed on the stage's clock.
+    /// Advances the stage's clock by some seconds, rounded to whole ticks.
     public func advance(by seconds: Double, file: String = #fileID, line: Int = #line) {
         let end = time + seconds
         while time < end - Stage.tickLength / 2 { tick(file: file, line: line) }
@@ -309,8 +309,8 @@ public final class Stage {
 
     /// Drags the content by a distance with a finger that stops before it lifts. The delegate receives the callbacks of a real drag.
     ///
-    /// The distance is the change of the content offset. On a device, the finger moves 10 points more, because a pan begins only
-    /// after it has moved so far. [SCROLL-05]
+    /// While the content is not beyond its ends, the distance is the change of the content offset. On a device, the finger moves 10 points
+    /// more, because a pan begins only after it has moved so far. [SCROLL-05]
     ///
     /// - Parameter seconds: the time in which the finger moves, at most a minute. If it is not a number, the finger moves for one
     ///   tick.
@@ -459,8 +459,8 @@ public final class Stage {
 
     // MARK: - Failures
 
-    /// Runs `body` and returns the failures that it causes. After each failure the code continues. Outside of this function, a
-    /// failure ends the process.
+    /// Runs `body` and returns the failures that it causes. After each failure the code continues. By default, a failure ends the
+    /// process instead.
     ///
     /// Each failure is also printed to standard error at once, because the code that continues may end the process. For example,
     /// dequeuing an unregistered identifier returns a plain view, for which `as! PosterCell` traps.

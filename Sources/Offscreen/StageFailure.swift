@@ -1,6 +1,7 @@
 import UIKit
 
-/// A mistake for which UIKit raises an exception, or a misuse of the stage, as collected by `stage.failures { }`.
+/// A mistake for which UIKit raises an exception, a misuse of the stage, or an exceeded limit of the model, as collected by
+/// `stage.failures { }`.
 public struct StageFailure: Equatable, Sendable, CustomStringConvertible {
     /// The first line of the failure. If UIKit raises an exception for the mistake, it is UIKit's text.
     public let text: String

@@ -1,7 +1,7 @@
 import Foundation
 import OffscreenPorter
 
-/// Lists the code for iOS that does not compile on Linux, and writes a ported copy.
+/// Lists the code for iOS that does not compile on Linux, and can write a ported copy.
 enum PortCommand: Subcommand {
     static let name = "port"
     static let group = CommandGroup.bring

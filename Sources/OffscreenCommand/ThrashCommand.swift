@@ -1,7 +1,7 @@
 import Foundation
 import OffscreenScenarios
 
-/// Runs random test programs. A program performs all kinds of steps on a collection view with one of many layouts.
+/// Runs random test programs. A program performs random steps on a collection view with one of many layouts.
 enum ThrashCommand: Subcommand {
     static let name = "thrash"
     static let group = CommandGroup.hunt

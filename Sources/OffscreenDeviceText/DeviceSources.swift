@@ -1,7 +1,7 @@
 import Foundation
 
-/// The source files, as text, that an exported test needs on a device: the app with its layouts and cells, and the code that performs a
-/// scenario's steps and writes the trace.
+/// The source files in this module's resources, as text. By default these are the files that an exported test needs on a device: the app
+/// with its layouts and cells, and the code that performs a scenario's steps and writes the trace.
 public enum DeviceSources {
     /// A source file without its import declarations.
     public struct File: Sendable {

@@ -95,8 +95,9 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .objectiveC: "Delete the attribute. Let a protocol that was `@objc` inherit from `AnyObject`."
         case .optionalRequirement:
             "Delete `@objc optional`, implement the method in an extension of the protocol, and add a property that has the method's name "
-                + "and a value that can be called. Then `delegate.method?(x)` stays as it is. A member of the result gets another "
-                + "question mark: `delegate.method?(of: x)?.count`."
+                + "and a value that can be called. Then `delegate.method?(x)` stays as it is. A call without arguments, "
+                + "`delegate.method?()`, becomes `delegate.optionalMethod()`. A member of the result gets another question mark: "
+                + "`delegate.method?(of: x)?.count`."
         case .outlet: "Delete the attribute, and set the property in code, because nibs are not read."
         case .selector:
             "`Selector(\"tapped:\", calls: MyView.tapped(_:))`, with the name of the class. Controls, gesture recognisers, bar buttons, "
@@ -131,8 +132,9 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .emptyInitializer: "`NSAttributedString(string: \"\")` and `Progress(totalUnitCount: 0)`"
         case .dynamicLookup: "`(value as? NSValue)?.cgRectValue`. If no `?` follows, the porter reports the place."
         case .observing:
-            "A view's `bounds`, `frame`, `center`, `alpha`, `isHidden`, `contentOffset` and `contentSize`, and a label's `text` and `font`, can "
-                + "be observed by a key path, or by a view or a controller with `observeValue(forKeyPath:of:change:context:)`. For other "
+            "A view's `bounds`, `frame`, `center`, `alpha` and `isHidden`, a scroll view's `contentOffset` and `contentSize`, and a "
+                + "label's `text` and `font` can be observed by a key path, or by a view or a controller with "
+                + "`observeValue(forKeyPath:of:change:context:)`. For other "
                 + "properties write a property observer, a delegate's method or an override. `NotificationCenter` works."
         case .keyValueCoding: "Use the property instead of the key."
         case .runtime: "Write an override in a subclass. Methods cannot be exchanged, and objects have no `responds(to:)`."

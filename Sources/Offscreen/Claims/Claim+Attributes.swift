@@ -21,10 +21,10 @@ extension Claim.Family {
               apple:uicollectionreusableview/apply(_:)
 
             APPLY-06 (A/B) preferredLayoutAttributesFitting(_:) receives a copy of the attributes. It is called once for each use of a cell
-            or supplementary view, and again only after the element was invalidated. In the model these are invalidations of the whole
-            layout, except those by a preferred size, and contents that request another size. If it returns another size, the layout is
-            asked shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:), which returns false in the base class. If
-            the layout returns true, it is asked for an invalidation context, and the pass runs again.
+            or supplementary view, and again only after the element was invalidated. In the model it is called again after an invalidation
+            of the whole layout for a reason other than a preferred size, and after the content has requested another size. If it returns
+            another size, the layout is asked shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:), which returns
+            false in the base class. If the layout returns true, it is asked for an invalidation context, and the pass runs again.
               apple:uicollectionreusableview/preferredlayoutattributesfitting(_:)
 
             APPLY-07 (A) The frame of attributes, like that of a view, follows from center, bounds and transform. Setting the frame sets

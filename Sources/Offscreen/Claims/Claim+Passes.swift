@@ -13,7 +13,7 @@ extension Claim.Family {
               apple:uicollectionviewlayout/prepare()
 
             PASS-03 (A/B) When the bounds change, the layout is asked shouldInvalidateLayout(forBoundsChange:) and, if it returns true, for
-            its invalidation context. Both calls come before anything moves. In the model a layout that was never prepared is not asked.
+            its invalidation context. Both calls come before anything moves. In the model no layout is asked before the first preparation.
             Setting equal bounds does nothing.
               apple:uicollectionviewlayout/shouldinvalidatelayout(forboundschange:)
 

@@ -6,7 +6,7 @@ extension Claim.Family {
               apple:uicollectionviewdelegate
 
             SEL-02 (B) When the finger goes up inside, isHighlighted becomes false, didUnhighlight is called, and then, if selection is
-            allowed, shouldSelect. If the answer is true, the item is selected. In single selection, isSelected of the previously selected
+            allowed, shouldSelect. If the answer is true, the item is selected. In single selection, isSelected of another selected
             cell becomes false first, and didDeselect is called. isSelected of the touched cell becomes true, and didSelect is called. In
             multiple selection, if the touched item is selected already, shouldDeselect is called instead, and didDeselect if the answer is
             true. Apple's header lists didUnhighlight last.

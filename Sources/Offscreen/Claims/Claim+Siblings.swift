@@ -76,8 +76,8 @@ extension Claim.Family {
               https://github.com/lionheart/openradar-mirror/issues/15453 https://github.com/lionheart/openradar-mirror/issues/16763
 
             STACK-16 (D) The article on section cards says "iOS 10 and later", while other sources say that iOS 11 does not have the bug. A
-            mechanism of the bug can therefore be added to any system. The system then places views by the search of STACK-02, and every
-            report of such a run names the mechanism. Of the presets only iOS10 has a mechanism.
+            mechanism of the bug can therefore be added to any system. The system then places views by the search of STACK-02, and the
+            stacking reports name a mechanism that is not the system's own. Of the presets only iOS10 has a mechanism.
               https://blog.yorkfish.me/2018/UICollectionView-DecorationView%20%E5%BC%80%E5%8F%91%E6%80%BB%E7%BB%93/readme
             """)
 

@@ -88,7 +88,7 @@ extension Claim.Family {
             VIEW-10 (A; without a duration E) A completion is never called in the turn of the main loop that scheduled it, and an animation
             of duration 0 completes in a later turn, or after its delay. Calls in a completion work as they do anywhere else. A view that
             pulses for ever, or a completion that starts the next update, therefore neither hangs a test nor overflows the stack. A stage
-            that waits for rest stops waiting after a minute of its clock and names what is still under way.
+            that waits for rest stops waiting after a minute of its clock at the latest, and logs the reason.
               apple:uiview/animate(withduration:animations:completion:)
 
             VIEW-11 (B) Each safe area inset of a view is the superview's inset less the distance between the views' edges, at least 0 and

@@ -15,7 +15,7 @@ public struct StackingReport: Equatable, Sendable {
         public let paint: Int
         /// The rank in the order in which touches find views; nil for a view that receives no touches. The view with rank 1 is found first.
         public let hit: Int?
-        /// Whether the view is being animated away because its element no longer exists.
+        /// Whether the view is being animated away.
         public let isLeaving: Bool
     }
 
@@ -23,7 +23,7 @@ public struct StackingReport: Equatable, Sendable {
     public struct Inversion: Equatable, Sendable {
         public let above: Row
         public let below: Row
-        /// Whether the frames of the two views overlap, or share only an edge. An inversion is reported even if they do not.
+        /// Whether the frames of the two views overlap or touch. An inversion is reported even if they do not.
         public let overlaps: Bool
         /// The misplaced view of the two. If that is unknown, for example because the stage does not record, this is `above`.
         public let outOfPlace: Row

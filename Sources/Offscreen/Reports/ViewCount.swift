@@ -1,4 +1,4 @@
-/// A number of views. If the views are known, the description lists them, so that a failing comparison names them.
+/// A number of views. If the views are known, the description lists at most 12 of them, so that a failing comparison names them.
 public struct ViewCount: Comparable, ExpressibleByIntegerLiteral, Sendable, CustomStringConvertible {
     public let number: Int
     /// Each view with its element and the call in which it was made: "PosterCell#13 for item 0-18, in cellForItemAt". The array is
@@ -19,7 +19,7 @@ public struct ViewCount: Comparable, ExpressibleByIntegerLiteral, Sendable, Cust
     public static func == (a: ViewCount, b: Int) -> Bool { a.number == b }
     public static func <= (a: ViewCount, b: Int) -> Bool { a.number <= b }
 
-    /// The number with the views, such as `0` or
+    /// The number with at most 12 of the views, such as `0` or
     /// `2: PosterCell#13 for item 0-18, in cellForItemAt; PosterCell#14 for item 0-19, in cellForItemAt`.
     public var description: String {
         guard !views.isEmpty else { return "\(number)" }

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 struct CellFacts {
     private(set) var all: [(path: String, value: String)] = []
-    /// The path of each view in the cell. For the cell itself, it is "the cell".
+    /// The path of each view that is read. For the cell itself, it is "the cell".
     private var paths: [ObjectIdentifier: String] = [:]
     private var visited: Set<ObjectIdentifier> = []
     private static let maximumLevelCount = 6
@@ -15,9 +15,9 @@ struct CellFacts {
         readContents(of: cell, at: "")
     }
 
-    /// Adds the paths of a view and of all views in it to `paths`.
+    /// Adds the paths of a view and of the views in it that are read to `paths`.
     ///
-    /// - Parameter properties: the paths of views that are in properties of their superviews, such as "label".
+    /// - Parameter properties: the paths of views that are in properties of enclosing views, such as "label".
     private mutating func collectPaths(of view: UIView, at path: String, properties: [ObjectIdentifier: String]) {
         paths[ObjectIdentifier(view)] = path.isEmpty ? "the cell" : path
         var properties = properties
@@ -238,8 +238,7 @@ struct CellFacts {
         }
     }
 
-    /// Returns the number of a control's actions. They are counted by reflection, because UIKit has no list of actions that can be
-    /// read on every system.
+    /// Returns the number of a control's actions. They are counted by reflection.
     private func actionCount(of control: UIControl) -> Int {
         var mirror: Mirror? = Mirror(reflecting: control)
         while let here = mirror {
@@ -355,7 +354,7 @@ struct CellFacts {
 }
 
 extension UIAccessibilityTraits {
-    /// The names of the traits, in the order of UIKit's documentation.
+    /// The names of the traits, with commas between them.
     fileprivate var names: String {
         let all: [(UIAccessibilityTraits, String)] = [
             (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"), (.playsSound, "playsSound"),

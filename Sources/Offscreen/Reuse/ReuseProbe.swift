@@ -231,8 +231,8 @@ struct ReuseProbe {
 
     /// Shows one item and then another, and returns the values of the second item's cell; nil if one of the items has no cell, or if the
     /// first item gets another cell meanwhile. If `previous` is nil, no other item is shown first, and the cell is new. With
-    /// `withoutSettling`, the second item is shown before the work for the first is done. With `scrollingFirst`, the first cell's scroll
-    /// views are scrolled.
+    /// `withoutSettling`, the second item is shown before the work for the first is done. With `scrollingFirstCell`, the first cell's
+    /// scroll views are scrolled.
     private func readings(
         of item: IndexPath, after previous: IndexPath? = nil, withoutSettling: Bool = false, scrollingFirstCell: Bool = false
     )

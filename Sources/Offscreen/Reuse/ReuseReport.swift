@@ -26,7 +26,8 @@ public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
 
     /// The differences, sorted by path. There is at most one for each path.
     public let differences: [Difference]
-    /// The number of pairs of items that were shown one after the other. A pair that was tried in several ways counts each time.
+    /// The number of pairs of items that were tried, without those that simplify a difference. A pair that was tried in several ways
+    /// counts each time.
     public let pairs: Int
     /// The number of pairs without a reused cell, for example because the two items have cells of different kinds.
     public let pairsWithoutReuse: Int
@@ -84,9 +85,9 @@ extension Stage {
     /// - Parameters:
     ///   - items: the values with which cells are configured, the simplest first.
     ///   - size: the size of the cells, in points.
-    ///   - pairs: the number of tries, without those with scrolling. Each pair of items, in either order, can be tried in two ways: the
-    ///     second item is shown before or after the work for the first one has finished. If there are no more tries than this number,
-    ///     all are made.
+    ///   - pairs: the greatest number of tries, without those with scrolling and those that simplify a difference. Each pair of items, in
+    ///     either order, can be tried in two ways: the second item is shown before or after the work for the first one has finished. If
+    ///     there are no more tries than this number, all are made.
     ///   - properties: properties that may differ. Each is named by the end of its path, such as "label.text".
     /// - Returns: the clean report.
     /// - Throws: the ``ReuseReport``, if something differs or nothing was compared.

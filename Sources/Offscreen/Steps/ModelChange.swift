@@ -9,14 +9,15 @@ public struct ModelChange: Equatable, Sendable {
         case batch
         /// By calls such as `insertItems(at:)`, after the model has changed. Only an inner batch is a batch update.
         case calls
-        /// By `reloadData()`, or by `applySnapshotUsingReloadData(_:)` if the data source is diffable and there is no model.
+        /// By `reloadData()`, or by `applySnapshotUsingReloadData(_:)` if the data source is diffable and there is no model. If there is
+        /// neither a model nor a diffable data source, it is by single calls.
         case reload
         /// By applying a section snapshot. This is possible only if the data source is diffable and has applied section snapshots.
         case section
     }
 
     public indirect enum Part: Equatable, Sendable {
-        /// A call with edits of one kind. If only one of `changesModel` and `notifiesView` is true, the call represents a mistake
+        /// A call with edits of one kind. If only one of `changesModel` and `notifiesView` is true, the call can represent a mistake
         /// of the app.
         case call([ModelEdit], changesModel: Bool = true, notifiesView: Bool = true)
         /// A call of `reloadData()`.
@@ -126,7 +127,7 @@ extension ModelChange: CustomStringConvertible {
         return edits.count == 1 ? edits[0] : nil
     }
 
-    /// The change in the scenario language: one line, or the line `batch` with indented lines below it.
+    /// The change as text: one line, or the line `batch` with indented lines below it.
     public var description: String {
         if parts.count == 1, case .call = parts[0] { return parts[0].lines[0] + options }
         return (["\(verb)\(options)"] + parts.flatMap(\.lines).map { "  \($0)" }).joined(separator: "\n")

@@ -16,7 +16,7 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
     case expandItem(IndexPath)
     case collapseItem(IndexPath)
 
-    /// The change as a line of a scenario.
+    /// The change as a line of a scenario or of a finding.
     public var description: String { ModelEdit.line(for: [self]) }
 
     /// Returns one line for several edits of one kind: "delete 0-1 0-2". For no edits, the line is "batch".

@@ -54,7 +54,7 @@ extension Step {
         return step
     }
 
-    /// Reads the step that a line names; returns nil if no step has that name.
+    /// Reads the step that a line names; returns nil for `batch`, for `unsettled`, and if no step has that name.
     package init?(_ arguments: inout Arguments) throws {
         switch arguments.name {
         case "scroll": self = try Step.parseScroll(&arguments)

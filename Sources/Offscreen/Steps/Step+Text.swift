@@ -1,7 +1,7 @@
 import UIKit
 
 extension Step: CustomStringConvertible {
-    /// The step as a line of a scenario. A batch has several lines.
+    /// The step as a line of a scenario or of a finding. A batch has several lines.
     public var description: String {
         func animatedArgument(_ isAnimated: Bool) -> String { isAnimated ? " animated=yes" : "" }
         func pair(_ x: CGFloat, _ y: CGFloat) -> String { "\(Step.numberText(x)),\(Step.numberText(y))" }

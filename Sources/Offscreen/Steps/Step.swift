@@ -1,7 +1,7 @@
 import UIKit
 
-/// One action of a person, an app or the system on a collection view. The text of a step is a line of a scenario or of a finding, or
-/// the title of a tick in a trace. Lengths are in points and times in seconds.
+/// One action of a person, an app or the system on a collection view, or a wait. The text of a step is a line of a scenario or of a
+/// finding, or the title of a tick in a trace. Lengths are in points and times in seconds.
 public indirect enum Step: Equatable, Sendable {
     /// The place in the bounds to which an item is scrolled: the top left, the middle, or the bottom right.
     public enum ScrollPlace: String, CaseIterable, Sendable {
@@ -64,7 +64,7 @@ public indirect enum Step: Equatable, Sendable {
     /// Does a step, after which the stage does not wait until it is at rest.
     case unsettled(Step)
 
-    /// Returns a step that makes changes together. The inner edits are in a batch inside the batch of the other edits.
+    /// Returns a step that makes changes together. The inner edits are in an inner batch.
     public static func change(_ edits: [ModelEdit], innerEdits: [ModelEdit] = [], by updateMethod: ModelChange.UpdateMethod = .batch)
         -> Step
     {

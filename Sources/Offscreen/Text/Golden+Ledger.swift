@@ -16,7 +16,7 @@ extension Golden {
         return names.filter { !UsedFiles.contains(folder.appendingPathComponent($0)) }.sorted()
     }
 
-    /// The golden files that checks have used in this run, and the reports on those whose texts differ.
+    /// The golden files that checks have used in this run, and the reports on texts that differ from their goldens.
     enum UsedFiles {
         private static let paths = Mutex<Set<String>>([])
 

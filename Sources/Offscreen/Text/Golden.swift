@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compares a text with the text that was accepted earlier, the *golden*, which is in a file in the folder of the test.
+/// Compares a text with the text that was accepted earlier, the *golden*, which is in a file or in the source of the test.
 ///
 /// ```swift
 /// try Golden.check(stage.tree, "after the scroll")
@@ -15,7 +15,7 @@ public enum Golden {
 
     /// The reaction of a check to a text that differs from its golden. The variable `OFFSCREEN_ACCEPT` selects it.
     enum Mode: Sendable {
-        /// The check fails if the text differs from its golden. Nothing is written.
+        /// The check fails if the text differs from its golden. The golden is not changed, unless it is missing or empty.
         case compare
         /// `OFFSCREEN_ACCEPT=1`: the text is written, and the check succeeds.
         case accept

@@ -17,7 +17,7 @@ extension ViewTree {
         public var level: Int?
         /// The number of subviews that lie behind the layer; nil for zero, and for a layer inside another layer.
         public var subviewsBelow: Int?
-        /// The frame in the superlayer.
+        /// The frame in the superlayer. For the view's own layer, its origin is zero.
         public var frame: CGRect
         /// The `zPosition`; nil for zero.
         public var zPosition: CGFloat?

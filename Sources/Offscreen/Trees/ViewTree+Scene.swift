@@ -27,7 +27,8 @@ private struct SceneReader {
         layers = detail == .painted ? Dictionary(grouping: scene.layers.indices) { scene.layers[$0].node } : [:]
     }
 
-    /// Returns the node at `index` with all nodes below it, and advances `index` past them.
+    /// Returns the node at `index` with the nodes below it, and advances `index` past them. With the detail `elements`, a reusable
+    /// view has the texts of the nodes below it in place of these nodes.
     mutating func readNode() -> ViewTree.Node {
         let source = scene.nodes[index]
         var node = makeNode(from: source)

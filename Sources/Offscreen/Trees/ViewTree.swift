@@ -1,9 +1,9 @@
 import UIKit
 
-/// A view with all views below it, as values that can be compared and read as text.
+/// A view with views below it, as values that can be compared and read as text.
 public struct ViewTree: Equatable, Sendable {
     public struct Node: Equatable, Sendable {
-        /// The name of the view: "PosterCell#3" is the third view of its class that was made on the stage.
+        /// The name of the view: "PosterCell#3" is the third view of its class that got a name.
         public var name: String
         /// The frame in the superview, in points.
         public var frame: CGRect
@@ -25,10 +25,10 @@ public struct ViewTree: Equatable, Sendable {
         /// The number of times that the view was taken from a pool.
         public var reuses = 0
         /// The text that the view itself shows, as a label does; nil if there is none. With the detail `elements`, a reusable view has the
-        /// texts of the visible views in it.
+        /// texts of the views in it that are not hidden.
         public var text: String?
-        /// The view's appearance, if the tree was read with the detail `painted`; nil if the view neither paints anything itself, nor
-        /// clips its subviews, nor has recorded layers.
+        /// The view's appearance, if the tree was read with the detail `painted`; otherwise nil. It can be nil too if the view neither
+        /// paints anything itself, nor clips its subviews, nor has recorded layers.
         public var appearance: Appearance?
         /// The reason why the element or the zIndex is uncertain, in the recording of a device; nil otherwise.
         public var uncertainty: String?
@@ -36,7 +36,8 @@ public struct ViewTree: Equatable, Sendable {
         public var children: [Node] = []
 
         package static let noDataSource = "no data source"
-        /// The word for a view whose transform is not affine. The numbers of such a transform are not recorded.
+        /// The word, in the recording of a device, for a view whose transform is not affine. The numbers of such a transform are not
+        /// recorded there.
         static let spatial = "3D"
 
         public init(name: String, frame: CGRect) {
@@ -55,7 +56,7 @@ public struct ViewTree: Equatable, Sendable {
         public var counts: [Int]?
     }
 
-    /// The appearance of a view, without its subviews. Lengths are in points.
+    /// The appearance of a view without its subviews, or of a layer without its sublayers. Lengths are in points.
     public struct Appearance: Equatable, Codable, Sendable {
         /// The background color as red, green, blue and alpha, from 0 to 1.
         public var background: [Double]?
@@ -80,7 +81,7 @@ public struct ViewTree: Equatable, Sendable {
 
     /// The amount of detail with which a tree represents views.
     public enum Detail: Sendable {
-        /// A reusable view is one node, with the texts of its labels.
+        /// A reusable view is one node, with the texts of the views in it.
         case elements
         /// Every view is a node.
         case everything

@@ -3,7 +3,7 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// The gallery's first page. It has a card for each exhibit, and a search field that ranks the exhibits by the weights of
+/// The gallery's first page. It has a card for each exhibit of the site, and a search field that ranks these exhibits by the weights of
 /// `ExhibitSearch`. A card has a picture of the tick with the symptom or, if none is marked, of another tick that
 /// `RecordedScenario.defaultTick` chooses.
 struct GallerySite {

@@ -3,7 +3,7 @@ import OffscreenPictures
 import OffscreenScenarios
 import UIKit
 
-/// The lesson on the z-index bug and its fix.
+/// The lesson on the ordering bug of iOS 10 and its fix.
 enum BugLesson {
     @MainActor private static func run(on preset: Preset, viewClass: UICollectionView.Type = UICollectionView.self) -> (
         stage: Stage, screen: CardScreen

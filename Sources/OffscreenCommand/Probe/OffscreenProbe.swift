@@ -24,7 +24,7 @@ import UIKit
 /// The class inherits from `UIResponder`, so that the compiler isolates it to the main thread. `@MainActor` would need iOS 13. A
 /// probe is never part of a responder chain.
 public final class OffscreenProbe: UIResponder {
-    /// The greatest size of a file, in bytes. Moments are dropped, the oldest first, so that no file is larger.
+    /// The greatest size of a file, in bytes. Moments are dropped so that no file is larger.
     static let maximumFileSize = 1_000_000
     private static var probes: [ProbeReference] = []
 

@@ -174,7 +174,7 @@ extension Device {
 
     // MARK: - The list of views
 
-    /// Writes the reusable views, the background view, the scroll indicators and other scroll views, such as those of orthogonal sections,
+    /// Writes the reusable views, the background view, the scroll indicators, and the scroll views such as those of orthogonal sections
     /// into the trace, back to front. Other subviews are left out.
     func writeViews(claims: String = "") {
         trace.writeNested(below: "views" + (claims.isEmpty ? "" : " [\(claims)]")) { writeLines(of: view.subviews) }

@@ -56,7 +56,7 @@ final class Device {
     ///
     /// - Parameters:
     ///   - claims: the ids of the claims that the events of this step support or contradict, with spaces between them.
-    ///   - seconds: the time to wait. If it is below `minimumWait`, the step waits that long instead.
+    ///   - seconds: the time to wait. If it is below `minimumWait`, the step waits for `minimumWait`.
     ///   - settles: whether to wait at all. If false, the next step begins while this one is still running.
     func performStep(_ what: String, claims: String = "", seconds: TimeInterval = 0, settles: Bool = true, _ body: () -> Void) {
         trace.beginStep(what, claims: claims)
@@ -99,7 +99,7 @@ final class Device {
         scroll(by: flow?.scrollDirection == .horizontal ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance))
     }
 
-    /// Scrolls to an offset, limited so that the visible area stays inside the content. Content insets are ignored.
+    /// Scrolls to an offset, which is limited to the range from zero to the end of the content. Content insets are ignored.
     func scroll(to offset: CGPoint, animated: Bool = false) {
         let (content, bounds) = (view.contentSize, view.bounds.size)
         let x = min(max(0, offset.x), max(0, content.width - bounds.width))

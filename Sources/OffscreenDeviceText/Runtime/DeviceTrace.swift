@@ -10,7 +10,7 @@ final class DeviceTrace {
     /// The trace of the running scenario. Cells and layouts use this property, because they have no reference to the trace.
     static var current: DeviceTrace?
 
-    /// The lines. In a step they are indented by two spaces, and by two more for each call that encloses them.
+    /// The lines. Those of a step are indented by two spaces, and by two more for each line below which they are nested.
     private(set) var lines: [String]
     private var depth = 0
     private var steps = 0

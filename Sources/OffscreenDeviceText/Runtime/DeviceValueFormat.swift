@@ -1,9 +1,9 @@
 import UIKit
 
-/// Numbers, sizes and index paths in the form that a device trace uses. Numbers below 1e12 are rounded to a hundredth of a
-/// point, and written in the shortest form.
+/// Numbers, sizes and index paths in the form that a device trace uses. Numbers with an absolute value below 1e12 are rounded to a
+/// hundredth, and written in the shortest form.
 enum DeviceValueFormat {
-    /// The line at the beginning of a trace that explains its numbers and the questions that it leaves out.
+    /// The line at the beginning of a trace that explains how numbers are rounded, and that repeated questions are left out.
     static let explanation = "figures are rounded to 0.01; a question that is asked again in one step is written once"
 
     static func text(_ value: CGFloat) -> String {

@@ -70,7 +70,7 @@ extension ItemApp {
         if model.hasItem(at: path) { sections[path.section][path.item] = title }
     }
 
-    /// Announces some changes to the collection view, outside of a batch. The model does not change.
+    /// Announces some changes to the collection view one by one. The model does not change.
     func announce(_ edits: [DeviceEdit], animated: Bool) {
         if animated {
             for edit in edits { edit.announce(to: collectionView) }

@@ -66,7 +66,7 @@ extension ViewTree.Layer {
 
 extension CGRect {
     /// Returns the rectangle that has this rectangle as its bounding box after a transform around the centre. Returns this rectangle if
-    /// there is no transform, or if the bounding box does not determine the size, as after an eighth of a turn.
+    /// there is no transform, or if the bounding box does not determine the size well, as after an eighth of a turn.
     func undoing(_ transform: [CGFloat]?) -> CGRect {
         guard let t = transform, t.count == 6 else { return self }
         let (a, b, c, d) = (abs(t[0]), abs(t[1]), abs(t[2]), abs(t[3]))

@@ -3,8 +3,8 @@ import UIKit
 
 /// Properties of nodes that pictures use.
 extension ViewTree.Node {
-    /// Whether the view is a cell, a supplementary view or a decoration view: it represents an element, waits in a reuse pool, or has one
-    /// of the states "prefetched", "leaving" and "orphan".
+    /// Whether the view is known to be a cell, a supplementary view or a decoration view: it represents an element, waits in a reuse pool,
+    /// or has one of the states "prefetched", "leaving" and "orphan".
     var isReusable: Bool {
         element != nil || dormant != nil || !Set(states).isDisjoint(with: ["prefetched", "leaving", "orphan"])
     }
@@ -24,7 +24,7 @@ extension ViewTree.Node {
     /// The view's rectangle before its transform, around the same centre.
     var box: CGRect { frame.undoing(transform) }
 
-    /// Whether a painted reusable sibling in front of the view overlaps a rectangle in the coordinates of the superview.
+    /// Whether a painted reusable sibling in front of the view overlaps or touches a rectangle in the coordinates of the superview.
     ///
     /// - Parameter siblings: the view and its siblings, in paint order.
     func isOverlapped(among siblings: [ViewTree.Node], at place: CGRect) -> Bool {

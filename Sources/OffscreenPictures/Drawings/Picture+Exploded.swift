@@ -2,9 +2,9 @@ import Offscreen
 import UIKit
 
 extension Picture {
-    /// Returns an exploded view of a collection view's subviews, each drawn as a plate, with the backmost at the bottom. No plate covers
-    /// another one. Consecutive plates that do not overlap have the same height. If a view is above one with a greater zIndex, both are
-    /// outlined, and the label of the upper one is marked.
+    /// Returns an exploded view of the views in a stacking report, each drawn as a plate, with the backmost at the bottom. No plate covers
+    /// another one. A plate has the height of the one behind it, unless it overlaps a plate of that height. If a view is above one with a
+    /// greater zIndex, both are outlined, and the label of the upper one is marked.
     ///
     /// - Parameters:
     ///   - collection: the collection view's node in a tree.

@@ -5,7 +5,7 @@ extension Picture {
     /// Returns one picture that shows other pictures in rows, each with a caption above it.
     ///
     /// - Parameters:
-    ///   - columns: the number of pictures in a row.
+    ///   - columns: the greatest number of pictures in a row.
     ///   - scale: the scale of each picture.
     public static func grid(of parts: [(caption: String, picture: Picture)], columns: Int = .max, scale: CGFloat = 1, title: String)
         -> Picture

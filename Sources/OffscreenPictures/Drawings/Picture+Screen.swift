@@ -3,7 +3,7 @@ import UIKit
 
 extension Picture {
     /// Returns a picture of the screen: the views in paint order, clipped, with corners and shadows. Unless `coloring` is `.painted`,
-    /// each reusable view has a colour, and labels with its element and serial number if they fit.
+    /// each reusable view has a colour and, if there is room for them, labels with its element and serial number.
     ///
     /// - Parameter tree: the tree of a recording's tick, or a tree that was read with `detail: .painted`. Other trees have no corners
     ///   and shadows.
@@ -139,7 +139,7 @@ struct ScreenPainter {
         clipped(inside, to: size, from: node.scroll?.offset ?? .zero, radius: node.appearance?.cornerRadius ?? 0)
     }
 
-    /// Returns the contents clipped to a size, by a nested `svg` element.
+    /// Returns the contents clipped to a size by a nested `svg` element and, if `radius` is positive, to its rounded corners.
     func clipped(_ inside: [String], to size: CGSize, from offset: CGPoint = .zero, radius: Double) -> [String] {
         let part = "\(offset.x.text) \(offset.y.text) \(size.width.text) \(size.height.text)"
         let nested =

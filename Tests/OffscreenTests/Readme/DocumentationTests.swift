@@ -85,8 +85,8 @@ struct DocumentationTests {
     @Test func `The page on the presets equals the text made from their values`() throws {
         var text = [
             "# The presets", "",
-            "The last column has the values in which a system differs from the previous one. The table is made from the values that the",
-            "model reads. The page on the claims has each claim and the meaning of its grade.",
+            "The last column of the first table has the values in which a system differs from the previous one. The table is made from",
+            "the values that the model reads. The page on the claims has each claim and the meaning of its grade.",
             "", "| preset | placement among the siblings | mechanism of the ordering bug | what is new |", "|---|---|---|---|",
         ]
         var last: Behavior?
@@ -103,7 +103,7 @@ struct DocumentationTests {
         text += [
             "",
             "`current` is `\(Behavior.current.name)`. `iOS16` represents 16.4. A mechanism of the bug, `front` or `transient`, can be added to any",
-            "preset. The placement is then `walk`, and reports name the mechanism unless it is the preset's own (STACK-16).", "",
+            "preset. The placement is then `walk`, and stacking reports name the mechanism unless it is the preset's own (STACK-16).", "",
             "| property | meaning | values | claims | grade |", "|---|---|---|---|---|",
         ]
         text += Behavior.propertyTable.map { "| `\($0.name)` | \($0.text) | \($0.history) | \($0.claims) | \($0.grade) |" }
@@ -130,7 +130,8 @@ struct DocumentationTests {
     private func reports(seeds: Int) throws -> String {
         var text = [
             "# The reports of the ordering bug", "",
-            "This page lists the facts that people reported about iOS 10, and whether each of the model's two mechanisms reproduces them. The",
+            "This page lists the facts that the scenarios of reports about iOS 10 check, and whether each of the model's two mechanisms",
+            "reproduces them. The",
             "columns show in how many of 50 seeds a fact holds, and whether it holds if the mechanism affects every view that it can. Each report",
             "is a scenario. `offscreen run NAME --behavior iOS10 --mechanism transient --seed 7` runs one. Neither mechanism is Apple's code.",
             "",

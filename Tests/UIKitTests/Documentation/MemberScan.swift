@@ -168,8 +168,9 @@ struct MemberScan {
         var text = """
             # What is modelled
 
-            Every public member of the module, under its type. A member is marked as approximated or not modelled if its doc comment says so, and as approximated if it is only stored.
-            Any other member is modelled. The former spelling of a name works like the present one and is not listed.
+            Every public member of the module, under its type. A member is marked as approximated or not modelled if its comment says so.
+            A member that is only stored, or of whose behavior in UIKit something is unknown, is marked as approximated. Any other member is
+            modelled. The former spelling of a name works like the present one and is not listed.
 
 
             """

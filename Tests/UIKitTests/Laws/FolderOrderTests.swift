@@ -6,7 +6,7 @@ struct FolderOrderTests {
     /// The folders in their order, from the top.
     private static let folders = ["Support", "World", "Views", "CollectionViews", "Observation", "Compatibility"]
 
-    /// The uses of types of lower folders that UIKit's own API forces.
+    /// The uses of types of lower folders that are exceptions, most of them forced by UIKit's own API.
     private static let exceptions: [(files: [String], types: Set<String>, reason: String)] = [
         (
             ["World/World.swift"], ["UIScreen", "UIWindow", "UITraitCollection", "TraitValues", "UIUserInterfaceLayoutDirection"],
