@@ -128,6 +128,7 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
         var deletedSections = Set<Int>()
         var insertedSections: [(Int, [String])] = []
         var insertedItems: [(IndexPath, String)] = []
+        var movedSections: [(from: Int, to: Int)] = []
         for edit in edits {
             switch edit {
             case .deleteItem(let path): deletedItems.insert(path)
@@ -140,7 +141,7 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
             case .insertSection(let section, let titles): insertedSections.append((section, titles))
             case .moveSection(let from, let to):
                 guard before.indices.contains(from) else { continue }
-                insertedSections.append((to, before[from]))
+                movedSections.append((from, to))
                 deletedSections.insert(from)
             case .reloadItem, .reloadSection, .reconfigureItem, .expandItem, .collapseItem: break
             }
@@ -150,6 +151,7 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
         {
             after[path.section].remove(at: path.item)
         }
+        insertedSections += movedSections.map { ($0.to, after[$0.from]) }
         for section in deletedSections.sorted(by: >) where after.indices.contains(section) { after.remove(at: section) }
         for (section, titles) in insertedSections.sorted(by: { $0.0 < $1.0 }) { after.insert(titles, at: min(section, after.count)) }
         for (path, title) in insertedItems.sorted(by: { $0.0 < $1.0 }) where after.indices.contains(path.section) {

@@ -63,6 +63,7 @@ enum DeviceEdit {
     static func titles(after edits: [DeviceEdit], from before: [[String]], in view: UICollectionView, newTitle: () -> String) -> [[String]]
     {
         var (items, sections): ([(IndexPath, String)], [(Int, [String])]) = ([], [])
+        var movedSections: [(from: Int, to: Int)] = []
         var (goneItems, goneSections) = (Set<IndexPath>(), Set<Int>())
         for edit in flattened(edits) {
             switch edit {
@@ -77,7 +78,7 @@ enum DeviceEdit {
                 goneItems.insert(from)
             case .moveSection(let from, let to):
                 guard before.indices.contains(from) else { continue }
-                sections.append((to, before[from]))
+                movedSections.append((from, to))
                 goneSections.insert(from)
             case .reload, .reloadSections, .reloadData, .reconfigure, .batch: break
             }
@@ -86,6 +87,7 @@ enum DeviceEdit {
         for path in goneItems.sorted(by: >) where after.indices.contains(path.section) && after[path.section].indices.contains(path.item) {
             after[path.section].remove(at: path.item)
         }
+        sections += movedSections.map { ($0.to, after[$0.from]) }
         for section in goneSections.sorted(by: >) where after.indices.contains(section) { after.remove(at: section) }
         for (section, titles) in sections.sorted(by: { $0.0 < $1.0 }) { after.insert(titles, at: min(section, after.count)) }
         for (path, title) in items.sorted(by: { $0.0 < $1.0 }) where after.indices.contains(path.section) {

@@ -8,6 +8,11 @@ import UIKit
 /// The lines of steps, their effects and their simpler forms.
 @MainActor @Suite("Steps of hunts and scenarios")
 struct StepTests {
+    @Test func `A section that moves in an update takes along the items that the update leaves in it`() {
+        let edits: [ModelEdit] = [.deleteItem([0, 0]), .moveItem([0, 1], [0, 0]), .moveSection(0, 1)]
+        #expect(ModelEdit.applying(edits, to: [["a", "b", "c"], ["d"]]) == [["b", "d"], ["c"]])
+    }
+
     @Test func `Each listed step, written as scenario text, is read back as the same step`() throws {
         let path = IndexPath(item: 2, section: 1)
         let steps: [Step] = [
