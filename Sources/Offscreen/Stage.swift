@@ -317,7 +317,7 @@ public final class Stage {
     public func drag(
         _ view: UIScrollView, by distance: CGPoint, seconds: Double = 0.1, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
-        moveFinger(
+        performDrag(
             on: view, step: .drag(x: distance.x, y: distance.y, seconds: seconds), by: distance, seconds: seconds, velocity: .zero,
             settling: settling,
             source: (file, line))
@@ -340,7 +340,7 @@ public final class Stage {
         _ view: UIScrollView, velocity: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
         let seconds = 0.05
-        moveFinger(
+        performDrag(
             on: view, step: .fling(x: velocity.x, y: velocity.y), by: CGPoint(x: velocity.x * seconds, y: velocity.y * seconds),
             seconds: seconds, velocity: velocity, settling: settling, source: (file, line))
     }
@@ -348,7 +348,7 @@ public final class Stage {
     /// Drags the content with a finger, from the touch to the lift.
     ///
     /// - Parameter step: the step that names the tick in which the finger touches the screen.
-    private func moveFinger(
+    private func performDrag(
         on view: UIScrollView, step: Step, by distance: CGPoint, seconds: Double, velocity: CGPoint, settling: Bool,
         source: (file: String, line: Int)
     ) {

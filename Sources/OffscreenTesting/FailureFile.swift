@@ -117,10 +117,10 @@ struct FailureFile {
         (view as? UICollectionView).map { [$0] } ?? view.subviews.flatMap { collectionViews(in: $0) }
     }
 
-    /// Returns the name of a folder for a test, which is made by `RecordingFile.fileName(ofTest:)`. If the name was used before in the
+    /// Returns the name of a folder for a test, which is made by `RecordingFile.fileBaseName(ofTest:)`. If the name was used before in the
     /// run, a number is added, because the cases of a parameterized test share the name.
     static func makeUniqueFolderName(forTest test: String) -> String {
-        let name = RecordingFile.fileName(ofTest: test)
+        let name = RecordingFile.fileBaseName(ofTest: test)
         return usedNames.withLock { used in
             var unique = name, count = 1
             while !used.insert(unique).inserted {

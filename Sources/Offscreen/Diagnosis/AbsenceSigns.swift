@@ -56,7 +56,7 @@ struct AbsenceSigns: SignReader {
         guard before.bounds == list.bounds, before.scroll.content == list.scroll.content, layoutAnswer != nil, layoutAnswer == earlier,
             !moment.isUpdate(of: list), !moment.isReload(of: list), list.views.count < before.views.count,
             !events.contains(where: { $0.verb == .enter || $0.verb == .drop }),
-            let gone = before.cells.first(where: { $0.element.flatMap(list.view(for:)) == nil && $0.frame.overlaps(list.bounds) })
+            let gone = before.cells.first(where: { $0.element.flatMap(list.view(for:)) == nil && $0.frame.overlapsNoticeably(list.bounds) })
         else { return [] }
         return moment.findings(
             exhibit: 55, text: "the layout of \(list.name) returns \(layoutAnswer!) as before, but \(gone.element!) no longer has a cell")
@@ -115,7 +115,8 @@ extension CollectionViewNode {
     /// the cell of an item in interactive movement, are left out.
     fileprivate var unseenCell: ViewTree.Node? {
         cells.first {
-            ($0.alpha < 0.01 && $0.frame.overlaps(bounds) || $0.isShrunk && bounds.contains(CGPoint(x: $0.frame.midX, y: $0.frame.midY)))
+            ($0.alpha < 0.01 && $0.frame.overlapsNoticeably(bounds)
+                || $0.isShrunk && bounds.contains(CGPoint(x: $0.frame.midX, y: $0.frame.midY)))
                 && !$0.isCarried && !$0.states.contains("hidden")
         }
     }

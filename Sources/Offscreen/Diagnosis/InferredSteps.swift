@@ -15,7 +15,7 @@ extension Recording {
             var isScrolled = false
             copy.ticks[index].tree.root.visitScrollViewsWithElements { list in
                 if let known = lists[list.name], known.offset != list.scroll?.offset { isScrolled = true }
-                lists[list.name, default: StepInference()].inferEvents(in: &list, appendingTo: &steps)
+                lists[list.name, default: StepInference()].inferReusesAndEvents(in: &list, appendingTo: &steps)
             }
             copy.ticks[index].events = steps
             let isStep = index == 0 || ticks[index].time - ticks[index - 1].time > Recording.minimumPause
@@ -46,7 +46,7 @@ private struct StepInference {
     private(set) var offset = CGPoint.zero
     private var scene = 0
 
-    mutating func inferEvents(in list: inout ViewTree.Node, appendingTo steps: inout [Event]) {
+    mutating func inferReusesAndEvents(in list: inout ViewTree.Node, appendingTo steps: inout [Event]) {
         let name = list.name
         func addEvent(_ verb: Event.Verb, changing change: (inout Event) -> Void) {
             var event = Event(verb)

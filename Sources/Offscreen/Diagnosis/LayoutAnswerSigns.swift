@@ -34,7 +34,8 @@ struct LayoutAnswerSigns: SignReader {
         let left = Set(events.filter { $0.verb == .leave }.compactMap(\.element))
         guard
             let gone = before.views.first(where: {
-                left.contains($0.element!) && $0.transform == nil && $0.frame.overlaps(list.bounds) && list.view(for: $0.element!) == nil
+                left.contains($0.element!) && $0.transform == nil && $0.frame.overlapsNoticeably(list.bounds)
+                    && list.view(for: $0.element!) == nil
             }), list.views.allSatisfy({ before.view(for: $0.element!)?.frame ?? $0.frame == $0.frame })
         else { return [] }
         listsWithMissingElement.insert(list.name)
@@ -48,7 +49,7 @@ struct LayoutAnswerSigns: SignReader {
     /// Returns a finding if a cell on screen reaches beyond the end of the content in two consecutive ticks.
     private mutating func cellBeyondEndFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
         let cell = list.cells.first {
-            list.extentAlongScrollDirection(of: $0.frame).end > list.contentLength + 1 && $0.frame.overlaps(list.bounds)
+            list.extentAlongScrollDirection(of: $0.frame).end > list.contentLength + 1 && $0.frame.overlapsNoticeably(list.bounds)
                 && $0.transform == nil
                 && !$0.isCarried
         }

@@ -215,13 +215,13 @@ struct LeftoverSigns: SignReader {
                 }
             }
             if wasUnknown || (element != nil && before?.view(named: node.name) == nil) {
-                noteCellWithoutSharedChange(use, appearance: facts, node: node, in: list, at: moment)
+                noteCellIfWithoutSharedChange(use, appearance: facts, node: node, in: list, at: moment)
                 if wasUnknown { findings += leftoverFindings(for: use, node: node, in: list, events: events, at: moment) }
             }
             use.latest = facts
             uses[node.name] = use
         }
-        noteSharedChange(changes: changes, in: list, at: moment)
+        noteSharedChanges(among: changes, in: list, at: moment)
         if moment.isReload(of: list) { noteValuesSharedByClass(in: list) }
         for (node, appearance) in seen {
             noteKnownAppearance(appearance, of: node, in: list)
@@ -474,17 +474,17 @@ struct LeftoverSigns: SignReader {
 
     /// Notes a value that all visible cells of one class get in one tick without being configured. Selected and highlighted cells do not
     /// count, and the offset of a scroll view does not count either.
-    private mutating func noteSharedChange(
-        changes: [(cell: String, key: CellAppearance.Key, value: String)], in list: CollectionViewNode, at moment: TickContext
+    private mutating func noteSharedChanges(
+        among: [(cell: String, key: CellAppearance.Key, value: String)], in list: CollectionViewNode, at moment: TickContext
     ) {
-        guard changes.count >= 2 else { return }
+        guard among.count >= 2 else { return }
         for (name, cells) in Dictionary(grouping: list.cells.filter(\.isInNormalState), by: \.className).sorted(by: { $0.key < $1.key }) {
             let owner = CellClass(list: list.name, name: name)
             // Two cells are enough if they are the only cells on screen. Otherwise there must be three cells of the class.
             let visible = Set(cells.map(\.name))
             guard visible.count >= (visible.count == list.cells.count ? 2 : 3) else { continue }
             var groups: [String: Set<String>] = [:]
-            for change in changes where change.key.property != .offset && visible.contains(change.cell) {
+            for change in among where change.key.property != .offset && visible.contains(change.cell) {
                 let group = "\(change.key.text) \(change.value)"
                 guard groups[group, default: []].insert(change.cell).inserted, groups[group] == visible else { continue }
                 themes.removeAll { $0.owner == owner && $0.key == change.key }
@@ -494,7 +494,7 @@ struct LeftoverSigns: SignReader {
     }
 
     /// Notes a cell that was configured before all visible cells got a value, and that comes on screen without this value.
-    private mutating func noteCellWithoutSharedChange(
+    private mutating func noteCellIfWithoutSharedChange(
         _ use: CellUse, appearance facts: CellAppearance, node: ViewTree.Node, in list: CollectionViewNode, at moment: TickContext
     ) {
         for theme in themes {

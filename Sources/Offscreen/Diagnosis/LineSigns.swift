@@ -33,7 +33,7 @@ struct LineSigns: SignReader {
         for line in list.lines {
             for (left, right) in zip(line, line.dropFirst()) {
                 guard let oldLeft = before.view(for: left.element!), let oldRight = before.view(for: right.element!),
-                    oldLeft.hasSameTextAndLine(as: left), oldRight.hasSameTextAndLine(as: right),
+                    oldLeft.hasSameTextSizeAndLine(as: left), oldRight.hasSameTextSizeAndLine(as: right),
                     abs(oldLeft.frame.minY - oldRight.frame.minY) < 0.5
                 else { continue }
                 let (old, new) = (oldRight.frame.minX - oldLeft.frame.maxX, right.frame.minX - left.frame.maxX)
@@ -41,7 +41,7 @@ struct LineSigns: SignReader {
             }
         }
         guard let first = changed.first, changed.allSatisfy({ abs($0.left.frame.minY - first.left.frame.minY) < 0.5 }),
-            before.lastLineOfSectionContainsItem(of: first.left) != list.lastLineOfSectionContainsItem(of: first.left)
+            before.lastVisibleLineOfSectionContainsItem(of: first.left) != list.lastVisibleLineOfSectionContainsItem(of: first.left)
         else { return [] }
         return moment.findings(
             exhibit: 21,
@@ -92,7 +92,7 @@ extension CollectionViewNode {
     }
 
     /// Whether no cell of the same section lies below the line of an item's cell; false if the item has no cell on screen.
-    fileprivate func lastLineOfSectionContainsItem(of cell: ViewTree.Node) -> Bool {
+    fileprivate func lastVisibleLineOfSectionContainsItem(of cell: ViewTree.Node) -> Bool {
         guard let old = view(for: cell.element!) else { return false }
         return !cells.contains { $0.element!.indexPath.first == cell.element!.indexPath.first && $0.frame.minY > old.frame.minY + 0.5 }
     }
@@ -100,7 +100,7 @@ extension CollectionViewNode {
 
 extension ViewTree.Node {
     /// Whether two cells show the same text, and have the same size and the same vertical position.
-    fileprivate func hasSameTextAndLine(as other: ViewTree.Node) -> Bool {
+    fileprivate func hasSameTextSizeAndLine(as other: ViewTree.Node) -> Bool {
         joinedTexts == other.joinedTexts && frame.size == other.frame.size && abs(frame.minY - other.frame.minY) < 0.5
     }
 }

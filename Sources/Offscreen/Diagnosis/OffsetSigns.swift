@@ -117,7 +117,7 @@ struct OffsetSigns: SignReader {
         var keepsPaths = false
         let moves = before.cells.compactMap { old -> CGFloat? in
             let new = list.view(named: old.name) ?? list.node.children.first { $0.name == old.name && $0.states.contains("leaving") }
-            guard let new, new.reuses == old.reuses, old.frame.overlaps(before.bounds) else { return nil }
+            guard let new, new.reuses == old.reuses, old.frame.overlapsNoticeably(before.bounds) else { return nil }
             // A cell that leaves keeps its index path until it is gone, so its path is not compared.
             if !new.states.contains("leaving"), new.element!.indexPath <= old.element!.indexPath { keepsPaths = true }
             return list.extentAlongScrollDirection(of: new.frame).start - list.extentAlongScrollDirection(of: old.frame).start
@@ -212,7 +212,7 @@ struct OffsetSigns: SignReader {
         guard !isResized, !step.isByPerson, !list.isAtStart, list.bounds.origin == start else { return [] }
         let finding = SignFinding(
             60, moment, "the offset of \(list.name) goes from \(before.bounds.origin.text) back to \(start.text), where it began")
-        if moment.tick.tree.root.hasMovedViews(since: step.tree) { return [finding] }
+        if moment.tick.tree.root.hasChangedFramesOutsideLists(since: step.tree) { return [finding] }
         returns[list.name] = ((returns[list.name]?.count ?? 0) + 1, returns[list.name]?.finding ?? finding)
         return []
     }
@@ -313,7 +313,7 @@ extension CollectionViewNode {
 
 extension ViewTree.Node {
     /// Whether the frame of a view that is not inside a scroll view differs from its frame in an earlier tree.
-    fileprivate func hasMovedViews(since earlier: ViewTree.Node) -> Bool {
+    fileprivate func hasChangedFramesOutsideLists(since earlier: ViewTree.Node) -> Bool {
         let old = earlier.framesOutsideLists
         return framesOutsideLists.contains { name, frame in old[name].map { $0 != frame } ?? false }
     }

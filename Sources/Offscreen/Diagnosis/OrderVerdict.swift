@@ -106,12 +106,12 @@ private struct OrderReader {
         let views = list.shownViews
         guard views.count <= Self.maximumViewCount else {
             let text = "more than \(Self.maximumViewCount) views are on screen, and their pairs are not compared"
-            recordVerdict(.cannotTell, above: views[1], below: views[0], inTick: tick, reason: text)
+            recordFirstVerdict(.cannotTell, above: views[1], below: views[0], inTick: tick, reason: text)
             return last = [:]
         }
         compareOrthogonalSections(of: list, with: views, inTick: tick)
         for above in views.indices {
-            for below in 0..<above where views[above].frame.overlaps(views[below].frame) {
+            for below in 0..<above where views[above].frame.overlapsNoticeably(views[below].frame) {
                 compare(views[above], with: views[below], inTick: tick)
             }
         }
@@ -125,11 +125,12 @@ private struct OrderReader {
             guard let scroll = section.scroll, section.element == nil else { continue }
             for cell in section.shownViews where cell.uncertainty == nil {
                 let frame = cell.frame.offsetBy(dx: section.frame.minX - scroll.offset.x, dy: section.frame.minY - scroll.offset.y)
-                for view in views where view.uncertainty == nil && view.frame.overlaps(frame) && view.frame.overlaps(section.frame) {
+                for view in views
+                where view.uncertainty == nil && view.frame.overlapsNoticeably(frame) && view.frame.overlapsNoticeably(section.frame) {
                     let isAbove = list.children[(place + 1)...].contains { $0.name == view.name }
                     guard isAbove ? view.z < cell.z : view.z > cell.z else { continue }
                     let (above, below) = isAbove ? (view, cell) : (cell, view)
-                    recordVerdict(
+                    recordFirstVerdict(
                         .cannotTell, above: above, below: below, inTick: tick,
                         reason:
                             "\(above.name) (z \(above.z)) lies above \(below.name) (z \(below.z)), and the scroll view of the section has no zIndex"
@@ -144,16 +145,16 @@ private struct OrderReader {
             // An animated view may be appearing or disappearing, so its position has no meaning.
             guard !above.isAnimated, !below.isAnimated else { return }
             let name = above.uncertainty == nil ? below.name : above.name
-            return recordVerdict(.cannotTell, above: above, below: below, inTick: tick, reason: "\(name) is uncertain: \(doubt)")
+            return recordFirstVerdict(.cannotTell, above: above, below: below, inTick: tick, reason: "\(name) is uncertain: \(doubt)")
         }
         if let view = [above, below].first(where: { $0.states.contains(ViewTree.Node.spatial) }) {
-            return recordVerdict(
+            return recordFirstVerdict(
                 .cannotTell, above: above, below: below, inTick: tick,
                 reason: "\(view.name) has a transform in 3D, whose numbers are not recorded")
         }
         if above.z == below.z {
             guard above.zPosition == below.zPosition else { return }
-            return recordVerdict(
+            return recordFirstVerdict(
                 .cannotTell, above: above, below: below, inTick: tick,
                 reason: "\(above.name) and \(below.name) have equal zIndex \(above.z)", exhibits: [7])
         }
@@ -161,25 +162,25 @@ private struct OrderReader {
         let text = "\(above.name) (z \(above.z)) lies above \(below.name) (z \(below.z))"
         if below.z > above.z {
             if let (first, second) = previousPlaces(of: above, below), first.place > second.place, first.z > second.z {
-                return recordVerdict(
+                return recordFirstVerdict(
                     .cannotTell, above: above, below: below, inTick: tick,
                     reason:
                         "\(text); their zIndexes changed, and their places among the siblings did not: the zIndexes may not have been applied"
                 )
             }
             if let doubt = rotationDoubt(in: [above, below]) {
-                return recordVerdict(.cannotTell, above: above, below: below, inTick: tick, reason: doubt)
+                return recordFirstVerdict(.cannotTell, above: above, below: below, inTick: tick, reason: doubt)
             }
             let repaired = above.zPosition < below.zPosition
-            recordVerdict(
+            recordFirstVerdict(
                 .notExplained, above: above, below: below, inTick: tick,
                 reason: repaired ? "\(text) for touches, and zPosition paints it below" : text,
                 exhibits: repaired ? [3] : exhibitNumbers(forView: above, above: below))
         } else if above.zPosition < below.zPosition {
             if let doubt = rotationDoubt(in: [above, below]) {
-                return recordVerdict(.cannotTell, above: above, below: below, inTick: tick, reason: doubt)
+                return recordFirstVerdict(.cannotTell, above: above, below: below, inTick: tick, reason: doubt)
             }
-            recordVerdict(
+            recordFirstVerdict(
                 .notExplained, above: below, below: above, inTick: tick,
                 reason: "\(below.name) (z \(below.z)) is painted above \(above.name) (z \(above.z)): its zPosition is greater",
                 exhibits: [3])
@@ -203,7 +204,7 @@ private struct OrderReader {
         return (first, second)
     }
 
-    private mutating func recordVerdict(
+    private mutating func recordFirstVerdict(
         _ kind: OrderVerdict.Kind, above: ViewTree.Node, below: ViewTree.Node, inTick tick: Int, reason: String,
         exhibits: [Int] = []
     ) {

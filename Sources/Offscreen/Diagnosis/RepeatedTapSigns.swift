@@ -54,7 +54,7 @@ struct RepeatedTapSigns: SignReader {
         defer { noteItems(at: moment, previous: previous) }
         guard moment.isAtRest, let press, moment.tick.number > press.moment.tick.number else { return [] }
         self.press = nil
-        countEffects(of: press, at: moment)
+        compareEffectsWithUses(of: press, at: moment)
         notePossiblyAffectedItems(of: press, at: moment)
         return []
     }
@@ -119,7 +119,7 @@ struct RepeatedTapSigns: SignReader {
         if event.verb == .answer, event.text.contains("#") { configured[event.text, default: 0] += 1 }
     }
 
-    private mutating func countEffects(of press: Press, at moment: TickContext) {
+    private mutating func compareEffectsWithUses(of press: Press, at moment: TickContext) {
         let texts = moment.texts
         let said = press.texts.sorted { $0.key < $1.key }.compactMap { key, old in
             texts[key].flatMap { new in old.numericDistance(to: new).map { ($0, "\"\(old)\" becomes \"\(new)\"") } }
@@ -154,7 +154,7 @@ extension TickContext {
     /// added to it.
     fileprivate var texts: [String: String] {
         var texts: [String: String] = [:]
-        func add(_ node: ViewTree.Node, owner: String) {
+        func addTexts(of node: ViewTree.Node, owner: String) {
             var owner = owner
             if let element = node.element { owner = "\(element) of \(owner)" }
             if node.dormant != nil { return }
@@ -163,9 +163,9 @@ extension TickContext {
                 while texts[key] != nil { key += "'" }
                 texts[key] = text
             }
-            for child in node.children { add(child, owner: owner) }
+            for child in node.children { addTexts(of: child, owner: owner) }
         }
-        add(tick.tree.root, owner: "")
+        addTexts(of: tick.tree.root, owner: "")
         return texts
     }
 }
@@ -175,12 +175,13 @@ extension String {
     /// its number. Returns nil if the change cannot be made to this text.
     fileprivate func applyingChange(from old: String, to new: String) -> String? {
         if self == old { return new }
-        func number(_ text: String) -> (start: Substring, value: Int, end: Substring)? {
+        func firstNumber(in text: String) -> (start: Substring, value: Int, end: Substring)? {
             guard let first = text.firstIndex(where: \.isNumber) else { return nil }
             let digits = text[first...].prefix { $0.isNumber }
             return Int(digits).map { (text[..<first], $0, text[digits.endIndex...]) }
         }
-        guard let own = number(self), let a = number(old), let b = number(new), own.start == a.start, own.end == a.end,
+        guard let own = firstNumber(in: self), let a = firstNumber(in: old), let b = firstNumber(in: new), own.start == a.start,
+            own.end == a.end,
             a.start == b.start, a.end == b.end
         else { return nil }
         return "\(own.start)\(own.value + b.value - a.value)\(own.end)"

@@ -29,8 +29,8 @@ struct SizeSigns: SignReader {
             return first + unstableSizeFindings(in: list, previous: before, events: events, at: moment)
                 + sizeChangeWhileCarryingFindings(in: list, previous: before, at: moment)
                 + oldSizeFindings(in: list, previous: before, at: moment)
-                + oldPlaceFindings(in: list, previous: before, at: moment)
-                + unreachableContentFindings(in: list, previous: before, at: moment)
+                + outdatedLayoutFindings(in: list, previous: before, at: moment)
+                + contentMismatchFindings(in: list, previous: before, at: moment)
         }
     }
 
@@ -92,11 +92,11 @@ struct SizeSigns: SignReader {
         }
         guard moment.isAtRest, let target = scrollTargets.removeValue(forKey: list.name), target.hasCorrected else { return [] }
         if let element = target.element {
-            guard !list.isElementAligned(element) else { return [] }
+            guard !list.couldBeScrollTarget(element) else { return [] }
             return moment.findings(
                 exhibit: 44, text: "\(list.name) is scrolled to \(element), whose place moves when the cells there report their sizes")
         }
-        guard !list.cells.isEmpty, !list.cells.contains(where: { list.isElementAligned($0.element!) }) else { return [] }
+        guard !list.cells.isEmpty, !list.cells.contains(where: { list.couldBeScrollTarget($0.element!) }) else { return [] }
         return moment.findings(
             exhibit: 44, text: "code scrolls \(list.name) far, and the cells there report other sizes: no item is where it was scrolled to")
     }
@@ -177,7 +177,7 @@ struct SizeSigns: SignReader {
 
     /// Returns a finding if a list has another breadth, but cells that filled the previous breadth keep their frames, or the content still
     /// has the previous breadth. The breadth is the width of a vertical list, or the height of a horizontal one.
-    private func oldPlaceFindings(in list: CollectionViewNode, previous before: CollectionViewNode, at moment: TickContext)
+    private func outdatedLayoutFindings(in list: CollectionViewNode, previous before: CollectionViewNode, at moment: TickContext)
         -> [SignFinding]
     {
         let (old, new) = (before.breadth, list.breadth)
@@ -209,7 +209,7 @@ struct SizeSigns: SignReader {
 
     /// Returns a finding about cells beyond the end of the content, or, after the size across the scroll direction has changed, about
     /// content without cells.
-    private mutating func unreachableContentFindings(
+    private mutating func contentMismatchFindings(
         in list: CollectionViewNode, previous before: CollectionViewNode, at moment: TickContext
     )
         -> [SignFinding]
@@ -230,7 +230,7 @@ struct SizeSigns: SignReader {
                 "\(cell.name) represents \(cell.element!) at \(cell.frame.origin.text), beyond the content of \(list.name), which is "
                     + "\(list.scroll.content.text)")
         }
-        guard listsWithNewBreadth.contains(list.name), list.views.allSatisfy({ !$0.frame.overlaps(list.bounds) }),
+        guard listsWithNewBreadth.contains(list.name), list.views.allSatisfy({ !$0.frame.overlapsNoticeably(list.bounds) }),
             content.contains(list.bounds),
             content.height > list.bounds.height || content.width > list.bounds.width, list.hasItems
         else { return [] }
@@ -273,7 +273,7 @@ extension CollectionViewNode {
 extension CollectionViewNode {
     /// Whether an item is at an edge or in the middle of the visible rectangle. At an end of the content, an item may be anywhere
     /// on screen.
-    fileprivate func isElementAligned(_ element: ElementName) -> Bool {
+    fileprivate func couldBeScrollTarget(_ element: ElementName) -> Bool {
         guard let frame = view(for: element)?.frame else { return false }
         let (visible, item) = (extentAlongScrollDirection(of: bounds), extentAlongScrollDirection(of: frame))
         let (start, end) = scrollsSideways ? (inset[1], inset[3]) : (inset[0], inset[2])

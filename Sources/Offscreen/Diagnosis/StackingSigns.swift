@@ -23,7 +23,7 @@ struct StackingSigns: SignReader {
         if moment.tick.events.contains(where: { $0.verb == .place && $0.cause == .app }) { hasAppMoved = true }
         return moment.lists.flatMap { list -> [SignFinding] in
             let before = previous?[list: list.name]
-            noteMovedItems(in: list)
+            noteItemsWithNewPaths(in: list)
             noteScrolls(in: list, previous: before, at: moment)
             if moment.isAtRest, moment.isLast || list.views.count <= Self.maximumViewCount {
                 let found = findingsAtRest(in: list, at: moment)
@@ -61,7 +61,7 @@ struct StackingSigns: SignReader {
         return [SignFinding(exhibit, TickContext(index, of: recording), verdict.reason)]
     }
 
-    private mutating func noteMovedItems(in list: CollectionViewNode) {
+    private mutating func noteItemsWithNewPaths(in list: CollectionViewNode) {
         for cell in list.cells {
             if let known = elements[cell.name], known.reuses == cell.reuses, known.element != cell.element { movedCells.insert(cell.name) }
             elements[cell.name] = (cell.element!, cell.reuses)
@@ -91,14 +91,14 @@ struct StackingSigns: SignReader {
         let views = list.views
         guard moment.recording.device == nil,
             views.indices.contains(where: { above in
-                views[..<above].contains { $0.z > views[above].z && $0.frame.overlaps(views[above].frame) }
+                views[..<above].contains { $0.z > views[above].z && $0.frame.overlapsNoticeably(views[above].frame) }
             }), let report = moment.recording.stacking(of: list.name, atTick: moment.tick.number)
         else { return [] }
         let pairs = report.inversions.filter(\.overlaps)
         guard let worst = pairs.first(where: { $0.cause.contains("the bug of iOS 10") }) ?? pairs.first else { return [] }
-        let since = firstTick(of: worst, in: list, until: moment)
+        let since = startTick(of: worst, in: list, until: moment)
         let text = "\(worst.above.view) (z \(worst.above.z)) lies above \(worst.below.view) (z \(worst.below.z)). \(worst.cause.oneLine)"
-        func finding(_ exhibit: Int) -> [SignFinding] { since.findings(exhibit: exhibit, text: text) }
+        func findings(exhibit: Int) -> [SignFinding] { since.findings(exhibit: exhibit, text: text) }
         let (above, below) = (list.view(named: worst.above.view), list.view(named: worst.below.view))
         if let above, let below, above.zPosition < below.zPosition {
             let touch = "\(below.name) is painted above \(above.name), and lies below it among the siblings: touches reach \(above.name)"
@@ -107,14 +107,14 @@ struct StackingSigns: SignReader {
         if !worst.cause.contains("the bug of iOS 10") {
             // On iOS 6, the search for a view's place among its siblings stops at views that the app added.
             let isStopped = !worst.cause.contains("by the app") && !list.foreign.isEmpty && moment.recording.systemVersion <= 6
-            return finding(isStopped ? 30 : 12)
+            return findings(exhibit: isStopped ? 30 : 12)
         }
-        if worst.outOfPlace.z > 0, worst.below == worst.outOfPlace, hasAppMoved { return finding(31) }
-        return finding(scrolledLists.contains(list.name) ? 1 : 2)
+        if worst.outOfPlace.z > 0, worst.below == worst.outOfPlace, hasAppMoved { return findings(exhibit: 31) }
+        return findings(exhibit: scrolledLists.contains(list.name) ? 1 : 2)
     }
 
     /// Returns the first of the consecutive ticks, up to this one, in which the two views represent these elements and lie in this order.
-    private func firstTick(of pair: StackingReport.Inversion, in list: CollectionViewNode, until moment: TickContext) -> TickContext {
+    private func startTick(of pair: StackingReport.Inversion, in list: CollectionViewNode, until moment: TickContext) -> TickContext {
         let ticks = moment.recording.ticks
         var index = moment.recording.index(ofTick: moment.tick.number) ?? 0
         while index > 0, let node = ticks[index - 1].tree[list.name],
@@ -131,7 +131,7 @@ struct StackingSigns: SignReader {
         let views = list.views.filter { $0.alpha > 0.01 && !$0.isCarried }
         for (index, below) in views.enumerated() {
             for above in views[(index + 1)...]
-            where above.z == below.z && above.zPosition == below.zPosition && above.frame.overlaps(below.frame) {
+            where above.z == below.z && above.zPosition == below.zPosition && above.frame.overlapsNoticeably(below.frame) {
                 let text = "\(above.name) and \(below.name) overlap, and both have zIndex \(above.z)"
                 if let a = above.element, let b = below.element, a.category == .cell, b.category == .cell, a.indexPath < b.indexPath,
                     movedCells.contains(above.name) || movedCells.contains(below.name)
@@ -156,7 +156,7 @@ struct StackingSigns: SignReader {
         for (index, first) in cells.enumerated() {
             for second in cells[(index + 1)...]
             where first.element!.indexPath[0] < second.element!.indexPath[0] && first.z != second.z && (first.z > second.z) == grows
-                && first.frame.overlaps(second.frame)
+                && first.frame.overlapsNoticeably(second.frame)
             {
                 guard Self.zIndexStartsAgain(cells, inSections: first.element!.indexPath[0], second.element!.indexPath[0]) else { continue }
                 let (above, below) = grows ? (first, second) : (second, first)
@@ -168,7 +168,7 @@ struct StackingSigns: SignReader {
         }
         guard grows else { return [] }
         for header in list.views where header.element!.category == .supplementaryView {
-            if let cell = cells.first(where: { $0.z > header.z && $0.frame.overlaps(header.frame) }),
+            if let cell = cells.first(where: { $0.z > header.z && $0.frame.overlapsNoticeably(header.frame) }),
                 cells.contains(where: { $0.z < header.z }) || header.z > 0
             {
                 return moment.findings(
@@ -194,14 +194,14 @@ struct StackingSigns: SignReader {
     private func coveredDecorationFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
         var findings: [SignFinding] = []
         let children = list.node.children
-        for (index, child) in children.enumerated() where list.isAddedByApp(child) {
+        for (index, child) in children.enumerated() where list.isVisibleAppView(child) {
             let isBackground =
                 child.frame.insetBy(dx: -0.5, dy: -0.5).contains(list.bounds) && child.alpha > 0.01
                 && (child.appearance?.background?.last ?? 0) > 0
             let cells = children.indices.filter { children[$0].element?.category == .cell && children[$0].dormant == nil }
             guard isBackground, cells.allSatisfy({ $0 > index }),
                 let decoration = children[..<index].first(where: {
-                    $0.element?.category == .decorationView && $0.frame.overlaps(list.bounds)
+                    $0.element?.category == .decorationView && $0.frame.overlapsNoticeably(list.bounds)
                 })
             else { continue }
             findings.append(SignFinding(10, moment, "\(child.name) fills \(list.name) and lies above \(decoration.name)"))
@@ -250,7 +250,7 @@ struct StackingSigns: SignReader {
         guard hasAppMoved || moment.recording.device != nil else { return [] }
         let views = list.views.filter { $0.element!.category != .cell }
         for (index, below) in views.enumerated() {
-            for above in views[(index + 1)...] where above.frame.overlaps(below.frame) {
+            for above in views[(index + 1)...] where above.frame.overlapsNoticeably(below.frame) {
                 let pair = [above.name, below.name].sorted().joined(separator: " ")
                 let known = orderChanges[pair]
                 let count = (known?.count ?? 0) + (known.map { $0.above != above.name } == true ? 1 : 0)
@@ -269,12 +269,12 @@ struct StackingSigns: SignReader {
 extension CollectionViewNode {
     /// Whether the view was added by the app or is the background view: it is neither an element's view nor a scroll view nor a scroll
     /// indicator. A hidden view does not count.
-    fileprivate func isAddedByApp(_ child: ViewTree.Node) -> Bool {
+    fileprivate func isVisibleAppView(_ child: ViewTree.Node) -> Bool {
         child.element == nil && child.dormant == nil && child.scroll == nil && !child.name.hasPrefix("ScrollIndicator#")
             && !["leaving", "orphan", "prefetched", "hidden"].contains(where: child.states.contains)
     }
 
-    fileprivate var foreign: [ViewTree.Node] { node.children.filter(isAddedByApp) }
+    fileprivate var foreign: [ViewTree.Node] { node.children.filter(isVisibleAppView) }
 }
 
 extension Recording.Tick {

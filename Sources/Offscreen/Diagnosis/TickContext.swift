@@ -111,7 +111,7 @@ extension ViewTree.Node {
 
 extension CGRect {
     /// Whether two rectangles share an area more than one point wide and high.
-    func overlaps(_ other: CGRect) -> Bool {
+    func overlapsNoticeably(_ other: CGRect) -> Bool {
         // A recording of a device may hold NaN, for which Foundation's `intersection` ends the process.
         guard let shared = intersectionIncludingEdges(with: other) else { return false }
         return shared.width > 1 && shared.height > 1

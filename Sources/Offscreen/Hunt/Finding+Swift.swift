@@ -43,19 +43,20 @@ extension Step {
     /// Swift statements that take the step. They use the variables `stage`, `view` and `subject`. For many kinds of steps, the
     /// statement passes the text of the step to `perform(_:on:)`.
     fileprivate var swiftStatements: [String] {
-        func point(_ x: CGFloat, _ y: CGFloat) -> String { "CGPoint(x: \(Step.numberText(x)), y: \(Step.numberText(y)))" }
+        func pointExpression(_ x: CGFloat, _ y: CGFloat) -> String { "CGPoint(x: \(Step.numberText(x)), y: \(Step.numberText(y)))" }
         switch self {
         case .scroll(let distance): return ["stage.scroll(view, by: \(Step.numberText(distance)))"]
-        case .scrollBy(let x, let y): return ["stage.scroll(view, by: \(point(x, y)))"]
-        case .scrollTo(let x, let y, animated: false): return ["stage.scroll(view, to: \(point(x, y)))"]
-        case .drag(let x, let y, let seconds): return ["stage.drag(view, by: \(point(x, y)), seconds: \(Step.numberText(seconds)))"]
-        case .fling(let x, let y): return ["stage.fling(view, velocity: \(point(x, y)))"]
+        case .scrollBy(let x, let y): return ["stage.scroll(view, by: \(pointExpression(x, y)))"]
+        case .scrollTo(let x, let y, animated: false): return ["stage.scroll(view, to: \(pointExpression(x, y)))"]
+        case .drag(let x, let y, let seconds):
+            return ["stage.drag(view, by: \(pointExpression(x, y)), seconds: \(Step.numberText(seconds)))"]
+        case .fling(let x, let y): return ["stage.fling(view, velocity: \(pointExpression(x, y)))"]
         case .reload: return ["stage.act(\"reload\") { view.reloadData() }"]
         case .invalidate: return ["stage.act(\"invalidate\") { view.collectionViewLayout.invalidateLayout() }"]
         case .resize(let width, let height, let seconds):
             let duration = seconds == 0 ? "" : ", duration: \(Step.numberText(seconds))"
             return ["stage.resize(width: \(Step.numberText(width)), height: \(Step.numberText(height))\(duration))"]
-        case .tap(let x, let y): return ["stage.tap(at: \(point(x, y)))"]
+        case .tap(let x, let y): return ["stage.tap(at: \(pointExpression(x, y)))"]
         case .memoryWarning: return ["stage.sendMemoryWarning()"]
         case .leave: return ["stage.remove(view)"]
         case .enter: return ["stage.show(view)"]

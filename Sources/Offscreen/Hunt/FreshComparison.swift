@@ -46,7 +46,7 @@ package struct FreshComparison {
             for path in view.indexPathsForSelectedItems ?? [] { fresh.selectItem(at: path, animated: false, scrollPosition: []) }
         }
         copyOrthogonalOffsets(to: fresh, on: freshStage)
-        let ignoresPlaces = fresh.contentSize != view.contentSize && layoutAcceptsPreferredSize(ofFirstVisibleItemIn: fresh)
+        let ignoresPlaces = fresh.contentSize != view.contentSize && layoutAcceptsGreaterHeight(ofFirstVisibleItemIn: fresh)
         if ignoresPlaces {
             noteOmission("comparing the places of self-sizing cells: a fresh collection view has measured other cells")
             alignFirstVisibleItem(in: fresh, on: freshStage)
@@ -72,7 +72,7 @@ package struct FreshComparison {
     // MARK: - Self-sizing cells
 
     /// Whether the layout of the fresh collection view accepts the sizes that its cells prefer.
-    private func layoutAcceptsPreferredSize(ofFirstVisibleItemIn fresh: UICollectionView) -> Bool {
+    private func layoutAcceptsGreaterHeight(ofFirstVisibleItemIn fresh: UICollectionView) -> Bool {
         guard let path = fresh.indexPathsForVisibleItems.min(), let original = fresh.layoutAttributesForItem(at: path),
             let grown = original.copy() as? UICollectionViewLayoutAttributes
         else { return false }

@@ -101,8 +101,8 @@ public final class Hunt {
         var done: [Step] = []
         // The session keeps the objects alive, so it must be deallocated before the surviving objects are counted.
         let (broken, lifetimes) = takeRandomSteps(seed: seed, steps: count, appendingTo: &done)
-        if let broken { return shrunkFinding(about: broken, after: done, seed: seed) }
-        return lifetimeViolation(of: lifetimes).flatMap { shrunkFinding(about: $0, after: done, seed: seed) }
+        if let broken { return findingShrunkIfPossible(about: broken, after: done, seed: seed) }
+        return lifetimeViolation(of: lifetimes).flatMap { findingShrunkIfPossible(about: $0, after: done, seed: seed) }
     }
 
     private func lifetimeViolation(of watched: WatchedObjects) -> HuntSession.Violation? {
@@ -150,7 +150,7 @@ public final class Hunt {
     // MARK: - Shrinking
 
     /// Returns a finding with the fewest and simplest steps found that show a violation.
-    private func shrunkFinding(about broken: HuntSession.Violation, after steps: [Step], seed: UInt64) -> Finding {
+    private func findingShrunkIfPossible(about broken: HuntSession.Violation, after steps: [Step], seed: UInt64) -> Finding {
         var best = steps
         var message = broken
         var closing: [Step] = []

@@ -55,24 +55,24 @@ final class HuntSession {
     func perform(_ step: Step) -> Bool {
         var isDone = false
         failures = stage.collectFailures {
-            isDone = allowed.allows(step) && isPossible(step) && step.perform(on: stage, subject: subject) == nil
+            isDone = allowed.allows(step) && isSafe(step) && step.perform(on: stage, subject: subject) == nil
         }
         if hunt.vocabulary == .everything { lifetimes.noteLayout(subject.collectionView.collectionViewLayout) }
         return isDone
     }
 
     /// Whether a step is possible. For the steps that are excluded here, UIKit may raise an exception that is not a fault of the app.
-    private func isPossible(_ step: Step) -> Bool {
+    private func isSafe(_ step: Step) -> Bool {
         switch step {
-        case .unsettled(let step): isPossible(step)
+        case .unsettled(let step): isSafe(step)
         case .scrollToItem(let path, _, _): subject.hasItem(at: path)
         case .select(let paths, _): paths.allSatisfy(subject.hasItem)
-        case .change(let change): isPossible(change)
+        case .change(let change): isSafe(change)
         default: true
         }
     }
 
-    private func isPossible(_ change: ModelChange) -> Bool {
+    private func isSafe(_ change: ModelChange) -> Bool {
         let view = subject.collectionView
         // For a diffable data source, `SnapshotEditor.obstacle(to:)` decides which changes are possible.
         if subject.snapshots != nil { return true }

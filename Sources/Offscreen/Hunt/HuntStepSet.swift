@@ -95,7 +95,7 @@ private struct RandomStepChooser {
     private mutating func allowedStep(for step: Step) -> Step {
         if let snapshots = allowed.snapshots {
             switch step {
-            case .reload, .change: return nextChange(by: snapshots)
+            case .reload, .change: return nextChangeOrScroll(by: snapshots)
             default: break
             }
         }
@@ -103,7 +103,7 @@ private struct RandomStepChooser {
     }
 
     /// Returns a change of a diffable data source, most often by an animated snapshot. If the chosen change is not possible, returns a scroll.
-    private mutating func nextChange(by snapshots: any SnapshotEditor) -> Step {
+    private mutating func nextChangeOrScroll(by snapshots: any SnapshotEditor) -> Step {
         let edits = nextEdits(by: snapshots)
         guard let first = edits.first else { return .scroll(randomOffset(within: 300)) }
         var change = ModelChange(edits, inner: [], by: .batch)

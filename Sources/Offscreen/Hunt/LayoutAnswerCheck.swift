@@ -35,13 +35,13 @@ struct LayoutAnswerCheck {
     }
 
     private func omission(in region: CGRect) -> String? {
-        let shown = cellFrames(of: layout.layoutAttributesForElements(in: region) ?? [])
+        let shown = visibleCellFrames(of: layout.layoutAttributesForElements(in: region) ?? [])
         let items = itemsInAndAround(shown)
         var asked: Set<[CGFloat]> = []
         for (_, frame) in shown.sorted(by: { $0.key < $1.key }) {
             for rect in rectangles(alongEdgesOf: frame, in: region)
             where asked.insert([rect.minX, rect.minY, rect.width, rect.height]).inserted {
-                let answer = cellFrames(of: layout.layoutAttributesForElements(in: rect) ?? [])
+                let answer = visibleCellFrames(of: layout.layoutAttributesForElements(in: rect) ?? [])
                 let missing = items.filter { answer[$0.key] == nil && doesFrame($0.value, reachInto: rect) }
                 guard let (path, frame) = missing.min(by: { $0.key < $1.key }) else { continue }
                 return "layoutAttributesForElements(in:) of \(rect.text) leaves out item \(path.text), which is at \(frame.text) "
@@ -73,7 +73,7 @@ struct LayoutAnswerCheck {
 
     // MARK: - Items that are compared
 
-    private func cellFrames(of attributes: [UICollectionViewLayoutAttributes]) -> [IndexPath: CGRect] {
+    private func visibleCellFrames(of attributes: [UICollectionViewLayoutAttributes]) -> [IndexPath: CGRect] {
         var frames: [IndexPath: CGRect] = [:]
         for one in attributes where isVisibleCell(one) { frames[one.indexPath] = one.frame }
         return frames

@@ -19,7 +19,9 @@ struct LayoutVerdict {
         on element: ElementName, here: [CGRect], in view: UICollectionView, there: [CGRect], in fresh: UICollectionView
     ) {
         guard here != there, !view.subviews.contains(where: { $0 is UIScrollView }) else { return nil }
-        let (ours, its) = (LayoutVerdict.layoutFrames(of: element, in: view), LayoutVerdict.layoutFrames(of: element, in: fresh))
+        let (ours, its) = (
+            LayoutVerdict.visibleLayoutFrames(of: element, in: view), LayoutVerdict.visibleLayoutFrames(of: element, in: fresh)
+        )
         guard ours == its else {
             agreesWithScreenAlone = false
             text =
@@ -41,7 +43,7 @@ struct LayoutVerdict {
     /// Returns an array with the frame in the layout's attributes for an element; an empty array if there are no attributes, or
     /// if the element is hidden or outside of the bounds.
     @MainActor
-    private static func layoutFrames(of element: ElementName, in view: UICollectionView) -> [CGRect] {
+    private static func visibleLayoutFrames(of element: ElementName, in view: UICollectionView) -> [CGRect] {
         let (layout, path) = (view.collectionViewLayout, element.indexPath)
         let attributes: UICollectionViewLayoutAttributes? =
             switch element.category {

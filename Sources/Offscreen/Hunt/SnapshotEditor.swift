@@ -154,7 +154,7 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
         case .expandItem(let path): editTree(ofItemAt: path, animated: change.isAnimated) { $0.expand([$1]) }
         case .collapseItem(let path): editTree(ofItemAt: path, animated: change.isAnimated) { $0.collapse([$1]) }
         default:
-            let next = makeSnapshot(applying: change.edits, to: source.snapshot())
+            let next = makeSnapshotNotingDeletions(applying: change.edits, to: source.snapshot())
             if change.updateMethod == .reload {
                 source.applySnapshotUsingReloadData(next)
             } else {
@@ -174,7 +174,7 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
     /// Returns a snapshot after changes that are made together. Deletions, reloads and the sources of moves have index paths before
     /// the changes. Insertions and the targets of moves have index paths after the changes. [UPD-01] The function also updates
     /// `deletedItems` and `deletedSections`.
-    private func makeSnapshot(applying edits: [ModelEdit], to before: Snapshot) -> Snapshot {
+    private func makeSnapshotNotingDeletions(applying edits: [ModelEdit], to before: Snapshot) -> Snapshot {
         var (reloaded, reconfigured, reloadedSections): ([Item], [Item], [Section]) = ([], [], [])
         var (leaving, leavingSections): ([Item], [Section]) = ([], [])
         var arriving: [(path: IndexPath, item: Item)] = []

@@ -23,7 +23,7 @@ package final class RecordingFile {
     /// created in the folder.
     init?(in folder: URL, tape: EventTape, registry: ViewRegistry) {
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let name = StageCollector.test.map(RecordingFile.fileName(ofTest:)) ?? "recording"
+        let name = StageCollector.test.map(RecordingFile.fileBaseName(ofTest:)) ?? "recording"
         guard let (file, path) = RecordingFile.makeNextFile(in: folder, named: name) else { return nil }
         (self.file, self.path) = (file, path)
         self.tape = tape
@@ -34,7 +34,7 @@ package final class RecordingFile {
 
     /// Returns the letters and digits before the first parenthesis of a test's name, with hyphens between the words: "A-page-of-cells"
     /// for "A page of cells()". The result is "test" if there are none, and has at most 80 characters.
-    package nonisolated static func fileName(ofTest test: String) -> String {
+    package nonisolated static func fileBaseName(ofTest test: String) -> String {
         let words = test.prefix { $0 != "(" }.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
         return words.isEmpty ? "test" : String(words.prefix(80))
     }

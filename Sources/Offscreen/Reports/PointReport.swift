@@ -39,13 +39,13 @@ extension Stage {
         }
         let path = view.indexPathForItem(at: inside)
         return PointReport(
-            painted: painted.map(PointReport.name) ?? "nothing", hit: node.map(PointReport.name) ?? "nothing",
-            item: path.map(\.text) ?? "none", snapshot: there.last.map { PointReport.name(of: $0.element) } ?? "nothing")
+            painted: painted.map(PointReport.text) ?? "nothing", hit: node.map(PointReport.text) ?? "nothing",
+            item: path.map(\.text) ?? "none", snapshot: there.last.map { PointReport.text(of: $0.element) } ?? "nothing")
     }
 }
 
 extension PointReport {
-    fileprivate static func name(of node: ViewTree.Node) -> String {
+    fileprivate static func text(of node: ViewTree.Node) -> String {
         "\(node.element?.description ?? "") \(node.name)"
     }
 }

@@ -124,7 +124,7 @@ struct CellFacts {
             ("shadowColor", \.shadowColor), ("zPosition", \.zPosition), ("masksToBounds", \.masksToBounds))
         note(at: path, "animations", (layer.animationKeys() ?? []).sorted().joined(separator: ", "))
         note(at: path, "maskedCorners", layer.maskedCorners.rawValue)
-        note(at: path, "shadowPath", outlineText(layer.shadowPath))
+        note(at: path, "shadowPath", boundingBoxText(layer.shadowPath))
         note(at: path, "mask", layer.mask.map { "\(type(of: $0))" })
         note(at: path, "contents", layer.contents)
         note(at: path, "contentsGravity", layer.contentsGravity.rawValue)
@@ -141,7 +141,7 @@ struct CellFacts {
             at: path, layer, ("frame", \.frame), ("opacity", \.opacity), ("isHidden", \.isHidden), ("backgroundColor", \.backgroundColor),
             ("transform", \.transform))
         if let shape = layer as? CAShapeLayer {
-            note(at: path, "path", outlineText(shape.path))
+            note(at: path, "path", boundingBoxText(shape.path))
             note(at: path, "fillColor", shape.fillColor)
             note(at: path, "strokeColor", shape.strokeColor)
             note(at: path, "lineWidth", shape.lineWidth)
@@ -157,7 +157,7 @@ struct CellFacts {
     }
 
     /// Returns the bounding box of a path as text. A text with all elements of the path would be too long.
-    private func outlineText(_ path: CGPath?) -> String { path.map { "an outline in \($0.boundingBox.text)" } ?? "nil" }
+    private func boundingBoxText(_ path: CGPath?) -> String { path.map { "an outline in \($0.boundingBox.text)" } ?? "nil" }
 
     /// Reads properties of the view's UIKit class that `UIView` does not have, such as the text of a label.
     private mutating func readUIKitProperties(of view: UIView, at path: String) {

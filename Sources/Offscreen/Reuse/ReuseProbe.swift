@@ -74,7 +74,7 @@ struct ReuseProbe {
 
         /// Returns three values: whether the view or layer at a path existed at some time, whether it was absent at some time,
         /// and whether it existed at the end.
-        func presence(at path: Substring) -> [Bool] {
+        func presenceFlags(at path: Substring) -> [Bool] {
             let here = moments.map { $0["\(path).class"] != nil }
             return [here.contains(true), here.contains(false), here.last ?? false]
         }
@@ -86,7 +86,7 @@ struct ReuseProbe {
         var fresh: [IndexPath: CellReadings] = [:]
         var withoutReuse = 0
         var scrolls = false
-        var pairs = randomPairs(of: items, limit: limit, seed: seed)
+        var pairs = pairsToTry(of: items, limit: limit, seed: seed)
         /// Returns the differences for a pair; nil if no cell was reused.
         func differences(for pair: Pair) -> [ReuseReport.Difference]? {
             guard
@@ -122,7 +122,7 @@ struct ReuseProbe {
 
     /// Returns random pairs of items. If the limit and the number of items allow it, returns all pairs, each of them twice: with
     /// `isAtOnce` false and true.
-    private func randomPairs(of items: [IndexPath], limit: Int, seed: UInt64) -> [Pair] {
+    private func pairsToTry(of items: [IndexPath], limit: Int, seed: UInt64) -> [Pair] {
         guard items.count > 1 else { return [] }
         var generator = SeededGenerator(seed: seed)
         let count = items.count
@@ -161,15 +161,15 @@ struct ReuseProbe {
             change(&pair)
             return pair
         }
-        func earlierItems(than path: IndexPath) -> [IndexPath] {
+        func someEarlierItems(than path: IndexPath) -> [IndexPath] {
             let index = items.firstIndex(of: path) ?? 0
             return Array(items[..<min(index, 8)]) + (index > 8 ? [items[index / 2]] : [])
         }
         var rounds = 0
         while rounds < 8 {
             rounds += 1
-            if earlierItems(than: bestPair.before).contains(where: { path in adopt(changedPair { $0.before = path }) }) { continue }
-            if earlierItems(than: bestPair.then).contains(where: { path in adopt(changedPair { $0.then = path }) }) { continue }
+            if someEarlierItems(than: bestPair.before).contains(where: { path in adopt(changedPair { $0.before = path }) }) { continue }
+            if someEarlierItems(than: bestPair.then).contains(where: { path in adopt(changedPair { $0.then = path }) }) { continue }
             break
         }
         return best
@@ -188,7 +188,9 @@ struct ReuseProbe {
             guard isLasting || !strays.isEmpty else { return nil }
             // If a view or a layer exists in only one of the cells, only the list of subviews or sublayers is reported.
             // The values of that view or layer are left out.
-            guard !Self.parentPaths(of: path).contains(where: { reused.presence(at: $0) != fresh.presence(at: $0) }) else { return nil }
+            guard !Self.parentPaths(of: path).contains(where: { reused.presenceFlags(at: $0) != fresh.presenceFlags(at: $0) }) else {
+                return nil
+            }
             guard !exceptions.contains(where: { path == $0 || path.hasSuffix(".\($0)") }) else { return nil }
             return ReuseReport.Difference(
                 path: path,

@@ -93,11 +93,13 @@ extension Stage {
     /// - Throws: the ``ReuseReport``, if something differs or nothing was compared.
     @discardableResult
     public func checkReuse<Cell: UICollectionViewCell, Item>(
-        of type: Cell.Type, items: [Item], size: CGSize = CGSize(width: 160, height: 160), pairs: Int = 40, seed: UInt64 = 1,
+        of type: Cell.Type, items: [Item], size: CGSize = CGSize(width: 160, height: 160), maximumTryCount: Int = 40, seed: UInt64 = 1,
         except properties: Set<String> = [], configure: @escaping @MainActor (Cell, Item) -> Void
     ) throws -> ReuseReport {
-        try reuseReport(of: type, items: items, size: size, pairs: pairs, seed: seed, except: properties, configure: configure)
-            .requireClean()
+        try reuseReport(
+            of: type, items: items, size: size, maximumTryCount: maximumTryCount, seed: seed, except: properties, configure: configure
+        )
+        .requireClean()
     }
 
     /// Checks the cells of a collection view, which its own data source and delegate configure, as
@@ -111,18 +113,18 @@ extension Stage {
     /// - Throws: the ``ReuseReport``, if something differs or nothing was compared.
     @discardableResult
     public func checkReuse(
-        pairs: Int = 40, seed: UInt64 = 1, except properties: Set<String> = [], size: CGSize? = nil,
+        maximumTryCount: Int = 40, seed: UInt64 = 1, except properties: Set<String> = [], size: CGSize? = nil,
         in make: @escaping @MainActor () -> HuntSubject
     ) throws -> ReuseReport {
-        try reuseReport(pairs: pairs, seed: seed, except: properties, size: size, in: make).requireClean()
+        try reuseReport(maximumTryCount: maximumTryCount, seed: seed, except: properties, size: size, in: make).requireClean()
     }
 
     /// Returns the report of ``checkReuse(of:items:size:pairs:seed:except:configure:)``, even if it is not clean.
     public func reuseReport<Cell: UICollectionViewCell, Item>(
-        of type: Cell.Type, items: [Item], size: CGSize = CGSize(width: 160, height: 160), pairs: Int = 40, seed: UInt64 = 1,
+        of type: Cell.Type, items: [Item], size: CGSize = CGSize(width: 160, height: 160), maximumTryCount: Int = 40, seed: UInt64 = 1,
         except properties: Set<String> = [], configure: @escaping @MainActor (Cell, Item) -> Void
     ) -> ReuseReport {
-        reuseReport(pairs: pairs, seed: seed, except: properties, size: size) {
+        reuseReport(maximumTryCount: maximumTryCount, seed: seed, except: properties, size: size) {
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = size
             let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -135,12 +137,12 @@ extension Stage {
 
     /// Returns the report of ``checkReuse(pairs:seed:except:size:in:)``, even if it is not clean.
     public func reuseReport(
-        pairs: Int = 40, seed: UInt64 = 1, except properties: Set<String> = [], size: CGSize? = nil,
+        maximumTryCount: Int = 40, seed: UInt64 = 1, except properties: Set<String> = [], size: CGSize? = nil,
         in make: @escaping @MainActor () -> HuntSubject
     ) -> ReuseReport {
         StageCollector.$current.withValue(nil) {
             ReuseProbe(preset: preset, screen: window.bounds.size, scale: scale, cellSize: size, exceptions: properties, make: make)
-                .report(maximumTryCount: pairs, seed: seed)
+                .report(maximumTryCount: maximumTryCount, seed: seed)
         }
     }
 }

@@ -136,7 +136,7 @@ package struct Arguments {
     }
 
     /// Reads an index path such as "0-3", with the section and the item.
-    package func path(_ word: Word) throws -> IndexPath {
+    package func indexPath(_ word: Word) throws -> IndexPath {
         let parts = word.value.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let section = parts[0], let item = parts[1] else {
             throw error("'\(word.value)' is not an item such as 0-3", at: word.column)

@@ -118,14 +118,14 @@ extension ModelEdit {
                 guard let target = arguments.takeWord(forKey: "to") else { throw arguments.error("'move section=N' needs to=N") }
                 return [.moveSection(try onlySection(of: sections), try arguments.int(target, in: 0...Int.max))]
             }
-            let from = try arguments.path(arguments.takeWord(expecting: "an item such as 0-3 and its new place"))
-            return [.moveItem(from, try arguments.path(arguments.takeWord(expecting: "the item's new place, such as 0-0")))]
+            let from = try arguments.indexPath(arguments.takeWord(expecting: "an item such as 0-3 and its new place"))
+            return [.moveItem(from, try arguments.indexPath(arguments.takeWord(expecting: "the item's new place, such as 0-0")))]
         case "reload":
             let paths = try parsePaths(&arguments)
             guard sections == nil || paths.isEmpty else { throw arguments.error("'reload' takes items or sections, not both") }
             return sections?.map { .reloadSection($0) } ?? paths.map { .reloadItem($0) }
         default:
-            let first = try arguments.path(arguments.takeWord(expecting: "an item such as 0-3"))
+            let first = try arguments.indexPath(arguments.takeWord(expecting: "an item such as 0-3"))
             let all = [first] + (try parsePaths(&arguments))
             switch arguments.name {
             case "expand": return all.map { .expandItem($0) }
@@ -137,7 +137,7 @@ extension ModelEdit {
 
     private static func parsePaths(_ arguments: inout Arguments) throws -> [IndexPath] {
         var paths: [IndexPath] = []
-        while let word = arguments.takeWord() { paths.append(try arguments.path(word)) }
+        while let word = arguments.takeWord() { paths.append(try arguments.indexPath(word)) }
         return paths
     }
 }

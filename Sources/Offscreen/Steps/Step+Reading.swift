@@ -71,7 +71,7 @@ extension Step {
             self = .tap(x: point.x, y: point.y)
         case "touch": self = try Step.parseTouch(&arguments)
         case "select": self = try Step.parseSelect(&arguments)
-        case "deselect": self = .deselect(try arguments.path(arguments.takeWord(expecting: "an item such as 0-3")))
+        case "deselect": self = .deselect(try arguments.indexPath(arguments.takeWord(expecting: "an item such as 0-3")))
         case "set": self = .set(try ViewSettings(&arguments))
         case "warn-memory": self = .memoryWarning
         case "leave": self = .leave
@@ -99,7 +99,7 @@ extension Step {
         }
         guard let word = arguments.takeWord(forKey: "to") else { throw arguments.error("'scroll' needs by=N, by=X,Y, to=X,Y or to=ITEM") }
         if word.value.contains("-"), !word.value.contains(",") {
-            return .scrollToItem(try arguments.path(word), place, animated: isAnimated)
+            return .scrollToItem(try arguments.indexPath(word), place, animated: isAnimated)
         }
         let offset = try arguments.point(word)
         return .scrollTo(x: offset.x, y: offset.y, animated: isAnimated)
@@ -112,9 +112,9 @@ extension Step {
             return .drag(x: distance.x, y: distance.y, seconds: seconds ?? 0.1)
         }
         guard let item = arguments.takeWord() else { throw arguments.error("'drag' needs by=X,Y, or an item and to=X,Y or to=ITEM") }
-        let path = try arguments.path(item)
+        let path = try arguments.indexPath(item)
         guard let word = arguments.takeWord(forKey: "to") else { throw arguments.error("'drag \(path.text)' needs to=X,Y or to=ITEM") }
-        if !word.value.contains(",") { return .dragItem(path, to: .item(try arguments.path(word))) }
+        if !word.value.contains(",") { return .dragItem(path, to: .item(try arguments.indexPath(word))) }
         let point = try arguments.point(word)
         return .dragItem(path, to: .point(x: point.x, y: point.y))
     }
@@ -146,7 +146,7 @@ extension Step {
         let several = try arguments.takeBool(forKey: "multiple")
         var paths: [IndexPath] = []
         while let word = arguments.takeWord() {
-            if word.value != "none" { paths.append(try arguments.path(word)) }
+            if word.value != "none" { paths.append(try arguments.indexPath(word)) }
         }
         return .select(paths, several: several)
     }
@@ -159,7 +159,7 @@ extension Step {
         let word = try arguments.takeWord(expecting: "an item such as 0-3, to=X,Y, drop or cancel")
         switch word.value {
         case "drop", "cancel": return .drop(cancelled: word.value == "cancel")
-        default: return .lift(try arguments.path(word))
+        default: return .lift(try arguments.indexPath(word))
         }
     }
 

@@ -5,7 +5,7 @@ extension Step: CustomStringConvertible {
     public var description: String {
         func animatedArgument(_ isAnimated: Bool) -> String { isAnimated ? " animated=yes" : "" }
         func pair(_ x: CGFloat, _ y: CGFloat) -> String { "\(Step.numberText(x)),\(Step.numberText(y))" }
-        func answer(_ value: Bool) -> String { value ? "yes" : "no" }
+        func yesOrNo(_ value: Bool) -> String { value ? "yes" : "no" }
         switch self {
         case .scroll(let distance): return "\(verb) by=\(Step.numberText(distance))"
         case .scrollBy(let x, let y): return "\(verb) by=\(pair(x, y))"
@@ -27,11 +27,11 @@ extension Step: CustomStringConvertible {
         case .touchCancel: return "\(verb) cancel"
         case .select(let paths, let several):
             let items = paths.isEmpty ? "none" : paths.map(\.text).joined(separator: " ")
-            return "\(verb) \(items)\(several.map { " multiple=\(answer($0))" } ?? "")"
+            return "\(verb) \(items)\(several.map { " multiple=\(yesOrNo($0))" } ?? "")"
         case .deselect(let path): return "\(verb) \(path.text)"
         case .set(let settings):
             let words = [("multiple", settings.allowsMultipleSelection), ("prefetching", settings.prefetches)]
-            return ([verb] + words.compactMap { name, value in value.map { "\(name)=\(answer($0))" } }).joined(separator: " ")
+            return ([verb] + words.compactMap { name, value in value.map { "\(name)=\(yesOrNo($0))" } }).joined(separator: " ")
         case .reload, .invalidate, .memoryWarning, .leave, .enter, .settle: return verb
         case .lift(let path): return "\(verb) \(path.text)"
         case .carry(let x, let y): return "\(verb) to=\(pair(x, y))"

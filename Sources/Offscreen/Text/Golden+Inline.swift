@@ -33,7 +33,7 @@ extension Golden {
             throw Failure(description: "\(place): the text is written into the test; read it, and run the test again")
         }
         let difference = UnifiedDiff(golden, text, oldName: place, newName: "now").description
-        try UsedFiles.writeReport("\(place).txt", before: golden + "\n", after: text + "\n")
+        try UsedFiles.writeReportIfRequested("\(place).txt", before: golden + "\n", after: text + "\n")
         throw Failure(
             description:
                 "\(difference)to accept this: \(acceptingVariable)=1 swift test --filter \(source.deletingPathExtension().lastPathComponent)"

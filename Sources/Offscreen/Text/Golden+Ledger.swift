@@ -27,7 +27,7 @@ extension Golden {
         static func contains(_ url: URL) -> Bool { paths.withLock { $0.contains(url.standardizedFileURL.path) } }
 
         /// Writes a golden and the text that differs from it into the folder of ``reportVariable``.
-        static func writeReport(
+        static func writeReportIfRequested(
             _ name: String, before: String, after: String,
             to folder: String? = ProcessInfo.processInfo.environment[reportVariable]
         ) throws {

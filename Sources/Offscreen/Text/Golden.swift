@@ -44,14 +44,14 @@ public enum Golden {
     ///     hyphens for all characters of the name that are neither letters nor digits.
     /// - Throws: `Failure`, or an error about a file that cannot be written.
     public static func check(_ value: some CustomStringConvertible, _ name: String, file: StaticString = #filePath) throws {
-        try check(value, at: url(named: name, ending: "txt", for: file), testFile: testFileName(file))
+        try check(value, at: url(named: name, ending: "txt", forTestFile: file), testFile: testFileName(file))
     }
 
     /// Compares the JSON of a recording with its golden. The JSON has one event per line. The file's name ends in `.json`, and
     /// `offscreen play` shows the file.
     public static func check(_ recording: Recording, _ name: String, file: StaticString = #filePath) throws {
         let json = String(decoding: recording.json(), as: UTF8.self)
-        try check(json, at: url(named: name, ending: "json", for: file), testFile: testFileName(file))
+        try check(json, at: url(named: name, ending: "json", forTestFile: file), testFile: testFileName(file))
     }
 
     private static func testFileName(_ file: StaticString) -> String { URL(fileURLWithPath: "\(file)").lastPathComponent }
@@ -63,7 +63,7 @@ public enum Golden {
             .appendingPathComponent(test.deletingPathExtension().lastPathComponent)
     }
 
-    private static func url(named name: String, ending: String, for file: StaticString) -> URL {
+    private static func url(named name: String, ending: String, forTestFile file: StaticString) -> URL {
         let plain = name.map { $0.isLetter || $0.isNumber || $0 == "-" ? String($0) : "-" }.joined()
         return goldenFolder(forTestFile: file).appendingPathComponent("\(plain).\(ending)")
     }
@@ -94,7 +94,7 @@ public enum Golden {
         if mode != .compare { try write() }
         if mode == .accept { return }
         let difference = UnifiedDiff(golden, text, oldName: short, newName: "now").description
-        try UsedFiles.writeReport(short, before: golden, after: text)
+        try UsedFiles.writeReportIfRequested(short, before: golden, after: text)
         guard mode == .compare else { throw Failure(description: "\(difference)it is written now; run the test again") }
         throw Failure(description: "\(difference)to accept this: \(accept)")
     }

@@ -11,7 +11,7 @@ public struct UnifiedDiff: Equatable, Sendable, CustomStringConvertible {
     public init(
         _ old: String, _ new: String, oldName: String = "expected", newName: String = "actual", firstLine: Int = 1, context: Int = 3
     ) {
-        let (a, b) = (UnifiedDiff.lines(old), UnifiedDiff.lines(new))
+        let (a, b) = (UnifiedDiff.lines(of: old), UnifiedDiff.lines(of: new))
         guard a != b else {
             description = ""
             return
@@ -43,7 +43,7 @@ public struct UnifiedDiff: Equatable, Sendable, CustomStringConvertible {
         description = out.map { $0 + "\n" }.joined()
     }
 
-    private static func lines(_ text: String) -> [String] {
+    private static func lines(of text: String) -> [String] {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if lines.last == "" { lines.removeLast() }
         return lines

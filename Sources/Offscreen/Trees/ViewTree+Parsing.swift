@@ -56,9 +56,9 @@ private struct LineParser {
                 node.scroll = ViewTree.ScrollState(offset: offset, content: try parseSize(readWord() ?? ""), inset: [0, 0, 0, 0])
             case "inset": node.scroll?.inset = try readNumbers()
             case "item": node.element = ElementName(category: .cell, indexPath: try readIndexPath())
-            case "header": node.element = try readSupplementary(ofKind: UICollectionView.elementKindSectionHeader)
-            case "footer": node.element = try readSupplementary(ofKind: UICollectionView.elementKindSectionFooter)
-            case "supplementary": node.element = try readSupplementary(ofKind: readWord() ?? "")
+            case "header": node.element = try readSupplementaryElement(ofKind: UICollectionView.elementKindSectionHeader)
+            case "footer": node.element = try readSupplementaryElement(ofKind: UICollectionView.elementKindSectionFooter)
+            case "supplementary": node.element = try readSupplementaryElement(ofKind: readWord() ?? "")
             case "decoration":
                 let kind = readWord() ?? ""
                 node.element = ElementName(category: .decorationView, kind: kind, indexPath: try readIndexPath())
@@ -148,7 +148,7 @@ private struct LineParser {
         }
     }
 
-    private mutating func readSupplementary(ofKind kind: String) throws(Problem) -> ElementName {
+    private mutating func readSupplementaryElement(ofKind kind: String) throws(Problem) -> ElementName {
         ElementName(category: .supplementaryView, kind: kind, indexPath: try readIndexPath())
     }
 

@@ -84,9 +84,9 @@ final class GoldenModeTests: Sendable {
     }
 
     @Test func `The old and the new text of a golden that differs are written to files only if a report folder is given`() throws {
-        try Golden.UsedFiles.writeReport("Goldens/A/b.txt", before: "1\n", after: "2\n", to: folder.path)
+        try Golden.UsedFiles.writeReportIfRequested("Goldens/A/b.txt", before: "1\n", after: "2\n", to: folder.path)
         #expect(try text(of: folder.appendingPathComponent("Goldens~A~b.txt.after")) == "2\n")
-        try Golden.UsedFiles.writeReport("c", before: "1\n", after: "2\n", to: nil)
+        try Golden.UsedFiles.writeReportIfRequested("c", before: "1\n", after: "2\n", to: nil)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
     }
 }

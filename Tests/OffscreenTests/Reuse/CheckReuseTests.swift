@@ -36,7 +36,7 @@ struct CheckReuseTests {
     ]
 
     private func report(except: Set<String> = ["poster.title"], _ configure: @escaping @MainActor (Cell, Poster) -> Void) -> ReuseReport {
-        Stage(width: 320, height: 480).reuseReport(of: Cell.self, items: posters, pairs: 100, except: except) { cell, poster in
+        Stage(width: 320, height: 480).reuseReport(of: Cell.self, items: posters, maximumTryCount: 100, except: except) { cell, poster in
             cell.label.text = poster.title
             configure(cell, poster)
         }
@@ -195,7 +195,7 @@ struct CheckReuseTests {
         let runner = ScenarioRunner(file: "x")
         _ = try runner.run(Scenario(text: "stage 320x480\n\(lines)\n", file: "x"))
         let setting = runner.setting
-        return Stage(width: 320, height: 480, behavior: behavior).reuseReport(pairs: pairs) { ScenarioApp(setting.app).subject }
+        return Stage(width: 320, height: 480, behavior: behavior).reuseReport(maximumTryCount: pairs) { ScenarioApp(setting.app).subject }
     }
 
     /// Returns the lines with which an exhibit makes its app, and the line with its fix.
@@ -239,7 +239,9 @@ struct CheckReuseTests {
     @Test func `A reuse check of a cell that does not scroll tries as many pairs of items as requested, but each at most twice`() {
         let stage = Stage(width: 320, height: 480)
         for (asked, shown) in [(10, 10), (20, 20), (23, 23), (24, 24), (30, 24)] {
-            let report = stage.reuseReport(of: Cell.self, items: posters, pairs: asked) { cell, poster in cell.label.text = poster.title }
+            let report = stage.reuseReport(of: Cell.self, items: posters, maximumTryCount: asked) { cell, poster in
+                cell.label.text = poster.title
+            }
             #expect(report.pairs == shown)
         }
     }
@@ -247,7 +249,8 @@ struct CheckReuseTests {
     @Test func `For three seeds, a reuse check simplifies a difference to the earliest pair of items, with settling between them`() throws {
         let many = (0..<10).map { Poster("\($0)", isNew: $0 == 3 || $0 == 7) }
         for seed in 1...3 as ClosedRange<UInt64> {
-            let report = Stage(width: 320, height: 480).reuseReport(of: Cell.self, items: many, pairs: 60, seed: seed) { cell, poster in
+            let report = Stage(width: 320, height: 480).reuseReport(of: Cell.self, items: many, maximumTryCount: 60, seed: seed) {
+                cell, poster in
                 cell.label.text = poster.title
                 if poster.isNew { cell.tag = 7 }
             }

@@ -7,7 +7,7 @@ extension DeviceStatementWriter {
     static func scrollStatement(consuming arguments: inout Arguments) throws -> String {
         let isAnimated = try arguments.takeBool(forKey: "animated") ?? false
         let animated = isAnimated ? ", animated: true" : ""
-        let inner = try arguments.takeWord(forKey: "in").map { literal(try arguments.path($0)) }
+        let inner = try arguments.takeWord(forKey: "in").map { literal(try arguments.indexPath($0)) }
         let place = try arguments.takeChoice(of: Place.self, forKey: "at", noun: "position") ?? .top
         if let word = arguments.takeWord(forKey: "by") {
             let isPoint = word.value.contains(",")
@@ -18,7 +18,7 @@ extension DeviceStatementWriter {
         guard let word = arguments.takeWord(forKey: "to") else { throw arguments.error("'scroll' needs by= or to=") }
         if word.value == "end" { return "device.scrollToEnd()" }
         if word.value.contains("-"), !word.value.contains(",") {
-            return "device.scroll(to: \(literal(try arguments.path(word))), at: \(place.literal)\(animated))"
+            return "device.scroll(to: \(literal(try arguments.indexPath(word))), at: \(place.literal)\(animated))"
         }
         return "device.scroll(to: \(expression(for: try arguments.point(word)))\(animated))"
     }
@@ -38,7 +38,7 @@ extension DeviceStatementWriter {
         switch word.value {
         case "drop": return "device.view.endInteractiveMovement()"
         case "cancel": return "device.view.cancelInteractiveMovement()"
-        default: return "_ = device.view.beginInteractiveMovementForItem(at: \(literal(try arguments.path(word))))"
+        default: return "_ = device.view.beginInteractiveMovementForItem(at: \(literal(try arguments.indexPath(word))))"
         }
     }
 
@@ -84,8 +84,8 @@ extension DeviceStatementWriter {
                 guard let target = arguments.takeWord(forKey: "to") else { throw arguments.error("'move section=N' needs to=N") }
                 return ".moveSection(\(try arguments.int(section)), to: \(try arguments.int(target)))"
             }
-            let from = try arguments.path(arguments.takeWord(expecting: "an item"))
-            return ".move(\(literal(from)), to: \(literal(try arguments.path(arguments.takeWord(expecting: "its new place")))))"
+            let from = try arguments.indexPath(arguments.takeWord(expecting: "an item"))
+            return ".move(\(literal(from)), to: \(literal(try arguments.indexPath(arguments.takeWord(expecting: "its new place")))))"
         case "reload":
             if let section { return ".reloadSections(\(try arguments.list(section) { try arguments.int($0) }))" }
             let all = try indexPathLiterals(consuming: &arguments)
@@ -185,7 +185,7 @@ extension DeviceStatementWriter {
     static func indexPathLiterals(consuming arguments: inout Arguments) throws -> String {
         var paths: [String] = []
         while let word = arguments.takeWord() {
-            if word.value != "none" { paths.append(literal(try arguments.path(word))) }
+            if word.value != "none" { paths.append(literal(try arguments.indexPath(word))) }
         }
         return paths.joined(separator: ", ")
     }

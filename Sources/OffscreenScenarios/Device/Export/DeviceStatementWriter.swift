@@ -119,10 +119,10 @@ struct DeviceStatementWriter {
             let several = try arguments.takeBool(forKey: "multiple").map { ", allowsMultipleSelection: \($0)" } ?? ""
             addStep("device.select([\(try DeviceStatementWriter.indexPathLiterals(consuming: &arguments))]\(several))")
         case "deselect":
-            let path = DeviceStatementWriter.literal(try arguments.path(arguments.takeWord(expecting: "an item")))
+            let path = DeviceStatementWriter.literal(try arguments.indexPath(arguments.takeWord(expecting: "an item")))
             addStep("device.view.deselectItem(at: \(path), animated: false)")
         case "model":
-            let path = DeviceStatementWriter.literal(try arguments.path(arguments.takeWord(expecting: "an item")))
+            let path = DeviceStatementWriter.literal(try arguments.indexPath(arguments.takeWord(expecting: "an item")))
             let title = DeviceStatementWriter.literal(arguments.takeWord(forKey: "title")?.value ?? "")
             lines.append(isShown ? "device.app.retitle(itemAt: \(path), to: \(title))" : "device.setting.titles[\(path)] = \(title)")
         case "set": addStep(try DeviceStatementWriter.settingStatements(consuming: &arguments))
@@ -162,7 +162,7 @@ struct DeviceStatementWriter {
     }
 
     private mutating func addPlace(consuming arguments: inout Arguments, stepStatement: (String, Double) -> String) throws {
-        let path = DeviceStatementWriter.literal(try arguments.path(arguments.takeWord(expecting: "an item")))
+        let path = DeviceStatementWriter.literal(try arguments.indexPath(arguments.takeWord(expecting: "an item")))
         guard let frame = arguments.takeWord(forKey: "frame") else { return }
         var words = [DeviceStatementWriter.expression(for: try arguments.rect(frame))]
         if let z = try arguments.takeInt(forKey: "z") { words.append("zIndex: \(z)") }
@@ -178,7 +178,7 @@ struct DeviceStatementWriter {
     private mutating func addQuestion(consuming arguments: inout Arguments, of line: Scenario.Line) throws {
         guard let question = AskCommand.Question(rawValue: try arguments.takeWord(expecting: "a question").value) else { return }
         func nextIndexPathLiteral() throws -> String {
-            DeviceStatementWriter.literal(try arguments.path(arguments.takeWord(expecting: "an item")))
+            DeviceStatementWriter.literal(try arguments.indexPath(arguments.takeWord(expecting: "an item")))
         }
         func nextPointArguments() throws -> String {
             let point = try arguments.point(arguments.takeWord(expecting: "a point"))

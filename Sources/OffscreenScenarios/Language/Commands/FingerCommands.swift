@@ -10,7 +10,7 @@ extension CommandDefinition {
             + "to=end sets contentSize.height - bounds.height, as apps do. to=ITEM calls scrollToItem. in=ITEM scrolls the row that contains the item, or the list in its cell."
     ) { arguments in
         if let word = arguments.takeWord(forKey: "in") {
-            let path = try arguments.path(word)
+            let path = try arguments.indexPath(word)
             let distance: CGPoint
             switch try StepCommand(&arguments).step {
             case .scroll(let x): distance = CGPoint(x: x, y: 0)
@@ -133,7 +133,7 @@ private enum TouchPlace: Sendable {
     case item(IndexPath)
 
     init(_ word: Arguments.Word, _ arguments: Arguments) throws {
-        self = word.value.contains(",") ? .point(try arguments.point(word)) : .item(try arguments.path(word))
+        self = word.value.contains(",") ? .point(try arguments.point(word)) : .item(try arguments.indexPath(word))
     }
 
     @MainActor
