@@ -2,7 +2,7 @@ import UIKit
 
 /// A report on the differences between reused and new cells.
 ///
-/// ``Stage/checkReuse(of:items:size:pairs:seed:except:configure:)`` throws the report if it is not clean.
+/// ``Stage/checkReuse(of:items:size:maximumTryCount:seed:except:configure:)`` throws the report if it is not clean.
 public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
     /// A value that differs between a reused cell and a cell that was made for the same item.
     public struct Difference: Equatable, Sendable {
@@ -85,9 +85,9 @@ extension Stage {
     /// - Parameters:
     ///   - items: the values with which cells are configured, the simplest first.
     ///   - size: the size of the cells, in points.
-    ///   - pairs: the greatest number of tries, without those with scrolling and those that simplify a difference. Each pair of items, in
-    ///     either order, can be tried in two ways: the second item is shown before or after the work for the first one has finished. If
-    ///     there are no more tries than this number, all are made.
+    ///   - maximumTryCount: the greatest number of tries, without those with scrolling and those that simplify a difference. Each pair of
+    ///     items, in either order, can be tried in two ways: the second item is shown before or after the work for the first one has
+    ///     finished. If there are no more tries than this number, all are made.
     ///   - properties: properties that may differ. Each is named by the end of its path, such as "label.text".
     /// - Returns: the clean report.
     /// - Throws: the ``ReuseReport``, if something differs or nothing was compared.
@@ -103,7 +103,7 @@ extension Stage {
     }
 
     /// Checks the cells of a collection view, which its own data source and delegate configure, as
-    /// ``checkReuse(of:items:size:pairs:seed:except:configure:)`` does.
+    /// ``checkReuse(of:items:size:maximumTryCount:seed:except:configure:)`` does.
     ///
     /// - Parameters:
     ///   - size: the size of the cells. By default it is the size in the collection view's layout, or 160 by 160 points if that
@@ -119,7 +119,7 @@ extension Stage {
         try reuseReport(maximumTryCount: maximumTryCount, seed: seed, except: properties, size: size, in: make).requireClean()
     }
 
-    /// Returns the report of ``checkReuse(of:items:size:pairs:seed:except:configure:)``, even if it is not clean.
+    /// Returns the report of ``checkReuse(of:items:size:maximumTryCount:seed:except:configure:)``, even if it is not clean.
     public func reuseReport<Cell: UICollectionViewCell, Item>(
         of type: Cell.Type, items: [Item], size: CGSize = CGSize(width: 160, height: 160), maximumTryCount: Int = 40, seed: UInt64 = 1,
         except properties: Set<String> = [], configure: @escaping @MainActor (Cell, Item) -> Void
@@ -135,7 +135,7 @@ extension Stage {
         }
     }
 
-    /// Returns the report of ``checkReuse(pairs:seed:except:size:in:)``, even if it is not clean.
+    /// Returns the report of ``checkReuse(maximumTryCount:seed:except:size:in:)``, even if it is not clean.
     public func reuseReport(
         maximumTryCount: Int = 40, seed: UInt64 = 1, except properties: Set<String> = [], size: CGSize? = nil,
         in make: @escaping @MainActor () -> HuntSubject
