@@ -12,32 +12,32 @@ struct AbsenceSigns: SignReader {
 
     private var histories: [String: History] = [:]
 
-    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
+    mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
         var findings: [SignFinding] = []
-        for list in moment.lists {
+        for list in context.lists {
             var history = histories[list.name] ?? History()
-            let events = moment.events(of: list)
+            let events = context.events(of: list)
             let before = previous?[list: list.name]
             let layoutAnswer = events.last { $0.verb == .answer && $0.text.hasSuffix(" elements") }?.text
             let change = history.noteItemCountChange(in: events)
             if let before {
                 findings += missingItemFindings(
                     in: list, previous: before, events: events, earlierLayoutAnswer: history.layoutAnswer, layoutAnswer: layoutAnswer,
-                    at: moment)
+                    at: context)
                 findings += staleLayoutFindings(
                     in: list, previous: before, events: events, addedItemCount: change, earlierLayoutAnswer: history.layoutAnswer,
-                    layoutAnswer: layoutAnswer, at: moment)
+                    layoutAnswer: layoutAnswer, at: context)
             }
-            findings += findingsAboutAddedItemsNotLaidOut(in: list, history: history, at: moment)
+            findings += findingsAboutAddedItemsNotLaidOut(in: list, history: history, at: context)
             if let layoutAnswer { history.layoutAnswer = layoutAnswer }
-            if moment.isUpdate(of: list), events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }) {
+            if context.isUpdate(of: list), events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }) {
                 history.hasUpdated = true
             }
             if !history.hasUpdated, list.unseenCell != nil { history.hadUnseenCells = true }
-            if moment.isLast, history.hasUpdated, !history.hadUnseenCells, let cell = list.unseenCell {
+            if context.isLast, history.hasUpdated, !history.hadUnseenCells, let cell = list.unseenCell {
                 findings.append(
                     SignFinding(
-                        48, moment,
+                        48, context,
                         "\(cell.name) represents \(cell.element!) on screen, and "
                             + (cell.alpha < 0.01 ? "its alpha is 0" : "it is shrunk to less than half its size")))
             }
@@ -51,14 +51,14 @@ struct AbsenceSigns: SignReader {
     private func missingItemFindings(
         in list: CollectionViewNode, previous before: CollectionViewNode, events: [Event], earlierLayoutAnswer earlier: String?,
         layoutAnswer: String?,
-        at moment: TickContext
+        at context: TickContext
     ) -> [SignFinding] {
         guard before.bounds == list.bounds, before.scroll.content == list.scroll.content, layoutAnswer != nil, layoutAnswer == earlier,
-            !moment.isUpdate(of: list), !moment.isReload(of: list), list.views.count < before.views.count,
+            !context.isUpdate(of: list), !context.isReload(of: list), list.views.count < before.views.count,
             !events.contains(where: { $0.verb == .enter || $0.verb == .drop }),
             let gone = before.cells.first(where: { $0.element.flatMap(list.view(for:)) == nil && $0.frame.overlapsNoticeably(list.bounds) })
         else { return [] }
-        return moment.findings(
+        return context.findings(
             exhibit: 55, text: "the layout of \(list.name) returns \(layoutAnswer!) as before, but \(gone.element!) no longer has a cell")
     }
 
@@ -67,7 +67,7 @@ struct AbsenceSigns: SignReader {
     private func staleLayoutFindings(
         in list: CollectionViewNode, previous before: CollectionViewNode, events: [Event], addedItemCount change: Int,
         earlierLayoutAnswer earlier: String?,
-        layoutAnswer: String?, at moment: TickContext
+        layoutAnswer: String?, at context: TickContext
     ) -> [SignFinding] {
         let columns = Set(before.cells.map { list.extentAcrossScrollDirection(of: $0.frame).start }).count
         // In a list of one column, each added item needs a new line.
@@ -76,14 +76,14 @@ struct AbsenceSigns: SignReader {
             before.scroll.content == list.scroll.content, before.bounds == list.bounds, layoutAnswer == earlier, layoutAnswer != nil,
             before.cells.count == list.cells.count, list.contentLength > list.length + 1
         else { return [] }
-        return moment.findings(
+        return context.findings(
             exhibit: 58, text: "\(change) more items, and the layout of \(list.name) has the same content size and the same elements")
     }
 
     /// Returns a finding if items were added to the last section, but the last cell at the end of the content still represents the
     /// former last item.
     private func findingsAboutAddedItemsNotLaidOut(
-        in list: CollectionViewNode, history: History, at moment: TickContext
+        in list: CollectionViewNode, history: History, at context: TickContext
     ) -> [SignFinding] {
         guard let section = history.counts.latest.keys.max(), let count = history.counts.latest[section],
             let earlier = history.counts.earlier[section],
@@ -91,7 +91,7 @@ struct AbsenceSigns: SignReader {
             let last = list.cells.compactMap({ $0.element?.indexPath }).filter({ $0.count == 2 && $0[0] == section }).map({ $0[1] }).max(),
             last == earlier - 1
         else { return [] }
-        return moment.findings(
+        return context.findings(
             exhibit: 58, text: "\(list.name) has \(count) items in section \(section), and its layout returns only the first \(earlier)")
     }
 }

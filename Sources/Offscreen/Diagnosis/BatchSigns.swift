@@ -2,12 +2,12 @@ import UIKit
 
 /// Looks for insertions whose index paths were computed before the deletions in the same batch. Exhibit 25.
 struct BatchSigns: SignReader {
-    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
-        moment.lists.flatMap { list -> [SignFinding] in
-            guard moment.isUpdate(of: list), let before = previous?[list: list.name], before.bounds == list.bounds else { return [] }
-            let madeOrTakenViews = moment.events(of: list).madeOrTakenViews
+    mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
+        context.lists.flatMap { list -> [SignFinding] in
+            guard context.isUpdate(of: list), let before = previous?[list: list.name], before.bounds == list.bounds else { return [] }
+            let madeOrTakenViews = context.events(of: list).madeOrTakenViews
             return list.cells.filter { madeOrTakenViews.contains($0.name) }.compactMap {
-                shiftedItemFinding(for: $0, in: list, previous: before, madeOrTakenViews: madeOrTakenViews, at: moment)
+                shiftedItemFinding(for: $0, in: list, previous: before, madeOrTakenViews: madeOrTakenViews, at: context)
             }.prefix(1)
                 .map { $0 }
         }
@@ -19,7 +19,7 @@ struct BatchSigns: SignReader {
     private func shiftedItemFinding(
         for cell: ViewTree.Node, in list: CollectionViewNode, previous before: CollectionViewNode,
         madeOrTakenViews: Set<String>,
-        at moment: TickContext
+        at context: TickContext
     ) -> SignFinding? {
         guard let element = cell.element, let text = cell.joinedTexts, element.indexPath.count == 2 else { return nil }
         let old = before.cells(inSection: element.indexPath[0])
@@ -33,7 +33,7 @@ struct BatchSigns: SignReader {
             let place = new.firstIndex(where: { $0.name == cell.name })
         else { return nil }
         func finding(_ text: String) -> SignFinding {
-            SignFinding(25, moment, "the new cell \(cell.name) \(text): \(deleted) items before \(element) were deleted in the same batch")
+            SignFinding(25, context, "the new cell \(cell.name) \(text): \(deleted) items before \(element) were deleted in the same batch")
         }
         if let twin = kept.first(where: { $0.joinedTexts == text }), let path = twin.element?.indexPath,
             abs(path.item - element.indexPath.item) <= deleted, words.contains(text)

@@ -16,13 +16,13 @@ struct EndedDisplaySigns: SignReader {
 
     private var ends: [EndedDisplay] = []
 
-    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
-        if moment.tick.what != "" { ends = [] }
-        guard !moment.tick.what.hasPrefix("touch") else { return [] }
-        return moment.lists.flatMap { list -> [SignFinding] in
+    mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
+        if context.tick.what != "" { ends = [] }
+        guard !context.tick.what.hasPrefix("touch") else { return [] }
+        return context.lists.flatMap { list -> [SignFinding] in
             guard let before = previous?[list: list.name] else { return [] }
-            let events = moment.events(of: list)
-            noteEndedDisplays(in: events, of: list, previous: before, at: moment)
+            let events = context.events(of: list)
+            noteEndedDisplays(in: events, of: list, previous: before, at: context)
             let ended = ends.filter { $0.list == list.name }
             guard !ended.isEmpty else { return [] }
             let configured = events.answers
@@ -34,17 +34,17 @@ struct EndedDisplaySigns: SignReader {
                 return CellAppearance(old, in: list) != CellAppearance(cell, in: list)
             }
             guard changed.count == 1 else { return [] }
-            return ended.compactMap { wrongItemFinding(for: changed[0], after: $0, previous: before, at: moment) }
+            return ended.compactMap { wrongItemFinding(for: changed[0], after: $0, previous: before, at: context) }
         }
     }
 
     private mutating func noteEndedDisplays(
-        in events: [Event], of list: CollectionViewNode, previous before: CollectionViewNode, at moment: TickContext
+        in events: [Event], of list: CollectionViewNode, previous before: CollectionViewNode, at context: TickContext
     ) {
         for event in events {
             guard event.verb == .tell, event.name == "didEndDisplaying", let element = event.element, element.category == .cell,
                 let leaver = before.node.children.first(where: { $0.name == event.view }),
-                moment.isUpdate(of: list) || leaver.states.contains("leaving")
+                context.isUpdate(of: list) || leaver.states.contains("leaving")
             else { continue }
             ends.append(EndedDisplay(list: list.name, gone: leaver.name, element: element, appearance: CellAppearance(leaver, in: list)))
         }
@@ -52,7 +52,7 @@ struct EndedDisplaySigns: SignReader {
 
     /// Returns a finding if the cell that now has the index path of the departed cell loses a value that both cells had.
     private func wrongItemFinding(
-        for cell: ViewTree.Node, after end: EndedDisplay, previous before: CollectionViewNode, at moment: TickContext
+        for cell: ViewTree.Node, after end: EndedDisplay, previous before: CollectionViewNode, at context: TickContext
     ) -> SignFinding? {
         guard cell.element == end.element, cell.name != end.gone, let old = before.view(named: cell.name) else { return nil }
         let (had, has) = (CellAppearance(old, in: before), CellAppearance(cell, in: before))
@@ -60,7 +60,7 @@ struct EndedDisplaySigns: SignReader {
             return nil
         }
         return SignFinding(
-            29, moment,
+            29, context,
             "the method didEndDisplaying is called for \(end.gone) with \(end.element), the index path before the deletion. "
                 + "\(cell.name) represents \(end.element) now, and gets another \(key.what)")
     }

@@ -10,26 +10,26 @@ struct LayoutAnswerSigns: SignReader {
     /// The collection views with a finding about a cell beyond the end of the content.
     private var listsWithCellBeyondEnd: Set<String> = []
 
-    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
-        moment.lists.flatMap { list -> [SignFinding] in
+    mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
+        context.lists.flatMap { list -> [SignFinding] in
             // If the items, the content size or the size of the view have changed, frames of two ticks cannot be compared.
             guard let before = previous?[list: list.name], before.scroll.content == list.scroll.content,
-                before.node.frame.size == list.node.frame.size, !moment.changesItems(of: list)
+                before.node.frame.size == list.node.frame.size, !context.changesItems(of: list)
             else {
                 itemsBeyondEnd[list.name] = nil
                 return []
             }
-            return missingElementFindings(in: list, previous: before, at: moment) + cellBeyondEndFindings(in: list, at: moment)
+            return missingElementFindings(in: list, previous: before, at: context) + cellBeyondEndFindings(in: list, at: context)
         }
     }
 
     /// Returns a finding if an element loses its view although its frame is still on screen. There is none if the step does more
     /// than scroll, if the layout is invalidated, or if the frame of another element changes.
     private mutating func missingElementFindings(
-        in list: CollectionViewNode, previous before: CollectionViewNode, at moment: TickContext
+        in list: CollectionViewNode, previous before: CollectionViewNode, at context: TickContext
     ) -> [SignFinding] {
-        let events = moment.events(of: list)
-        guard !listsWithMissingElement.contains(list.name), moment.isOnlyScrolled, !events.contains(where: { $0.verb == .invalidate })
+        let events = context.events(of: list)
+        guard !listsWithMissingElement.contains(list.name), context.isOnlyScrolled, !events.contains(where: { $0.verb == .invalidate })
         else { return [] }
         let left = Set(events.filter { $0.verb == .leave }.compactMap(\.element))
         guard
@@ -39,7 +39,7 @@ struct LayoutAnswerSigns: SignReader {
             }), list.views.allSatisfy({ before.view(for: $0.element!)?.frame ?? $0.frame == $0.frame })
         else { return [] }
         listsWithMissingElement.insert(list.name)
-        return moment.findings(
+        return context.findings(
             exhibit: nil,
             text:
                 "the layout of \(list.name) no longer returns attributes for \(gone.element!), whose frame \(gone.frame.text) is still on "
@@ -47,7 +47,7 @@ struct LayoutAnswerSigns: SignReader {
     }
 
     /// Returns a finding if a cell on screen reaches beyond the end of the content in two consecutive ticks.
-    private mutating func cellBeyondEndFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
+    private mutating func cellBeyondEndFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
         let cell = list.cells.first {
             list.extentAlongScrollDirection(of: $0.frame).end > list.contentLength + 1 && $0.frame.overlapsNoticeably(list.bounds)
                 && $0.transform == nil
@@ -57,7 +57,7 @@ struct LayoutAnswerSigns: SignReader {
         guard let cell, list.contentLength > list.length + 1, itemsBeyondEnd[list.name] == cell.element,
             listsWithCellBeyondEnd.insert(list.name).inserted
         else { return [] }
-        return moment.findings(
+        return context.findings(
             exhibit: nil,
             text: "\(cell.element!) at \(cell.frame.text) reaches beyond the end of the content of \(list.name), which is "
                 + "\(list.contentLength.text) points long: its layout returns a content size that is too small")

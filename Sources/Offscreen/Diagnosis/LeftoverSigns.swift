@@ -45,7 +45,7 @@ struct LeftoverSigns: SignReader {
         /// For each value, the greatest common divisor of the distances between the two items of each cell that kept the value. If
         /// it is 2, for example, the app may have set the value for every other item on purpose.
         var steps: [String: Int] = [:]
-        var carriers: [String: (view: String, moment: TickContext)] = [:]
+        var carriers: [String: (view: String, context: TickContext)] = [:]
         /// For each value of the previous item, the values that replaced it in reused cells.
         var resets: [String: Set<String>] = [:]
         /// For each value, the ordinals of the uses with that value, from 0.
@@ -80,7 +80,7 @@ struct LeftoverSigns: SignReader {
         var more = 0
         var other = 0
         var steps: Set<Int> = []
-        var latest: (view: String, count: Int, moment: TickContext)?
+        var latest: (view: String, count: Int, context: TickContext)?
     }
 
     /// A value that all cells of one class on screen got in the same tick.
@@ -124,8 +124,8 @@ struct LeftoverSigns: SignReader {
     private var changesByItself = false
     private var lateLoads: [SignFinding] = []
 
-    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
-        moment.lists.flatMap { list in readList(list, previous: previous?[list: list.name], at: moment, after: previous) }
+    mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
+        context.lists.flatMap { list in readList(list, previous: previous?[list: list.name], at: context, after: previous) }
     }
 
     mutating func conclude(after last: TickContext) -> [SignFinding] {
@@ -138,11 +138,11 @@ struct LeftoverSigns: SignReader {
     }
 
     private mutating func readList(
-        _ list: CollectionViewNode, previous before: CollectionViewNode?, at moment: TickContext, after previous: TickContext?
+        _ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext, after previous: TickContext?
     )
         -> [SignFinding]
     {
-        let events = moment.events(of: list)
+        let events = context.events(of: list)
         var configured: Set<String> = []
         var madeOrTakenViews: Set<String> = []
         var asked: ElementName?
@@ -180,12 +180,12 @@ struct LeftoverSigns: SignReader {
                 let old = uses[node.name]
                 guard let element = element ?? Self.unknown else { continue }
                 var use = CellUse(
-                    element: element, ordinal: (old?.ordinal ?? node.reuses) + 1, configuredTick: moment.tick.number, configured: facts,
-                    latest: facts, start: moment.tick.time)
+                    element: element, ordinal: (old?.ordinal ?? node.reuses) + 1, configuredTick: context.tick.number, configured: facts,
+                    latest: facts, start: context.tick.time)
                 (use.inherited, use.previous) = (old?.latest, old?.element.indexPath)
                 uses[node.name] = use
-                if node.element != nil { findings += leftoverFindings(for: use, node: node, in: list, events: events, at: moment) }
-                tally(use, ofItemAt: node.element?.indexPath ?? places[node.name], node: node, in: list, at: moment)
+                if node.element != nil { findings += leftoverFindings(for: use, node: node, in: list, events: events, at: context) }
+                tally(use, ofItemAt: node.element?.indexPath ?? places[node.name], node: node, in: list, at: context)
                 continue
             }
             var use = uses[node.name]!
@@ -196,12 +196,12 @@ struct LeftoverSigns: SignReader {
             }
             if !configured.contains(node.name), let old = before?.view(named: node.name), old.states == node.states {
                 for (key, _) in facts.changes(since: use.latest) where use.gained[key] == nil {
-                    use.gained[key] = moment.tick.what == "" ? moment.tick.time - use.start : 0
+                    use.gained[key] = context.tick.what == "" ? context.tick.time - use.start : 0
                 }
             }
             if configured.contains(node.name), before?.view(named: node.name) == nil || facts != use.latest {
                 if !events.contains(where: { $0.verb == .enter }) || facts != use.latest {
-                    (use.configured, use.configuredTick, use.gained, use.start) = (facts, moment.tick.number, [:], moment.tick.time)
+                    (use.configured, use.configuredTick, use.gained, use.start) = (facts, context.tick.number, [:], context.tick.time)
                     use.late = use.late.filter { $0.key.property != .text && $0.key.property != .image }
                 }
             } else if facts != use.latest, node.isInNormalState,
@@ -210,26 +210,26 @@ struct LeftoverSigns: SignReader {
                 for (key, value) in facts.changes(since: use.latest) {
                     use.late[key, default: []].append(value)
                     changes.append((node.name, key, value))
-                    noteLateContent(key, value: value, use: use, node: node, at: moment)
-                    discardChangeIfRefuted(byKey: key, value: value, node: node, at: moment)
+                    noteLateContent(key, value: value, use: use, node: node, at: context)
+                    discardChangeIfRefuted(byKey: key, value: value, node: node, at: context)
                 }
             }
             if wasUnknown || (element != nil && before?.view(named: node.name) == nil) {
-                noteCellIfWithoutSharedChange(use, appearance: facts, node: node, in: list, at: moment)
-                if wasUnknown { findings += leftoverFindings(for: use, node: node, in: list, events: events, at: moment) }
+                noteCellIfWithoutSharedChange(use, appearance: facts, node: node, in: list, at: context)
+                if wasUnknown { findings += leftoverFindings(for: use, node: node, in: list, events: events, at: context) }
             }
             use.latest = facts
             uses[node.name] = use
         }
-        noteSharedChanges(among: changes, in: list, at: moment)
-        if moment.isReload(of: list) { noteValuesSharedByClass(in: list) }
+        noteSharedChanges(among: changes, in: list, at: context)
+        if context.isReload(of: list) { noteValuesSharedByClass(in: list) }
         for (node, appearance) in seen {
             noteKnownAppearance(appearance, of: node, in: list)
             lost.removeAll { $0.list == list.name && $0.element == node.element && appearance[$0.key] == $0.value }
         }
         // If the cell stops showing the item before the item's lost state could return, there is no finding.
-        lost.removeAll { $0.list == list.name && moment.tick.time <= $0.end && list.view(named: $0.cell)?.element != $0.element }
-        return findings + lostStateFindings(in: list, previous: before, madeOrTakenViews: madeOrTakenViews, at: moment)
+        lost.removeAll { $0.list == list.name && context.tick.time <= $0.end && list.view(named: $0.cell)?.element != $0.element }
+        return findings + lostStateFindings(in: list, previous: before, madeOrTakenViews: madeOrTakenViews, at: context)
     }
 
     /// Returns the appearance of a view, and whether it may differ from the appearance in the previous tick.
@@ -259,7 +259,7 @@ struct LeftoverSigns: SignReader {
     /// and that its own item did not have when it was shown earlier, are added to `kept`, except texts and images. Nothing is added if
     /// all cells of the class on screen have the value.
     private mutating func leftoverFindings(
-        for use: CellUse, node: ViewTree.Node, in list: CollectionViewNode, events: [Event], at moment: TickContext
+        for use: CellUse, node: ViewTree.Node, in list: CollectionViewNode, events: [Event], at context: TickContext
     ) -> [SignFinding] {
         guard let inherited = use.inherited else { return [] }
         var findings: [SignFinding] = []
@@ -267,11 +267,11 @@ struct LeftoverSigns: SignReader {
             guard inherited[key] == value else { continue }
             if key.property == .offset {
                 let isOwn = knownAppearances[list.cellClass(of: node)]?[use.element]?.contains { $0.facts[key] == value } == true
-                let wasMoved = moment.tick.events.contains { $0.verb == .bounds && $0.collection == key.viewName(in: node) }
+                let wasMoved = context.tick.events.contains { $0.verb == .bounds && $0.collection == key.viewName(in: node) }
                 if value != CellAppearance.zeroOffset, !isOwn, !wasMoved {
                     findings.append(
                         SignFinding(
-                            61, moment,
+                            61, context,
                             "the list in \(node.name), reused for \(use.item), is still at the offset \(value) of its previous item"))
                 }
                 continue
@@ -287,11 +287,11 @@ struct LeftoverSigns: SignReader {
             let finding =
                 key.property == .presence
                 ? SignFinding(
-                    57, moment,
+                    57, context,
                     "\(node.name), reused for \(use.item), keeps \(key.what) of its previous item, which \(use.item) did not have"
                 )
                 : SignFinding(
-                    16, moment,
+                    16, context,
                     "\(node.name), reused for \(use.item), \(key.phrase(about: value)) as for its previous item; "
                         + "\(use.item) looked otherwise when it was shown earlier")
             let own = Set(others.compactMap { $0[key] ?? (key.property == .presence ? CellAppearance.none : nil) })
@@ -301,12 +301,12 @@ struct LeftoverSigns: SignReader {
     }
 
     private mutating func tally(
-        _ use: CellUse, ofItemAt path: IndexPath?, node: ViewTree.Node, in list: CollectionViewNode, at moment: TickContext
+        _ use: CellUse, ofItemAt path: IndexPath?, node: ViewTree.Node, in list: CollectionViewNode, at context: TickContext
     ) {
         guard let path, !path.isEmpty else { return }
         let name = list.cellClass(of: node)
         items[name, default: []].append(path)
-        noteAddedViews(in: use, node: node, cellClass: name, at: moment)
+        noteAddedViews(in: use, node: node, cellClass: name, at: context)
         let keys = Set(use.configured.facts.keys).union(use.inherited.map { Set($0.facts.keys) } ?? [])
         for key in keys.sorted() where key.property != .text && key.property != .image && key.property != .offset {
             if tallies[name]?[key] == nil { order.append((name, key)) }
@@ -328,7 +328,7 @@ struct LeftoverSigns: SignReader {
                 tally.carriedItems[value, default: []].insert(path)
                 let distance = use.previous.map { $0.first == path.first ? abs(($0.last ?? 0) - (path.last ?? 0)) : 1 } ?? 1
                 tally.steps[value] = Self.greatestCommonDivisor(tally.steps[value] ?? 0, distance)
-                tally.carriers[value] = tally.carriers[value] ?? (node.name, moment)
+                tally.carriers[value] = tally.carriers[value] ?? (node.name, context)
             }
             tallies[name, default: [:]][key] = tally
         }
@@ -382,9 +382,9 @@ struct LeftoverSigns: SignReader {
                 let tail = "stays with cells of \(name.list) for every later item, as with \(carrier.view)"
                 if key.property == .presence {
                     if addedViewTallies[name]?[key.path.withoutOrdinal]?.isSteady == true { continue }
-                    return carrier.moment.findings(exhibit: 57, text: "\(key.what) that some items got \(tail)")
+                    return carrier.context.findings(exhibit: 57, text: "\(key.what) that some items got \(tail)")
                 }
-                return carrier.moment.findings(exhibit: 16, text: "\(key.phrase(about: value, isNoun: true)), set for some items, \(tail)")
+                return carrier.context.findings(exhibit: 16, text: "\(key.phrase(about: value, isNoun: true)), set for some items, \(tail)")
             }
         }
         return []
@@ -420,7 +420,7 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Views that accumulate (exhibit 16)
 
-    private mutating func noteAddedViews(in use: CellUse, node: ViewTree.Node, cellClass name: CellClass, at moment: TickContext) {
+    private mutating func noteAddedViews(in use: CellUse, node: ViewTree.Node, cellClass name: CellClass, at context: TickContext) {
         let new = use.configured.viewCounts
         guard let old = use.inherited?.viewCounts else { return }
         for (path, count) in new.sorted(by: { $0.key < $1.key }) {
@@ -430,7 +430,7 @@ struct LeftoverSigns: SignReader {
             if count > before, before > 0 {
                 growth.more += 1
                 growth.steps.insert(count - before)
-                growth.latest = (node.name, count, moment)
+                growth.latest = (node.name, count, context)
             } else {
                 growth.other += 1
             }
@@ -443,7 +443,7 @@ struct LeftoverSigns: SignReader {
         for (name, path) in addedViewOrder {
             guard let growth = addedViewTallies[name]?[path], growth.isSteady, let latest = growth.latest else { continue }
             let view = path.split(separator: "/").last ?? ""
-            return latest.moment.findings(
+            return latest.context.findings(
                 exhibit: 16,
                 text: "each time a cell of \(name.list) is used it gets another \(view), and none is removed: "
                     + "\(latest.view) has \(latest.count)")
@@ -454,7 +454,7 @@ struct LeftoverSigns: SignReader {
     // MARK: - Content that arrives late (exhibit 15)
 
     private mutating func noteLateContent(
-        _ key: CellAppearance.Key, value: String, use: CellUse, node: ViewTree.Node, at moment: TickContext
+        _ key: CellAppearance.Key, value: String, use: CellUse, node: ViewTree.Node, at context: TickContext
     ) {
         guard key.property == .text || key.property == .image else { return }
         guard use.ordinal > 1 else {
@@ -464,7 +464,7 @@ struct LeftoverSigns: SignReader {
         if use.late[key]!.count == 2 {
             lateLoads.append(
                 SignFinding(
-                    15, moment,
+                    15, context,
                     "\(node.name), reused for \(use.item), shows \"\(use.late[key]![0])\" and then \"\(value)\" without being configured in between"
                 ))
         }
@@ -475,7 +475,7 @@ struct LeftoverSigns: SignReader {
     /// Notes a value that all visible cells of one class get in one tick without being configured. Selected and highlighted cells do not
     /// count, and the offset of a scroll view does not count either.
     private mutating func noteSharedChanges(
-        among: [(cell: String, key: CellAppearance.Key, value: String)], in list: CollectionViewNode, at moment: TickContext
+        among: [(cell: String, key: CellAppearance.Key, value: String)], in list: CollectionViewNode, at context: TickContext
     ) {
         guard among.count >= 2 else { return }
         for (name, cells) in Dictionary(grouping: list.cells.filter(\.isInNormalState), by: \.className).sorted(by: { $0.key < $1.key }) {
@@ -488,21 +488,21 @@ struct LeftoverSigns: SignReader {
                 let group = "\(change.key.text) \(change.value)"
                 guard groups[group, default: []].insert(change.cell).inserted, groups[group] == visible else { continue }
                 themes.removeAll { $0.owner == owner && $0.key == change.key }
-                themes.append(SharedChange(tick: moment.tick.number, owner: owner, key: change.key, value: change.value, seen: visible))
+                themes.append(SharedChange(tick: context.tick.number, owner: owner, key: change.key, value: change.value, seen: visible))
             }
         }
     }
 
     /// Notes a cell that was configured before all visible cells got a value, and that comes on screen without this value.
     private mutating func noteCellIfWithoutSharedChange(
-        _ use: CellUse, appearance facts: CellAppearance, node: ViewTree.Node, in list: CollectionViewNode, at moment: TickContext
+        _ use: CellUse, appearance facts: CellAppearance, node: ViewTree.Node, in list: CollectionViewNode, at context: TickContext
     ) {
         for theme in themes {
             guard theme.owner == list.cellClass(of: node), use.configuredTick < theme.tick, !theme.seen.contains(node.name),
                 let value = facts[theme.key], value != theme.value
             else { continue }
             let finding = SignFinding(
-                38, moment,
+                38, context,
                 "\(node.name) was prepared before all cells on screen got their \(theme.key.what) in tick \(theme.tick), "
                     + "and comes on screen without that change")
             unthemed.append(CellWithoutSharedChange(theme: theme, cell: node.name, finding: finding))
@@ -511,10 +511,10 @@ struct LeftoverSigns: SignReader {
 
     /// Discards a change that all visible cells had in the same tick, if a cell that came on screen without the change has it later and
     /// nothing but scrolling happened. Such a change probably happens in each cell some time after it appears, as when it begins to play.
-    private mutating func discardChangeIfRefuted(byKey key: CellAppearance.Key, value: String, node: ViewTree.Node, at moment: TickContext)
+    private mutating func discardChangeIfRefuted(byKey key: CellAppearance.Key, value: String, node: ViewTree.Node, at context: TickContext)
     {
         let isRefuted = { (one: CellWithoutSharedChange) in
-            one.cell == node.name && one.theme.key == key && one.theme.value == value && moment.lastAction <= one.finding.tick
+            one.cell == node.name && one.theme.key == key && one.theme.value == value && context.lastAction <= one.finding.tick
         }
         guard let owner = unthemed.first(where: isRefuted)?.theme.owner else { return }
         unthemed.removeAll { $0.theme.owner == owner && $0.theme.key == key }
@@ -531,11 +531,11 @@ struct LeftoverSigns: SignReader {
     /// reported in any case, at once.
     private mutating func lostStateFindings(
         in list: CollectionViewNode, previous before: CollectionViewNode?, madeOrTakenViews: Set<String>,
-        at moment: TickContext
+        at context: TickContext
     )
         -> [SignFinding]
     {
-        guard let before, moment.isUpdate(of: list) else { return [] }
+        guard let before, context.isUpdate(of: list) else { return [] }
         var findings: [SignFinding] = []
         for cell in list.cells {
             guard madeOrTakenViews.contains(cell.name), let element = cell.element, let old = before.view(for: element),
@@ -550,12 +550,12 @@ struct LeftoverSigns: SignReader {
             where facts[key] == use.configured[key] && (old.isInNormalState || !key.property.showsSelection) {
                 guard let delay = use.gained[key], key.property == .offset || !others.isEmpty else { continue }
                 let finding = SignFinding(
-                    37, moment, "\(element) is reloaded and gets \(cell.name) instead of \(old.name): the \(key.what) it had is gone")
+                    37, context, "\(element) is reloaded and gets \(cell.name) instead of \(old.name): the \(key.what) it had is gone")
                 guard delay > 0, key.property != .offset else {
                     findings.append(finding)
                     continue
                 }
-                let end = moment.tick.time + 1.5 * delay
+                let end = context.tick.time + 1.5 * delay
                 lost.append(
                     LostState(list: list.name, cell: cell.name, element: element, key: key, value: value, end: end, finding: finding))
             }

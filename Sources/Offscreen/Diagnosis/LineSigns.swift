@@ -6,12 +6,12 @@ struct LineSigns: SignReader {
     /// For each collection view, the text of a finding about unequal gaps.
     private var gaps: [String: String] = [:]
 
-    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
-        moment.lists.flatMap { list -> [SignFinding] in
+    mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
+        context.lists.flatMap { list -> [SignFinding] in
             guard !list.scrollsSideways, list.cells.count > 2 else { return [] }
-            if moment.isAtRest { noteGaps(in: list) }
-            guard let before = previous?[list: list.name], moment.changesItems(of: list) else { return [] }
-            return stretchedLineFindings(in: list, previous: before, at: moment)
+            if context.isAtRest { noteGaps(in: list) }
+            guard let before = previous?[list: list.name], context.changesItems(of: list) else { return [] }
+            return stretchedLineFindings(in: list, previous: before, at: context)
         }
     }
 
@@ -25,7 +25,7 @@ struct LineSigns: SignReader {
 
     /// Returns a finding if the gaps change in one line only, and that line has become the last line of its section or has ceased
     /// to be the last one.
-    private func stretchedLineFindings(in list: CollectionViewNode, previous before: CollectionViewNode, at moment: TickContext)
+    private func stretchedLineFindings(in list: CollectionViewNode, previous before: CollectionViewNode, at context: TickContext)
         -> [SignFinding]
     {
         guard before.node.frame.width == list.node.frame.width else { return [] }
@@ -43,7 +43,7 @@ struct LineSigns: SignReader {
         guard let first = changed.first, changed.allSatisfy({ abs($0.left.frame.minY - first.left.frame.minY) < 0.5 }),
             before.lastVisibleLineOfSectionContainsItem(of: first.left) != list.lastVisibleLineOfSectionContainsItem(of: first.left)
         else { return [] }
-        return moment.findings(
+        return context.findings(
             exhibit: 21,
             text: "\(first.left.element!) and \(first.right.element!) were \(first.old.text) points apart, and are \(first.new.text) now: "
                 + "only the last line is not stretched")

@@ -7,16 +7,16 @@ struct MessageSigns: SignReader {
     /// The item counts of each collection view at the end of the previous tick.
     private var counts: [String: ItemCounts] = [:]
 
-    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
+    mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
         var findings: [SignFinding] = []
-        for (index, event) in moment.tick.events.enumerated() {
+        for (index, event) in context.tick.events.enumerated() {
             if event.verb == .pass, let list = event.collection { laidOutLists.insert(list) }
             guard event.verb == .failure || event.verb == .log && event.cause != .app else { continue }
-            if let finding = endlessWorkFindings(for: event, at: moment) {
+            if let finding = endlessWorkFindings(for: event, at: context) {
                 findings += finding
                 continue
             }
-            let exhibit = exhibit(for: event, at: index, in: moment)
+            let exhibit = exhibit(for: event, at: index, in: context)
             if exhibit == nil, MessageSigns.remarks.contains(where: event.text.contains) { continue }
             let speaker = MessageSigns.beginningsOfOwnLines.contains(where: event.text.hasPrefix) ? "the log says" : "UIKit says"
             let line = event.text.firstLine
@@ -24,11 +24,11 @@ struct MessageSigns: SignReader {
             let words = line.count > limit ? line.prefix(limit) + "..." : line.last == "." ? line.dropLast() : line[...]
             findings.append(
                 SignFinding(
-                    exhibit, moment, "\(speaker): \(words)",
+                    exhibit, context, "\(speaker): \(words)",
                     isMessage: event.verb == .failure || exhibit != nil))
         }
-        let answered = moment.tick.events.lazy.filter { $0.name == "numberOfItemsInSection" }.compactMap(\.collection)
-        for list in Set(answered) { counts[list, default: ItemCounts()].read(moment.tick.events.filter { $0.collection == list }) }
+        let answered = context.tick.events.lazy.filter { $0.name == "numberOfItemsInSection" }.compactMap(\.collection)
+        for list in Set(answered) { counts[list, default: ItemCounts()].read(context.tick.events.filter { $0.collection == list }) }
         return findings
     }
 
@@ -45,15 +45,15 @@ struct MessageSigns: SignReader {
     ///
     /// An endless animation alone is not reported, because a placeholder may pulse. Scrolling or laying out a list without end is
     /// reported.
-    private func endlessWorkFindings(for event: Event, at moment: TickContext) -> [SignFinding]? {
+    private func endlessWorkFindings(for event: Event, at context: TickContext) -> [SignFinding]? {
         if event.text.hasPrefix("Stopped after "), event.text.contains("changes the offset") {
-            let list = event.collection ?? moment.tick.events.last { $0.verb == .bounds }?.collection ?? "a scroll view"
-            return moment.findings(
+            let list = event.collection ?? context.tick.events.last { $0.verb == .bounds }?.collection ?? "a scroll view"
+            return context.findings(
                 exhibit: nil, text: "\(list) scrolls back and forth: scrollViewDidScroll sets the offset and so is called again")
         }
         guard event.text.hasPrefix("The stage does not come to rest") else { return nil }
-        let ticks = moment.recording.ticks
-        let index = moment.recording.index(ofTick: moment.tick.number) ?? 0
+        let ticks = context.recording.ticks
+        let index = context.recording.index(ofTick: context.tick.number) ?? 0
         let isWorking = ticks[max(0, index - 59)...index].contains { tick in
             tick.events.contains { [.bounds, .invalidate, .prepare].contains($0.verb) }
         }
@@ -61,7 +61,7 @@ struct MessageSigns: SignReader {
         let list = ticks[max(0, index - 59)...index].lazy.compactMap { $0.events.last { $0.verb == .bounds || $0.verb == .invalidate } }
             .last?.collection
         let left = event.text.components(separatedBy: "clock: ").last ?? ""
-        return moment.findings(
+        return context.findings(
             exhibit: nil,
             text: "\(list ?? "the screen") never comes to rest: after a minute, \(left) is still under way, started again and again")
     }
@@ -78,18 +78,18 @@ struct MessageSigns: SignReader {
         ("identifiers that already exist in the snapshot", 35), ("a cell that has an existing content configuration", 57),
     ]
 
-    private func exhibit(for event: Event, at index: Int, in moment: TickContext) -> Int? {
+    private func exhibit(for event: Event, at index: Int, in context: TickContext) -> Int? {
         let text = event.text
         if text.contains("Expected dequeued view to be returned") || text.contains("was dequeued but not returned") {
-            return wasViewDequeuedInCellForItem(namedIn: text, events: moment.tick.events) ? 28 : 34
+            return wasViewDequeuedInCellForItem(namedIn: text, events: context.tick.events) ? 28 : 34
         }
         let isAboutCounts = ["Invalid update", "Invalid batch update"].contains(where: text.hasPrefix)
         let isAboutPaths = text.hasPrefix("attempt to ") && ["but there are only", "which only contains"].contains(where: text.contains)
         if isAboutCounts || isAboutPaths {
-            return countMismatchExhibit(afterEvents: moment.tick.events[..<index], in: event.collection)
+            return countMismatchExhibit(afterEvents: context.tick.events[..<index], in: event.collection)
         }
         if text.contains("The behavior of the UICollectionViewFlowLayout is not defined") {
-            let turned = moment.tick.events.contains {
+            let turned = context.tick.events.contains {
                 $0.verb == .bounds && $0.rect?.width != $0.otherRect?.width && $0.rect?.width ?? 0 > 0
             }
             return turned ? 50 : 22
@@ -97,7 +97,7 @@ struct MessageSigns: SignReader {
         let exhibit = MessageSigns.exhibitsOfTexts.first { text.contains($0.part) }?.exhibit
         // If the item without attributes is new, the layout's cache is outdated (exhibit 58).
         // Otherwise the layout has attributes only for visible items (exhibit 42).
-        return exhibit == 42 && isAboutNewItem(text, after: moment.tick.events[..<index]) ? 58 : exhibit
+        return exhibit == 42 && isAboutNewItem(text, after: context.tick.events[..<index]) ? 58 : exhibit
     }
 
     /// Whether a message names an item, as in "{length = 2, path = 0 - 5}", that did not exist before the last change of its section's item

@@ -43,10 +43,10 @@ struct MisplacedContentSigns: SignReader {
     /// For each collection view, the tick of the latest update, and the texts at each index path before that update.
     private var places: [String: (tick: Int, texts: [IndexPath: CellAppearance.Texts])] = [:]
 
-    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
-        for list in moment.lists {
-            if moment.isUpdate(of: list), let before = previous?[list: list.name] { noteTexts(beforeUpdate: before, at: moment) }
-            readList(list, at: moment)
+    mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
+        for list in context.lists {
+            if context.isUpdate(of: list), let before = previous?[list: list.name] { noteTexts(beforeUpdate: before, at: context) }
+            readList(list, at: context)
         }
         return []
     }
@@ -69,36 +69,36 @@ struct MisplacedContentSigns: SignReader {
         owners[arrival.property, default: [:]].contains { $0.key != arrival.value && $0.value == [arrival.item] }
     }
 
-    private mutating func noteTexts(beforeUpdate before: CollectionViewNode, at moment: TickContext) {
+    private mutating func noteTexts(beforeUpdate before: CollectionViewNode, at context: TickContext) {
         var texts: [IndexPath: CellAppearance.Texts] = [:]
         for cell in before.cells { if let use = uses[cell.name] { texts[cell.element!.indexPath] = use.appearance.texts } }
-        places[before.name] = (moment.tick.number, texts)
+        places[before.name] = (context.tick.number, texts)
     }
 
-    private mutating func readList(_ list: CollectionViewNode, at moment: TickContext) {
-        let answered = moment.events(of: list).answers
+    private mutating func readList(_ list: CollectionViewNode, at context: TickContext) {
+        let answered = context.events(of: list).answers
         for node in list.node.children where node.isVisibleOrPrefetchedCell {
             let old = uses[node.name]
             let isConfigured = old?.latest.node.reuses != node.reuses || answered.contains(node.name)
             guard isConfigured || old?.latest.node != node else { continue }
             let appearance = CellAppearance(node, in: list)
             guard let old, !isConfigured else {
-                beginUse(of: node, appearance: appearance, previous: old, in: list, at: moment)
+                beginUse(of: node, appearance: appearance, previous: old, in: list, at: context)
                 continue
             }
             uses[node.name]?.latest = (node, appearance)
             for (key, value) in appearance.changes(since: old.latest.appearance) where key.isContent && value != CellAppearance.none {
-                noteLateValue(forKey: key, value: value, node: node, use: old, list: list, moment: moment)
+                noteLateValue(forKey: key, value: value, node: node, use: old, list: list, context: context)
             }
         }
     }
 
     private mutating func beginUse(
-        of node: ViewTree.Node, appearance: CellAppearance, previous old: CellUse?, in list: CollectionViewNode, at moment: TickContext
+        of node: ViewTree.Node, appearance: CellAppearance, previous old: CellUse?, in list: CollectionViewNode, at context: TickContext
     ) {
         let isReused = old?.latest.node.reuses != node.reuses
         let earlier = isReused ? old.map { [$0.appearance.texts] + $0.earlier.prefix(2) } ?? [] : old?.earlier ?? []
-        var use = CellUse(tick: moment.tick.number, appearance: appearance, earlier: earlier, latest: (node, appearance))
+        var use = CellUse(tick: context.tick.number, appearance: appearance, earlier: earlier, latest: (node, appearance))
         for (key, value) in appearance.all where key.isContent {
             let property = list.cellClassProperty(key, of: node)
             if isReused, let old, old.latest.appearance[key] == value {
@@ -117,7 +117,7 @@ struct MisplacedContentSigns: SignReader {
     }
 
     private mutating func noteLateValue(
-        forKey key: CellAppearance.Key, value: String, node: ViewTree.Node, use: CellUse, list: CollectionViewNode, moment: TickContext
+        forKey key: CellAppearance.Key, value: String, node: ViewTree.Node, use: CellUse, list: CollectionViewNode, context: TickContext
     ) {
         let property = list.cellClassProperty(key, of: node)
         let item = use.appearance.texts.without(key)
@@ -126,7 +126,7 @@ struct MisplacedContentSigns: SignReader {
         guard !item.isEmpty, let element = node.element else { return }
         if let stale = use.stale[key], use.late[key] == nil {
             let text = "\(node.name), reused for \(element), shows \"\(stale)\" of its previous item until \"\(value)\" arrives"
-            leftovers.append(Leftover(property: property, value: stale, finding: SignFinding(15, moment, text)))
+            leftovers.append(Leftover(property: property, value: stale, finding: SignFinding(15, context, text)))
         }
         var candidates = use.earlier
         if let places = places[list.name], use.tick < places.tick, let before = places.texts[element.indexPath] {
@@ -135,7 +135,8 @@ struct MisplacedContentSigns: SignReader {
         arrivals.append(
             LateValue(
                 property: property, value: value, item: item, candidates: candidates,
-                finding: SignFinding(15, moment, "\(node.name) represents \(element) and gets \"\(value)\", which belongs to another item"))
+                finding: SignFinding(15, context, "\(node.name) represents \(element) and gets \"\(value)\", which belongs to another item")
+            )
         )
     }
 }

@@ -43,11 +43,11 @@ struct OffsetSigns: SignReader {
     /// The item counts that the data source last returned, by collection view and section.
     private var counts: [String: [Int: Int]] = [:]
 
-    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
-        var findings = scrollBeforeLayoutFindings(at: moment)
-        if moment.tick.what != "" { isFingerDown = moment.putsFingerDown }
-        for list in moment.lists {
-            let events = moment.events(of: list)
+    mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
+        var findings = scrollBeforeLayoutFindings(at: context)
+        if context.tick.what != "" { isFingerDown = context.putsFingerDown }
+        for list in context.lists {
+            let events = context.events(of: list)
             let countBefore = itemCount(of: list)
             for (section, count) in events.itemCounts { counts[list.name, default: [:]][section] = count }
             if let before = previous?[list: list.name] {
@@ -55,21 +55,21 @@ struct OffsetSigns: SignReader {
                     before.extentAlongScrollDirection(of: list.bounds).start - before.extentAlongScrollDirection(of: before.bounds).start
                 shifts.removeAll { $0.list == list.name && abs($0.distance - moved) < 1 }
                 if itemCount(of: list) > countBefore, list.bounds == before.bounds, !before.isAtStart {
-                    if moment.isUpdate(of: list) { noteShift(in: list, previous: before, at: moment) }
-                    if moment.isReload(of: list) { noteShiftByReload(in: list, at: moment) }
+                    if context.isUpdate(of: list) { noteShift(in: list, previous: before, at: context) }
+                    if context.isReload(of: list) { noteShiftByReload(in: list, at: context) }
                 }
-                if moment.tick.what != "" { episodes[list.name] = nil }
+                if context.tick.what != "" { episodes[list.name] = nil }
                 var episode =
-                    episodes[list.name] ?? StepFacts(before: before, tree: previous!.tick.tree.root, isByPerson: moment.isByPerson)
-                if moment.changesItems(of: list) { episode.hasNewContent = true }
+                    episodes[list.name] ?? StepFacts(before: before, tree: previous!.tick.tree.root, isByPerson: context.isByPerson)
+                if context.changesItems(of: list) { episode.hasNewContent = true }
                 episodes[list.name] = episode
-                if moment.isAtRest, !episode.hasNewContent {
+                if context.isAtRest, !episode.hasNewContent {
                     findings +=
-                        offsetResetFindings(in: list, step: episode, at: moment)
-                        + offsetSetToEndFindings(in: list, step: episode, at: moment)
+                        offsetResetFindings(in: list, step: episode, at: context)
+                        + offsetSetToEndFindings(in: list, step: episode, at: context)
                 }
             }
-            findings += competingOffsetFindings(in: list, events: events, at: moment)
+            findings += competingOffsetFindings(in: list, events: events, at: context)
             if !events.isEmpty {
                 readTexts(of: list, previous: previous?[list: list.name], includesUnchangedCells: events.contains { $0.verb == .answer })
             }
@@ -78,9 +78,9 @@ struct OffsetSigns: SignReader {
                 if !list.isAtStart { firstItems[list.name] = list.alignedItem }
                 if list.isAtEnd, !list.isAtStart { listsStartedAtEnd.insert(list.name) }
             }
-            findings += offsetBeyondEndFindings(in: list, at: moment)
+            findings += offsetBeyondEndFindings(in: list, at: context)
         }
-        for event in moment.tick.events where event.verb == .pass { if let list = event.collection { laidOutLists.insert(list) } }
+        for event in context.tick.events where event.verb == .pass { if let list = event.collection { laidOutLists.insert(list) } }
         return findings
     }
 
@@ -90,17 +90,17 @@ struct OffsetSigns: SignReader {
 
     /// Returns a finding if the offset stays beyond the end of the content for some time without a finger on the screen, or if it is still
     /// beyond the end when the recording ends.
-    private mutating func offsetBeyondEndFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
+    private mutating func offsetBeyondEndFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
         guard list.distanceBeyondEnd > 0.5 else {
             offsetsBeyondEnd[list.name] = nil
             return []
         }
-        if offsetsBeyondEnd[list.name]?.offset != list.scroll.offset || moment.tick.what != "" {
-            offsetsBeyondEnd[list.name] = (list.scroll.offset, moment.tick.time)
+        if offsetsBeyondEnd[list.name]?.offset != list.scroll.offset || context.tick.what != "" {
+            offsetsBeyondEnd[list.name] = (list.scroll.offset, context.tick.time)
         }
-        let time = moment.tick.time - offsetsBeyondEnd[list.name]!.time
-        guard moment.isLast || time >= OffsetSigns.reportDelay && !isFingerDown else { return [] }
-        return moment.findings(exhibit: 59, text: "\(list.name) rests \(list.distanceBeyondEnd.text) points beyond the end of its content")
+        let time = context.tick.time - offsetsBeyondEnd[list.name]!.time
+        guard context.isLast || time >= OffsetSigns.reportDelay && !isFingerDown else { return [] }
+        return context.findings(exhibit: 59, text: "\(list.name) rests \(list.distanceBeyondEnd.text) points beyond the end of its content")
     }
 
     /// The time in seconds after which an offset beyond the end is reported. It is longer than the animation of a rotation or an
@@ -113,7 +113,7 @@ struct OffsetSigns: SignReader {
 
     /// Notes a shift if all cells that were on screen, with those that are being animated away, have moved by one distance, although the
     /// offset has not changed. Reused cells do not count. Nothing is noted if an item keeps its index path or gets an earlier one.
-    private mutating func noteShift(in list: CollectionViewNode, previous before: CollectionViewNode, at moment: TickContext) {
+    private mutating func noteShift(in list: CollectionViewNode, previous before: CollectionViewNode, at context: TickContext) {
         var keepsPaths = false
         let moves = before.cells.compactMap { old -> CGFloat? in
             let new = list.view(named: old.name) ?? list.node.children.first { $0.name == old.name && $0.states.contains("leaving") }
@@ -122,11 +122,11 @@ struct OffsetSigns: SignReader {
             if !new.states.contains("leaving"), new.element!.indexPath <= old.element!.indexPath { keepsPaths = true }
             return list.extentAlongScrollDirection(of: new.frame).start - list.extentAlongScrollDirection(of: old.frame).start
         }
-        if !keepsPaths { noteShift(by: moves, in: list, at: moment) }
+        if !keepsPaths { noteShift(by: moves, in: list, at: context) }
     }
 
     /// Notes a shift after `reloadData()` if at least two texts that were seen before are now at later index paths.
-    private mutating func noteShiftByReload(in list: CollectionViewNode, at moment: TickContext) {
+    private mutating func noteShiftByReload(in list: CollectionViewNode, at context: TickContext) {
         let known = texts[list.name] ?? [:]
         let moves = list.cells.compactMap { cell -> CGFloat? in
             guard let text = cell.joinedTexts, let place = known[text] ?? nil, let path = cell.element?.indexPath, place.path < path else {
@@ -134,7 +134,7 @@ struct OffsetSigns: SignReader {
             }
             return list.extentAlongScrollDirection(of: cell.frame).start - list.extentAlongScrollDirection(of: place.frame).start
         }
-        if moves.count >= 2 { noteShift(by: moves, in: list, at: moment) }
+        if moves.count >= 2 { noteShift(by: moves, in: list, at: context) }
     }
 
     private mutating func readTexts(of list: CollectionViewNode, previous before: CollectionViewNode?, includesUnchangedCells: Bool) {
@@ -147,52 +147,52 @@ struct OffsetSigns: SignReader {
     }
 
     /// Notes a shift if all moves have the same distance, and it is more than one point.
-    private mutating func noteShift(by moves: [CGFloat], in list: CollectionViewNode, at moment: TickContext) {
+    private mutating func noteShift(by moves: [CGFloat], in list: CollectionViewNode, at context: TickContext) {
         guard let distance = moves.first, distance > 1, moves.allSatisfy({ abs($0 - distance) < 0.5 }) else { return }
         let text = "an insertion above moves everything on screen by \(distance.text) points, and \(list.name) keeps its offset"
-        shifts.append(Shift(list: list.name, distance: distance, finding: SignFinding(46, moment, text)))
+        shifts.append(Shift(list: list.name, distance: distance, finding: SignFinding(46, context, text)))
     }
 
     // MARK: - Offsets set by code
 
     /// Returns a finding about an offset that code set before the content had a size.
-    private func scrollBeforeLayoutFindings(at moment: TickContext) -> [SignFinding] {
+    private func scrollBeforeLayoutFindings(at context: TickContext) -> [SignFinding] {
         var passed: Set<String> = []
-        for event in moment.tick.events where event.verb == .pass && event.extent == .begin {
+        for event in context.tick.events where event.verb == .pass && event.extent == .begin {
             guard let name = event.collection, passed.insert(name).inserted, !laidOutLists.contains(name), let bounds = event.rect else {
                 continue
             }
             // While the content has no length, scrolling to its end sets the offset to the negative visible length.
             // A finger cannot pull the content so far beyond its start, so code has set such an offset.
             if -bounds.minY > bounds.height / 2 && bounds.height > 0 || -bounds.minX > bounds.width / 2 && bounds.width > 0 {
-                return moment.findings(
+                return context.findings(
                     exhibit: 51, text: "\(name) is scrolled to the end before its first layout, when its content has no size")
             }
-            let limited = moment.tick.events.first { $0.verb == .bounds && $0.collection == name && $0.rect == bounds && $0.depth > 0 }
+            let limited = context.tick.events.first { $0.verb == .bounds && $0.collection == name && $0.rect == bounds && $0.depth > 0 }
             if let end = limited?.otherRect, max(bounds.minX - end.minX, bounds.minY - end.minY) > 0.5,
                 max(end.minX, end.minY) < 0.5
             {
-                return moment.findings(
+                return context.findings(
                     exhibit: 51,
                     text: "the offset of \(name) is set to \(bounds.origin.text) before its content has a size, and goes back to "
                         + "\(end.origin.text) in the first layout")
             }
         }
-        let what = moment.tick.what.lowercased()
+        let what = context.tick.what.lowercased()
         guard laidOutLists.isEmpty, ["scroll", "jump", "bottom", "to the end", "to end"].contains(where: what.contains) else { return [] }
-        return moment.lists.compactMap { list in
+        return context.lists.compactMap { list in
             guard !laidOutLists.contains(list.name), passed.contains(list.name), list.isAtStart,
                 list.scroll.content.height > list.node.frame.height + 1 || list.scroll.content.width > list.node.frame.width + 1
             else { return nil }
             return SignFinding(
-                51, moment, "\(list.name) is scrolled before its first layout, before its content has a size, and stays at the start")
+                51, context, "\(list.name) is scrolled before its first layout, before its content has a size, and stays at the start")
         }
     }
 
     /// Returns a finding if the list is back at its first offset or item after it got another size or inset, or after the views
     /// around it were laid out. Other returns to the first offset are counted in `returns`, if code made them and the list is not at the
     /// start of its content.
-    private mutating func offsetResetFindings(in list: CollectionViewNode, step: StepFacts, at moment: TickContext) -> [SignFinding] {
+    private mutating func offsetResetFindings(in list: CollectionViewNode, step: StepFacts, at context: TickContext) -> [SignFinding] {
         let before = step.before
         guard let start = firstOffsets[list.name], before.bounds.origin != list.bounds.origin else { return [] }
         let item = firstItems[list.name].flatMap { $0 == list.alignedItem && $0 != before.alignedItem ? $0 : nil }
@@ -202,7 +202,7 @@ struct OffsetSigns: SignReader {
             // If the new end of the content forced the offset to change, it was not reset.
             guard list.scrolledDistance(from: list.offsetLimitedToEnd(before.bounds.origin)) > 0.5 else { return [] }
             let place = item.map { "to \($0)" } ?? "back to \(start.text)"
-            return moment.findings(
+            return context.findings(
                 exhibit: 60,
                 text: "\(list.name) gets another \(isResized ? "size" : "inset"), and its offset goes from \(before.bounds.origin.text) "
                     + "\(place), where it began")
@@ -211,8 +211,8 @@ struct OffsetSigns: SignReader {
         // Only repeated resets, or a reset by the layout of the views around the list, are therefore a sign of the mistake.
         guard !isResized, !step.isByPerson, !list.isAtStart, list.bounds.origin == start else { return [] }
         let finding = SignFinding(
-            60, moment, "the offset of \(list.name) goes from \(before.bounds.origin.text) back to \(start.text), where it began")
-        if moment.tick.tree.root.hasChangedFramesOutsideLists(since: step.tree) { return [finding] }
+            60, context, "the offset of \(list.name) goes from \(before.bounds.origin.text) back to \(start.text), where it began")
+        if context.tick.tree.root.hasChangedFramesOutsideLists(since: step.tree) { return [finding] }
         returns[list.name] = ((returns[list.name]?.count ?? 0) + 1, returns[list.name]?.finding ?? finding)
         return []
     }
@@ -220,27 +220,27 @@ struct OffsetSigns: SignReader {
 
 extension OffsetSigns {
     /// Returns a finding if the list began at its end, was scrolled away from it, and is at its end again with another size.
-    private func offsetSetToEndFindings(in list: CollectionViewNode, step: StepFacts, at moment: TickContext) -> [SignFinding] {
+    private func offsetSetToEndFindings(in list: CollectionViewNode, step: StepFacts, at context: TickContext) -> [SignFinding] {
         let before = step.before
         guard listsStartedAtEnd.contains(list.name), list.node.frame != before.node.frame, list.isAtEnd, !list.isAtStart,
             before.distanceFromEnd > before.length / 2,
             list.scrolledDistance(from: list.offsetLimitedToEnd(before.bounds.origin)) > list.length / 2
         else { return [] }
-        return moment.findings(exhibit: 60, text: "\(list.name) gets another size, and is at its end again, where it began")
+        return context.findings(exhibit: 60, text: "\(list.name) gets another size, and is at its end again, where it began")
     }
 
     /// Returns a finding in two cases: the offset changes its direction at least five times in one tick, or code sets the offset back in
     /// two ticks.
-    private mutating func competingOffsetFindings(in list: CollectionViewNode, events: [Event], at moment: TickContext) -> [SignFinding] {
+    private mutating func competingOffsetFindings(in list: CollectionViewNode, events: [Event], at context: TickContext) -> [SignFinding] {
         let moves = events.filter { $0.verb == .bounds && $0.rect != nil && $0.rect?.size == $0.otherRect?.size }
         guard moves.count > 1 else { return [] }
         // Code may undo a pull beyond the start or the end on purpose, so one of the undone offsets must be within the content.
-        if let first = moves.first?.rect, let last = moves.last?.otherRect, first == last, !moment.isUpdate(of: list),
+        if let first = moves.first?.rect, let last = moves.last?.otherRect, first == last, !context.isUpdate(of: list),
             moves.contains(where: { $0.otherRect != first && list.contains(offset: $0.otherRect!.origin) })
         {
             undoneTickCounts[list.name, default: 0] += 1
             if undoneTickCounts[list.name] == 2 {
-                return moment.findings(
+                return context.findings(
                     exhibit: 60,
                     text: "\(list.name) cannot leave \(list.bounds.origin.text): whenever its offset changes, code sets it back")
             }
@@ -256,7 +256,7 @@ extension OffsetSigns {
             isInLayout = isInLayout || event.depth > 0
         }
         guard turns >= OffsetSigns.directionChangeThreshold else { return [] }
-        return moment.findings(
+        return context.findings(
             exhibit: isInLayout ? 60 : nil,
             text: "the offset of \(list.name) changes its direction \(turns) times in one tick, and rests at \(list.bounds.origin.text): "
                 + "code sets it in reaction to its own changes")

@@ -44,9 +44,9 @@ extension Recording {
         var findings: [SignFinding] = []
         var previous: TickContext?
         for index in ticks.indices {
-            let moment = TickContext(index, of: self, after: previous)
-            for reader in readers.indices { findings += readers[reader].read(moment, after: previous) }
-            previous = moment
+            let context = TickContext(index, of: self, after: previous)
+            for reader in readers.indices { findings += readers[reader].read(context, after: previous) }
+            previous = context
         }
         if let previous { for reader in readers.indices { findings += readers[reader].conclude(after: previous) } }
         if device != nil { findings.removeAll { !($0.exhibit.map(ExhibitSign.inScenes.contains) ?? false) } }

@@ -3,7 +3,7 @@ import UIKit
 /// Looks for taps that take effect several times, or also on previous items of the cell. Exhibit 49.
 struct RepeatedTapSigns: SignReader {
     private struct Press {
-        let moment: TickContext
+        let context: TickContext
         let cell: String
         /// The number of times that the cell was configured, and the number of times that it came on screen, as a set.
         let uses: Set<Int>
@@ -36,26 +36,26 @@ struct RepeatedTapSigns: SignReader {
     /// Whether some tap had more or fewer effects than its cell had uses.
     private var isRefuted = false
 
-    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
-        if moment.tick.what.hasPrefix("touch "), let point = moment.tick.touchedPoint, let previous {
+    mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
+        if context.tick.what.hasPrefix("touch "), let point = context.tick.touchedPoint, let previous {
             press = previous.cell(at: point).map { list, cell in
                 Press(
-                    moment: moment, cell: cell.name, uses: [configured[cell.name] ?? 1, displayed[cell.name] ?? 1], texts: previous.texts,
+                    context: context, cell: cell.name, uses: [configured[cell.name] ?? 1, displayed[cell.name] ?? 1], texts: previous.texts,
                     items: totals, item: ListItem(list: list.name, element: cell.element!), seen: seen)
             }
         }
-        if !moment.isByPerson || moment.lists.contains(where: { moment.changesItems(of: $0) }) {
+        if !context.isByPerson || context.lists.contains(where: { context.changesItems(of: $0) }) {
             (suspects, itemsOfCells, seen) = ([:], [:], [:])
         }
-        for event in moment.tick.events { countCellUse(in: event) }
-        for list in moment.lists {
-            for (section, count) in moment.events(of: list).itemCounts { counts[list.name, default: [:]][section] = count }
+        for event in context.tick.events { countCellUse(in: event) }
+        for list in context.lists {
+            for (section, count) in context.events(of: list).itemCounts { counts[list.name, default: [:]][section] = count }
         }
-        defer { noteItems(at: moment, previous: previous) }
-        guard moment.isAtRest, let press, moment.tick.number > press.moment.tick.number else { return [] }
+        defer { noteItems(at: context, previous: previous) }
+        guard context.isAtRest, let press, context.tick.number > press.context.tick.number else { return [] }
         self.press = nil
-        compareEffectsWithUses(of: press, at: moment)
-        notePossiblyAffectedItems(of: press, at: moment)
+        compareEffectsWithUses(of: press, at: context)
+        notePossiblyAffectedItems(of: press, at: context)
         return []
     }
 
@@ -66,9 +66,9 @@ struct RepeatedTapSigns: SignReader {
 
     // MARK: - Previous items of the cell
 
-    private mutating func noteItems(at moment: TickContext, previous: TickContext?) {
+    private mutating func noteItems(at context: TickContext, previous: TickContext?) {
         let isFirst = seen.isEmpty
-        for list in moment.lists {
+        for list in context.lists {
             let before = previous?[list: list.name]
             for cell in list.cells where isFirst || before?.view(named: cell.name) != cell {
                 let item = ListItem(list: list.name, element: cell.element!)
@@ -86,8 +86,8 @@ struct RepeatedTapSigns: SignReader {
 
     /// Notes that a tap may affect the previous items of the tapped cell, if the tap changes one text of the cell, and no text of another cell
     /// on screen.
-    private mutating func notePossiblyAffectedItems(of press: Press, at moment: TickContext) {
-        guard let list = moment[list: press.item.list], let cell = list.view(named: press.cell), cell.element == press.item.element,
+    private mutating func notePossiblyAffectedItems(of press: Press, at context: TickContext) {
+        guard let list = context[list: press.item.list], let cell = list.view(named: press.cell), cell.element == press.item.element,
             let old = press.seen[press.item]
         else { return }
         let new = cell.texts
@@ -108,7 +108,7 @@ struct RepeatedTapSigns: SignReader {
                 "a tap on \(press.item.element) changes \"\(old[place])\" to \"\(new[place])\", and \(item.element), which had the same cell before, "
                 + "shows \"\(value)\" instead of \"\(texts[place])\""
             suspects[item] = PossiblyAffectedItem(
-                press: press.moment.tick.number, old: texts, expected: expected, finding: SignFinding(49, press.moment, text))
+                press: press.context.tick.number, old: texts, expected: expected, finding: SignFinding(49, press.context, text))
         }
     }
 
@@ -119,8 +119,8 @@ struct RepeatedTapSigns: SignReader {
         if event.verb == .answer, event.text.contains("#") { configured[event.text, default: 0] += 1 }
     }
 
-    private mutating func compareEffectsWithUses(of press: Press, at moment: TickContext) {
-        let texts = moment.texts
+    private mutating func compareEffectsWithUses(of press: Press, at context: TickContext) {
+        let texts = context.texts
         let said = press.texts.sorted { $0.key < $1.key }.compactMap { key, old in
             texts[key].flatMap { new in old.numericDistance(to: new).map { ($0, "\"\(old)\" becomes \"\(new)\"") } }
         }
@@ -130,7 +130,7 @@ struct RepeatedTapSigns: SignReader {
         for (change, text) in said + added {
             if change > 1, press.uses.contains(change) {
                 let finding = SignFinding(
-                    49, moment, "a tap in \(press.cell), which was used \(change) times, has its effect \(change) times: \(text)")
+                    49, context, "a tap in \(press.cell), which was used \(change) times, has its effect \(change) times: \(text)")
                 repeated = repeated ?? finding
             } else if !press.uses.contains(change) {
                 isRefuted = true

@@ -35,8 +35,8 @@ struct ReturnedCellSigns: SignReader {
     /// The properties that change in cells that stay on screen, such as the text of a clock, or that follow the offset.
     private var changingProperties: Set<CellAppearance.CellClassProperty> = []
 
-    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
-        for list in moment.lists { readList(list, at: moment) }
+    mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
+        for list in context.lists { readList(list, at: context) }
         return []
     }
 
@@ -48,12 +48,12 @@ struct ReturnedCellSigns: SignReader {
         return left.map { [$0.finding] } ?? []
     }
 
-    private mutating func readList(_ list: CollectionViewNode, at moment: TickContext) {
-        let answered = moment.events(of: list).answers
+    private mutating func readList(_ list: CollectionViewNode, at context: TickContext) {
+        let answered = context.events(of: list).answers
         let shown = Set(list.cells.map(\.name))
         for node in list.node.children where uses[node.name]?.isOnScreen == true && !shown.contains(node.name) {
             uses[node.name]?.isOnScreen = false
-            uses[node.name]?.left = moment.tick.number
+            uses[node.name]?.left = context.tick.number
         }
         for cell in list.cells {
             guard var use = uses[cell.name], use.reuses == cell.reuses, !answered.contains(cell.name) else {
@@ -65,16 +65,16 @@ struct ReturnedCellSigns: SignReader {
             let appearance = use.node == cell ? use.appearance : CellAppearance(cell, in: list)
             if !use.isOnScreen {
                 // If the app did something in the meantime, it may have changed cells off screen on purpose.
-                use.before = moment.lastAction > use.left ? nil : use.before ?? use.appearance
+                use.before = context.lastAction > use.left ? nil : use.before ?? use.appearance
                 use.isOnScreen = true
-            } else if appearance != use.appearance, moment.isOnlyScrolled {
+            } else if appearance != use.appearance, context.isOnlyScrolled {
                 for (key, _) in appearance.changes(since: use.appearance) {
                     changingProperties.insert(list.cellClassProperty(key, of: cell))
                 }
             }
-            if !moment.isOnlyScrolled { use.before = nil }
+            if !context.isOnlyScrolled { use.before = nil }
             if let before = use.before {
-                if moment.isAtRest, cell.states.isEmpty { compare(cell, appearance: appearance, previous: before, in: list, at: moment) }
+                if context.isAtRest, cell.states.isEmpty { compare(cell, appearance: appearance, previous: before, in: list, at: context) }
             } else if appearance != use.appearance {
                 noteValuesOnScreen(in: appearance, of: cell, in: list)
             }
@@ -89,7 +89,7 @@ struct ReturnedCellSigns: SignReader {
 
     private mutating func compare(
         _ cell: ViewTree.Node, appearance: CellAppearance, previous before: CellAppearance, in list: CollectionViewNode,
-        at moment: TickContext
+        at context: TickContext
     ) {
         guard let element = cell.element else { return }
         for (key, value) in appearance.changes(since: before) where key.property != .offset && key.property != .transform {
@@ -102,7 +102,7 @@ struct ReturnedCellSigns: SignReader {
             let text =
                 "\(cell.name) comes back for \(element) with another \(key.what) than it had when it left. No configured cell has this value, and a "
                 + "kept cell is neither configured nor prepared for reuse"
-            changes.append(Change(property: property, old: old, new: value, items: [element], finding: SignFinding(14, moment, text)))
+            changes.append(Change(property: property, old: old, new: value, items: [element], finding: SignFinding(14, context, text)))
         }
     }
 }

@@ -9,7 +9,7 @@ struct SignFinding {
     /// Whether the finding is a failure, or a log line that an exhibit explains. Such findings are the first problems of a recording.
     var isMessage = false
 
-    init(_ exhibit: Int?, _ moment: TickContext, _ text: String, isMessage: Bool = false) {
-        (self.exhibit, tick, self.text, self.isMessage) = (exhibit, moment.tick.number, text, isMessage)
+    init(_ exhibit: Int?, _ context: TickContext, _ text: String, isMessage: Bool = false) {
+        (self.exhibit, tick, self.text, self.isMessage) = (exhibit, context.tick.number, text, isMessage)
     }
 }

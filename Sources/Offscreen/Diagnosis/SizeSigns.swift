@@ -18,28 +18,28 @@ struct SizeSigns: SignReader {
     private var jumpFindings: [(time: Double, finding: SignFinding)] = []
     private var shownJumpFindings: [SignFinding] = []
 
-    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
-        if moment.tick.what != "" { keepShownJumpFindings(until: moment) }
-        return moment.lists.flatMap { list -> [SignFinding] in
-            let events = moment.events(of: list)
-            noteSizeCorrection(in: list, events: events, at: moment)
-            let first = missedTargetFindings(in: list, events: events, at: moment)
+    mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
+        if context.tick.what != "" { keepShownJumpFindings(until: context) }
+        return context.lists.flatMap { list -> [SignFinding] in
+            let events = context.events(of: list)
+            noteSizeCorrection(in: list, events: events, at: context)
+            let first = missedTargetFindings(in: list, events: events, at: context)
             guard let before = previous?[list: list.name] else { return first }
             if before.breadth != list.breadth { listsWithNewBreadth.insert(list.name) }
-            return first + unstableSizeFindings(in: list, previous: before, events: events, at: moment)
-                + sizeChangeWhileCarryingFindings(in: list, previous: before, at: moment)
-                + oldSizeFindings(in: list, previous: before, at: moment)
-                + outdatedLayoutFindings(in: list, previous: before, at: moment)
-                + contentMismatchFindings(in: list, previous: before, at: moment)
+            return first + unstableSizeFindings(in: list, previous: before, events: events, at: context)
+                + sizeChangeWhileCarryingFindings(in: list, previous: before, at: context)
+                + oldSizeFindings(in: list, previous: before, at: context)
+                + outdatedLayoutFindings(in: list, previous: before, at: context)
+                + contentMismatchFindings(in: list, previous: before, at: context)
         }
     }
 
     // MARK: - Sizes that differ from the estimates
 
     /// Notes a cell that gets two sizes in one update, if the sizes differ by half or more.
-    private mutating func noteSizeCorrection(in list: CollectionViewNode, events: [Event], at moment: TickContext) {
+    private mutating func noteSizeCorrection(in list: CollectionViewNode, events: [Event], at context: TickContext) {
         // A request for initial attributes does not prove an update, because a change of the bounds also makes such requests.
-        guard moment.isUpdate(of: list), events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }),
+        guard context.isUpdate(of: list), events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }),
             events.contains(where: \.isCorrection)
         else { return }
         var sizes: [String: CGSize] = [:]
@@ -47,7 +47,7 @@ struct SizeSigns: SignReader {
             guard let view = event.view, let size = event.rect?.size else { continue }
             if let before = sizes.updateValue(size, forKey: view), before.differsByHalf(from: size) {
                 let text = "an update shows \(view) at \(before.text), and then at \(size.text)"
-                jumpFindings.append((moment.tick.time, SignFinding(45, moment, text)))
+                jumpFindings.append((context.tick.time, SignFinding(45, context, text)))
                 return
             }
         }
@@ -55,8 +55,8 @@ struct SizeSigns: SignReader {
 
     /// Moves the findings about sizes that an animation has had time to show to `shownJumpFindings`, and drops the others. If the
     /// next step follows at once, only the last size is seen.
-    private mutating func keepShownJumpFindings(until moment: TickContext) {
-        shownJumpFindings += jumpFindings.filter { moment.tick.time - $0.time > Self.shortestAnimation }.map(\.finding)
+    private mutating func keepShownJumpFindings(until context: TickContext) {
+        shownJumpFindings += jumpFindings.filter { context.tick.time - $0.time > Self.shortestAnimation }.map(\.finding)
         jumpFindings = []
     }
 
@@ -72,14 +72,14 @@ struct SizeSigns: SignReader {
     /// The call is recognized because it asks the layout for one item outside of any pass, and then moves the bounds. If code scrolls far
     /// without naming an item, there is a finding if no item is at an edge or in the middle. There is no finding if no cell preferred
     /// another size on the way.
-    private mutating func missedTargetFindings(in list: CollectionViewNode, events: [Event], at moment: TickContext) -> [SignFinding] {
+    private mutating func missedTargetFindings(in list: CollectionViewNode, events: [Event], at context: TickContext) -> [SignFinding] {
         for event in events {
             if event.verb == .ask, event.name == "layoutAttributesForItem", event.depth == 0 {
                 askedItems[list.name] = event.element
             } else if event.verb == .bounds, event.extent == .begin {
                 if let element = askedItems[list.name] {
                     scrollTargets[list.name] = (element, false)
-                } else if event.depth == 0, !moment.isByPerson, let old = event.rect, let new = event.otherRect, old.size == new.size,
+                } else if event.depth == 0, !context.isByPerson, let old = event.rect, let new = event.otherRect, old.size == new.size,
                     old.intersectionIncludingEdges(with: new) == nil
                 {
                     scrollTargets[list.name] = (nil, false)
@@ -90,14 +90,14 @@ struct SizeSigns: SignReader {
             }
             if event.isCorrection { scrollTargets[list.name]?.hasCorrected = true }
         }
-        guard moment.isAtRest, let target = scrollTargets.removeValue(forKey: list.name), target.hasCorrected else { return [] }
+        guard context.isAtRest, let target = scrollTargets.removeValue(forKey: list.name), target.hasCorrected else { return [] }
         if let element = target.element {
             guard !list.couldBeScrollTarget(element) else { return [] }
-            return moment.findings(
+            return context.findings(
                 exhibit: 44, text: "\(list.name) is scrolled to \(element), whose place moves when the cells there report their sizes")
         }
         guard !list.cells.isEmpty, !list.cells.contains(where: { list.couldBeScrollTarget($0.element!) }) else { return [] }
-        return moment.findings(
+        return context.findings(
             exhibit: 44, text: "code scrolls \(list.name) far, and the cells there report other sizes: no item is where it was scrolled to")
     }
 
@@ -107,7 +107,7 @@ struct SizeSigns: SignReader {
     /// and to at least two, although none of these items has changed its content. There is no finding if all items had one size
     /// before or have one size afterwards, if a size changed across the scroll direction, or if a view preferred another size.
     private func unstableSizeFindings(
-        in list: CollectionViewNode, previous before: CollectionViewNode, events: [Event], at moment: TickContext
+        in list: CollectionViewNode, previous before: CollectionViewNode, events: [Event], at context: TickContext
     )
         -> [SignFinding]
     {
@@ -115,7 +115,7 @@ struct SizeSigns: SignReader {
             events.contains(where: { $0.verb == .invalidate && ["everything", "layout", "counts"].contains($0.name) }),
             !list.views.contains(where: \.isCarried), !before.views.contains(where: \.isCarried)
         else { return [] }
-        let isUpdate = moment.isUpdate(of: list)
+        let isUpdate = context.isUpdate(of: list)
         let pairs = list.cells.compactMap { cell in
             // An update can move items to other index paths, but the items keep their cells.
             let old =
@@ -135,20 +135,20 @@ struct SizeSigns: SignReader {
             })
         else { return [] }
         let first = changed[0]
-        return moment.findings(
+        return context.findings(
             exhibit: 32,
             text: "\(changed.count) items of \(list.name) have other sizes although their content is the same: "
                 + "\(first.new.element!) had \(first.old.frame.size.text) and has \(first.new.frame.size.text)")
     }
 
     /// Returns a finding if a cell that makes room for a carried item changes its size.
-    private func sizeChangeWhileCarryingFindings(in list: CollectionViewNode, previous before: CollectionViewNode, at moment: TickContext)
+    private func sizeChangeWhileCarryingFindings(in list: CollectionViewNode, previous before: CollectionViewNode, at context: TickContext)
         -> [SignFinding]
     {
         guard list.views.contains(where: \.isCarried) else { return [] }
         for cell in list.cells where !cell.isCarried {
             guard let old = before.view(named: cell.name), old.element != cell.element, old.frame.size != cell.frame.size else { continue }
-            return moment.findings(
+            return context.findings(
                 exhibit: 53, text: "while an item is carried, \(cell.name) changes from \(old.frame.size.text) to \(cell.frame.size.text)")
         }
         return []
@@ -157,18 +157,18 @@ struct SizeSigns: SignReader {
     // MARK: - Rotations
 
     /// Returns a finding if the width of the cells seems to be computed from the previous width of the collection view.
-    private func oldSizeFindings(in list: CollectionViewNode, previous before: CollectionViewNode, at moment: TickContext) -> [SignFinding]
+    private func oldSizeFindings(in list: CollectionViewNode, previous before: CollectionViewNode, at context: TickContext) -> [SignFinding]
     {
         let (old, new) = (before.node.frame.width, list.node.frame.width)
         guard old != new, old > 0, new > 0, let width = before.cells.first?.frame.width, !list.cells.isEmpty,
             before.cells.allSatisfy({ $0.frame.width == width }), list.cells.allSatisfy({ $0.frame.width == width }),
             list.scrollsSideways
-                ? width == old && moment.events(of: list).contains(where: { $0.verb == .prepare })
+                ? width == old && context.events(of: list).contains(where: { $0.verb == .prepare })
                 : !areFramesUnchanged(in: list, since: before)
                     && (width == old || before.seemsComputed(cellWidth: width)
                         || before.isColumn && list.isColumn && width > 0.85 * old && width < 0.75 * new)
         else { return [] }
-        return moment.findings(
+        return context.findings(
             exhibit: 50,
             text: width == old
                 ? "\(list.name) is \(new.text) points wide now, and its cells are still \(old.text) wide, as it was before"
@@ -177,7 +177,7 @@ struct SizeSigns: SignReader {
 
     /// Returns a finding if a list has another breadth, but cells that filled the previous breadth keep their frames, or the content still
     /// has the previous breadth. The breadth is the width of a vertical list, or the height of a horizontal one.
-    private func outdatedLayoutFindings(in list: CollectionViewNode, previous before: CollectionViewNode, at moment: TickContext)
+    private func outdatedLayoutFindings(in list: CollectionViewNode, previous before: CollectionViewNode, at context: TickContext)
         -> [SignFinding]
     {
         let (old, new) = (before.breadth, list.breadth)
@@ -188,14 +188,14 @@ struct SizeSigns: SignReader {
             let spans = before.cells.map { list.extentAcrossScrollDirection(of: $0.frame) }
             let (least, most) = (spans.map(\.start).min()!, spans.map(\.end).max()!)
             guard abs(least - (old - most)) < 2, most - least > 0.6 * old, abs(least - (new - most)) > 4 else { return [] }
-            return moment.findings(
+            return context.findings(
                 exhibit: 58,
                 text: "\(list.name) was \(old.text) points \(what) and is \(new.text) now, and all its cells have the same frames: "
                     + "the layout kept its old attributes")
         }
         let content = list.scrollsSideways ? list.scroll.content.height : list.scroll.content.width
         guard content == old, before.scroll.content == list.scroll.content else { return [] }
-        return moment.findings(
+        return context.findings(
             exhibit: 58,
             text: "\(list.name) was \(old.text) points \(what) and is \(new.text) now, and its content size is still "
                 + "\(list.scroll.content.text)")
@@ -210,17 +210,17 @@ struct SizeSigns: SignReader {
     /// Returns a finding about cells beyond the end of the content, or, after the size across the scroll direction has changed, about
     /// content without cells.
     private mutating func contentMismatchFindings(
-        in list: CollectionViewNode, previous before: CollectionViewNode, at moment: TickContext
+        in list: CollectionViewNode, previous before: CollectionViewNode, at context: TickContext
     )
         -> [SignFinding]
     {
-        guard moment.isAtRest, !reportedLists.contains(list.name), list.scroll.content.width > 0, list.scroll.content.height > 0,
+        guard context.isAtRest, !reportedLists.contains(list.name), list.scroll.content.width > 0, list.scroll.content.height > 0,
             before.scroll.content == list.scroll.content
         else { return [] }
         let content = CGRect(origin: .zero, size: list.scroll.content)
         func reportOnce(_ text: String) -> [SignFinding] {
             reportedLists.insert(list.name)
-            return moment.findings(exhibit: listsWithNewBreadth.contains(list.name) ? 58 : nil, text: text)
+            return context.findings(exhibit: listsWithNewBreadth.contains(list.name) ? 58 : nil, text: text)
         }
         if let cell = list.cells.first(where: {
             !$0.isCarried && $0.transform == nil && ($0.frame.minY >= content.maxY || $0.frame.minX >= content.maxX)

@@ -19,19 +19,19 @@ struct StackingSigns: SignReader {
     /// The collection views in which a touch reached a view that lies wrongly above a cell.
     private var listsWithWrongTouch: Set<String> = []
 
-    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
-        if moment.tick.events.contains(where: { $0.verb == .place && $0.cause == .app }) { hasAppMoved = true }
-        return moment.lists.flatMap { list -> [SignFinding] in
+    mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
+        if context.tick.events.contains(where: { $0.verb == .place && $0.cause == .app }) { hasAppMoved = true }
+        return context.lists.flatMap { list -> [SignFinding] in
             let before = previous?[list: list.name]
             noteItemsWithNewPaths(in: list)
-            noteScrolls(in: list, previous: before, at: moment)
-            if moment.isAtRest, moment.isLast || list.views.count <= Self.maximumViewCount {
-                let found = findingsAtRest(in: list, at: moment)
+            noteScrolls(in: list, previous: before, at: context)
+            if context.isAtRest, context.isLast || list.views.count <= Self.maximumViewCount {
+                let found = findingsAtRest(in: list, at: context)
                 if latestFindings[list.name] == nil { order.append(list.name) }
                 if !found.isEmpty || latestFindings[list.name] == nil { latestFindings[list.name] = found }
             }
-            return wrongTouchFindings(in: list, at: moment) + duplicateDecorationFindings(in: list, at: moment)
-                + changingOrderFindings(in: list, at: moment)
+            return wrongTouchFindings(in: list, at: context) + duplicateDecorationFindings(in: list, at: context)
+                + changingOrderFindings(in: list, at: context)
         }
     }
 
@@ -69,34 +69,34 @@ struct StackingSigns: SignReader {
     }
 
     /// Notes whether the list was scrolled after the last update or reload.
-    private mutating func noteScrolls(in list: CollectionViewNode, previous before: CollectionViewNode?, at moment: TickContext) {
-        if moment.changesItems(of: list) { scrolledLists.remove(list.name) }
+    private mutating func noteScrolls(in list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) {
+        if context.changesItems(of: list) { scrolledLists.remove(list.name) }
         if let before, before.scroll.offset != list.scroll.offset { scrolledLists.insert(list.name) }
     }
 
     // MARK: - Findings about the order of views
 
-    private func findingsAtRest(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
-        let byItem = zIndexByItemNumberFindings(in: list, at: moment)
-        let inversions = inversionFindings(in: list, at: moment)
+    private func findingsAtRest(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
+        let byItem = zIndexByItemNumberFindings(in: list, at: context)
+        let inversions = inversionFindings(in: list, at: context)
         // If zIndex starts again in each section, some cells of different sections have the same zIndex.
         // Equal zIndexes are therefore reported only if there is no finding about an inversion or about zIndexes by item number.
-        let others = inversions.isEmpty && byItem.isEmpty ? tieFindings(in: list, at: moment) : inversions
-        return others + byItem + coveredDecorationFindings(in: list, at: moment)
+        let others = inversions.isEmpty && byItem.isEmpty ? tieFindings(in: list, at: context) : inversions
+        return others + byItem + coveredDecorationFindings(in: list, at: context)
     }
 
     /// Returns a finding about one of the overlapping pairs that are out of order, preferably one that the bug of iOS 10 has
     /// caused.
-    private func inversionFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
+    private func inversionFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
         let views = list.views
-        guard moment.recording.device == nil,
+        guard context.recording.device == nil,
             views.indices.contains(where: { above in
                 views[..<above].contains { $0.z > views[above].z && $0.frame.overlapsNoticeably(views[above].frame) }
-            }), let report = moment.recording.stacking(of: list.name, atTick: moment.tick.number)
+            }), let report = context.recording.stacking(of: list.name, atTick: context.tick.number)
         else { return [] }
         let pairs = report.inversions.filter(\.overlaps)
         guard let worst = pairs.first(where: { $0.cause.contains("the bug of iOS 10") }) ?? pairs.first else { return [] }
-        let since = startTick(of: worst, in: list, until: moment)
+        let since = startTick(of: worst, in: list, until: context)
         let text = "\(worst.above.view) (z \(worst.above.z)) lies above \(worst.below.view) (z \(worst.below.z)). \(worst.cause.oneLine)"
         func findings(exhibit: Int) -> [SignFinding] { since.findings(exhibit: exhibit, text: text) }
         let (above, below) = (list.view(named: worst.above.view), list.view(named: worst.below.view))
@@ -106,7 +106,7 @@ struct StackingSigns: SignReader {
         }
         if !worst.cause.contains("the bug of iOS 10") {
             // On iOS 6, the search for a view's place among its siblings stops at views that the app added.
-            let isStopped = !worst.cause.contains("by the app") && !list.foreign.isEmpty && moment.recording.systemVersion <= 6
+            let isStopped = !worst.cause.contains("by the app") && !list.foreign.isEmpty && context.recording.systemVersion <= 6
             return findings(exhibit: isStopped ? 30 : 12)
         }
         if worst.outOfPlace.z > 0, worst.below == worst.outOfPlace, hasAppMoved { return findings(exhibit: 31) }
@@ -114,19 +114,19 @@ struct StackingSigns: SignReader {
     }
 
     /// Returns the first of the consecutive ticks, up to this one, in which the two views represent these elements and lie in this order.
-    private func startTick(of pair: StackingReport.Inversion, in list: CollectionViewNode, until moment: TickContext) -> TickContext {
-        let ticks = moment.recording.ticks
-        var index = moment.recording.index(ofTick: moment.tick.number) ?? 0
+    private func startTick(of pair: StackingReport.Inversion, in list: CollectionViewNode, until context: TickContext) -> TickContext {
+        let ticks = context.recording.ticks
+        var index = context.recording.index(ofTick: context.tick.number) ?? 0
         while index > 0, let node = ticks[index - 1].tree[list.name],
             let below = node.children.firstIndex(where: { $0.name == pair.below.view && $0.element == pair.below.element }),
             let above = node.children.firstIndex(where: { $0.name == pair.above.view && $0.element == pair.above.element }), below < above
         { index -= 1 }
-        return TickContext(index, of: moment.recording)
+        return TickContext(index, of: context.recording)
     }
 
     /// Returns a finding about overlapping views of equal zIndex. Since iOS 10 their order is undetermined, and moving an item does
     /// not change the order.
-    private func tieFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
+    private func tieFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
         var undetermined: SignFinding?
         let views = list.views.filter { $0.alpha > 0.01 && !$0.isCarried }
         for (index, below) in views.enumerated() {
@@ -136,10 +136,10 @@ struct StackingSigns: SignReader {
                 if let a = above.element, let b = below.element, a.category == .cell, b.category == .cell, a.indexPath < b.indexPath,
                     movedCells.contains(above.name) || movedCells.contains(below.name)
                 {
-                    return moment.findings(exhibit: 26, text: "\(text): after a move \(a) lies above \(b)")
+                    return context.findings(exhibit: 26, text: "\(text): after a move \(a) lies above \(b)")
                 }
-                if undetermined == nil, moment.recording.systemVersion >= 10 {
-                    undetermined = SignFinding(7, moment, "\(text): their order is undetermined")
+                if undetermined == nil, context.recording.systemVersion >= 10 {
+                    undetermined = SignFinding(7, context, "\(text): their order is undetermined")
                 }
             }
         }
@@ -148,7 +148,7 @@ struct StackingSigns: SignReader {
 
     /// Returns a finding if zIndex grows or falls with the item number, and therefore puts a cell over a cell of another section or
     /// over a header.
-    private func zIndexByItemNumberFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
+    private func zIndexByItemNumberFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
         let cells = list.cells.filter { !$0.isCarried }.sorted { $0.element!.indexPath < $1.element!.indexPath }
         let neighbors = zip(cells, cells.dropFirst()).filter { $0.element!.indexPath[0] == $1.element!.indexPath[0] }
         let grows = neighbors.allSatisfy { $0.z < $1.z }
@@ -160,7 +160,7 @@ struct StackingSigns: SignReader {
             {
                 guard Self.zIndexStartsAgain(cells, inSections: first.element!.indexPath[0], second.element!.indexPath[0]) else { continue }
                 let (above, below) = grows ? (first, second) : (second, first)
-                return moment.findings(
+                return context.findings(
                     exhibit: 47,
                     text: "\(above.element!) (z \(above.z)) lies over \(below.element!) (z \(below.z)): zIndex starts again in each section"
                 )
@@ -171,7 +171,7 @@ struct StackingSigns: SignReader {
             if let cell = cells.first(where: { $0.z > header.z && $0.frame.overlapsNoticeably(header.frame) }),
                 cells.contains(where: { $0.z < header.z }) || header.z > 0
             {
-                return moment.findings(
+                return context.findings(
                     exhibit: 47,
                     text: "\(cell.element!) (z \(cell.z)) lies over \(header.element!) (z \(header.z)): zIndex grows with the item")
             }
@@ -191,7 +191,7 @@ struct StackingSigns: SignReader {
     }
 
     /// Returns findings about views without an element that fill the collection view behind all cells, and lie above a decoration.
-    private func coveredDecorationFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
+    private func coveredDecorationFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
         var findings: [SignFinding] = []
         let children = list.node.children
         for (index, child) in children.enumerated() where list.isVisibleAppView(child) {
@@ -204,7 +204,7 @@ struct StackingSigns: SignReader {
                     $0.element?.category == .decorationView && $0.frame.overlapsNoticeably(list.bounds)
                 })
             else { continue }
-            findings.append(SignFinding(10, moment, "\(child.name) fills \(list.name) and lies above \(decoration.name)"))
+            findings.append(SignFinding(10, context, "\(child.name) fills \(list.name) and lies above \(decoration.name)"))
         }
         return findings
     }
@@ -212,8 +212,8 @@ struct StackingSigns: SignReader {
     // MARK: - Taps
 
     /// Returns a finding about a touch that reaches a view which lies wrongly above a cell, or over which a cell is painted.
-    private mutating func wrongTouchFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
-        guard let point = moment.tick.touchedPoint else { return [] }
+    private mutating func wrongTouchFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
+        guard let point = context.tick.touchedPoint else { return [] }
         let inside = CGPoint(
             x: point.x - list.origin.x + list.scroll.offset.x, y: point.y - list.origin.y + list.scroll.offset.y)
         let there = list.views.filter {
@@ -221,7 +221,7 @@ struct StackingSigns: SignReader {
         }
         guard let hit = there.last else { return [] }
         if let seen = there.last(where: { $0.element?.category == .cell && $0.zPosition > hit.zPosition }) {
-            return moment.findings(
+            return context.findings(
                 exhibit: 3,
                 text: "a touch at \(point.text) reaches \(hit.name), over which \(seen.name) is painted: its layer's zPosition is greater")
         }
@@ -231,23 +231,23 @@ struct StackingSigns: SignReader {
             let cell = there.last(where: { $0.element?.category == .cell && ($0.z > hit.z || hit.element?.category == .decorationView) })
         else { return [] }
         listsWithWrongTouch.insert(list.name)
-        return moment.findings(
+        return context.findings(
             exhibit: 5, text: "a touch at \(point.text) reaches \(hit.name) (z \(hit.z)), which lies above \(cell.name) (z \(cell.z))")
     }
 
     // MARK: - Decorations
 
-    private func duplicateDecorationFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
-        guard moment.isLast else { return [] }
+    private func duplicateDecorationFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
+        guard context.isLast else { return [] }
         var seen: Set<ElementName> = []
         let others = list.views.filter { $0.element!.category == .decorationView && !seen.insert($0.element!).inserted }
-        return others.map { SignFinding(8, moment, "there are several views for \($0.element!): the earlier ones were not removed") }
+        return others.map { SignFinding(8, context, "there are several views for \($0.element!): the earlier ones were not removed") }
     }
 
     /// Returns a finding about two views, neither of them a cell, that change places again and again. Two changes are enough if their
     /// zIndexes are equal. Otherwise three are needed, because the app may correct their order from time to time.
-    private mutating func changingOrderFindings(in list: CollectionViewNode, at moment: TickContext) -> [SignFinding] {
-        guard hasAppMoved || moment.recording.device != nil else { return [] }
+    private mutating func changingOrderFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
+        guard hasAppMoved || context.recording.device != nil else { return [] }
         let views = list.views.filter { $0.element!.category != .cell }
         for (index, below) in views.enumerated() {
             for above in views[(index + 1)...] where above.frame.overlapsNoticeably(below.frame) {
@@ -257,7 +257,7 @@ struct StackingSigns: SignReader {
                 orderChanges[pair] = (above.name, count)
                 if count >= (above.z == below.z ? 2 : 3) {
                     listsWithChangingOrder.insert(list.name)
-                    return moment.findings(
+                    return context.findings(
                         exhibit: 11, text: "\(above.name) and \(below.name) change places in every pass: the app moves them")
                 }
             }

@@ -22,10 +22,10 @@ struct StaleCellSigns: SignReader {
     private var changingProperties: Set<CellAppearance.CellClassProperty> = []
     private var found: [(property: CellAppearance.CellClassProperty, finding: SignFinding)] = []
 
-    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
-        for list in moment.lists {
-            if moment.changesItems(of: list) { sights = sights.filter { $0.key.list != list.name } }
-            readList(list, previous: previous?[list: list.name], at: moment)
+    mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
+        for list in context.lists {
+            if context.changesItems(of: list) { sights = sights.filter { $0.key.list != list.name } }
+            readList(list, previous: previous?[list: list.name], at: context)
         }
         return []
     }
@@ -34,12 +34,12 @@ struct StaleCellSigns: SignReader {
         found.first { !changingProperties.contains($0.property) }.map { [$0.finding] } ?? []
     }
 
-    private mutating func readList(_ list: CollectionViewNode, previous before: CollectionViewNode?, at moment: TickContext) {
-        let events = moment.events(of: list)
+    private mutating func readList(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) {
+        let events = context.events(of: list)
         guard !events.isEmpty || before != nil else { return }
         let answered = events.answers
         for cell in before?.cells ?? [] where list.view(named: cell.name) == nil {
-            sights[ListItem(list: list.name, element: cell.element!)]?.left = moment.tick.number
+            sights[ListItem(list: list.name, element: cell.element!)]?.left = context.tick.number
         }
         for cell in list.cells {
             let old = before?.view(named: cell.name)
@@ -57,24 +57,24 @@ struct StaleCellSigns: SignReader {
                     continue
                 }
                 if old != nil {
-                    if moment.isOnlyScrolled {
+                    if context.isOnlyScrolled {
                         changingProperties.formUnion(
                             appearance.changes(since: sight.appearance).map { list.cellClassProperty($0.key, of: cell) })
                     }
                     if appearance != sight.appearance { sights[item]?.returned = nil }
-                } else if let tick = sight.left, tick < moment.lastAction, appearance == sight.appearance {
+                } else if let tick = sight.left, tick < context.lastAction, appearance == sight.appearance {
                     let text =
-                        "\(cell.name) comes back for \(cell.element!) as it was before tick \(moment.lastAction), "
+                        "\(cell.name) comes back for \(cell.element!) as it was before tick \(context.lastAction), "
                         + "without being configured again"
-                    sights[item]?.returned = (moment.lastAction, SignFinding(13, moment, text))
+                    sights[item]?.returned = (context.lastAction, SignFinding(13, context, text))
                 }
             } else {
                 let changes = appearance.changes(since: sight.appearance).map(\.key).filter {
                     $0.property != .offset && $0.property != .presence
                 }
-                if let (tick, finding) = sight.returned, tick == moment.lastAction {
+                if let (tick, finding) = sight.returned, tick == context.lastAction {
                     found += changes.map { (list.cellClassProperty($0, of: cell), finding) }
-                } else if sight.returned == nil, (sight.left ?? 0) > moment.lastAction {
+                } else if sight.returned == nil, (sight.left ?? 0) > context.lastAction {
                     changingProperties.formUnion(changes.map { list.cellClassProperty($0, of: cell) })
                 }
                 sights[item]?.returned = nil

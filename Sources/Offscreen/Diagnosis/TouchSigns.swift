@@ -2,25 +2,25 @@ import UIKit
 
 /// Looks for touches that have no effect because their cell is reloaded. Exhibit 54.
 struct TouchSigns: SignReader {
-    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
-        guard let previous, !moment.tick.what.hasPrefix("touch") else { return [] }
+    mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
+        guard let previous, !context.tick.what.hasPrefix("touch") else { return [] }
         return previous.lists.compactMap { before in
-            guard let cell = before.cells.first(where: { $0.states.contains("highlighted") }), let list = moment[list: before.name],
-                moment.isReload(of: list) || isReplaced(cell, in: list, at: moment),
+            guard let cell = before.cells.first(where: { $0.states.contains("highlighted") }), let list = context[list: before.name],
+                context.isReload(of: list) || isReplaced(cell, in: list, at: context),
                 !list.cells.contains(where: { $0.states.contains("highlighted") && $0.element == cell.element })
             else { return nil }
             return SignFinding(
-                54, moment,
+                54, context,
                 "\(before.name) is reloaded while a finger is down on \(cell.element!), which loses its highlight, and the tap is lost")
         }
     }
 
     /// Whether an update gives the item another cell.
-    private func isReplaced(_ cell: ViewTree.Node, in list: CollectionViewNode, at moment: TickContext) -> Bool {
-        guard moment.isUpdate(of: list), let new = list.view(for: cell.element!), new.name != cell.name, list.view(named: cell.name) == nil
+    private func isReplaced(_ cell: ViewTree.Node, in list: CollectionViewNode, at context: TickContext) -> Bool {
+        guard context.isUpdate(of: list), let new = list.view(for: cell.element!), new.name != cell.name, list.view(named: cell.name) == nil
         else {
             return false
         }
-        return moment.events(of: list).contains { $0.makesOrTakesView && $0.view == new.name }
+        return context.events(of: list).contains { $0.makesOrTakesView && $0.view == new.name }
     }
 }

@@ -40,8 +40,8 @@ struct TouchedStateSigns: SignReader {
     /// The texts of the items whose cells had no state from a touch.
     private var plainItems: [CellClass: Set<CellAppearance.Texts>] = [:]
 
-    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
-        for list in moment.lists { readList(list, at: moment) }
+    mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
+        for list in context.lists { readList(list, at: context) }
         return []
     }
 
@@ -54,8 +54,8 @@ struct TouchedStateSigns: SignReader {
         return []
     }
 
-    private mutating func readList(_ list: CollectionViewNode, at moment: TickContext) {
-        let events = moment.events(of: list)
+    private mutating func readList(_ list: CollectionViewNode, at context: TickContext) {
+        let events = context.events(of: list)
         let configured = events.answers.union(events.madeOrTakenViews)
         var gains: [State: [ViewTree.Node]] = [:]
         for node in list.node.children where node.isVisibleOrPrefetchedCell {
@@ -66,14 +66,14 @@ struct TouchedStateSigns: SignReader {
             let owner = list.cellClass(of: node)
             let isConfigured = known?.node.reuses != node.reuses || configured.contains(node.name)
             var gained: Set<CellAppearance.Key> = []
-            if let known, !isConfigured, moment.mayGiveState, known.node.element != nil {
+            if let known, !isConfigured, context.mayGiveState, known.node.element != nil {
                 for (key, value) in appearance.changes(since: known.appearance)
                 where key.property != .offset && value != CellAppearance.none {
                     gains[State(owner: owner, key: key, value: value), default: []].append(node)
                     gained.insert(key)
                 }
             }
-            compareWithStates(node, appearance: appearance, owner: owner, isConfigured: isConfigured, gained: gained, at: moment)
+            compareWithStates(node, appearance: appearance, owner: owner, isConfigured: isConfigured, gained: gained, at: context)
         }
         for (state, nodes) in gains.sorted(by: { $0.key.text < $1.key.text }) {
             // If several cells get a state at once, the app set it, for example because it began editing.
@@ -93,7 +93,7 @@ struct TouchedStateSigns: SignReader {
     /// Compares the appearance of a cell with the states that touches gave to cells.
     private mutating func compareWithStates(
         _ node: ViewTree.Node, appearance: CellAppearance, owner: CellClass, isConfigured: Bool, gained: Set<CellAppearance.Key>,
-        at moment: TickContext
+        at context: TickContext
     ) {
         var holds: Set<CellAppearance.Key> = gained
         for state in order where state.owner == owner && !gained.contains(state.key) {
@@ -113,7 +113,7 @@ struct TouchedStateSigns: SignReader {
             history.finding =
                 history.finding
                 ?? SignFinding(
-                    16, moment, "\(node.name), reused for \(item), still \(state.key.phrase(about: state.value)) it got as \(holder.item)")
+                    16, context, "\(node.name), reused for \(item), still \(state.key.phrase(about: state.value)) it got as \(holder.item)")
         }
         for (key, value) in appearance.all where !holds.contains(key) && key.property != .offset {
             if plainValues[owner, default: [:]][key, default: []].insert(value).inserted {

@@ -24,12 +24,13 @@ struct WastedWorkSigns: SignReader {
         let name: String
     }
 
-    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
-        misplacedCallFindings(at: moment)
-            + moment.lists.flatMap { list -> [SignFinding] in
-                let events = moment.events(of: list)
-                notePreparations(in: list, events: events, at: moment, previousTick: previous)
-                return layoutLoopFindings(in: list, events: events, at: moment) + unsharedPoolFindings(in: list, events: events, at: moment)
+    mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
+        misplacedCallFindings(at: context)
+            + context.lists.flatMap { list -> [SignFinding] in
+                let events = context.events(of: list)
+                notePreparations(in: list, events: events, at: context, previousTick: previous)
+                return layoutLoopFindings(in: list, events: events, at: context)
+                    + unsharedPoolFindings(in: list, events: events, at: context)
             }
     }
 
@@ -38,7 +39,7 @@ struct WastedWorkSigns: SignReader {
     }
 
     /// Returns a finding if many reusable views of one class were made, each with a different identifier.
-    private mutating func unsharedPoolFindings(in list: CollectionViewNode, events: [Event], at moment: TickContext) -> [SignFinding] {
+    private mutating func unsharedPoolFindings(in list: CollectionViewNode, events: [Event], at context: TickContext) -> [SignFinding] {
         for event in events where event.makesOrTakesView {
             guard let view = event.view else { continue }
             let viewClass = ViewClass(list: list.name, name: String(view.prefix { $0 != "#" }))
@@ -49,7 +50,7 @@ struct WastedWorkSigns: SignReader {
             }
             identifiers[viewClass] = known.union([event.text])
             if known.count + 1 == WastedWorkSigns.identifierThreshold {
-                return moment.findings(
+                return context.findings(
                     exhibit: 27,
                     text: "\(WastedWorkSigns.identifierThreshold) cells of class \(viewClass.name) each have a pool of their own, such as "
                         + "\"\(event.text)\": none is ever reused")
@@ -61,15 +62,16 @@ struct WastedWorkSigns: SignReader {
     private static let identifierThreshold = 12
 
     /// Returns a finding if a collection view is laid out again and again in one tick.
-    private func layoutLoopFindings(in list: CollectionViewNode, events: [Event], at moment: TickContext) -> [SignFinding] {
+    private func layoutLoopFindings(in list: CollectionViewNode, events: [Event], at context: TickContext) -> [SignFinding] {
         let passes = events.count { $0.verb == .pass && $0.extent == .begin }
         guard passes >= WastedWorkSigns.passThreshold else { return [] }
-        return moment.findings(exhibit: 33, text: "\(list.name) is laid out \(passes) times in one tick")
+        return context.findings(exhibit: 33, text: "\(list.name) is laid out \(passes) times in one tick")
     }
 
     /// Counts the consecutive ticks that scroll, prepare the layout and discard all attributes, although no view on screen changes.
-    private mutating func notePreparations(in list: CollectionViewNode, events: [Event], at moment: TickContext, previousTick: TickContext?)
-    {
+    private mutating func notePreparations(
+        in list: CollectionViewNode, events: [Event], at context: TickContext, previousTick: TickContext?
+    ) {
         let moves = events.filter { $0.verb == .bounds }
         guard !moves.isEmpty, moves.allSatisfy({ $0.rect?.size == $0.otherRect?.size }) else {
             if !events.isEmpty { preparedSteps[list.name] = 0 }
@@ -96,15 +98,15 @@ struct WastedWorkSigns: SignReader {
         guard preparedSteps[list.name] == 3, preparationFindings[list.name] == nil else { return }
         order.append(list.name)
         preparationFindings[list.name] = SignFinding(
-            52, moment, "the layout of \(list.name) is prepared in each step of a scroll, and all of its attributes are discarded")
+            52, context, "the layout of \(list.name) is prepared in each step of a scroll, and all of its attributes are discarded")
     }
 
     /// Returns findings about views that are dequeued while no view is asked for, about views that are dequeued in addition to the
     /// returned one, and about reloads while a view is asked for.
-    private mutating func misplacedCallFindings(at moment: TickContext) -> [SignFinding] {
+    private mutating func misplacedCallFindings(at context: TickContext) -> [SignFinding] {
         var findings: [SignFinding] = []
         var open: [(event: Event, dequeued: [String])] = []
-        for event in moment.tick.events {
+        for event in context.tick.events {
             switch event.extent {
             case .begin: open.append((event, []))
             case .end:
@@ -112,7 +114,8 @@ struct WastedWorkSigns: SignReader {
                 else { continue }
                 findings.append(
                     SignFinding(
-                        28, moment, "\(stray) is dequeued in \(begun.name), which returns \(event.text == "nil" ? "nothing" : event.text)"))
+                        28, context, "\(stray) is dequeued in \(begun.name), which returns \(event.text == "nil" ? "nothing" : event.text)")
+                )
             case .point:
                 if event.verb == .invalidate, event.name == "everything", let list = event.collection,
                     let request = open.last(where: { $0.event.isAskForView && $0.event.collection == list })?.event,
@@ -121,14 +124,14 @@ struct WastedWorkSigns: SignReader {
                     let element = request.element.map { " of \($0)" } ?? ""
                     findings.append(
                         SignFinding(
-                            nil, moment,
+                            nil, context,
                             "\(list) is reloaded while the data source is asked for the view\(element), so it requests all cells again"))
                 }
                 guard event.makesOrTakesView, let view = event.view else { continue }
                 if let index = open.lastIndex(where: { $0.event.isAskForView || $0.event.verb == .enter }) {
                     if open[index].event.isAskForView { open[index].dequeued.append(view) }
                 } else if !open.contains(where: { $0.event.verb == .leave }) {
-                    findings.append(SignFinding(34, moment, "\(view) is dequeued while no view is asked for"))
+                    findings.append(SignFinding(34, context, "\(view) is dequeued while no view is asked for"))
                 }
             }
         }

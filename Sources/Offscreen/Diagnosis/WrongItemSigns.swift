@@ -8,13 +8,13 @@ struct WrongItemSigns: SignReader {
     /// The classes of cells that were removed by a tap on them.
     private var removableClasses: Set<CellClass> = []
 
-    mutating func read(_ moment: TickContext, after previous: TickContext?) -> [SignFinding] {
-        if moment.tick.what.hasPrefix("touch "), let point = moment.tick.touchedPoint {
+    mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
+        if context.tick.what.hasPrefix("touch "), let point = context.tick.touchedPoint {
             press = previous?.cell(at: point).map { ($0.name, $1) }
-        } else if moment.tick.what != "", !moment.tick.what.hasPrefix("touch") {
+        } else if context.tick.what != "", !context.tick.what.hasPrefix("touch") {
             press = nil
         }
-        guard let (name, cell) = press, let list = moment[list: name], moment.isUpdate(of: list), let before = previous?[list: name]
+        guard let (name, cell) = press, let list = context[list: name], context.isUpdate(of: list), let before = previous?[list: name]
         else { return [] }
         press = nil
         let gone = list.node.children.filter {
@@ -23,7 +23,7 @@ struct WrongItemSigns: SignReader {
         guard gone.count == 1 else { return [] }
         if gone[0].name == cell.name { removableClasses.insert(list.cellClass(of: cell)) }
         guard removableClasses.contains(list.cellClass(of: cell)), list.view(named: cell.name) != nil else { return [] }
-        return moment.findings(
+        return context.findings(
             exhibit: nil,
             text: "a tap on \(cell.name) with \(cell.element!) removes \(gone[0].name) with \(gone[0].element!): the action of the cell "
                 + "may have an index path from before an update")

@@ -160,7 +160,7 @@ struct UnavailableNameRule {
         }
         let owner = file.enclosingType(ofMemberAt: keyword)?.name ?? ""
         for name in names {
-            if ["typealias", "associatedtype"].contains(word), !isTypeAliasStillDeclared(named: name) {
+            if ["typealias", "associatedtype"].contains(word), !isAliasOrAssociatedTypeStillDeclared(named: name) {
                 addRemovedType(name)
             } else if word != "init" {
                 unavailable.add(member: name, declaration: .init(owner: owner, labels: FunctionSignature(file, at: keyword)?.labels))
@@ -188,7 +188,7 @@ struct UnavailableNameRule {
 
     /// Whether active code still declares a type alias or an associated type of this name. If so, the name is removed only as a member of
     /// its own type.
-    private func isTypeAliasStillDeclared(named name: String) -> Bool {
+    private func isAliasOrAssociatedTypeStillDeclared(named name: String) -> Bool {
         rewriters.contains { rewriter in
             rewriter.file.indices(of: name).contains { place in
                 ["typealias", "associatedtype"].contains(rewriter.file.symbol(at: place - 1)) && rewriter.isTokenActive(at: place)

@@ -20,7 +20,7 @@ extension UIView {
             moveSubview(view, to: min(childIndex, backing.children.count - 1))
             return
         }
-        guard backing.reserveLevels(of: view.backing) else { return }
+        guard backing.raiseLevels(forAdding: view.backing) else { return }
         let oldWindow = view.enclosingWindow
         let newWindow = enclosingWindow
         if oldWindow !== newWindow, oldWindow?.firstResponder != nil { view.endEditing(true) }

@@ -38,7 +38,7 @@ struct WidgetTests {
         #expect(UISwitch(frame: CGRect(3, 4, 500, 500)).frame == CGRect(3, 4, 51, 31))
     }
 
-    @Test func `The value of a slider stays in its range, and a tap on the slider sets the value`() {
+    @Test func `The value of a slider stays in its range, and a tap on the slider sets the value if the slider is enabled`() {
         let slider = shown(UISlider())
         func value(after change: () -> Void) -> Float {
             change()
@@ -54,7 +54,7 @@ struct WidgetTests {
         #expect((value { slider.minimumValue = 30 }, slider.maximumValue) == (30, 30))
     }
 
-    @Test func `A tap selects a segment, unless the segment is disabled or selected already or the control is momentary`() {
+    @Test func `A tap selects an enabled segment that is not selected, unless the control is disabled or momentary`() {
         let control = shown(UISegmentedControl(items: ["one", "two", "three"]))
         #expect((control.numberOfSegments, control.selectedSegmentIndex) == (3, UISegmentedControl.noSegment))
         let last = CGPoint(control.frame.maxX - 3, control.frame.midY)
@@ -75,7 +75,7 @@ struct WidgetTests {
         #expect((control.selectedSegmentIndex, control.titleForSegment(at: 9)) == (-1, nil))
     }
 
-    @Test func `Taps move a page control forward and back, but not beyond its ends`() {
+    @Test func `Taps move an enabled page control forward and back, but not beyond its ends`() {
         let control = UIPageControl()
         control.numberOfPages = 3
         _ = shown(control)

@@ -217,7 +217,7 @@ struct LawTests {
         #expect(writers.map(\.path) == [offset])
     }
 
-    @Test func `Outside its folder four files refer to OrderingBug, and one engine file, SystemPolicies, uses its decisions' inputs`() {
+    @Test func `Outside its folder four files use OrderingBug, and of the engine only SystemPolicies uses the inputs of its decisions`() {
         let folder = "CollectionViews/Engine/OrderingBug/"
         let home = files.filter { $0.path.hasPrefix(folder) }
         #expect(home.map(\.path) == [folder + "OrderingBug.swift"])

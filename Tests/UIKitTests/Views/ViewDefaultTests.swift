@@ -51,7 +51,7 @@ struct ViewDefaultTests {
         #expect(view.alignmentRect(forFrame: CGRect(1, 2, 3, 4)) == CGRect(1, 2, 3, 4))
     }
 
-    @Test func `The tint color of a view is its own, or that of the nearest ancestor that has one`() {
+    @Test func `The tint color of a view is its own, or else that of the nearest ancestor that has one, or else system blue`() {
         let (outer, middle, inner) = (UIView(), UIView(), UIView())
         outer.addSubview(middle)
         middle.addSubview(inner)
@@ -99,7 +99,7 @@ struct ViewDefaultTests {
     }
 
     @Test(arguments: 0..<64 as Range<UInt>)
-    func `The flexible parts of an autoresizing mask share a change of size in proportion to their lengths, along each axis`(bits: UInt) {
+    func `The flexible parts of an autoresizing mask, unless all have length 0, share a change in proportion to their lengths`(bits: UInt) {
         let mask = UIView.AutoresizingMask(rawValue: bits)
         let (outer, inner) = (UIView(frame: CGRect(0, 0, 100, 200)), UIView(frame: CGRect(10, 40, 30, 100)))
         inner.autoresizingMask = mask

@@ -51,7 +51,7 @@ struct ViewHierarchyTests {
         #expect((views[2].superview == nil, other.subviews.isEmpty) == (true, true))
     }
 
-    @Test func `A subview is retained by its superview alone, and does not retain its superview`() {
+    @Test func `A superview retains its subviews, and a subview does not retain its superview`() {
         weak var child: UIView?
         let kept = UIView()
         do {

@@ -61,7 +61,7 @@ struct ListContentArrangement {
     var height: CGFloat { margins.top + max(textHeight, image == nil ? 0 : slot.height) + margins.bottom }
 
     /// Returns the frames in a view of a given height. Image and texts are centred vertically between the margins.
-    func frames(height: CGFloat) -> Frames {
+    func frames(inViewOfHeight height: CGFloat) -> Frames {
         var frames = Frames()
         let middle = (margins.top + height - margins.bottom) / 2
         let room = max(0, width - textStart - margins.trailing)

@@ -87,7 +87,7 @@ open class UIListContentView: UIView, UIContentView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        var frames = arrangement(inWidth: bounds.width, height: bounds.height).frames(height: bounds.height)
+        var frames = arrangement(inWidth: bounds.width, height: bounds.height).frames(inViewOfHeight: bounds.height)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { frames = frames.mirrored(inWidth: bounds.width) }
         imageView.frame = frames.image
         textLabel.frame = frames.text

@@ -79,7 +79,7 @@ final class LayoutItemConstraints {
     weak var stack: UIStackView?
     /// The value of `PlacementPass.changeCount` when the subviews were last placed; -1 if they must be placed in any case.
     var changeCountWhenPlaced = -1
-    let structureRevision = StructureRevision()
+    let equationRevision = EquationRevision()
     /// The equations that were made last for placing the subviews of this view; nil if there are none.
     var placementSystem: PlacementSystem?
     /// The equations with which the view's own size was last computed.

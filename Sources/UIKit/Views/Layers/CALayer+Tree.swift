@@ -16,9 +16,9 @@ extension CALayer {
     /// DIVERGES: UIKit checks no limit. A tree that is too deep overflows the stack of 1 MB, which is a crash without a message.
     package nonisolated static let maximumDepth = 1_000
 
-    /// Whether a child can be added without making the tree deeper than `maximumDepth`. If so, `levels` of this layer and its ancestors is
-    /// updated. Otherwise a failure is reported.
-    func reserveLevels(of child: CALayer) -> Bool {
+    /// Updates `levels` of this layer and its ancestors for a new child, and returns true. If the tree would become deeper than
+    /// `maximumDepth`, reports a failure and returns false.
+    func raiseLevels(forAdding child: CALayer) -> Bool {
         var levels = child.levels + 1
         var ancestor: CALayer? = self
         // If an ancestor's `levels` is already great enough, so are those of all ancestors above it.
@@ -55,7 +55,7 @@ extension CALayer {
     /// Removes a layer from its superlayer, and inserts it before the sublayer that was at `index` before the removal. The new entry in the
     /// list has no view, even if the layer belongs to one.
     func insert(_ layer: CALayer, at index: Int) {
-        guard reserveLevels(of: layer) else { return }
+        guard raiseLevels(forAdding: layer) else { return }
         var index = index
         if layer.parent === self, let old = self.index(of: layer), old < index { index -= 1 }
         layer.parent?.detach(layer)

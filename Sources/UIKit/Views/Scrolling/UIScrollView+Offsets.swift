@@ -161,7 +161,7 @@ extension UIScrollView {
         let indicator = world.run { ScrollIndicator(axis: axis) }
         indicator.alpha = 0
         // The indicator needs no layout, so `addSubview` is not called.
-        guard layer.reserveLevels(of: indicator.layer) else { return }
+        guard layer.raiseLevels(forAdding: indicator.layer) else { return }
         layer.attach(CALayer.Child(layer: indicator.layer, view: indicator), at: layer.children.count)
         indicators[axis] = indicator
     }

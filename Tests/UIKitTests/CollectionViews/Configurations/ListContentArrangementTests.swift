@@ -26,7 +26,8 @@ struct ListContentArrangementTests {
 
     /// Returns the frames of the image, the text and the secondary text, in a row of a height.
     private func frames(_ arrangement: ListContentArrangement, _ height: CGFloat, mirrored: Bool = false) -> [CGRect] {
-        let frames = mirrored ? arrangement.frames(height: height).mirrored(inWidth: 200) : arrangement.frames(height: height)
+        let frames =
+            mirrored ? arrangement.frames(inViewOfHeight: height).mirrored(inWidth: 200) : arrangement.frames(inViewOfHeight: height)
         return [frames.image, frames.text, frames.secondaryText]
     }
 
@@ -88,7 +89,7 @@ struct ListContentArrangementTests {
             $0.imageProperties.maximumSize = limit
             $0.imageProperties.reservedLayoutSize = .zero
         }
-        let frames = arrangement.frames(height: arrangement.height)
+        let frames = arrangement.frames(inViewOfHeight: arrangement.height)
         #expect((frames.image.size, frames.text.minX) == (expected, 5 + expected.width + 6))
         #expect(arrangement.height == 3 + max(20, expected.height) + 7)
     }

@@ -58,7 +58,7 @@ struct FlowEstimatesTests {
         if case .estimated(let size, let measured) = sizes { return (size, measured) } else { return nil }
     }
 
-    @Test func `Among a million estimated items, the lines around the few measured items are correct`() throws {
+    @Test func `The lines of a million estimated items follow from the estimate and the sizes of the few measured items`() throws {
         var measurements = FlowMeasurements()
         for (index, item) in [999_999, 3, 500_000].enumerated() {
             measurements.note(CGSize(width: 100, height: 30 + index), at: [0, item])

@@ -213,7 +213,7 @@ struct FlowInsetReferenceTests {
         }
     }
 
-    @Test func `Across the scroll direction, the insets of the reference area minus the content inset are added to the section insets`() {
+    @Test func `Across the scroll direction, section insets grow by the reference insets minus the content inset, but not below 0`() {
         func insets(_ direction: UICollectionView.ScrollDirection) -> UIEdgeInsets {
             FlowInsetReference.area(
                 UIEdgeInsets(10, 20, 30, 40), contentInset: UIEdgeInsets(1, 2, 3, 4), axis: LayoutAxis(direction: direction)

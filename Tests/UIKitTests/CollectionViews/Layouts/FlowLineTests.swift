@@ -33,7 +33,7 @@ struct FlowLineTests {
     }
 
     @Test(arguments: [LayoutAxis(direction: .vertical), LayoutAxis(direction: .horizontal)])
-    func `The lines that a flow layout finds in a range are those that intersect the range, and at most one line before them`(
+    func `Unless line spacing is negative, a flow layout finds in a range the lines that intersect it, and at most one line before`(
         axis: LayoutAxis
     ) {
         // Some lines are thinner than a point and some are thick, with and without spacing.

@@ -228,7 +228,7 @@ struct FlowPropertyTests {
     }
 
     @Test(arguments: 0..<12 as Range<UInt64>, [false, true])
-    func `A pinned header or footer of a flow layout stays at the edge of the visible bounds and within its section [FLOW-09]`(
+    func `A pinned header or footer of a flow layout is as near to the edge of the visible bounds as its section allows [FLOW-09]`(
         seed: UInt64, isTurned: Bool
     ) {
         var plan = Plan(seed: seed)

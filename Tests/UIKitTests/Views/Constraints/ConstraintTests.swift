@@ -86,7 +86,7 @@ struct ConstraintTests {
         #expect(failures.first?.text.hasPrefix("Unable to activate constraint with anchors") == true)
     }
 
-    @Test func `systemLayoutSizeFitting returns the smallest size that the subviews allow, with or without a required width`() {
+    @Test func `For a zero target systemLayoutSizeFitting returns the least size that subviews allow, or the least at a required width`() {
         let (box, label) = (UIView(frame: CGRect(0, 0, 77, 77)), UILabel())
         (label.numberOfLines, label.font, label.text) = (0, .monospacedSystemFont(ofSize: 20, weight: .regular), "one two three four")
         box.addSubview(label)

@@ -99,7 +99,7 @@ struct KeptPlacementTests {
         }
     }
 
-    @Test func `A view hierarchy placed by constraints is deallocated when it is removed`() {
+    @Test func `A view hierarchy placed by constraints is deallocated after its removal, if nothing else retains it`() {
         weak var root: UIView?
         do {
             let screen = Screen(stage, seed: 1)

@@ -27,7 +27,7 @@ struct PlacementTests {
         #expect(before.frame.size == CGSize(33, 20))
     }
 
-    @Test func `A repeated layout does not ask constrained views for their sizes again, unless something has changed`() {
+    @Test func `A second layout with unchanged sizes and constraints does not ask constrained views for their sizes again`() {
         let host = stage.run { UIView(frame: CGRect(0, 0, 100, 50)) }
         stage.window.addSubview(host)
         let inner = block(30, 20, in: host)

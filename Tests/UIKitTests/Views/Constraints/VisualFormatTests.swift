@@ -39,7 +39,7 @@ struct VisualFormatTests {
         make(format, options, metrics).map(text)
     }
 
-    @Test func `A visual format makes constraints from one side of the superview to the other`() {
+    @Test func `A visual format makes constraints on the sizes of views and on their distances from each other and from the superview`() {
         #expect(
             texts("H:|-10-[a(20)]-[b][c(>=30)]|") == [
                 "a.leading == |.leading 10.0", "a.width == 20.0", "b.leading == a.trailing 8.0", "c.leading == b.trailing 0.0",
@@ -144,7 +144,7 @@ struct VisualFormatTests {
         ("[a][b]", NSLayoutConstraint.FormatOptions.alignAllCenterX, "horizontal"), ("[a][b]", .alignAllLeading, "horizontal"),
         ("V:[a][b]", .alignAllFirstBaseline, "vertical"), ("V:[a][b]", .alignAllCenterY, "vertical"),
     ])
-    func `A visual format fails if its options align views along its own direction`(
+    func `A visual format of several views fails if its options align views along its own direction`(
         format: String, options: NSLayoutConstraint.FormatOptions, axis: String
     ) {
         let failures = stage.failures { _ = make(format, options) }

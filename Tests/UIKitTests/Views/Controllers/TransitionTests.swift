@@ -11,7 +11,7 @@ struct TransitionTests {
     private func controller(_ word: String) -> RecordingController { stage.run { RecordingController(word, callLog) } }
 
     @Test(arguments: [false, true])
-    func `A pushed controller slides in from the trailing edge, and a pop reveals the controller below`(isMirrored: Bool) {
+    func `An animated push slides the new controller in from the trailing edge, and a pop reveals the controller below`(isMirrored: Bool) {
         if isMirrored { stage.layoutDirection = .rightToLeft }
         let sign: CGFloat = isMirrored ? -1 : 1
         let (a, b, c) = (controller("a"), controller("b"), controller("c"))

@@ -35,7 +35,7 @@ struct ControlValueTests {
         UIImage(imageName: name, size: CGSize(width, height), scale: 1)
     }
 
-    @Test func `The image of a button is before its title, and both are centred inside the insets`() {
+    @Test func `By default the image of a button is before its title, and both are centred inside the insets`() {
         let button = UIButton()
         button.setTitle("Go", for: .normal)
         button.setImage(image(30, 50), for: .normal)
@@ -214,7 +214,7 @@ struct ControlValueTests {
         }
     }
 
-    @Test func `A control tracks a touch, and sends an event for each phase of the touch`() {
+    @Test func `An enabled control sends an event for each phase of a touch while it tracks the touch`() {
         let stage = Stage(width: 100, height: 100)
         let (ear, knob) = stage.run { (TouchLog(), Knob(frame: CGRect(10, 10, 20, 20))) }
         ear.addSubview(knob)

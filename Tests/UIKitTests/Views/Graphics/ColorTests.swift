@@ -58,7 +58,7 @@ struct ColorTests {
         for (color, text) in texts { #expect(color.description == text) }
     }
 
-    @Test func `getWhite succeeds only for greys`() {
+    @Test func `getWhite succeeds only for a colour whose red, green and blue are equal`() {
         var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
         #expect((UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha), (white, alpha) == (0.25, 0.5)) == (true, true))
         (white, alpha) = (-1, -1)

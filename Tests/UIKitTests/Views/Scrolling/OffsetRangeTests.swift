@@ -45,7 +45,7 @@ struct OffsetRangeTests {
         #expect(offset { setLength(1000) } == 300, "the offset does not return")
     }
 
-    @Test func `The offset of a plain scroll view moves back into its range at once [SCROLL-01]`() {
+    @Test func `If a size or inset puts the offset of a resting plain scroll view out of its range, it moves back at once [SCROLL-01]`() {
         let plain = UIScrollView(frame: CGRect(0, 0, 100, 960))
         (plain.contentSize.height, plain.contentOffset.y) = (2000, 1040)
         let changes: [() -> Void] = [

@@ -28,7 +28,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `The length of a scroll indicator shows the visible share of the content, and its position shows the offset`(isAcross: Bool) {
+    func `The length of a scroll indicator follows the visible share within limits, and its position follows the offset`(isAcross: Bool) {
         let view = scroller(isAcross)
         view.flashScrollIndicators()
         let (main, other) =
@@ -196,7 +196,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `A fling decelerates to its target offset, or to the offset that the delegate sets`(isAcross: Bool) {
+    func `A fling inside the offset range decelerates to its target offset, or to a finite offset that the delegate sets`(isAcross: Bool) {
         let stage = stage(isAcross)
         let (view, calls) = (scroller(isAcross, in: stage), ScrollLog())
         (view.delegate, calls.logsScrolling) = (calls, false)
@@ -239,7 +239,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
-    func `A fling that reaches the end at speed overshoots, turns and returns`(isAcross: Bool) {
+    func `On an axis that bounces, a fling without paging that reaches the end at speed overshoots, turns and returns`(isAcross: Bool) {
         let stage = stage(isAcross)
         let view = scroller(isAcross, in: stage)
         view.contentOffset = flip(CGPoint(0, 700), isAcross)

@@ -89,7 +89,7 @@ struct ScrollTraceTests {
         #expect(abs(Double(ticks) / 60 - trace.seconds) < 0.034, "\(trace.name): \(ticks) ticks")
     }
 
-    @Test func `Content released at 10 points a second rests at once [SCROLL-05]`() {
+    @Test func `Content released inside its range at 10 points a second rests at once [SCROLL-05]`() {
         view.contentOffset.y = 5000
         stage.release(view, velocity: CGPoint(0, 10))
         #expect((view.isDecelerating, view.contentOffset.y) == (false, 5000))

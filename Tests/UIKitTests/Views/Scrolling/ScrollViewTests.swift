@@ -22,7 +22,7 @@ struct ScrollViewTests {
         #expect(view.contentOffset.y == 70)
     }
 
-    @Test func `scrollViewDidScroll is called for a new offset, but not for an equal one or a new height of the view`() {
+    @Test func `scrollViewDidScroll is called for a new offset, but not for an equal one or for a new height that keeps the offset`() {
         let listener = Listener()
         (view.delegate, view.contentOffset) = (listener, CGPoint(0, 10))
         (view.contentOffset, view.frame.size.height) = (CGPoint(0, 10), 150)

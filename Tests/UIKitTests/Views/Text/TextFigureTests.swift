@@ -101,7 +101,7 @@ struct TextFigureTests {
         #expect(other.lineHeight == UIFont.systemFont(ofSize: 17).lineHeight)
     }
 
-    @Test func `Text wrapped by characters breaks anywhere, in labels and in measured text [TEXT-06]`() {
+    @Test func `Text wrapped by characters breaks after any character, in labels and in measured text [TEXT-06]`() {
         let (label, font) = (stage.run { UILabel() }, UIFont(name: "Helvetica", size: 10)!)
         (label.font, label.numberOfLines) = (font, 0)
         // Five times 5.56 points fit into 30.

@@ -119,7 +119,7 @@ struct TextValueTests {
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `A line of text has all words that fit, and a word longer than a line is broken`(seed: UInt64) {
+    func `With word wrapping a line of text has all words that fit, and a word longer than a line is broken`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let most = Int.random(in: 1...9, using: &generator)
         let words = (0..<Int.random(in: 1...9, using: &generator)).map { _ in
@@ -192,7 +192,7 @@ struct TextValueTests {
         #expect((label.text, label.attributedText) == (nil, nil))
     }
 
-    @Test func `sizeThatFits of a label returns the text's size on one line, or if more are allowed, broken at the given width`() {
+    @Test func `sizeThatFits of a label returns the size of one line or, if more are allowed, of lines broken at a positive width`() {
         let label = UILabel()
         // A character is 10 points wide and a line 19.9 points high, in whole pixels of a third of a point.
         label.font = .monospacedSystemFont(ofSize: 50.0 / 3, weight: .regular)

@@ -151,9 +151,11 @@ final class LayoutClient: Client {
 
     // MARK: - Change of layout
 
-    func willChange(from old: UICollectionViewLayout, to new: UICollectionViewLayout) { old.prepareForTransition(to: new) }
+    func prepareOldLayout(_ old: UICollectionViewLayout, forTransitionTo new: UICollectionViewLayout) { old.prepareForTransition(to: new) }
 
-    func didChange(from old: UICollectionViewLayout, to new: UICollectionViewLayout) { new.prepareForTransition(from: old) }
+    func prepareNewLayout(_ new: UICollectionViewLayout, forTransitionFrom old: UICollectionViewLayout) {
+        new.prepareForTransition(from: old)
+    }
 
     func finalizeChange(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
         old.finalizeLayoutTransition()

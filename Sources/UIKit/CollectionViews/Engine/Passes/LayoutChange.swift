@@ -21,10 +21,10 @@ final class LayoutChange: LayoutAwarePart {
         host.world.run {
             host.layoutIfNeeded()
             let before = state.attributes.snapshot
-            clients.layout.willChange(from: old, to: new)
+            clients.layout.prepareOldLayout(old, forTransitionTo: new)
             for element in state.visible.elements { element.view.willTransition(from: old, to: new) }
             host.withView { $0.install(new) }
-            clients.layout.didChange(from: old, to: new)
+            clients.layout.prepareNewLayout(new, forTransitionFrom: old)
             show(new, from: old, replacing: old, finalAttributesFrom: old, oldSnapshot: before) { completion?(true) }
         }
     }
@@ -85,10 +85,10 @@ final class LayoutChange: LayoutAwarePart {
         let old = clients.layout.layout
         let between = clients.delegate.transitionLayout(from: old, to: next)
         state.transition = LayoutTransition(layout: between, completion: completion)
-        clients.layout.willChange(from: old, to: next)
+        clients.layout.prepareOldLayout(old, forTransitionTo: next)
         // During the transition, both layouts belong to this collection view.
         host.withView { $0.attach(next) }
-        clients.layout.didChange(from: old, to: next)
+        clients.layout.prepareNewLayout(next, forTransitionFrom: old)
         host.withView { $0.install(between) }
         host.withView { $0.attach(old) }
         for element in state.visible.elements { element.view.willTransition(from: old, to: next) }

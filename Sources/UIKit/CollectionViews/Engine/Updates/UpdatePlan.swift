@@ -150,7 +150,7 @@ struct UpdatePlan {
             }
             let ordinal = oldStart + path.item
             while section < sectionCount {
-                let count = self.oldSection(of: section).map { max(0, expectedItemCount(inSection: $0)) } ?? 0
+                let count = self.existingSectionBeforeUpdate(section).map { max(0, expectedItemCount(inSection: $0)) } ?? 0
                 if ordinal < start + count { break }
                 start += count
                 section += 1
@@ -164,10 +164,12 @@ struct UpdatePlan {
 
     /// Returns the number before the update of the section that has the number `section` after it; nil if that section is inserted or reloaded.
     func oldSection(takingPlaceOf section: Int) -> Int? {
-        oldSection(of: section).flatMap { sections.reloaded.binarySearchContains($0) ? nil : $0 }
+        existingSectionBeforeUpdate(section).flatMap { sections.reloaded.binarySearchContains($0) ? nil : $0 }
     }
 
-    private func oldSection(of section: Int) -> Int? { sectionBeforeUpdate(section).flatMap { before.indices.contains($0) ? $0 : nil } }
+    private func existingSectionBeforeUpdate(_ section: Int) -> Int? {
+        sectionBeforeUpdate(section).flatMap { before.indices.contains($0) ? $0 : nil }
+    }
 
     /// Returns the number of items that a section must have after the update, according to the changes.
     ///

@@ -244,7 +244,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                             cells.append(makeAttributes(section: index, item: item, frame: frame, z: own == 0 ? z : own))
                         }
                     },
-                    visitBadge: { kind, number, frame, own in
+                    visitAttachedView: { kind, number, frame, own in
                         if isIncluded(frame) {
                             others.append(
                                 makeAttributes(.supplementaryView, kind: kind, section: index, item: number, frame: frame, z: own))

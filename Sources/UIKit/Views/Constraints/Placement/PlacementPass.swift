@@ -17,7 +17,7 @@ enum PlacementPass {
     /// Marks equations as out of date: those that contain the view or guide of `facts`.
     static func structureDidChange(of facts: LayoutItemConstraints) {
         structureChangeCount += 1
-        facts.structureRevision.number = structureChangeCount
+        facts.equationRevision.number = structureChangeCount
     }
 
     /// Places the subviews of a view together with the items that depend on them, if a change could have moved them.
@@ -61,7 +61,7 @@ enum PlacementPass {
 /// The number of the last change to the equations of a view or guide. All stored equations (`PlacementSystem`) that contain the view or
 /// guide share this object.
 @MainActor
-final class StructureRevision {
+final class EquationRevision {
     var number = 0
 }
 

@@ -59,7 +59,7 @@ final class PlacementSystem {
 
     /// The value of `PlacementPass.structureChangeCount` for which the equations are known to be valid.
     private var knownStructureChangeCount: Int
-    private let revisions: ContiguousArray<StructureRevision>
+    private let revisions: ContiguousArray<EquationRevision>
     private let direction: UIUserInterfaceLayoutDirection?
     private let preparedViews: ContiguousArray<WeakReference<UIView>>
     private var items: ContiguousArray<Item>
@@ -81,7 +81,7 @@ final class PlacementSystem {
     init(_ discovery: PlacementDiscovery, _ target: PlacementTarget? = nil) {
         knownStructureChangeCount = PlacementPass.structureChangeCount
         revisions = ContiguousArray(
-            discovery.items.map(\.layoutFacts.structureRevision) + discovery.preparedViews.compactMap(\.constraintFacts?.structureRevision))
+            discovery.items.map(\.layoutFacts.equationRevision) + discovery.preparedViews.compactMap(\.constraintFacts?.equationRevision))
         direction = discovery.items.first?.hostView?.world.layoutDirection
         preparedViews = ContiguousArray(discovery.preparedViews.map { WeakReference($0) })
         items = ContiguousArray(discovery.items.map { Item($0) })

@@ -179,7 +179,7 @@ struct CompositionalVectorTests {
     }
 
     @Test(arguments: [false, true])
-    func `A pinned header or footer of a compositional section stays at the edge of the visible bounds and within its section`(
+    func `A pinned header or footer of a compositional section is as near to the edge of the visible bounds as its section allows`(
         isSideways: Bool
     ) {
         func screen(pins: Bool) -> CompositionalScreen {

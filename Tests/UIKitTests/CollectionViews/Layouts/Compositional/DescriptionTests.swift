@@ -14,7 +14,7 @@ struct DescriptionTests {
         #expect((NSCollectionLayoutDimension.absolute(-3).dimension, NSCollectionLayoutDimension.fractionalWidth(7).dimension) == (-3, 7))
     }
 
-    @Test func `Layout dimensions that are not finite, empty groups and groups with a count below 1 fail with UIKit's messages`() {
+    @Test func `Nonfinite dimensions, groups made of an empty array and groups with a count below 1 fail with UIKit's messages`() {
         let stage = Stage(width: 10, height: 10)
         let (whole, one) = (size(.fractionalWidth(1), .absolute(1)), item(.absolute(1), .absolute(1)))
         let failures = stage.failures {

@@ -67,7 +67,7 @@ struct EqualityTests {
         #expect(view.convert(view.bounds, to: cell) == CGRect(left, top, 200 - left - right, 100 - top - bottom))
     }
 
-    @Test func `Sizes, spacings, anchors, items and groups of a compositional layout that differ in one property are unequal`() {
+    @Test func `Sizes, spacings, anchors, items and groups that differ in one property other than a closure are unequal`() {
         typealias Anchor = NSCollectionLayoutAnchor
         typealias Supplementary = NSCollectionLayoutSupplementaryItem
         func size(_ width: CGFloat) -> NSCollectionLayoutSize { UIKitTests.size(.absolute(width), .estimated(9)) }

@@ -40,7 +40,7 @@ struct GroupAndSectionTests {
         #expect(cells(row(.fractionalWidth(1), .absolute(10), [inset]), 1) == ["7 0 4.5 10"])
     }
 
-    @Test func `A flexible leading edge aligns a group with the trailing side, even if the group is wider than the layout`() {
+    @Test func `A group whose only flexible edge is the leading one is at the trailing side, even if it is wider than the layout`() {
         for (width, x) in [(200.0, 120.0), (400, -80)] {
             let group = row(.absolute(width), .absolute(30), [item(.absolute(50), .fractionalHeight(1))])
             group.edgeSpacing = edges(.flexible(0), nil, nil, nil)
@@ -48,7 +48,7 @@ struct GroupAndSectionTests {
         }
     }
 
-    @Test func `The item provider of a custom group is called once for each section, with a width that includes the section insets`() {
+    @Test func `The item provider of a custom group is called once for each section, and a fractional width includes the section insets`() {
         var asked: [CGSize] = []
         let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(80))) { environment in
             asked.append(environment.container.contentSize)
@@ -69,7 +69,7 @@ struct GroupAndSectionTests {
         #expect(screen.supplementaryFrame("badge") == "140 0 20 10")
     }
 
-    @Test func `A group whose length along its own axis is estimated contains each subitem once`() {
+    @Test func `A group without a count whose length along its own axis is estimated contains each subitem once`() {
         let one = item(.fractionalWidth(1), .absolute(30))
         let group = column(.fractionalWidth(1), .estimated(200), [one, one], spacing: .fixed(5))
         #expect(cells(group, 3) == ["0 0 320 30", "0 35 320 30", "0 65 320 30"])
@@ -115,7 +115,7 @@ struct GroupAndSectionTests {
         #expect(failures.first?.text == "Error: Every supplementary must have a unique elementKind: duplicates detected: (h)")
     }
 
-    @Test func `Without handlers, a scroll without new cells updates only pinned headers, and invalidates nothing if none is pinned`() {
+    @Test func `Without handlers, a scroll without new views updates only pinned boundary items, and without these invalidates nothing`() {
         let section = halves()
         section.boundarySupplementaryItems = [bar("h", 30, .top, pins: true)]
         var asked = 0

@@ -125,7 +125,7 @@ struct GroupRunsTests {
             var hanging: Set<String> = []
             runs.forEachElement(
                 in: rect, convertFrame: { $0 }, visitItem: { item, _, _ in found.append(item) },
-                visitBadge: { kind, number, _, _ in hanging.insert("\(kind) \(number)") })
+                visitAttachedView: { kind, number, _, _ in hanging.insert("\(kind) \(number)") })
             let wanted = reference.items.indices.filter {
                 reference.items[$0].group.overlaps(rect) && reference.items[$0].frame.overlaps(rect)
             }
@@ -143,18 +143,18 @@ struct GroupRunsTests {
             container: CGSize(320, 480), room: 320, spacing: 10, scale: 2, measured: measured)
     }
 
-    @Test func `A hundred million equal items and one more are laid out as two runs of equal groups`() {
+    @Test func `A hundred million equal items in pairs and one more are laid out as two runs of equal groups`() {
         let runs = estimated(100_000_001)
         #expect((runs.runs.count, runs.length) == (2, 2_500_000_040))
         #expect(runs.frameAndTemplateItem(ofItem: 100_000_000)?.frame == CGRect(0, 2_500_000_000, 160, 40))
         var found: [Int] = []
         runs.forEachElement(
             in: CGRect(0, 1_000_000_000, 320, 100), convertFrame: { $0 }, visitItem: { item, _, _ in found.append(item) },
-            visitBadge: { _, _, _, _ in })
+            visitAttachedView: { _, _, _, _ in })
         #expect(found == Array(40_000_000..<40_000_004))
     }
 
-    @Test func `Neighbouring full groups of equal size form one run, and a group of another size begins a new run`() {
+    @Test func `Neighbouring full groups whose items have equal frames form one run, and a group of another size begins a new run`() {
         let tall = CGSize(160, 70)
         #expect(estimated(1000, [500: tall]).runs.map(\.groupCount) == [250, 1, 249])
         #expect(estimated(1000, [0: tall, 2: tall, 4: tall]).runs.map(\.groupCount) == [3, 497])
@@ -210,7 +210,7 @@ struct GroupRunsTests {
     }
 
     @Test
-    func `Items of a fractional width shrink to leave room for the spacing, and fewer items fit if their height depends on the width`() {
+    func `Items of a fractional width shrink to leave room for the spacing, and fewer may fit if their height depends on the width`() {
         // Three widths of 32 and two distances of 2 make 100. If the spacing were ignored, a width would be 33.5, and only two would fit.
         #expect(leaves(.fractionalWidth(0.335), spacing: 2) == [32, 32, 32])
         #expect(leaves(.fractionalWidth(0.335), height: .fractionalWidth(0.1), spacing: 2) == [32.5, 32.5])

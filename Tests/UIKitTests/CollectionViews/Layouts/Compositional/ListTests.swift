@@ -53,7 +53,7 @@ struct ListTests {
         #expect(other.supplementaryFrame(header) == "0 0 320 17.5")
     }
 
-    @Test func `The header top padding of a list applies in every section`() {
+    @Test func `The header top padding of a list with supplementary headers applies in every section`() {
         let screen = shown(.plain, [1, 1]) { ($0.headerMode, $0.headerTopPadding) = (.supplementary, 12) }
         let frames = [screen.supplementaryFrame(header), screen.cells()[0], screen.supplementaryFrame(header, 0, 1)]
         #expect(frames == ["0 12 320 28", "0 40 320 44", "0 96 320 28"])
@@ -354,7 +354,7 @@ struct AccessoryTests {
         #expect(dot.superview === other)
     }
 
-    @Test func `position(before:) is the index of the first accessory of a type, and position(after:) is the index after the last one`() {
+    @Test func `position(before:) is the index of a type's first accessory or 0, position(after:) the index after its last or the count`() {
         let marks: [UICellAccessory] = [.label(text: "1"), .checkmark(), .detail(), .checkmark()]
         let before = UICellAccessory.Placement.position(before:), after = UICellAccessory.Placement.position(after:)
         #expect((before(.checkmark())(marks), after(.checkmark())(marks)) == (1, 4))

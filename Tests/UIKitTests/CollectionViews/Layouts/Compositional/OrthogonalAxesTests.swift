@@ -110,7 +110,7 @@ struct OrthogonalAxesTests {
     }
 
     @Test(arguments: directions)
-    private func `An orthogonal row scrolls no further than its last group, bounces along its own axis, and can scroll to an item`(
+    private func `A continuous orthogonal row scrolls up to its last group, bounces only along its own axis and can scroll to an item`(
         direction: Direction
     ) throws {
         let screen = screen(direction)
@@ -134,7 +134,7 @@ struct OrthogonalAxesTests {
     }
 
     @Test(arguments: directions)
-    private func `A fling moves an orthogonal row with group paging by one group, forward and back`(direction: Direction) throws {
+    private func `A fling moves an orthogonal row with group paging to the next group in its direction`(direction: Direction) throws {
         let screen = screen(direction, .groupPaging)
         let row = try #require(scroller(screen, 0))
         screen.stage.fling(row, velocity: direction.point(0, 300))

@@ -82,7 +82,7 @@ struct OrthogonalTests {
         #expect(screen.view.indexPathForItem(at: CGPoint(100, 40)) == IndexPath(item: 2, section: 0))
     }
 
-    @Test func `An off-screen orthogonal row loses its scroll view but keeps its offset, which a reload resets to 0`() {
+    @Test func `An off-screen orthogonal row loses its scroll view but keeps its offset, and a reload moves it to its start`() {
         let screen = shown(section(.continuous), thirtyRows)
         let first = scroller(screen)!
         screen.stage.scroll(first, by: CGPoint(200, 0))

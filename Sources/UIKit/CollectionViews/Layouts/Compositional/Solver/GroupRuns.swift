@@ -153,13 +153,13 @@ struct GroupRuns {
 
     // MARK: - Queries
 
-    /// Calls `visitItem` for each item in `rect`, and `visitBadge` for each attached view in `rect`. If a group is outside of `rect`, its
+    /// Calls `visitItem` for each item in `rect`, and `visitAttachedView` for each attached view in `rect`. If a group is outside of `rect`, its
     /// elements are skipped even if they extend into `rect`.
     ///
     /// - Parameter convertFrame: converts a frame to the coordinates of the rectangle, and rounds it.
     func forEachElement(
         in rect: CGRect, convertFrame: (CGRect) -> CGRect, visitItem: (Int, CGRect, Int) -> Void,
-        visitBadge: (String, Int, CGRect, Int) -> Void
+        visitAttachedView: (String, Int, CGRect, Int) -> Void
     ) {
         // The searched range is longer by one point at each end, because frames are compared after rounding.
         let origin = convertFrame(CGRect(origin: .zero, size: .zero)).origin
@@ -176,7 +176,8 @@ struct GroupRuns {
             }
             if first <= last {
                 for group in first...last {
-                    visitGroup(group, of: run, in: rect, convertFrame: convertFrame, visitItem: visitItem, visitBadge: visitBadge)
+                    visitGroup(
+                        group, of: run, in: rect, convertFrame: convertFrame, visitItem: visitItem, visitAttachedView: visitAttachedView)
                 }
             }
             index += 1
@@ -185,7 +186,7 @@ struct GroupRuns {
 
     private func visitGroup(
         _ group: Int, of run: Run, in rect: CGRect, convertFrame: (CGRect) -> CGRect, visitItem: (Int, CGRect, Int) -> Void,
-        visitBadge: (String, Int, CGRect, Int) -> Void
+        visitAttachedView: (String, Int, CGRect, Int) -> Void
     ) {
         let origin = run.origin(ofGroup: group, along: axis)
         let size = axis.size(length: run.length, breadth: axis.breadth(of: run.template.size))
@@ -200,7 +201,7 @@ struct GroupRuns {
             guard frame.isVisible(in: rect) else { continue }
             let number =
                 run.badgesBefore[badge.kind, default: 0] + group * run.template.badgeCounts[badge.kind, default: 0] + badge.ordinal
-            visitBadge(badge.kind, number, frame, badge.zIndex)
+            visitAttachedView(badge.kind, number, frame, badge.zIndex)
         }
     }
 }
