@@ -175,7 +175,7 @@ public final class Stage {
         while !isOver(), ticks < Stage.maximumTickCount {
             tick(file: source.file, line: source.line)
             ticks += 1
-            // If layout was repeated up to its limit, and nothing else moves or waits, further ticks change nothing.
+            // If nothing but repeating work is waiting, and layout is still pending after two ticks, the stage gives up.
             futile = world.timeline.isDone && world.hasPendingLayout ? futile + 1 : 0
             if futile == Stage.maximumFutileTickCount {
                 world.log("A view asks for layout whenever it is laid out: the stage does not come to rest.")

@@ -18,7 +18,7 @@ struct ProgressReporter {
         last = now
         let line = text.line(for: progress, after: now.timeIntervalSince(start))
         guard isTerminal else { return Output.writeToStandardError("# \(line)\n") }
-        // The text ends one column before the right edge, because some terminals begin a new line after a full one.
+        // The text leaves at least the last column free, because some terminals begin a new line after a full one.
         Output.writeToStandardError("\r\(line.prefix((Terminal.width ?? 80) - 1))\u{1B}[K")
         isShown = true
     }

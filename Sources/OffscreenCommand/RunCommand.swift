@@ -33,7 +33,7 @@ enum RunCommand: Subcommand {
 
     @MainActor private static func run(_ names: [String], on preset: Preset?, rewrites: Bool) throws -> Int32 {
         var verdicts: [AnswerVerdict] = []
-        // All files are read before the first one runs, so an error in a file is reported before anything runs.
+        // All files are read before the first one runs, so an unreadable file is reported before anything runs.
         let scenarios = try names.map {
             (name: ScenarioFinder.filePath(named: $0) ?? $0.lowercased(), scenario: try ScenarioFinder.readScenario(named: $0))
         }

@@ -55,7 +55,7 @@ struct TypeDeclaration {
         let nameEnd = step - 1
         if let parent, keyword != "extension" { name = parent.name + "." + name }
 
-        // The inheritance clause is split at commas outside of angle brackets.
+        // The inheritance clause is split at commas outside of brackets.
         var depth = 0
         var colon = false
         var inherited: [Range<Int>] = []

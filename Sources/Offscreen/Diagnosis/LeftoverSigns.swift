@@ -350,9 +350,9 @@ struct LeftoverSigns: SignReader {
         for (name, key) in order {
             guard let tally = tallies[name]?[key], let uses = items[name], placeDependentKeys[name]?.contains(key) != true else { continue }
             let all = key.property == .presence ? uses : tally.all
-            // `plain` is the value of more than half of the new cells, if at least three new cells have the property.
+            // `plain` is the value of more than half of the new cells with the property, if there are at least three of them.
             // Without such a value, as with random colors, the property is skipped.
-            // The property `presence` is always examined.
+            // The property `presence` needs no such value.
             let fresh = tally.fresh.values.reduce(0, +)
             let plain = tally.fresh.first { fresh > 2 && 2 * $0.value > fresh && key.property != .presence }?.key
             guard key.property == .presence || plain != nil else { continue }

@@ -54,7 +54,8 @@ struct MisplacedContentSigns: SignReader {
     mutating func conclude(after last: TickContext) -> [SignFinding] {
         let wrong = arrivals.filter { arrival in
             guard let own = owners[arrival.property], let items = own[arrival.value], items.count == 2 else { return false }
-            // There is a finding only if at least three values belong to one item each. Otherwise items may share content on purpose.
+            // A late value counts as wrong only if at least three values of the property belong to one item each.
+            // Otherwise items may share content on purpose.
             guard own.values.count(where: { $0.count == 1 }) >= 3 else { return false }
             return arrival.candidates.map { $0.without(arrival.property.key) }.contains { items.contains($0) && $0 != arrival.item }
         }

@@ -163,7 +163,7 @@ struct OffsetSigns: SignReader {
                 continue
             }
             // While the content has no length, scrolling to its end sets the offset to the negative visible length.
-            // A finger cannot pull the content so far beyond its start, so code has set such an offset.
+            // No finger has pulled the content before its first layout, so code has set such an offset.
             if -bounds.minY > bounds.height / 2 && bounds.height > 0 || -bounds.minX > bounds.width / 2 && bounds.width > 0 {
                 return context.findings(
                     exhibit: 51, text: "\(name) is scrolled to the end before its first layout, when its content has no size")
@@ -208,7 +208,7 @@ struct OffsetSigns: SignReader {
                     + "\(place), where it began")
         }
         // A button may scroll to the start.
-        // Only repeated resets, or a reset by the layout of the views around the list, are therefore a sign of the mistake.
+        // Any other reset is therefore a sign of the mistake only if it is repeated, or if views outside of scroll views have moved.
         guard !isResized, !step.isByPerson, !list.isAtStart, list.bounds.origin == start else { return [] }
         let finding = SignFinding(
             60, context, "the offset of \(list.name) goes from \(before.bounds.origin.text) back to \(start.text), where it began")

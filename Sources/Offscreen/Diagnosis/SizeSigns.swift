@@ -117,7 +117,7 @@ struct SizeSigns: SignReader {
         else { return [] }
         let isUpdate = context.isUpdate(of: list)
         let pairs = list.cells.compactMap { cell in
-            // An update can move items to other index paths, but the items keep their cells.
+            // An update can move items to other index paths, so each cell is compared with itself.
             let old =
                 isUpdate
                 ? before.view(named: cell.name).flatMap { $0.reuses == cell.reuses ? $0 : nil } : cell.element.flatMap(before.view(for:))
@@ -184,7 +184,7 @@ struct SizeSigns: SignReader {
         guard old != new, old > 0, new > 0, before.cells.count > 1, list.cells.count > 1 else { return [] }
         let what = list.scrollsSideways ? "high" : "wide"
         if areFramesUnchanged(in: list, since: before) {
-            // The cells filled the previous width or height. They now leave a gap at one side of the view, or extend beyond that side.
+            // The cells lay in the middle of the previous width or height, and do not lie in the middle of the new one.
             let spans = before.cells.map { list.extentAcrossScrollDirection(of: $0.frame) }
             let (least, most) = (spans.map(\.start).min()!, spans.map(\.end).max()!)
             guard abs(least - (old - most)) < 2, most - least > 0.6 * old, abs(least - (new - most)) > 4 else { return [] }

@@ -80,7 +80,7 @@ struct StackingSigns: SignReader {
         let byItem = zIndexByItemNumberFindings(in: list, at: context)
         let inversions = inversionFindings(in: list, at: context)
         // If zIndex starts again in each section, some cells of different sections have the same zIndex.
-        // Equal zIndexes are therefore reported only if there is no finding about an inversion or about zIndexes by item number.
+        // Equal zIndexes are reported only if there is no finding about an inversion or about zIndexes by item number.
         let others = inversions.isEmpty && byItem.isEmpty ? tieFindings(in: list, at: context) : inversions
         return others + byItem + coveredDecorationFindings(in: list, at: context)
     }

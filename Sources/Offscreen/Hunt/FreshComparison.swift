@@ -53,7 +53,7 @@ package struct FreshComparison {
         }
         let found = differences(from: fresh, ignoresPlaces: ignoresPlaces)
         guard !found.isEmpty, !stage.world.timeline.isDone || !freshStage.world.timeline.isDone else { return found }
-        // Content may be loading on either stage. Only differences that remain after the content has arrived are returned.
+        // Content may be loading on either stage, so a second passes before the views are compared again.
         stage.advance(by: FreshComparison.loadingTime)
         freshStage.advance(by: FreshComparison.loadingTime)
         return isPossible ? differences(from: fresh, ignoresPlaces: ignoresPlaces) : []

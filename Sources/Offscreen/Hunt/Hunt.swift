@@ -133,7 +133,7 @@ public final class Hunt {
             }
             if let broken = session.firstViolation(comparesWithFreshView: true) { return (broken, WatchedObjects()) }
         }
-        // With the vocabulary `everything`, the run ends while changes are in progress. These changes must not keep any object alive.
+        // With the vocabulary `everything`, the run can end while changes are in progress. These changes must not keep any object alive.
         for _ in 0..<(vocabulary == .everything ? Self.unsettledStepCount : 0) {
             if let broken = perform(vocabulary.randomStep(for: session, using: &generator).unsettled) { return (broken, WatchedObjects()) }
         }

@@ -91,7 +91,7 @@ package final class Recorder {
             finishedTicks.append(
                 makeTick(at: finishedTicks.count, scene: ticks[finishedTicks.count].end.map { film.scene(advancingTo: $0.scene) }))
         }
-        // The last tree is read from the window, and not from the recorded scenes.
+        // If there is a window, the last tree is read from it, and not from the recorded scenes.
         // The last tick may not have ended yet, or a timer or a task may have changed the window after the tick without an event.
         if let window { return finishedTicks + [makeTick(at: last, scene: Scene(of: window))] }
         var running = makeTick(at: last, scene: ticks[last].end.map { film.scene(advancingTo: $0.scene) })

@@ -13,7 +13,7 @@ extension Picture {
         let frame = XML.element(
             "rect",
             [
-                // The views' own colours are chosen for a light screen, so the background is white.
+                // If the views are painted in their own colours, the background is white.
                 "class": coloring == .painted ? nil : "back", "fill": coloring == .painted ? "#ffffff" : nil,
                 "width": .init(size.width), "height": .init(size.height),
             ])
@@ -262,7 +262,7 @@ struct ScreenPainter {
         // In a view taller than 40 points, which is often a section's background, the label is at the top edge. In the middle, the
         // section's cells would cover it.
         let y = size.height > 40 ? 7.5 : size.height / 2 + small * 0.35
-        // A decoration's label is left out if a view in front of it would cover a part of it.
+        // A decoration's label is left out if a reusable view in front of the decoration overlaps or touches the label.
         let place = CGRect(
             x: node.frame.minX + 5, y: node.frame.minY + y - small, width: min(size.width, CGFloat(words.count) * small * 0.6),
             height: small)

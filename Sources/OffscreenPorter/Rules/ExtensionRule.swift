@@ -180,7 +180,8 @@ enum ExtensionRule {
             let brace = other.tokens[other.types[classPlace.type].close].range.lowerBound
             let isFirst = !rewriters[classPlace.file].edits.contains { $0.range == brace..<brace }
             let isAlone = other.isTokenOnNewLine(at: other.types[classPlace.type].close)
-            // A semicolon separates the declaration from a member before it, but not from the opening brace or from excluded code.
+            // Unless the closing brace is on a new line, a semicolon separates the declaration from a member before it.
+            // None is needed after the opening brace.
             let open = other.types[classPlace.type].open
             var last = other.types[classPlace.type].close - 1
             while last > open, rewriters[classPlace.file].isTokenExcluded(at: last) { last -= 1 }

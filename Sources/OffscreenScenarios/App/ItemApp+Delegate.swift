@@ -95,7 +95,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
     func collectionView(
         _ collectionView: UICollectionView, layout: TimetableLayout, minutesForItemAt indexPath: IndexPath
     ) -> Range<Int> {
-        // While an item is carried, the layout passes index paths of the rearranged items, which differ from those of the model.
+        // While an item is carried, the layout passes index paths of the rearranged items, which may differ from those of the model.
         let path = collectionView.dataSourceIndexPath(forPresentationIndexPath: indexPath) ?? indexPath
         // Before a snapshot is applied, the layout may ask for items that the model no longer has.
         let title = diffable?.itemIdentifier(for: path) ?? model[path]

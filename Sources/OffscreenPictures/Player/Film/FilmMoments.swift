@@ -19,7 +19,7 @@ extension FilmMoment {
         var moments = [
             FilmMoment(depth: 0, line: "tick \(tick.number) at \(CGFloat(tick.time).text) s\(what)", event: nil, events: [])
         ]
-        // The index of the last moment that began a question or a call; nil if that call has ended, or if another line followed.
+        // The index of the last moment if its event is the beginning of an action that has not ended; otherwise nil.
         var open: Int?
         for event in tick.events {
             switch (event.verb, event.extent) {

@@ -4,7 +4,7 @@ import UIKit
 // MARK: With the mistake
 
 final class Mistake21Layout: UICollectionViewFlowLayout {
-    // The flow layout widens the gaps in full lines, but not in the last line.
+    // With items of different sizes, the flow layout widens the gaps in full lines, but usually not in the last line.
 }
 
 // MARK: Without the mistake

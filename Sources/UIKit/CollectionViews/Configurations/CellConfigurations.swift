@@ -90,7 +90,8 @@ extension UICollectionViewCell {
             configurations.contentView = nil
             return replaceContentView(with: UIView(frame: bounds))
         }
-        // UNKNOWN: whether UIKit applies the cell's state at once or at the next layout. Here the state is applied at once.
+        // UNKNOWN: whether UIKit applies the cell's state at once or at the next layout. Here it is applied at once, unless the
+        // configuration is being updated.
         show(configurations.updatesContent && !configurations.isUpdating ? content.updated(for: configurationState) : content)
         requestConfigurationUpdate()
     }

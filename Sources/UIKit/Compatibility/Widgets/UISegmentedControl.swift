@@ -116,7 +116,7 @@ open class UISegmentedControl: UIControl {
         if isMomentary { selected = UISegmentedControl.noSegment }
     }
 
-    // UNKNOWN: the room beside a segment's text. Here it is ten points on both sides, and all segments are as wide as the widest.
+    // UNKNOWN: the room beside a segment's text. Here it is ten points on each side, and all segments are as wide as the widest.
     open override var intrinsicContentSize: CGSize {
         let font = UIFont.systemFont(ofSize: 13)
         let widest = segments.map { segment in

@@ -71,7 +71,7 @@ extension Behavior {
     package static let iOS18 = iOS16.copy(named: "iOS18") {
         // UNKNOWN: the first system that groups siblings into runs of equal zIndex. Only the newest system was analysed. [STACK-10]
         $0.placement = .runs
-        // UNKNOWN: the first system with this background. It was measured on iOS 26.
+        // UNKNOWN: the first system on which a collection view made in code has a background color. iOS 26 has one. [VIEW-13]
         $0.fillsBackground = true
         $0.raisesOnOrphans = true
         // UNKNOWN: the first system on which an unmeasured item of a flow layout has the average size of the measured items. Only the

@@ -48,6 +48,7 @@
     extension World {
         fileprivate func post(at deadline: DispatchTime, isWanted: @escaping () -> Bool = { true }, _ work: @escaping () -> Void) {
             // A deadline is a time of the machine's clock. The delay is counted from the time that the app last read from that clock.
+            // If the app never read it, the delay is counted from now.
             let start = StageScheduling.lastRead ?? StageScheduling.realNow
             let nanoseconds = Double(deadline.uptimeNanoseconds) - Double(start.uptimeNanoseconds)
             let delay = deadline == .distantFuture ? .infinity : nanoseconds / 1e9

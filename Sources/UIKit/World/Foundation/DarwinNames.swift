@@ -3,7 +3,7 @@
     import Dispatch
     import Synchronization
 
-    // Names of Darwin, Core Foundation and Core Animation that code for iOS gets without importing those modules.
+    // Names of Apple's modules that code for iOS gets by importing UIKit or Foundation, and that Foundation on Linux lacks.
 
     public typealias CFTimeInterval = Double
     public typealias CFAbsoluteTime = Double

@@ -8,7 +8,7 @@ extension LayoutPreparation {
                 .invalidate, in: $1,
                 name: context.invalidateEverything ? .everything : context.invalidateDataSourceCounts ? .counts : .layout)
         }
-        // UNKNOWN: whether the counts are asked for again if a context's class overrides `invalidateEverything`. Here they are.
+        // UNKNOWN: whether the counts are asked for again if a context overrides `invalidateEverything` to return true. Here they are.
         if context.invalidateEverything || context.invalidateDataSourceCounts { state.counts.discardAll() }
         offset.handleAdjustments(of: context)
         state.readiness.invalidate()

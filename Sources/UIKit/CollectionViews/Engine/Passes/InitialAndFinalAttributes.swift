@@ -21,8 +21,8 @@ extension AnimatedChange {
                 continue
             }
             let leaving = leaves.removeFirst()
-            // [UPD-03] If a leaving element still exists out of sight, its view moves there. If the element no longer exists, its view becomes
-            // transparent where it is. Final attributes from the layout replace both.
+            // [UPD-03] A view that is animated away moves to the attributes that its element has out of sight. If there are none, the view
+            // becomes transparent where it is. Final attributes from the layout replace both.
             let there = leaving.target.flatMap { attributesAfterLeaving(of: $0, isUpdate: change.isUpdate) }
             if change.isUpdate, let there, let key = leaving.target, let answerNumber = addUnlistedEmptyItem(key, with: there) {
                 let unlisted = VisibleElements.Element(key: key, view: element.view, answerNumber: answerNumber)

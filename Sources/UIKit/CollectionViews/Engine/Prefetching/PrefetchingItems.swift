@@ -11,8 +11,8 @@ struct PrefetchingItems {
     mutating func update(
         to wanted: ContiguousArray<ElementKey>, hasCell: (ElementKey) -> Bool
     ) -> (fetch: ContiguousArray<ElementKey>, cancel: ContiguousArray<ElementKey>) {
-        // OPTIMIZATION: if the items ahead without a cell are exactly those in `keys`, no lists are made. This does not hold while an item in
-        // `keys` has a hidden cell.
+        // OPTIMIZATION: if the items ahead without a cell are exactly those in `keys`, no lists are made. The two differ while an item in
+        // `keys` has a cell.
         guard wanted != keys else { return ([], []) }
         var (fetch, cancel, announced) = (ContiguousArray<ElementKey>(), ContiguousArray<ElementKey>(), ContiguousArray<ElementKey>())
         announced.reserveCapacity(keys.count + wanted.count)

@@ -304,7 +304,7 @@ final class ViewProvider: LayoutAwarePart {
             let placing = request!.placing
             dequeued = request!.attributes.withoutRetaining { takeOrMakeView(from: pool, with: $0, placementRule: placing) }
         } else {
-            // The data source is not being asked for this element, so the layout is asked for its attributes. [POOL-09]
+            // The data source is not being asked for this element, so its attributes come from the layout, if it has any. [POOL-09]
             let attributes = attributesForDequeue(of: key, kind: kind, at: path)
             dequeued = takeOrMakeView(from: pool, with: attributes, placementRule: request?.placing ?? .byZIndex)
         }

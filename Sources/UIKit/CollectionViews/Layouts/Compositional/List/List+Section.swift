@@ -1,4 +1,5 @@
-// A list is a section in which each group contains one item, the row. A row is as wide as the section. Its cell determines its height.
+// A list is a section in which each group contains one item, the row. A row is as wide as the section without its insets. The cell of a
+// row determines the height of the row.
 // [LIST-05]
 
 extension NSCollectionLayoutSection {
