@@ -35,7 +35,8 @@ struct LayoutVerdict {
             switch (isHere, isThere) {
             case (true, false): "the screen, and the fresh collection view is wrong"
             case (false, true): "the fresh collection view, and the screen is wrong"
-            default: "neither"
+            case (true, true): "both, except for rounding errors"
+            case (false, false): "neither"
             }
         text = "the layout's attributes, \(LayoutVerdict.text(ofFirstFrame: ours)), agree with \(agreement)"
     }

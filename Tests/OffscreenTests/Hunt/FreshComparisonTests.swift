@@ -130,12 +130,14 @@ struct FreshComparisonTests {
         let (_, screen, _) = screen()
         let element = ElementName(category: .cell, kind: "", indexPath: path(1))
         let frame = CGRect(x: 0, y: 40, width: 100, height: 40)
-        func verdict(_ here: CGFloat, _ there: CGFloat) -> Bool? {
+        func verdict(_ here: CGFloat, _ there: CGFloat) -> LayoutVerdict? {
             LayoutVerdict(
                 on: element, here: [frame.offsetBy(dx: 0, dy: here)], in: screen.view, there: [frame.offsetBy(dx: 0, dy: there)],
-                in: screen.view)?.agreesWithScreenAlone
+                in: screen.view)
         }
-        #expect((verdict(0, 0.0005), verdict(0, 1), verdict(1, 0), verdict(0, 0)) == (false, true, false, nil))
+        let verdicts = [verdict(0, 0.0005), verdict(0, 1), verdict(1, 0), verdict(0, 0)]
+        #expect(verdicts.map(\.?.agreesWithScreenAlone) == [false, true, false, nil])
+        #expect(verdicts[0]?.text.hasSuffix("agree with both, except for rounding errors") == true)
     }
 
     @Test func `A view that scrolls, has no window, or is in an interactive movement or transition is not compared with a fresh one`() {
