@@ -26,14 +26,14 @@ public struct EventExplanation: Sendable {
         tick: Once for each turn of the stage's clock, a sixtieth of a second, with the action that was done in it.
           Many ticks without an action mean that a test advances the clock, or that the stage waits for motion, layout or delayed work.
             If the waiting never ends, an animation may restart itself, or a view may request layout whenever it is laid out.
-        bounds: When the bounds of a collection view are about to change, by scrolling or by a new size. The event encloses the
-            question shouldInvalidateLayout(forBoundsChange:) to the layout.
+        bounds: When the bounds of a collection view that has been laid out are about to change, by scrolling or by a new size. The
+            event encloses the question shouldInvalidateLayout(forBoundsChange:) to the layout.
           Several of one collection view in a tick can mean that code sets the content offset step by step. The layout is asked at each
             step.
           PASS-03
         invalidate: When the layout is invalidated. The next word is 'everything', 'counts' for the data source's counts, or 'layout' for
             attributes only, of all or of some elements.
-          One for each scroll step means that shouldInvalidateLayout(forBoundsChange:) returns true, or that the app invalidates the
+          One for each scroll step can mean that shouldInvalidateLayout(forBoundsChange:) returns true, or that the app invalidates the
             layout while it scrolls. prepare() then runs in every frame.
           PASS-04
         pass: When a collection view runs its layout. The event at the end has counts: questions to the data source, views made,
@@ -45,8 +45,8 @@ public struct EventExplanation: Sendable {
           One for each step of a scroll means that each step invalidates the layout, for example because
             shouldInvalidateLayout(forBoundsChange:) returns true.
           PASS-02 PASS-04
-        ask: When a method of the data source, the delegate or the layout is called for its result. The answer follows an
-            arrow, after the steps that led to the answer.
+        ask: When a method of the data source, a delegate or the layout is called for its result. The answer follows an arrow, after
+            the steps that led to the answer. Some calls, such as those of sizeForItemAt, have no events.
           cellForItemAt for items whose cells were on screen can mean that the app reloads where a batch update would suffice.
             layoutAttributesForElements for one rectangle in each step means that the layout is invalidated again and again. Without
             an invalidation, the layout is asked about a rectangle again only if the view has been scrolled far away from it meanwhile.
@@ -55,7 +55,7 @@ public struct EventExplanation: Sendable {
             question or, if other events came between them, in a line of its own.
           Each question has one answer.
         tell: When a delegate or a data source is notified, for example of willDisplay, didEndDisplaying, a selection, a drag, or
-            paths to prefetch.
+            paths to prefetch. The calls of UIScrollViewDelegate, such as scrollViewDidScroll, have no events.
           willDisplay and didEndDisplaying come in pairs, except for elements that are still on screen. If one of them comes more
             often, there is a mistake.
           PASS-09 PRE-04 SEL-02
@@ -68,15 +68,15 @@ public struct EventExplanation: Sendable {
           PASS-05 PASS-10
         put: When a view is put into its pool. The view stays among its siblings, hidden. The number is how many views the
             pool then has.
-          More views put than taken over a long time mean elements of many kinds, each with its own pool.
+          More views put than taken over a long time can mean elements of many kinds, each with its own pool.
           POOL-04 PASS-10
         drop: When a view is released because its pool is full, is emptied, or keeps no views of its kind, or because the app has
             removed the view from its superview.
           Reuse identifiers may keep changing, a large screen may be reloaded, or iOS 6 keeps no decorations in a pool.
           POOL-05 POOL-06 POOL-07
         enter: When an element appears on screen. The event encloses the steps by which the element gets its view.
-          If as many elements appear in one pass as cells are on screen, every element gets a view, as after a reload or a scroll by
-            a page.
+          If as many elements appear in one pass as cells are on screen, everything on screen was replaced, as after a reload or a
+            scroll by a page.
           PASS-05 PASS-06
         make: When a new view is made, because there is no dormant one. prepareForReuse() is not called.
           New views in every scroll mean that views do not return to their pool, or that their identifiers differ.

@@ -187,7 +187,8 @@ public struct CardStory {
         addStatement(
             "no card lies above anything any more",
             holds: !left.contains { $0.above.element?.kind == SectionCardDecorationLayout.cardKind })
-        add("  It leaves \(left.count) inversions of headers and armbands. The complete fix also brings those to the front:")
+        let inversions = "\(left.count) inversion\(left.count == 1 ? "" : "s")"
+        add("  It leaves \(inversions) of headers and armbands. The complete fix also brings those to the front:")
         let (fixed, _) = run(on: system, zIndexes: .article, trigger: .reloadSection, times: times, viewClass: CardCollectionView.self)
         add(fixed.report)
         addStatement("with CardCollectionView nothing lies above a greater zIndex", holds: fixed.report.inversions.isEmpty)
