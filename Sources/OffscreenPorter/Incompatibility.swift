@@ -141,7 +141,7 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         case .initializer:
             "Do the work in an override of `init(frame:)`, or of `init(nibName:bundle:)` in a controller. Alternatively, pass the generic code "
                 + "a closure that creates the object."
-        case .imageLiteral: "`UIImage(named:)`, or an image that code draws, because no image files are read."
+        case .imageLiteral: "Call `UIImage(named:)`, or draw the image in code. The model does not read image files."
         case .managed: "Leave the class out, because there is no Core Data."
         case .applicationMain: "Leave the file out, because a test shows the screens on a stage."
         case .tableView:

@@ -326,7 +326,7 @@ final class CommandTests {
         for jobs in [2, 3, 12, 40] { #expect(try call.offscreen("\(hunt) --jobs \(jobs)").output == one.output) }
     }
 
-    @Test func `Without a finding, 'hunt' and 'thrash' print the range and the steps done, even up to the greatest 64-bit number`() throws {
+    @Test func `'hunt' and 'thrash' without a finding print the range, up to the greatest 64-bit number, and the steps done`() throws {
         let last = UInt64.max
         let hunt = try call.offscreen("hunt --layout waterfall --behavior iOS9 --steps 5 --seeds \(last - 3)...\(last) --jobs 3")
         let seeds = "layout waterfall, seeds \(last - 3)...\(last), 5 steps each: 4 runs, 20 steps done"

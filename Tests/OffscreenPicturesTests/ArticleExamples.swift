@@ -138,7 +138,7 @@ private final class PostersController: UIViewController {
 @MainActor @Suite(.offscreen) struct PosterTests {
     private let stage = Stage(width: 320, height: 480)
 
-    @Test func `The fourth poster is in the second line`() throws {
+    @Test func `With three posters in a row, the fourth is in the second row`() throws {
         stage.show(postersView())
         #expect(try stage.cell(at: IndexPath(item: 3, section: 0)).frame.minY == 110)
     }

@@ -21,7 +21,7 @@ struct PortingPageTests {
 
             - Error: \(kind.error.hasPrefix("none") ? kind.error : "`\(kind.error.replacingOccurrences(of: "; ", with: "` or `"))`")
             - Edit: \(kind.edit)
-            - \(kind.isEdited ? "The porter makes the edit." : "The porter reports the place.")
+            - \(kind.isEdited ? "The porter makes the edit." : "The porter does not make the edit. It prints the file and the line.")
 
             """
         }.joined()

@@ -69,8 +69,8 @@ extension Claim.Family {
             FLOW-15 (A against C) Sources disagree on whether elements that only touch the queried rectangle are returned: a log of a device
             contains such elements, and a test of a public library expects that they are left out. The model returns them.
 
-            FLOW-16 (B) In the simple cases that were reported, items that fill a line exactly stay on that line. One report differs: on a
-            device with a width of 834 points they wrapped. What happens beyond the tolerance of FLOW-01 is not known.
+            FLOW-16 (B) In most of the cases that were reported, items that fill a line exactly stay on that line. Two reports differ: items
+            wrapped in views of 834 and of 390 points. What happens beyond the tolerance of FLOW-01 is not known.
               radar:42798866 https://github.com/tilltue/TLPhotoPicker/pull/312
 
             FLOW-17 (B) In a self-sizing layout, an item that was not measured has the average size of the measured items, in the model of

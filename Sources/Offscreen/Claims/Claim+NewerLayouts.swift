@@ -40,10 +40,10 @@ extension Claim.Family {
               https://github.com/owncloud/ios-app/pull/1585 https://github.com/apptekstudios/ASCollectionView/issues/80
               https://github.com/hackiftekhar/IQListKit/issues/3
 
-            DIFF-03 (B) Items marked for reloading are reloaded after the changes, at their new places: an inserted item that is marked is
-            asked for twice. An item that is marked together with its section is asked for twice, too, if the snapshot changes anything
-            else, and once if not. A first snapshot is a reload; if it is animated and in a window, marked items and sections are asked for
-            again afterwards. Measured on macOS 27 (Catalyst).
+            DIFF-03 (B) Items marked for reloading are reloaded after the other changes, at their new places. The cell of an inserted item
+            that is marked is therefore requested twice. If an item is marked together with its section, its cell is requested twice if the
+            snapshot changes anything else, and once if not. A first snapshot is a reload. If it is animated, and the collection view is in
+            a window, the cells of marked items and sections are requested again afterwards. Measured on macOS 27 (Catalyst).
               charon:packages/a/apple-backports/facts/UIKit/UICollectionViewDiffableDataSource.md
 
             DIFF-04 (B) If a section snapshot moves an item into a section without items, the data source is asked for the item's cell

@@ -11,6 +11,7 @@ const terms = {
     "live": "Representing an element now.",
     "dormant": "Waiting in a pool: the view is hidden, and it is still among the subviews.",
     "pool": "The views of one kind and one reuse identifier that are out of use. The view that came last is reused first.",
+    "card, armband": "The decorations of the card screens. A card lies behind the cells of a section, normally with zIndex -1. An armband lies across a corner of the card, normally with zIndex 1.",
     "z": "The zIndex of the layout attributes. Of two views that overlap, the one with the greater z should be in front.",
     "sibling order": "The order of the collection view's subviews. 0 is the rearmost subview. Dormant views have numbers, too.",
     "paint order": "The order in which the views are painted. 1 is painted first, and each view covers the earlier ones. zPosition decides, and where it is equal, the sibling order does.",

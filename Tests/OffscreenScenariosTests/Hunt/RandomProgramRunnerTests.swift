@@ -42,7 +42,7 @@ struct RandomProgramRunnerTests {
         return files.filter { $0.pathExtension == "scenario" }.sorted { $0.path < $1.path }
     }()
 
-    @Test func `The tests find more than four scenarios about fixed bugs and about scenario commands`() {
+    @Test func `The folders of scenarios about fixed bugs and about commands contain more than four scenarios`() {
         #expect(Self.regressions.count > 4)
     }
 

@@ -85,7 +85,7 @@ struct LanguageTests {
         ("stage 10x10 scale=5\n", "1:13: 5 is not from 1 to 4"), ("stage 10x10 scale=0\n", "1:13: 0 is not from 1 to 4"),
         ("ask covred\n", "1:5: unknown question 'covred'. Did you mean 'covered'?"),
     ])
-    func `A scenario that cannot be parsed throws an error with file and line, and often a column`(text: String, message: String) {
+    func `The parser of scenarios throws an error that names the file and the line of the mistake`(text: String, message: String) {
         #expect(errorText { _ = try Scenario(text: text, file: "a.scenario") } == "a.scenario:\(message)")
     }
 

@@ -66,7 +66,7 @@ struct ReportQuestionTests {
         #expect(stage.recording.stacking(of: name, atTick: 10_000) == nil)
     }
 
-    @Test func `In TickContext.lists, the origin of a collection view inside a scrolled view is in window coordinates`() {
+    @Test func `TickContext.lists has the origin of a collection view inside a scrolled view in window coordinates`() {
         let stage = Stage(width: 375, height: 500)
         let list = stage.run { NoteList([3]) }
         stage.run {

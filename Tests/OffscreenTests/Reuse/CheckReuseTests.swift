@@ -44,7 +44,7 @@ struct CheckReuseTests {
 
     private func paths(_ configure: @escaping @MainActor (Cell, Poster) -> Void) -> [String] { report(configure).differences.map(\.path) }
 
-    @Test func `The reuse check is clean for a cell that sets all its properties for each item`() {
+    @Test func `The reuse check is clean if each property that depends on the item is set for every item`() {
         let report = report { cell, poster in
             cell.label.textColor = poster.isNew ? .systemRed : .label
             cell.picture.image = poster.image.flatMap { UIImage(named: $0) }

@@ -38,7 +38,7 @@ struct StepTests {
         #expect(throws: LineError.self) { try Step.steps(from: "batch\n  dance\n") }
     }
 
-    @Test func `The line of each listed step that was performed is the title of a tick in the recording`() throws {
+    @Test func `The title of a tick in the recording is its step in one line, with the titles of inserted items`() throws {
         func run(_ steps: [Step]) throws -> [String] {
             let stage = Stage(width: 320, height: 400)
             let screen = stage.shown(PosterScreen(sections: [30], layout: UICollectionViewFlowLayout()))

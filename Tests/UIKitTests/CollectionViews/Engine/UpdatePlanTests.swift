@@ -22,7 +22,7 @@ struct UpdatePlanTests {
     @Test(arguments: Behavior.all)
     func `The message for inconsistent item counts has the wording of each system [UPD-07]`(behavior: Behavior) {
         let plan = UpdatePlan([.reloadItem([1, 0]), .insertSection(2)], before: [5, 1], after: [5, 2, 0])
-        let text = plan.firstProblem(countWords: behavior.countWords, viewText: "UICollectionView#1")?.text
+        let text = plan.firstProblem(countFailureText: behavior.countWords, viewText: "UICollectionView#1")?.text
         let numbers =
             "The number of items contained in an existing section after the update (2) must be equal to the number of items contained in "
             + "that section before the update (1), plus or minus the number of items inserted or deleted from that section (0 inserted, "

@@ -64,7 +64,7 @@ struct VisualFormatTests {
         #expect(texts("V:|-[a]-|") == ["a.top == |.topMargin 0.0", "|.bottomMargin == a.bottom 0.0"])
     }
 
-    @Test func `A visual format may have relations, priorities, lists and names of metrics`() {
+    @Test func `A visual format may have relations, priorities, lists of predicates in parentheses, and names of metrics`() {
         let metrics: [String: Any] = ["gap": 4, "most": 20.5, "weak": NSNumber(value: 250), "wide": CGFloat(9), "f": Float(0.5)]
         #expect(
             texts("[a(>=wide,<=most@weak)]-(>=gap@750,<=30)-[b(f)]-gap-[c(==a@500)]", [], metrics) == [

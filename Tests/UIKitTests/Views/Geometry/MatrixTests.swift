@@ -156,7 +156,7 @@ struct MatrixTests {
     }
 
     @Test(arguments: 0..<30 as Range<UInt64>)
-    func `Affine transforms multiply, invert and apply as matrices do`(seed: UInt64) {
+    func `Concatenation, inversion and application of affine transforms agree with the products of their matrices`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func number() -> CGFloat { CGFloat(Int.random(in: -40...40, using: &generator)) / 8 }
         func transform() -> CGAffineTransform { CGAffineTransform(number() + 6, number(), number(), number() - 6, number(), number()) }

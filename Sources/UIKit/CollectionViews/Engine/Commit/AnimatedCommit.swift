@@ -4,7 +4,7 @@
 ///     animate    all views get their final attributes
 ///     complete   the views that were animated away go to the reuse pools, or leave the hierarchy if no pool accepts them
 extension Committer {
-    func carryOut(_ plan: AnimatedPlan, with animation: AnimatedChange.Animation) {
+    func carryOut(_ plan: AnimatedChangePlan, with animation: AnimatedChange.Animation) {
         // The app may have changed data or layout while the layout was asked about this change. The plan is then invalid.
         guard isCurrent(plan.planVersion) else { return skip(animation) }
         let shownBefore = state.visible.removeAll()
@@ -54,7 +54,7 @@ extension Committer {
     /// any.
     ///
     /// - Returns: the view of each entering element, or nil for an element that gets no view.
-    private func enterViewsAndApplyInitialAttributes(of plan: AnimatedPlan) -> [UICollectionReusableView?] {
+    private func enterViewsAndApplyInitialAttributes(of plan: AnimatedChangePlan) -> [UICollectionReusableView?] {
         // A view is dequeued with its initial attributes. Unless it is placed in front, their zIndex determines its position among its
         // siblings. [STACK-05]
         var enteringViews: [UICollectionReusableView?] = []
@@ -72,7 +72,7 @@ extension Committer {
     }
 
     /// Gives the staying and the entering views their attributes after the change. Asks the staying views for their preferred sizes.
-    private func applyNewAttributes(of plan: AnimatedPlan, enteringViews: [UICollectionReusableView?]) {
+    private func applyNewAttributes(of plan: AnimatedChangePlan, enteringViews: [UICollectionReusableView?]) {
         for staying in plan.staying {
             let view = staying.element.view
             if state.visible.key(of: view) == staying.element.key { refresh(view, with: staying.attributes) }

@@ -7,8 +7,8 @@ extension AnimatedChange {
     func makePlan(
         for change: ScreenChange, from before: KnownAttributes.Snapshot, to after: KnownAttributes.Snapshot,
         oldLayout: UICollectionViewLayout
-    ) -> AnimatedPlan {
-        var plan = AnimatedPlan(planVersion: change.planVersion)
+    ) -> AnimatedChangePlan {
+        var plan = AnimatedChangePlan(planVersion: change.planVersion)
         plan.staying.reserveCapacity(change.staying.count)
         plan.entering.reserveCapacity(change.entering.count)
         var (stays, leaves) = (change.staying[...], change.leaving[...])
@@ -17,7 +17,7 @@ extension AnimatedChange {
             if stays.first?.position == position {
                 let entry = after.entries[stays.removeFirst().index]
                 let staying = VisibleElements.Element(key: entry.key, view: element.view, answerNumber: entry.answerNumber)
-                plan.staying.append(AnimatedPlan.ExistingView(element: staying, attributes: entry.attributes))
+                plan.staying.append(AnimatedChangePlan.ExistingView(element: staying, attributes: entry.attributes))
                 continue
             }
             let leaving = leaves.removeFirst()
@@ -26,16 +26,16 @@ extension AnimatedChange {
             let there = leaving.target.flatMap { attributesAfterLeaving(of: $0, isUpdate: change.isUpdate) }
             if change.isUpdate, let there, let key = leaving.target, let answerNumber = addUnlistedEmptyItem(key, with: there) {
                 let unlisted = VisibleElements.Element(key: key, view: element.view, answerNumber: answerNumber)
-                plan.unlisted.append(AnimatedPlan.ExistingView(element: unlisted, attributes: there))
+                plan.unlisted.append(AnimatedChangePlan.ExistingView(element: unlisted, attributes: there))
             } else if !leaving.staysBehind {
                 let last = final ?? there ?? copy(element.view.reuseState.applied.makeAttributes()) { $0.alpha = 0 }
-                plan.leaving.append(AnimatedPlan.ExistingView(element: element, attributes: last))
+                plan.leaving.append(AnimatedChangePlan.ExistingView(element: element, attributes: last))
             }
         }
         for entering in change.entering {
             let entry = after.entries[entering.index]
             plan.entering.append(
-                AnimatedPlan.EnteringElement(
+                AnimatedChangePlan.EnteringElement(
                     entry: entry, initial: initialAttributes(of: entry, enteringElement: entering, oldSnapshot: before),
                     placing: entering.placing))
         }

@@ -100,7 +100,7 @@ final class BatchUpdates: LayoutAwarePart {
     private func loadCountsAndFindProblem(in plan: inout UpdatePlan) -> UpdatePlan.Problem? {
         plan.after = counts.itemCounts()
         let policy = host.policies
-        return plan.firstProblem(countWords: policy.countWords, viewText: host.viewText)
+        return plan.firstProblem(countFailureText: policy.countWords, viewText: host.viewText)
             ?? (policy.raisesOnEmptyReload ? plan.emptyReloadProblem() : nil)
     }
 

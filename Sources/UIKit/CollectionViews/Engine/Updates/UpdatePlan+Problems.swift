@@ -15,7 +15,7 @@ extension UpdatePlan {
     /// - Parameters:
     ///   - words: the form of the message about counts, which differs between systems.
     ///   - view: the description of the collection view.
-    func firstProblem(countWords words: Behavior.CountFailureText = .original, viewText view: String = "") -> Problem? {
+    func firstProblem(countFailureText words: Behavior.CountFailureText = .original, viewText view: String = "") -> Problem? {
         if !namesOnlyExistingPlaces {
             for isBefore in [true, false] {
                 for change in changes {

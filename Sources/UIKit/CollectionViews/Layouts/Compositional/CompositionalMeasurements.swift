@@ -55,8 +55,8 @@ struct CompositionalMeasurements {
         guard path.count == 2 else { return nil }
         switch attributes.representedElementCategory {
         case .cell:
-            guard let leaf = plan.frameAndTemplateItem(ofItem: path.item, inSection: path.section)?.leaf else { return nil }
-            return Element(section: path.section, number: path.item, isItem: true, axes: (leaf.measuresWidth, leaf.measuresHeight))
+            guard let item = plan.frameAndTemplateItem(ofItem: path.item, inSection: path.section)?.item else { return nil }
+            return Element(section: path.section, number: path.item, isItem: true, axes: (item.measuresWidth, item.measuresHeight))
         case .supplementaryView:
             guard let (item, number, section) = plan.boundaryItem(ofKind: attributes.representedElementKind, at: path) else { return nil }
             let axes = (item.size.width.isMeasured, item.size.height.isMeasured)

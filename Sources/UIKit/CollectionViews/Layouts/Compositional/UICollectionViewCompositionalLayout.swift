@@ -279,9 +279,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard indexPath.count == 2, let plan,
-            let (frame, leaf) = plan.frameAndTemplateItem(ofItem: indexPath.item, inSection: indexPath.section)
+            let (frame, item) = plan.frameAndTemplateItem(ofItem: indexPath.item, inSection: indexPath.section)
         else { return nil }
-        let z = leaf.zIndex == 0 ? plan.sections[indexPath.section].body.section.itemZ : leaf.zIndex
+        let z = item.zIndex == 0 ? plan.sections[indexPath.section].body.section.itemZ : item.zIndex
         return makeAttributes(section: indexPath.section, item: indexPath.item, frame: frame, z: z)
     }
 
@@ -428,6 +428,6 @@ extension LayoutSection {
     static var empty: LayoutSection {
         LayoutSection(
             group: LayoutGroup(
-                box: LayoutBox(size: LayoutSize(width: .absolute(0), height: .absolute(0))), arrangement: .custom([])))
+                properties: ItemProperties(size: LayoutSize(width: .absolute(0), height: .absolute(0))), arrangement: .custom([])))
     }
 }

@@ -10,20 +10,20 @@ private struct ReferenceRuns {
     var length: CGFloat = 0
 
     init(_ group: LayoutGroup, count: Int, axis: LayoutAxis, container: CGSize, spacing: CGFloat, measured: [Int: CGSize]) {
-        let edges = group.box.edges
+        let edges = group.properties.edges
         var numbers: [String: Int] = [:]
         while items.count < count {
             let first = items.count
             let template = GroupSolver(scale: 2, limit: count, remainingItems: count - first, measured: { measured[first + $0] }).solve(
                 group, in: container)
-            let here = min(template.leaves.count, count - first)
+            let here = min(template.items.count, count - first)
             if first > 0 { length += spacing }
             let along = length + axis.startSpacing(of: edges).minimum
             let origin = axis.point(coordinate: along, crossCoordinate: axis.crossed.startSpacing(of: edges).minimum)
             let extent = template.length(ofFirstLeaves: here, along: axis)
             let frame = CGRect(origin: origin, size: axis.size(length: extent, breadth: axis.breadth(of: template.size)))
-            for leaf in template.leaves.prefix(here) { items.append((leaf.frame.offsetBy(dx: origin.x, dy: origin.y), frame)) }
-            for badge in template.badges where badge.leaf < here {
+            for item in template.items.prefix(here) { items.append((item.frame.offsetBy(dx: origin.x, dy: origin.y), frame)) }
+            for badge in template.badges where badge.itemIndex < here {
                 let number = numbers[badge.kind, default: 0]
                 badges.append((badge.kind, number, badge.frame.offsetBy(dx: origin.x, dy: origin.y)))
                 numbers[badge.kind] = number + 1
@@ -59,23 +59,24 @@ struct GroupRunsTests {
             return LayoutBadge(
                 kind: kind, size: LayoutSize(width: .absolute(4), height: .absolute(4)), zIndex: 1, container: anchor, item: anchor)
         }
-        func item() -> LayoutBox {
-            var box = LayoutBox(size: LayoutSize(width: dimension(isWidth: true), height: dimension(isWidth: false)))
+        func item() -> ItemProperties {
+            var properties = ItemProperties(size: LayoutSize(width: dimension(isWidth: true), height: dimension(isWidth: false)))
             if Bool.random(using: &generator) {
-                box.edges = LayoutEdgeSpacing(top: spacing(), leading: spacing(), bottom: spacing(), trailing: spacing())
+                properties.edges = LayoutEdgeSpacing(top: spacing(), leading: spacing(), bottom: spacing(), trailing: spacing())
             }
-            if Bool.random(using: &generator) { box.badges = [badge("dot")] }
-            return box
+            if Bool.random(using: &generator) { properties.badges = [badge("dot")] }
+            return properties
         }
         let isRow = Bool.random(using: &generator)
         var children: [LayoutNode] = (0..<Int.random(in: 1...3, using: &generator)).map { _ in .item(item()) }
         if Bool.random(using: &generator) {
-            let box = LayoutBox(size: LayoutSize(width: .absolute(80), height: .absolute(70)), badges: [badge("inner")])
+            let properties = ItemProperties(size: LayoutSize(width: .absolute(80), height: .absolute(70)), badges: [badge("inner")])
             let arrangement: LayoutGroup.Arrangement = isRow ? .vertical : .horizontal
-            children.append(.group(LayoutGroup(box: box, arrangement: arrangement, spacing: spacing(), children: [.item(item())])))
+            children.append(
+                .group(LayoutGroup(properties: properties, arrangement: arrangement, spacing: spacing(), children: [.item(item())])))
         }
         let group = LayoutGroup(
-            box: LayoutBox(
+            properties: ItemProperties(
                 size: LayoutSize(
                     width: isRow ? .absolute(300) : dimension(isWidth: true), height: isRow ? dimension(isWidth: false) : .absolute(200)),
                 edges: LayoutEdgeSpacing(top: .fixed(number(0...3)), leading: .fixed(number(0...3))), badges: [badge("outer")]),
@@ -101,7 +102,7 @@ struct GroupRunsTests {
             scale: 2,
             measured: it.measured)
         let probe = GroupSolver(scale: 2, limit: it.count).solve(it.group, in: container)
-        guard !probe.leaves.isEmpty else {
+        guard !probe.items.isEmpty else {
             #expect((runs.isTooSmallForItems, runs.runs.isEmpty) == (true, true))
             return
         }
@@ -134,12 +135,13 @@ struct GroupRunsTests {
         }
     }
 
-    private let half = LayoutNode.item(LayoutBox(size: LayoutSize(width: .fractionalWidth(0.5), height: .estimated(40))))
+    private let half = LayoutNode.item(ItemProperties(size: LayoutSize(width: .fractionalWidth(0.5), height: .estimated(40))))
 
     private func estimated(_ count: Int, _ measured: [Int: CGSize] = [:]) -> GroupRuns {
-        let box = LayoutBox(size: LayoutSize(width: .fractionalWidth(1), height: .estimated(40)))
+        let properties = ItemProperties(size: LayoutSize(width: .fractionalWidth(1), height: .estimated(40)))
         return GroupRuns(
-            LayoutGroup(box: box, arrangement: .horizontal, children: [half]), count: count, axis: LayoutAxis(direction: .vertical),
+            LayoutGroup(properties: properties, arrangement: .horizontal, children: [half]), count: count,
+            axis: LayoutAxis(direction: .vertical),
             container: CGSize(320, 480), room: 320, spacing: 10, scale: 2, measured: measured)
     }
 
@@ -169,9 +171,10 @@ struct GroupRunsTests {
         func place(_ before: LayoutSpacing, _ after: LayoutSpacing) -> (CGFloat, CGFloat) {
             let isVertical = axis.direction == .vertical
             let edges = isVertical ? LayoutEdgeSpacing(leading: before, trailing: after) : LayoutEdgeSpacing(top: before, bottom: after)
-            let child = LayoutNode.item(LayoutBox(size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1))))
+            let child = LayoutNode.item(ItemProperties(size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1))))
             let size = LayoutSize(width: .absolute(isVertical ? 100 : 50), height: .absolute(isVertical ? 50 : 100))
-            let group = LayoutGroup(box: LayoutBox(size: size, edges: edges), arrangement: .horizontal, count: 1, children: [child])
+            let group = LayoutGroup(
+                properties: ItemProperties(size: size, edges: edges), arrangement: .horizontal, count: 1, children: [child])
             let runs = GroupRuns(group, count: 2, axis: axis, container: CGSize(200, 200), room: 200, spacing: 0, scale: 2)
             return (axis.crossed.range(of: runs.frameAndTemplateItem(ofItem: 1)!.frame).start, runs.breadth)
         }
@@ -197,10 +200,10 @@ struct GroupRunsTests {
     }
 
     private func leaves(_ width: LayoutDimension, height: LayoutDimension = .absolute(10), spacing: CGFloat = 0) -> [CGFloat] {
-        let box = LayoutBox(size: LayoutSize(width: .absolute(100), height: .absolute(50)))
-        let child = LayoutNode.item(LayoutBox(size: LayoutSize(width: width, height: height)))
-        let group = LayoutGroup(box: box, arrangement: .horizontal, spacing: .fixed(spacing), children: [child])
-        return GroupSolver(scale: 2, limit: 10).solve(group, in: CGSize(300, 300)).leaves.map(\.frame.width)
+        let properties = ItemProperties(size: LayoutSize(width: .absolute(100), height: .absolute(50)))
+        let child = LayoutNode.item(ItemProperties(size: LayoutSize(width: width, height: height)))
+        let group = LayoutGroup(properties: properties, arrangement: .horizontal, spacing: .fixed(spacing), children: [child])
+        return GroupSolver(scale: 2, limit: 10).solve(group, in: CGSize(300, 300)).items.map(\.frame.width)
     }
 
     @Test func `Items fit into a group if their total length exceeds the group's by less than a thousandth of a point`() {
@@ -233,11 +236,11 @@ struct GroupRunsTests {
     @Test(arguments: [false, true], [false, true])
     func `The insets of a group apply only along the axes that are not estimated`(hugsWidth: Bool, hugsHeight: Bool) {
         let size = LayoutSize(width: hugsWidth ? .estimated(100) : .absolute(100), height: hugsHeight ? .estimated(40) : .absolute(40))
-        let child = LayoutNode.item(LayoutBox(size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1))))
-        let box = LayoutBox(size: size, insets: NSDirectionalEdgeInsets(3, 4, 10, 6))
-        let group = LayoutGroup(box: box, arrangement: .horizontal, count: 1, children: [child])
+        let child = LayoutNode.item(ItemProperties(size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1))))
+        let properties = ItemProperties(size: size, insets: NSDirectionalEdgeInsets(3, 4, 10, 6))
+        let group = LayoutGroup(properties: properties, arrangement: .horizontal, count: 1, children: [child])
         let template = GroupSolver(scale: 2, limit: 10).solve(group, in: CGSize(300, 300))
         let expected = CGRect(hugsWidth ? 0 : 4, hugsHeight ? 0 : 3, hugsWidth ? 100 : 90, hugsHeight ? 40 : 27)
-        #expect((template.leaves.map(\.frame), template.size) == ([expected], CGSize(100, 40)))
+        #expect((template.items.map(\.frame), template.size) == ([expected], CGSize(100, 40)))
     }
 }

@@ -10,10 +10,11 @@ struct OrthogonalStopsTests {
 
     /// Returns runs of groups of 100 points, ten apart. Groups in `measured` have other widths.
     private func runs(_ count: Int, _ measured: [Int: CGFloat] = [:]) -> GroupRuns {
-        let child = LayoutNode.item(LayoutBox(size: LayoutSize(width: .estimated(100), height: .fractionalHeight(1))))
-        let box = LayoutBox(size: LayoutSize(width: .estimated(100), height: .absolute(50)), edges: LayoutEdgeSpacing(leading: .fixed(3)))
+        let child = LayoutNode.item(ItemProperties(size: LayoutSize(width: .estimated(100), height: .fractionalHeight(1))))
+        let properties = ItemProperties(
+            size: LayoutSize(width: .estimated(100), height: .absolute(50)), edges: LayoutEdgeSpacing(leading: .fixed(3)))
         return GroupRuns(
-            LayoutGroup(box: box, arrangement: .horizontal, count: 1, children: [child]), count: count,
+            LayoutGroup(properties: properties, arrangement: .horizontal, count: 1, children: [child]), count: count,
             axis: LayoutAxis(direction: .horizontal), container: CGSize(300, 50), room: 50, spacing: 10, scale: 2,
             measured: measured.mapValues { CGSize($0, 50) })
     }

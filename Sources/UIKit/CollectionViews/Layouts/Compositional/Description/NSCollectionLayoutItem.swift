@@ -26,8 +26,8 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, ComparedByContent, @unch
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { storedSupplementaryItems }
 
     /// The properties that items and groups share, as the plain value from which the layout is computed.
-    final var box: LayoutBox {
-        LayoutBox(
+    final var properties: ItemProperties {
+        ItemProperties(
             size: layoutSize.value, insets: contentInsets, edges: edgeSpacing?.value ?? LayoutEdgeSpacing(),
             badges: storedSupplementaryItems.map(\.badge))
     }

@@ -14,9 +14,13 @@ extension NSCollectionLayoutGroup {
             case .custom(let provider): .custom(ask(self, provider).map { ($0.frame, $0.zIndex) })
             }
         return LayoutGroup(
-            box: box, arrangement: arrangement, spacing: interItemSpacing?.value ?? .fixed(0), count: count,
+            properties: properties, arrangement: arrangement, spacing: interItemSpacing?.value ?? .fixed(0), count: count,
             children: subitems.map { item in
-                if let group = item as? NSCollectionLayoutGroup { .group(group.layoutGroup(customItems: ask)) } else { .item(item.box) }
+                if let group = item as? NSCollectionLayoutGroup {
+                    .group(group.layoutGroup(customItems: ask))
+                } else {
+                    .item(item.properties)
+                }
             })
     }
 
@@ -41,11 +45,12 @@ extension NSCollectionLayoutSection {
         let traits = environment.traitCollection
         return LayoutSection(
             group: group.layoutGroup { group, provider in
-                let box = group.box
-                let isEstimated = box.size.width.isMeasured || box.size.height.isMeasured
+                let properties = group.properties
+                let isEstimated = properties.size.width.isMeasured || properties.size.height.isMeasured
                 return provider(
                     LayoutEnvironment(
-                        contentSize: box.size.resolved(in: size, scale: scale), contentInsets: isEstimated ? .zero : box.insets,
+                        contentSize: properties.size.resolved(in: size, scale: scale),
+                        contentInsets: isEstimated ? .zero : properties.insets,
                         traitCollection: traits))
             },
             spacing: interGroupSpacing, padding: paddingAboveHeader, paddingBelow: paddingBelow, paddingBelowLast: paddingBelowLast,

@@ -62,9 +62,9 @@ struct CompositionalPlan {
         return axis.rect(start: section.start, crossStart: 0, length: section.body.length, breadth: axis.breadth(of: contentSize))
     }
 
-    func frameAndTemplateItem(ofItem item: Int, inSection index: Int) -> (frame: CGRect, leaf: GroupTemplate.Item)? {
+    func frameAndTemplateItem(ofItem item: Int, inSection index: Int) -> (frame: CGRect, item: GroupTemplate.Item)? {
         plan(ofSection: index)?.runs.frameAndTemplateItem(ofItem: item).map {
-            (rectRoundingOrigin(of: moved($0.frame, toSection: index)), $0.leaf)
+            (rectRoundingOrigin(of: moved($0.frame, toSection: index)), $0.item)
         }
     }
 

@@ -52,15 +52,15 @@ struct GroupRuns {
         self.axis = axis
         guard count > 0 else { return }
         let whole = GroupSolver(scale: scale, limit: count).solve(group, in: container)
-        guard !whole.leaves.isEmpty else {
+        guard !whole.items.isEmpty else {
             isTooSmallForItems = true
             return
         }
-        let edges = group.box.edges
+        let edges = group.properties.edges
         var badges: [String: Int] = [:]
         func append(_ template: GroupTemplate, groupCount: Int, itemsInGroup: Int, firstItem item: Int) {
             let length = template.length(ofFirstLeaves: itemsInGroup, along: axis)
-            if let last = runs.last, last.itemsInGroup == itemsInGroup, itemsInGroup == template.leaves.count, last.template == template {
+            if let last = runs.last, last.itemsInGroup == itemsInGroup, itemsInGroup == template.items.count, last.template == template {
                 runs[runs.count - 1].groupCount += groupCount
                 self.length += CGFloat(groupCount) * last.stride
             } else {
@@ -88,16 +88,16 @@ struct GroupRuns {
             let next = keys[keys.firstPosition { $0 >= item }...].first
             // `whole` is a full group without measured sizes. It is used neither for a group with a measured item, nor for the group
             // directly before a measured item: with its measured size, that item could fit into the group.
-            let full = (next.map { $0 - item - 1 } ?? count - item) / whole.leaves.count
+            let full = (next.map { $0 - item - 1 } ?? count - item) / whole.items.count
             if full > 0 {
-                append(whole, groupCount: full, itemsInGroup: whole.leaves.count, firstItem: item)
-                item += full * whole.leaves.count
+                append(whole, groupCount: full, itemsInGroup: whole.items.count, firstItem: item)
+                item += full * whole.items.count
                 continue
             }
             let first = item
             let solver = GroupSolver(scale: scale, limit: count, remainingItems: count - first, measured: { measured[first + $0] })
             let template = solver.solve(group, in: container)
-            let items = min(max(1, template.leaves.count), count - item)
+            let items = min(max(1, template.items.count), count - item)
             append(template, groupCount: 1, itemsInGroup: items, firstItem: item)
             item += items
         }
@@ -106,13 +106,13 @@ struct GroupRuns {
     // MARK: - Frames
 
     /// Returns the frame of an item relative to the start of the groups, not rounded; nil for an item that does not exist.
-    func frameAndTemplateItem(ofItem item: Int) -> (frame: CGRect, leaf: GroupTemplate.Item)? {
+    func frameAndTemplateItem(ofItem item: Int) -> (frame: CGRect, item: GroupTemplate.Item)? {
         guard let run = firstRun(whereNot: { $0.endItem <= item }) else { return nil }
         let (group, index) = (item - run.firstItem).quotientAndRemainder(dividingBy: run.itemsInGroup)
-        guard run.template.leaves.indices.contains(index) else { return nil }
-        let leaf = run.template.leaves[index]
+        guard run.template.items.indices.contains(index) else { return nil }
+        let templateItem = run.template.items[index]
         let origin = run.origin(ofGroup: group, along: axis)
-        return (leaf.frame.offsetBy(dx: origin.x, dy: origin.y), leaf)
+        return (templateItem.frame.offsetBy(dx: origin.x, dy: origin.y), templateItem)
     }
 
     /// Returns the frame and the zIndex of a view attached to an item or a group, given its number among the views of its kind; nil if
@@ -126,7 +126,7 @@ struct GroupRuns {
         else { return nil }
         let (group, ordinal) = (number - run.badgesBefore[kind, default: 0]).quotientAndRemainder(dividingBy: perGroup)
         guard
-            let badge = run.template.badges.first(where: { $0.kind == kind && $0.ordinal == ordinal && $0.leaf < run.itemsInGroup })
+            let badge = run.template.badges.first(where: { $0.kind == kind && $0.ordinal == ordinal && $0.itemIndex < run.itemsInGroup })
         else { return nil }
         let origin = run.origin(ofGroup: group, along: axis)
         return (badge.frame.offsetBy(dx: origin.x, dy: origin.y), badge.zIndex)
@@ -191,12 +191,12 @@ struct GroupRuns {
         let origin = run.origin(ofGroup: group, along: axis)
         let size = axis.size(length: run.length, breadth: axis.breadth(of: run.template.size))
         guard convertFrame(CGRect(origin: origin, size: size)).isVisible(in: rect) else { return }
-        let leaves = run.template.leaves
+        let items = run.template.items
         for index in 0..<run.itemsInGroup {
-            let frame = convertFrame(leaves[index].frame.offsetBy(dx: origin.x, dy: origin.y))
-            if frame.isVisible(in: rect) { visitItem(run.firstItem + group * run.itemsInGroup + index, frame, leaves[index].zIndex) }
+            let frame = convertFrame(items[index].frame.offsetBy(dx: origin.x, dy: origin.y))
+            if frame.isVisible(in: rect) { visitItem(run.firstItem + group * run.itemsInGroup + index, frame, items[index].zIndex) }
         }
-        for badge in run.template.badges where badge.leaf < run.itemsInGroup {
+        for badge in run.template.badges where badge.itemIndex < run.itemsInGroup {
             let frame = convertFrame(badge.frame.offsetBy(dx: origin.x, dy: origin.y))
             guard frame.isVisible(in: rect) else { continue }
             let number =

@@ -20,35 +20,36 @@ struct GroupSolver {
     private struct SizedChild {
         let node: LayoutNode
         var size: CGSize
-        let firstLeaf: Int
+        let firstItemIndex: Int
         /// The layout of the child, if it is a group.
         var template: GroupTemplate?
-        var leafCount: Int { template?.leaves.count ?? 1 }
+        var itemCount: Int { template?.items.count ?? 1 }
     }
 
     /// The length, in points, by which children may exceed a group and still fit. Rounding errors can make a sum of fractions slightly too
     /// long.
     private static let tolerance: CGFloat = 1e-3
 
-    func solve(_ group: LayoutGroup, in container: CGSize, firstLeaf: Int = 0) -> GroupTemplate {
-        let box = group.box
-        let outer = box.size.resolved(in: container, scale: scale)
+    func solve(_ group: LayoutGroup, in container: CGSize, firstItemIndex: Int = 0) -> GroupTemplate {
+        let properties = group.properties
+        let outer = properties.size.resolved(in: container, scale: scale)
         var template = GroupTemplate(size: outer, innerSize: outer)
         switch group.arrangement {
         case .custom(let items):
-            template.innerOrigin = CGPoint(x: box.insets.leading, y: box.insets.top)
+            template.innerOrigin = CGPoint(x: properties.insets.leading, y: properties.insets.top)
             template.innerSize = CGSize(
-                width: outer.width - box.insets.leading - box.insets.trailing, height: outer.height - box.insets.top - box.insets.bottom)
-            template.leaves = items.map { GroupTemplate.Item(frame: $0.frame, zIndex: $0.zIndex) }
+                width: outer.width - properties.insets.leading - properties.insets.trailing,
+                height: outer.height - properties.insets.top - properties.insets.bottom)
+            template.items = items.map { GroupTemplate.Item(frame: $0.frame, zIndex: $0.zIndex) }
         case .horizontal, .vertical:
             let isRow = if case .horizontal = group.arrangement { true } else { false }
-            fill(&template, with: group, along: LayoutAxis(direction: isRow ? .horizontal : .vertical), firstLeaf: firstLeaf)
+            fill(&template, with: group, along: LayoutAxis(direction: isRow ? .horizontal : .vertical), firstItemIndex: firstItemIndex)
         }
-        guard !template.leaves.isEmpty else { return template }
+        guard !template.items.isEmpty else { return template }
         // Views attached to a group are placed relative to the area inside the group's insets.
         let frame = CGRect(origin: template.innerOrigin, size: template.innerSize)
-        template.badges += box.badges.map {
-            GroupTemplate.Badge(kind: $0.kind, frame: $0.frame(on: frame, in: container, scale: scale), zIndex: $0.zIndex, leaf: 0)
+        template.badges += properties.badges.map {
+            GroupTemplate.Badge(kind: $0.kind, frame: $0.frame(on: frame, in: container, scale: scale), zIndex: $0.zIndex, itemIndex: 0)
         }
         template.numberBadges()
         return template
@@ -56,9 +57,9 @@ struct GroupSolver {
 
     // MARK: - Rows and columns
 
-    private func fill(_ template: inout GroupTemplate, with group: LayoutGroup, along axis: LayoutAxis, firstLeaf: Int) {
-        let size = group.box.size
-        let insets = group.box.insets
+    private func fill(_ template: inout GroupTemplate, with group: LayoutGroup, along axis: LayoutAxis, firstItemIndex: Int) {
+        let size = group.properties.size
+        let insets = group.properties.insets
         let hugsAlong = axis.lengthDimension(of: size).isMeasured
         let hugsAcross = axis.breadthDimension(of: size).isMeasured
         // Along an axis with an estimated length, insets are ignored.
@@ -68,7 +69,7 @@ struct GroupSolver {
         var breadth = axis.breadth(of: template.size) - leading - (hugsAcross ? 0 : axis.crossEndInset(of: insets))
 
         var sizedChildren = sizedChildren(
-            of: group, along: axis, length: length, breadth: breadth, hugsChildren: hugsAlong, firstLeaf: firstLeaf)
+            of: group, along: axis, length: length, breadth: breadth, hugsChildren: hugsAlong, firstItemIndex: firstItemIndex)
         guard !sizedChildren.isEmpty else { return }
         equalizeUniformLengths(of: &sizedChildren)
         let used = sizedChildren.reduce(CGFloat(sizedChildren.count - 1) * group.spacing.minimum) {
@@ -83,13 +84,13 @@ struct GroupSolver {
 
         // Flexible spacings divide the remaining length equally. The remaining length is negative if the children are too long.
         let betweens = group.spacing.isFlexible ? sizedChildren.count - 1 : 0
-        let flexible = sizedChildren.reduce(betweens) { $0 + axis.flexibleEdgeCount(of: $1.node.box.edges) }
+        let flexible = sizedChildren.reduce(betweens) { $0 + axis.flexibleEdgeCount(of: $1.node.properties.edges) }
         let share = flexible == 0 ? 0 : (length - used) / CGFloat(flexible)
         func resolvedLength(of spacing: LayoutSpacing, share: CGFloat) -> CGFloat { spacing.minimum + (spacing.isFlexible ? share : 0) }
 
         var position = before
         for sizedChild in sizedChildren {
-            let edges = sizedChild.node.box.edges
+            let edges = sizedChild.node.properties.edges
             position += resolvedLength(of: axis.startSpacing(of: edges), share: share)
             let crossShares = axis.crossed.flexibleEdgeCount(of: edges)
             let crossShare =
@@ -103,45 +104,46 @@ struct GroupSolver {
     }
 
     private func lengthWithEdgeSpacing(of sizedChild: SizedChild, along axis: LayoutAxis) -> CGFloat {
-        let edges = sizedChild.node.box.edges
+        let edges = sizedChild.node.properties.edges
         return axis.length(of: sizedChild.size) + axis.startSpacing(of: edges).minimum + axis.endSpacing(of: edges).minimum
     }
 
     private func add(_ sizedChild: SizedChild, at origin: CGPoint, to template: inout GroupTemplate) {
-        let leaf = template.leaves.count
+        let firstIndex = template.items.count
         if let inner = sizedChild.template {
-            for var item in inner.leaves {
+            for var item in inner.items {
                 item.frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
-                template.leaves.append(item)
+                template.items.append(item)
             }
             for var badge in inner.badges {
                 badge.frame = badge.frame.offsetBy(dx: origin.x, dy: origin.y)
-                badge.leaf += leaf
+                badge.itemIndex += firstIndex
                 template.badges.append(badge)
             }
             return
         }
-        let box = sizedChild.node.box
-        let frame = GroupSolver.frame(of: box, in: CGRect(origin: origin, size: sizedChild.size))
-        template.leaves.append(
+        let properties = sizedChild.node.properties
+        let frame = GroupSolver.frame(of: properties, in: CGRect(origin: origin, size: sizedChild.size))
+        template.items.append(
             GroupTemplate.Item(
-                frame: frame, measuresWidth: box.size.width.isMeasured, measuresHeight: box.size.height.isMeasured))
-        template.badges += box.badges.map {
-            GroupTemplate.Badge(kind: $0.kind, frame: $0.frame(on: frame, in: frame.size, scale: scale), zIndex: $0.zIndex, leaf: leaf)
+                frame: frame, measuresWidth: properties.size.width.isMeasured, measuresHeight: properties.size.height.isMeasured))
+        template.badges += properties.badges.map {
+            GroupTemplate.Badge(
+                kind: $0.kind, frame: $0.frame(on: frame, in: frame.size, scale: scale), zIndex: $0.zIndex, itemIndex: firstIndex)
         }
     }
 
     /// Returns the frame of an item: the part of `slot` inside the insets. If the insets together are longer than the slot, the frame is as
     /// long as the excess. Along an axis with an estimated length, insets are ignored.
-    private static func frame(of box: LayoutBox, in slot: CGRect) -> CGRect {
+    private static func frame(of properties: ItemProperties, in slot: CGRect) -> CGRect {
         var frame = slot
-        if !box.size.width.isMeasured {
-            frame.origin.x += box.insets.leading
-            frame.size.width = abs(slot.width - box.insets.leading - box.insets.trailing)
+        if !properties.size.width.isMeasured {
+            frame.origin.x += properties.insets.leading
+            frame.size.width = abs(slot.width - properties.insets.leading - properties.insets.trailing)
         }
-        if !box.size.height.isMeasured {
-            frame.origin.y += box.insets.top
-            frame.size.height = abs(slot.height - box.insets.top - box.insets.bottom)
+        if !properties.size.height.isMeasured {
+            frame.origin.y += properties.insets.top
+            frame.size.height = abs(slot.height - properties.insets.top - properties.insets.bottom)
         }
         return frame
     }
@@ -150,11 +152,11 @@ struct GroupSolver {
     /// the last item of the section are not compared. Groups with a uniform dimension keep their lengths.
     private func equalizeUniformLengths(of sizedChildren: inout [SizedChild]) {
         func isUniform(_ sizedChild: SizedChild, along axis: LayoutAxis) -> Bool {
-            sizedChild.template == nil && axis.lengthDimension(of: sizedChild.node.box.size).kind == .uniform
+            sizedChild.template == nil && axis.lengthDimension(of: sizedChild.node.properties.size).kind == .uniform
         }
         for axis in [LayoutAxis(direction: .horizontal), LayoutAxis(direction: .vertical)] {
             guard
-                let most = sizedChildren.filter({ isUniform($0, along: axis) && $0.firstLeaf < remainingItems })
+                let most = sizedChildren.filter({ isUniform($0, along: axis) && $0.firstItemIndex < remainingItems })
                     .map({ axis.length(of: $0.size) }).max()
             else { continue }
             for index in sizedChildren.indices where isUniform(sizedChildren[index], along: axis) {
@@ -166,7 +168,7 @@ struct GroupSolver {
     // MARK: - The number of children that fit
 
     private func sizedChildren(
-        of group: LayoutGroup, along axis: LayoutAxis, length: CGFloat, breadth: CGFloat, hugsChildren: Bool, firstLeaf: Int
+        of group: LayoutGroup, along axis: LayoutAxis, length: CGFloat, breadth: CGFloat, hugsChildren: Bool, firstItemIndex: Int
     ) -> [SizedChild] {
         let children = group.children
         guard !children.isEmpty else { return [] }
@@ -181,14 +183,14 @@ struct GroupSolver {
             let container = axis.size(length: length - CGFloat(total - 1) * spacing, breadth: breadth)
             var result: [SizedChild] = []
             var used: CGFloat = 0
-            var leaf = firstLeaf
+            var itemIndex = firstItemIndex
             while result.count < count {
-                let sizedChild = sizedChild(for: children[result.count % children.count], in: container, leaf: leaf)
+                let sizedChild = sizedChild(for: children[result.count % children.count], in: container, itemIndex: itemIndex)
                 if let distance {
                     used += lengthWithEdgeSpacing(of: sizedChild, along: axis) + (result.isEmpty ? 0 : distance)
                     if used > length + GroupSolver.tolerance { break }
                 }
-                leaf += sizedChild.leafCount
+                itemIndex += sizedChild.itemCount
                 result.append(sizedChild)
             }
             return result
@@ -199,12 +201,12 @@ struct GroupSolver {
         func usedChildren(sharingLengthAmong total: Int, spacing distance: CGFloat) -> [SizedChild] {
             let sizedChildren = repeatedChildren(count: most, sharingLengthAmong: total, fittingWithSpacing: distance)
             // A first child with an estimated length is used even if it is longer than the group.
-            guard sizedChildren.isEmpty, axis.lengthDimension(of: children[0].box.size).isMeasured else { return sizedChildren }
+            guard sizedChildren.isEmpty, axis.lengthDimension(of: children[0].properties.size).isMeasured else { return sizedChildren }
             return repeatedChildren(count: 1, sharingLengthAmong: total)
         }
-        let sharesLength = children.contains { GroupSolver.isFraction(axis.lengthDimension(of: $0.box.size), along: axis) }
+        let sharesLength = children.contains { GroupSolver.isFraction(axis.lengthDimension(of: $0.properties.size), along: axis) }
         guard sharesLength, spacing != 0 else { return usedChildren(sharingLengthAmong: 1, spacing: spacing) }
-        if children.contains(where: { GroupSolver.isFraction(axis.breadthDimension(of: $0.box.size), along: axis) }) {
+        if children.contains(where: { GroupSolver.isFraction(axis.breadthDimension(of: $0.properties.size), along: axis) }) {
             // If a child's length across the axis is also a fraction of the container's length along the axis, the number of children is
             // computed without spacing.
             let count = max(1, usedChildren(sharingLengthAmong: 1, spacing: 0).count)
@@ -226,14 +228,15 @@ struct GroupSolver {
         dimension.kind == (axis.direction == .horizontal ? .fractionalWidth : .fractionalHeight)
     }
 
-    private func sizedChild(for node: LayoutNode, in container: CGSize, leaf: Int) -> SizedChild {
+    private func sizedChild(for node: LayoutNode, in container: CGSize, itemIndex: Int) -> SizedChild {
         switch node {
-        case .item(let box):
+        case .item(let properties):
             return SizedChild(
-                node: node, size: box.size.resolved(in: container, scale: scale, measuredSize: measured(leaf)), firstLeaf: leaf)
+                node: node, size: properties.size.resolved(in: container, scale: scale, measuredSize: measured(itemIndex)),
+                firstItemIndex: itemIndex)
         case .group(let group):
-            let template = solve(group, in: container, firstLeaf: leaf)
-            return SizedChild(node: node, size: template.size, firstLeaf: leaf, template: template)
+            let template = solve(group, in: container, firstItemIndex: itemIndex)
+            return SizedChild(node: node, size: template.size, firstItemIndex: itemIndex, template: template)
         }
     }
 }

@@ -16,7 +16,7 @@ struct GroupTemplate: Equatable {
         var zIndex: Int
         /// The index of the item to which the view is attached. If the view is attached to a group, this is the index of the first item of
         /// that group.
-        var leaf: Int
+        var itemIndex: Int
         /// The number of views of the same kind that precede this one in the group.
         var ordinal = 0
     }
@@ -26,7 +26,7 @@ struct GroupTemplate: Equatable {
     /// The origin of the area inside the group's insets.
     var innerOrigin = CGPoint.zero
     var innerSize: CGSize
-    var leaves: [Item] = []
+    var items: [Item] = []
     var badges: [Badge] = []
 
     /// The number of views of each kind that are attached to the group and its items.
@@ -46,11 +46,11 @@ struct GroupTemplate: Equatable {
     /// A full group has the whole length, including insets. The length of a shorter group does not include insets. It is the length of the
     /// group's items from `innerOrigin`, plus the space after the last item of a full group.
     func length(ofFirstLeaves count: Int, along axis: LayoutAxis) -> CGFloat {
-        guard count < leaves.count else { return axis.length(of: size) }
-        func end(of leaves: some Sequence<Item>) -> CGFloat {
-            (leaves.map { axis.range(of: $0.frame).end }.max() ?? 0) - axis.coordinate(of: innerOrigin)
+        guard count < items.count else { return axis.length(of: size) }
+        func end(of items: some Sequence<Item>) -> CGFloat {
+            (items.map { axis.range(of: $0.frame).end }.max() ?? 0) - axis.coordinate(of: innerOrigin)
         }
-        return max(0, end(of: leaves.prefix(count)) + axis.length(of: innerSize) - end(of: leaves))
+        return max(0, end(of: items.prefix(count)) + axis.length(of: innerSize) - end(of: items))
     }
 }
 

@@ -139,7 +139,7 @@ struct LayoutDecoration {
 }
 
 /// The properties that an item and a group share.
-struct LayoutBox {
+struct ItemProperties {
     var size: LayoutSize
     var insets = NSDirectionalEdgeInsets.zero
     var edges = LayoutEdgeSpacing()
@@ -154,7 +154,7 @@ struct LayoutGroup {
         case custom([(frame: CGRect, zIndex: Int)])
     }
 
-    var box: LayoutBox
+    var properties: ItemProperties
     var arrangement: Arrangement
     var spacing = LayoutSpacing.fixed(0)
     /// The number of copies of the only child. If it is nil, the children are repeated as long as there is space. If the length of the
@@ -165,13 +165,13 @@ struct LayoutGroup {
 
 /// An item or a group inside a group.
 enum LayoutNode {
-    case item(LayoutBox)
+    case item(ItemProperties)
     case group(LayoutGroup)
 
-    var box: LayoutBox {
+    var properties: ItemProperties {
         switch self {
-        case .item(let box): box
-        case .group(let group): group.box
+        case .item(let properties): properties
+        case .group(let group): group.properties
         }
     }
 }

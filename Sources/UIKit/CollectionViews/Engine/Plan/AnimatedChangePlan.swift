@@ -1,6 +1,6 @@
 /// A plan of an animated change: the attributes with which the animation of each view begins and ends. The layout is asked for all of them
 /// before the first view moves.
-struct AnimatedPlan {
+struct AnimatedChangePlan {
     /// A view that is on screen before the change.
     struct ExistingView {
         /// The view and its element. The key is that of the element after the change, or before it if the element leaves.
