@@ -96,7 +96,7 @@ enum CompletionsCommand: Subcommand {
     }
 
     @MainActor private static var fish: String {
-        func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "\\'") + "'" }
+        func quoted(_ text: String) -> String { "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'" }
         var lines = [
             "# Completions of offscreen for fish", "complete -c offscreen -f", "complete -c offscreen -l help -d 'tells what there is'",
             "complete -c offscreen -n __fish_use_subcommand -l version -d 'prints the version'",

@@ -201,7 +201,7 @@ final class CommandTests {
         #expect((other.code, other.output.contains("\n# exhibit-1 does not hold on iOS9: ")) == (1, true))
     }
 
-    @Test func `A run of a scenario without answers prints the answers and the call that writes them into the file`() throws {
+    @Test func `For a scenario file that lacks answers, 'run' prints the answers and the command that writes them into the file`() throws {
         try call.write(unansweredScenario, to: "my-bug.scenario")
         let shown = try call.offscreen("run my-bug")
         #expect((shown.code, shown.errors, shown.output.contains("ask item 10,10\n----\n0-0\n")) == (1, "", true))

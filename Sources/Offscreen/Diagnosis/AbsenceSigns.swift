@@ -101,9 +101,9 @@ extension AbsenceSigns.History {
     ///
     /// - Returns: the change of the total number of items, which is 0 for the first counts.
     fileprivate mutating func noteItemCountChange(in events: [Event]) -> Int {
-        let before = counts.latest
+        let before = counts
         counts.read(events)
-        return before.isEmpty ? 0 : counts.latest.values.reduce(0, +) - before.values.reduce(0, +)
+        return before.latest.isEmpty ? 0 : counts.total - before.total
     }
 }
 

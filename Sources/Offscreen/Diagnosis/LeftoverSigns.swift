@@ -184,7 +184,7 @@ struct LeftoverSigns: SignReader {
                     latest: facts, start: context.tick.time)
                 (use.inherited, use.previous) = (old?.latest, old?.element.indexPath)
                 uses[node.name] = use
-                if node.element != nil { findings += leftoverFindings(for: use, node: node, in: list, events: events, at: context) }
+                if node.element != nil { findings += leftoverFindings(for: use, node: node, in: list, at: context) }
                 tally(use, ofItemAt: node.element?.indexPath ?? places[node.name], node: node, in: list, at: context)
                 continue
             }
@@ -216,7 +216,7 @@ struct LeftoverSigns: SignReader {
             }
             if wasUnknown || (element != nil && before?.view(named: node.name) == nil) {
                 noteCellIfWithoutSharedChange(use, appearance: facts, node: node, in: list, at: context)
-                if wasUnknown { findings += leftoverFindings(for: use, node: node, in: list, events: events, at: context) }
+                if wasUnknown { findings += leftoverFindings(for: use, node: node, in: list, at: context) }
             }
             use.latest = facts
             uses[node.name] = use
@@ -259,7 +259,7 @@ struct LeftoverSigns: SignReader {
     /// and that its own item did not have when it was shown earlier, are added to `kept`, except texts and images. Nothing is added if
     /// all cells of the class on screen have the value.
     private mutating func leftoverFindings(
-        for use: CellUse, node: ViewTree.Node, in list: CollectionViewNode, events: [Event], at context: TickContext
+        for use: CellUse, node: ViewTree.Node, in list: CollectionViewNode, at context: TickContext
     ) -> [SignFinding] {
         guard let inherited = use.inherited else { return [] }
         var findings: [SignFinding] = []

@@ -41,7 +41,7 @@ struct OffsetSigns: SignReader {
     /// The place at which each text was last seen in a collection view; nil if several cells have the same text.
     private var texts: [String: [String: (path: IndexPath, frame: CGRect)?]] = [:]
     /// The item counts that the data source last returned, by collection view and section.
-    private var counts: [String: [Int: Int]] = [:]
+    private var counts: [String: ItemCounts] = [:]
 
     mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
         var findings = scrollBeforeLayoutFindings(at: context)
@@ -49,7 +49,7 @@ struct OffsetSigns: SignReader {
         for list in context.lists {
             let events = context.events(of: list)
             let countBefore = itemCount(of: list)
-            for (section, count) in events.itemCounts { counts[list.name, default: [:]][section] = count }
+            counts[list.name, default: ItemCounts()].read(events)
             if let before = previous?[list: list.name] {
                 let moved =
                     before.extentAlongScrollDirection(of: list.bounds).start - before.extentAlongScrollDirection(of: before.bounds).start
@@ -107,7 +107,7 @@ struct OffsetSigns: SignReader {
     /// update.
     private static let reportDelay = 0.4
 
-    private func itemCount(of list: CollectionViewNode) -> Int { counts[list.name]?.values.reduce(0, +) ?? 0 }
+    private func itemCount(of list: CollectionViewNode) -> Int { counts[list.name]?.total ?? 0 }
 
     // MARK: - Insertions above the visible items
 
@@ -207,8 +207,8 @@ struct OffsetSigns: SignReader {
                 text: "\(list.name) gets another \(isResized ? "size" : "inset"), and its offset goes from \(before.bounds.origin.text) "
                     + "\(place), where it began")
         }
-        // A button may scroll to the start.
-        // Any other reset is therefore a sign of the mistake only if it is repeated, or if views outside of scroll views have moved.
+        // A button may scroll to the start. A reset without a new size or inset is therefore a sign of exhibit 60 only if it is repeated,
+        // or if views outside of scroll views have moved.
         guard !isResized, !step.isByPerson, !list.isAtStart, list.bounds.origin == start else { return [] }
         let finding = SignFinding(
             60, context, "the offset of \(list.name) goes from \(before.bounds.origin.text) back to \(start.text), where it began")

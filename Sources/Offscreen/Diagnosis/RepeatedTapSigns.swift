@@ -24,7 +24,7 @@ struct RepeatedTapSigns: SignReader {
 
     private var configured: [String: Int] = [:]
     private var displayed: [String: Int] = [:]
-    private var counts: [String: [Int: Int]] = [:]
+    private var counts: [String: ItemCounts] = [:]
     private var press: Press?
     /// The last texts of each item.
     private var seen: [ListItem: [String]] = [:]
@@ -49,7 +49,7 @@ struct RepeatedTapSigns: SignReader {
         }
         for event in context.tick.events { countCellUse(in: event) }
         for list in context.lists {
-            for (section, count) in context.events(of: list).itemCounts { counts[list.name, default: [:]][section] = count }
+            counts[list.name, default: ItemCounts()].read(context.events(of: list))
         }
         defer { noteItems(at: context, previous: previous) }
         guard context.isAtRest, let press, context.tick.number > press.context.tick.number else { return [] }
@@ -112,7 +112,7 @@ struct RepeatedTapSigns: SignReader {
         }
     }
 
-    private var totals: [String: Int] { counts.mapValues { $0.values.reduce(0, +) } }
+    private var totals: [String: Int] { counts.mapValues(\.total) }
 
     private mutating func countCellUse(in event: Event) {
         if event.verb == .tell, event.name == "willDisplay", let view = event.view { displayed[view, default: 0] += 1 }

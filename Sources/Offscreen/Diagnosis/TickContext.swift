@@ -62,17 +62,6 @@ extension [Event] {
     var answers: Set<String> { Set(filter { $0.verb == .answer }.map(\.text)) }
     /// The views that are made or taken from their pools.
     var madeOrTakenViews: Set<String> { Set(filter(\.makesOrTakesView).compactMap(\.view)) }
-
-    /// The numbers of items in sections that the data source returned.
-    var itemCounts: [(section: Int, count: Int)] {
-        var asked: Int?
-        return compactMap { event in
-            if event.verb == .ask { asked = event.name == "numberOfItemsInSection" ? event.number : nil }
-            guard event.verb == .answer, let section = asked, let count = Int(event.text) else { return nil }
-            asked = nil
-            return (section, count)
-        }
-    }
 }
 
 /// The numbers of items that a data source returned for the sections of one collection view.
@@ -81,8 +70,17 @@ struct ItemCounts {
     /// For each section with a changed number of items, the number before the last change.
     private(set) var earlier: [Int: Int] = [:]
 
+    /// The number of items in all sections.
+    var total: Int { latest.values.reduce(0, +) }
+
     mutating func read(_ events: [Event]) {
-        for (section, count) in events.itemCounts {
+        var request: Event?
+        for event in events {
+            if event.verb == .ask { request = event }
+            guard event.verb == .answer, let asked = request, let count = Int(event.text) else { continue }
+            request = nil
+            if asked.name == "numberOfSections" { latest = latest.filter { $0.key < count } }
+            guard asked.name == "numberOfItemsInSection", let section = asked.number else { continue }
             if let old = latest.updateValue(count, forKey: section), old != count { earlier[section] = old }
         }
     }

@@ -52,7 +52,7 @@ struct WastedWorkSigns: SignReader {
             if known.count + 1 == WastedWorkSigns.identifierThreshold {
                 return context.findings(
                     exhibit: 27,
-                    text: "\(WastedWorkSigns.identifierThreshold) cells of class \(viewClass.name) each have a pool of their own, such as "
+                    text: "\(WastedWorkSigns.identifierThreshold) views of class \(viewClass.name) each have a pool of their own, such as "
                         + "\"\(event.text)\": none is ever reused")
             }
         }

@@ -147,7 +147,7 @@ public final class Hunt {
     /// The line in a trace after a step that could not be done.
     package static let notDone = "# not done"
 
-    // MARK: - Shrinking
+    // MARK: - Reducing the steps of a finding
 
     /// Returns a finding with the fewest and simplest steps found that show a violation.
     private func findingShrunkIfPossible(about broken: HuntSession.Violation, after steps: [Step], seed: UInt64) -> Finding {

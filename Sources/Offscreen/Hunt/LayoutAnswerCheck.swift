@@ -36,7 +36,7 @@ struct LayoutAnswerCheck {
 
     private func omission(in region: CGRect) -> String? {
         let shown = visibleCellFrames(of: layout.layoutAttributesForElements(in: region) ?? [])
-        let items = itemsInAndAround(shown)
+        let (items, method) = itemsInAndAround(shown)
         var asked: Set<[CGFloat]> = []
         for (_, frame) in shown.sorted(by: { $0.key < $1.key }) {
             for rect in rectangles(alongEdgesOf: frame, in: region)
@@ -45,7 +45,7 @@ struct LayoutAnswerCheck {
                 let missing = items.filter { answer[$0.key] == nil && doesFrame($0.value, reachInto: rect) }
                 guard let (path, frame) = missing.min(by: { $0.key < $1.key }) else { continue }
                 return "layoutAttributesForElements(in:) of \(rect.text) leaves out item \(path.text), which is at \(frame.text) "
-                    + "by layoutAttributesForItem(at:)"
+                    + "by \(method)"
             }
         }
         return nil
@@ -85,13 +85,14 @@ struct LayoutAnswerCheck {
             && (frame.maxX + frame.maxY).isFinite
     }
 
-    /// Returns the items of a region and some items before and after them, with the frames from `layoutAttributesForItem(at:)`. If
-    /// one of these frames differs from the answer about the region, only the items of that answer are returned.
-    private func itemsInAndAround(_ shown: [IndexPath: CGRect]) -> [IndexPath: CGRect] {
+    /// Returns the items of a region and some items before and after them, with the frames from `layoutAttributesForItem(at:)`, and
+    /// the method that returned the frames. If one of these frames differs from the answer about the region, only the items of that
+    /// answer are returned.
+    private func itemsInAndAround(_ shown: [IndexPath: CGRect]) -> (frames: [IndexPath: CGRect], method: String) {
         func frame(ofItemAt path: IndexPath) -> CGRect? {
             layout.layoutAttributesForItem(at: path).flatMap { isVisibleCell($0) ? $0.frame : nil }
         }
-        guard shown.allSatisfy({ frame(ofItemAt: $0.key) == $0.value }) else { return shown }
+        guard shown.allSatisfy({ frame(ofItemAt: $0.key) == $0.value }) else { return (shown, "layoutAttributesForElements(in:)") }
         var items = shown
         for path in shown.keys {
             let end = min(view.numberOfItems(inSection: path.section), path.item + Self.neighbourCount + 1)
@@ -100,7 +101,7 @@ struct LayoutAnswerCheck {
                 if items[neighbour] == nil, let frame = frame(ofItemAt: neighbour) { items[neighbour] = frame }
             }
         }
-        return items
+        return (items, "layoutAttributesForItem(at:)")
     }
 
     /// The number of items before and after an item that are checked as well.

@@ -51,7 +51,7 @@ package final class Recorder {
         ticks[last].end = (event: tape.end, scene: film.count - 1)
     }
 
-    // MARK: - Reading
+    // MARK: - Texts of recorded ticks
 
     /// Returns the events of the ticks recorded so far, as text without trees.
     package func trace() -> String {

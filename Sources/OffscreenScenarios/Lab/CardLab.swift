@@ -105,7 +105,7 @@ public struct CardLab {
             """
     }
 
-    // MARK: - Running
+    // MARK: - Running a scenario
 
     private mutating func addRun(ofScenario text: String) throws {
         let scenario = try Scenario(text: text, file: "lab.scenario")

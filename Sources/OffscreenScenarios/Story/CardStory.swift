@@ -194,7 +194,7 @@ public struct CardStory {
         addStatement("with CardCollectionView nothing lies above a greater zIndex", holds: fixed.report.inversions.isEmpty)
     }
 
-    // MARK: - Writing
+    // MARK: - Writing lines
 
     private mutating func add(_ line: String) {
         lines.append(line)

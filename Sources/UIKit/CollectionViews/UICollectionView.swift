@@ -287,7 +287,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.selection.deselectItem(at: indexPath)
     }
 
-    // MARK: - Editing
+    // MARK: - Editing mode
 
     /// Whether the collection view is in editing mode. The configuration states of editable cells show this mode.
     open var isEditing: Bool {

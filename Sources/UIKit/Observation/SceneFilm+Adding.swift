@@ -36,7 +36,7 @@ extension SceneFilm {
             node.reuses = Int32(reusable.reuseState.reuses)
             if states.contains(.live) || states.contains(.leaving) {
                 if let collectionView, let key = reusable.reuseState.key {
-                    // OPTIMIZATION: the table is not read for items, which are nearly all elements.
+                    // OPTIMIZATION: the element table is not read for items, because nearly all elements are items.
                     // The key of an item is the same in all collection views, so it needs no conversion.
                     node.elementBits = key.isItem ? key.bits : collectionView.engine.table.element(of: key).key.bits
                 }

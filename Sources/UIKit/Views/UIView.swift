@@ -624,7 +624,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     open func layoutMarginsDidChange() {}
 
-    // MARK: - Converting
+    // MARK: - Converting coordinates
 
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, from: layer, to: coordinateLayer(of: view)) }
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: coordinateLayer(of: view), to: layer) }

@@ -146,7 +146,7 @@ struct StoryTests {
         #expect(guide.fixed?.side == 1)
     }
 
-    @Test func `Without a symptom line a player page opens at the first inversion, or, without one, where recordings differ`() throws {
+    @Test func `A page without a marked symptom opens at the first inversion or, if there is none, where its recordings differ`() throws {
         let (nine, ten) = (CardRun(.iOS9).stage.recording, CardRun(.iOS10).stage.recording)
         let writer = FilmWriter(ten)
         let first = try #require(ten.firstInversion)

@@ -92,7 +92,7 @@ struct FreshComparisonTests {
         #expect(screen.view.indexPathsForSelectedItems?.count == 2)
     }
 
-    @Test func `The text about a missing or surplus element states which view agrees with the layout, or that the layout itself differs`() {
+    @Test func `The text about a missing or surplus element states which view agrees with its layout, or that the layouts differ`() {
         let (stage, screen, subject) = screen()
         stage.act("take away") { screen.view.cellForItem(at: path(1))!.removeFromSuperview() }
         let wrong = "the layout's attributes, [0,40 100x40], agree with the fresh collection view, and the screen is wrong"

@@ -92,7 +92,7 @@ struct HuntStepSetTests {
         #expect((steps.filter { $0 == .enter }.count > 40, steps.contains(.leave)) == (true, false))
     }
 
-    @Test func `In 3,000 random steps a hunt vocabulary chooses each of its kinds of steps that the session's state allows`() {
+    @Test func `Among 3,000 random steps from the set of a hunt is each kind of step that the state of the session allows`() {
         var generator = SeededGenerator(seed: 3)
         func kinds(_ vocabulary: HuntStepSet, _ counts: [Int]) -> Set<String> {
             let session = session(counts, vocabulary)

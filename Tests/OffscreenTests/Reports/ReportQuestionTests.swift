@@ -21,6 +21,17 @@ struct ReportQuestionTests {
         #expect(invalid.filter { named($0) != nil } == [])
     }
 
+    @Test func `ItemCounts leaves out the sections that the data source no longer has`() throws {
+        let stage = Stage(width: 320, height: 400)
+        let screen = stage.shown(PosterScreen(sections: [3, 4], layout: UICollectionViewFlowLayout()))
+        var counts = ItemCounts()
+        counts.read(stage.recording.ticks.flatMap(\.events))
+        #expect((counts.latest, counts.total) == ([0: 3, 1: 4], 7))
+        try stage.perform(Step.steps(from: "delete section=1"), on: HuntSubject(screen.collectionView, model: screen))
+        counts.read(stage.recording.ticks.flatMap(\.events))
+        #expect((counts.latest, counts.total) == ([0: 3], 3))
+    }
+
     @Test func `A reuse pool is found only by its own category, kind and identifier`() {
         let stage = Stage(width: 100, height: 400)
         let layout = ListScreen.Layout()

@@ -61,7 +61,7 @@ struct ViewDescriptionTests {
         }
     }
 
-    @Test func `The description of a collection view whose data source describes the view does not recurse [VIEW-04]`() {
+    @Test func `The description of a collection view that is its own data source ends without recursion [VIEW-04]`() {
         final class Own: UICollectionView, UICollectionViewDataSource {
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
             func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {

@@ -11,6 +11,7 @@ public protocol WaterfallLayoutDelegate: UICollectionViewDelegate {
 
 /// A layout with columns of equal width. Each item goes below the shortest column, or the leftmost of the shortest ones.
 open class WaterfallLayout: UICollectionViewLayout {
+    /// The number of columns. A number below 1 counts as 1.
     public var columns = 2 { didSet { if columns != oldValue { invalidateLayout() } } }
     /// The distance between columns, and between items of a column, in points.
     public var spacing: CGFloat = 10 { didSet { if spacing != oldValue { invalidateLayout() } } }
@@ -33,6 +34,7 @@ open class WaterfallLayout: UICollectionViewLayout {
         contentHeight = 0
         guard let collectionView, let delegate = collectionView.delegate as? WaterfallLayoutDelegate else { return }
         let room = collectionView.bounds.width - sectionInset.left - sectionInset.right
+        let columns = max(1, columns)
         let width = (room - spacing * CGFloat(columns - 1)) / CGFloat(columns)
         for section in 0..<collectionView.numberOfSections {
             firstItems.append(items.count)

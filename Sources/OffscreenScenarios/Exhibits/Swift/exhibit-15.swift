@@ -49,7 +49,9 @@ class ImageController: ListController {
 
     /// Calls the completions of all loads, those of the latest loads first.
     func completeLoads() {
-        for load in waiting.reversed() { load.completion("image of \(load.item)") }
+        let loads = waiting.reversed()
+        waiting = []
+        for load in loads { load.completion("image of \(load.item)") }
     }
 }
 

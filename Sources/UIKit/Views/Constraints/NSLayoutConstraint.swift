@@ -73,7 +73,7 @@ open class NSLayoutConstraint: NSObject {
     open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
-    // MARK: - Activating
+    // MARK: - Activating constraints
 
     /// Whether the constraint is active. Activating reports a failure if the items have no common ancestor.
     open var isActive: Bool {

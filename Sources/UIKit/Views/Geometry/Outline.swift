@@ -18,7 +18,7 @@ struct Outline: Equatable, Sendable {
         return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
-    // MARK: - Drawing
+    // MARK: - Adding lines
 
     mutating func move(to point: CGPoint) {
         subpaths.append([point])

@@ -136,14 +136,10 @@ open class CALayer: NSObject {
             let size = boundsSize(forFrame: newValue)
             // OPTIMIZATION: the bounds are set as a whole, because setting a part of a property that can be overridden allocates memory.
             bounds = CGRect(origin: bounds.origin, size: size)
-            guard storedTransform == nil else {
-                // The new position is computed from the frame that the transformed layer has at the position zero.
-                position = .zero
-                let box = frame
-                position = CGPoint(x: newValue.origin.x - box.origin.x, y: newValue.origin.y - box.origin.y)
-                return
-            }
-            position = CGPoint(x: newValue.origin.x + size.width * anchorPoint.x, y: newValue.origin.y + size.height * anchorPoint.y)
+            // The frame that the layer has at the position zero.
+            var box = CGRect(origin: CGPoint(x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y), size: size)
+            if let storedTransform { box = box.projected(by: storedTransform.value, about: .zero) }
+            position = CGPoint(x: newValue.origin.x - box.origin.x, y: newValue.origin.y - box.origin.y)
         }
     }
 

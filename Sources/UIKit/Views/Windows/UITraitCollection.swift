@@ -89,7 +89,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
         actions()
     }
 
-    // MARK: - Comparing
+    // MARK: - Comparing trait collections
 
     /// Returns whether this collection has the same value as `trait` for every trait that `trait` specifies.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {

@@ -57,7 +57,7 @@ package final class EventTape {
         limit = next + EventTape.lastStart
     }
 
-    // MARK: - Writing
+    // MARK: - Writing events
 
     /// Adds an event. The function is inlined, so that arguments with default values cost nothing.
     @inline(__always)
@@ -146,7 +146,7 @@ package final class EventTape {
         collection = EventTape.unknownCollection
     }
 
-    // MARK: - Reading
+    // MARK: - Reading events
 
     /// Returns the position after the last event. The next event will name its collection view, so that reading can start there.
     package func markPosition() -> Int {

@@ -39,7 +39,7 @@ struct AttributesFreeListTests {
         #expect((drain(&spares).count, answer.map(\.indexPath.item)) == (0, [0, 1, 2]))
     }
 
-    @Test func `Recycling adds layout attributes to the free list up to the count of the last array, or up to 400 if that is more`() {
+    @Test func `Recycled arrays of attributes fill the free list up to 400 objects, or up to the count of the last array if greater`() {
         let (room, crowd) = (AttributesFreeList.minimumCapacity, AttributesFreeList.minimumCapacity * 2)
         var spares = AttributesFreeList()
         for _ in 0..<2 {

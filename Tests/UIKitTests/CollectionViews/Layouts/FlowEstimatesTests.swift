@@ -101,10 +101,13 @@ struct FlowEstimatesTests {
         #expect(given?.rest.height == 50, "the delegate gave the size")
     }
 
-    @Test
-    func `A section whose items all have one measured size stores it once, but an average does not replace a delegate's size [FLOW-17]`() {
+    private var measurements: FlowMeasurements {
         var measurements = FlowMeasurements()
         for (section, item) in [(1, 0), (1, 1), (1, 2), (0, 0), (0, 1)] { measurements.note(CGSize(100, 30), at: [section, item]) }
+        return measurements
+    }
+
+    @Test func `If all items of a section were measured with one size, the size is stored once`() {
         let heights = [1, 2].map { (section: Int) -> CGFloat? in
             guard case .one(let size) = measurements.itemSizes(inSection: section, inputs: answers(3), usesAverages: false) else {
                 return nil
@@ -112,6 +115,9 @@ struct FlowEstimatesTests {
             return size.height
         }
         #expect(heights == [30, 50])
+    }
+
+    @Test func `The average of measured items does not replace a size of the delegate [FLOW-17]`() {
         let sizes = estimated(measurements, answers(9, sizesAreFromProperties: false), averages: true)
         #expect((sizes?.rest, sizes?.measured.size(ofItem: 1)) == (CGSize(100, 50), CGSize(100, 30)))
     }

@@ -139,7 +139,7 @@ struct OutlineTests {
     }
 
     @Test(arguments: 0..<30 as Range<UInt64>)
-    func `An outline contains its edges and points with a nonzero winding number, or an odd one by the even-odd rule`(seed: UInt64) {
+    func `An outline contains its edges and the points of nonzero winding number or, by the even-odd rule, of an odd one`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var outline = Outline()
         for _ in 0..<2 {

@@ -132,6 +132,14 @@ struct LayerTreeTests {
         #expect((root.contains(CGPoint(59, 59)), root.contains(CGPoint(60, 59))) == (true, false))
     }
 
+    @Test func `A frame set on a layer whose transform has NaN raises an exception and leaves the position`() {
+        let layer = CALayer()
+        layer.position = CGPoint(x: 3, y: 4)
+        layer.transform.m41 = .nan
+        let failures = Stage(width: 10, height: 10).failures { layer.frame = CGRect(x: 1, y: 2, width: 5, height: 6) }
+        #expect((failures.isEmpty, layer.position) == (false, CGPoint(x: 3, y: 4)))
+    }
+
     @Test func `Laying out the layer of a view lays out the view`() {
         let view = LayoutCounter()
         view.layoutIfNeeded()

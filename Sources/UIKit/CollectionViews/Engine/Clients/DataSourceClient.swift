@@ -138,7 +138,7 @@ final class DataSourceClient: Client {
         host.withRetainedView { tell(prefetchingDataSource, $0) }
     }
 
-    // MARK: - Asking
+    // MARK: - Recorded calls of the data source
 
     @inline(__always)
     private func ask<Answer>(

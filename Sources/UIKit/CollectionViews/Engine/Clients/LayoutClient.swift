@@ -208,7 +208,7 @@ final class LayoutClient: Client {
         return RightToLeftFlip(width: isMirrored ? host.withView { max($0.contentSize.width, $0.bounds.width) } : nil)
     }
 
-    // MARK: - Asking
+    // MARK: - Recorded calls of the layout
 
     /// Calls the layout method for the category of an element: cell, supplementary view or decoration view. Returns the attributes in the
     /// view's coordinates. The arguments are the name of each method and a closure that calls the method.

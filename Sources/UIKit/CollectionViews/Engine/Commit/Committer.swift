@@ -99,7 +99,7 @@ final class Committer: LayoutAwarePart {
         provider.handleOrphans()
     }
 
-    // MARK: - Entering
+    // MARK: - Entering elements
 
     /// Brings an element on screen: gives it a hidden cell that was kept or prefetched, or a view from the provider. Calls `willDisplay`,
     /// at once or later in the pass, unless the element is a decoration. Elements come on screen in no other way. Returns nil if there is

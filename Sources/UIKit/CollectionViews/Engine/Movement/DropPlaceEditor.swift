@@ -124,7 +124,7 @@ final class DropPlaceEditor: EnginePart {
         if !state.dropPlaces.isEmpty { changePlaces(by: state.dropPlaces.places.map { .deleteItem($0.path) }) }
     }
 
-    // MARK: - Changing
+    // MARK: - Changing places on screen
 
     /// Changes the gap, the placeholders and the place of the dragged item on screen, with an animation and without a change of the data.
     /// The item counts are computed. The data source is not asked for them, because its data may already contain changes for which the app

@@ -245,7 +245,7 @@ final class ViewProvider: LayoutAwarePart {
         return false
     }
 
-    // MARK: - Dequeuing
+    // MARK: - Dequeuing views
 
     /// [PASS-06] Returns a cell from the reuse pool or a new one, placed among its siblings, with the attributes applied. The app then configures
     /// it. During `reconfigureItems`, returns the existing cell instead.

@@ -113,7 +113,7 @@ final class SelectionControl: EnginePart {
         return nil
     }
 
-    // MARK: - Editing
+    // MARK: - Editing mode
 
     /// Begins or ends the editing mode of the collection view, and updates the existing cells.
     func setEditing(_ isEditing: Bool) {

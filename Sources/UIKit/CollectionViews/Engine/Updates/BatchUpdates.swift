@@ -23,7 +23,7 @@ final class BatchUpdates: LayoutAwarePart {
         super.init(base)
     }
 
-    // MARK: - Collecting
+    // MARK: - Collecting changes
 
     /// Runs a batch update. Inside an update block, adds the changes of `updates` to the batch of that block instead.
     func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
@@ -112,7 +112,7 @@ final class BatchUpdates: LayoutAwarePart {
         host.world.log("\(problem.text) - will perform reloadData. UICollectionView instance: \(host.description)")
     }
 
-    // MARK: - Running
+    // MARK: - Performing a batch
 
     /// Checks a batch, and shows its changes with an animation.
     ///
@@ -165,7 +165,8 @@ final class BatchUpdates: LayoutAwarePart {
     private func loadOldAttributes(of plan: UpdatePlan) {
         guard plan.movesElements else { return }
         var origins = plan.oldPathsOfItems(takingPlacesOf: shownItems).map { table.key(ofCategory: .cell, kind: nil, at: $0) }
-        // UNKNOWN: the positions at which UIKit begins the animations of entering decorations. Here they begin at their new positions.
+        // UNKNOWN: whether UIKit asks for the old attributes of entering decorations. Here it does not. A decoration whose old attributes are not
+        // stored begins at its new position, unless the layout returns initial attributes.
         for key in state.visible.elements.map(\.key) where key.category == .supplementaryView {
             let path = table.indexPath(of: key)
             guard path.count == 2, let section = plan.oldSection(takingPlaceOf: path.section) else { continue }

@@ -67,7 +67,8 @@ struct FlowSection {
             (columns, linesLength) = (1, lines.length)
         case .estimated(let lines):
             columns = 1
-            // [FLOW-17] UNKNOWN: whether UIKit rounds down to the pixel, as here, or to the point. At scale 2, 2154.44 became 2154.
+            // [FLOW-17] UNKNOWN: whether UIKit rounds the length of all lines down to the pixel, as here, or to the point. At scale 2,
+            // a length of 2154.44 became 2154.
             linesLength = (lines.length * scale + FlowLineRules.tolerance).rounded(.down) / scale
         }
     }

@@ -173,7 +173,7 @@ final class PlacementSystem {
         return equation.constraint < 0 ? constant : constant - equation.sign * Double(constraintEntries[equation.constraint].constant)
     }
 
-    // MARK: - Solving
+    // MARK: - Solving the equations
 
     private func solveFromScratch() {
         fullSolutionCount += 1
@@ -284,7 +284,7 @@ final class PlacementSystem {
         solver.value(of: Variables(ofItem: 0).length[axis])
     }
 
-    // MARK: - Placing
+    // MARK: - Placing views
 
     func placeItems() {
         for index in items.indices {

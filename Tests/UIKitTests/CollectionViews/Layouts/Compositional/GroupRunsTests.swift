@@ -187,7 +187,7 @@ struct GroupRunsTests {
         }
     }
 
-    @Test func `The group found at a position is the last that begins at or before the position, even in a later run, or else the first`() {
+    @Test func `The group at a position is the last one that begins at or before the position, or the first group if none does`() {
         let runs = estimated(12, [5: CGSize(160, 70)])
         // Rows of two items are 40 points high and 10 points apart, and the third row is 70 points high.
         let starts: [CGFloat] = [0, 50, 100, 180, 230, 280]
