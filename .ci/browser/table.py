@@ -71,7 +71,7 @@ PAGES = [
         ("js location.hash = '#m=99999&a=Nobody.9' | within 5 !$('#notice').hidden", "a bad link says so", "said('#notice')",
          has("Nobody#9", "99999"))]),
     ("exhibit-1 1400x900", [
-        ("", "the rule about the order says since when it is violated", "$('#lamps').innerText", has("violated, first at tick 2")),
+        ("", "the rule about the order says since when it is violated", "$('#rules').innerText", has("violated, first at tick 2")),
         ("End | click [data-tab=steps]", "the scenario's comments stay in sight", """(() => { let first = $('#text .here');
             while (first.previousElementSibling?.classList.contains('comment')) first = first.previousElementSibling;
             return box(first).top - box($('#text')).top; })()""", Rule("at least -1", lambda it: it >= -1)),
@@ -193,7 +193,7 @@ PAGES = [
          starts("The version of iOS that is simulated")),
         ("", "the mechanism of iOS 10 is explained", "said('#meaning')", has("in front of all its siblings"))]),
     *((f"exhibit-{number} 1400x900", [
-        ("", "no lamp is green for a fault that is no lamp's", "[said('#lamps'), $('[data-go=violation]').hidden]", ["", True]),
+        ("", "no rule is green for a fault that violates no rule", "[said('#rules'), $('[data-go=violation]').hidden]", ["", True]),
         ("", "the story says what is different here", CARD, has(different)),
         PROVEN,
         ("", "what is different is marked on the screen", "$$('.screen .view.differs').length", above(0)),

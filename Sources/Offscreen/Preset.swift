@@ -75,7 +75,7 @@ public struct Preset: Equatable, Sendable {
 
     /// Returns the presets that a phrase names: "all systems", "all systems but iOS13", "iOS10", "iOS9 to iOS11", "iOS13 and later".
     ///
-    /// - Returns: nil if the phrase names no preset.
+    /// - Returns: nil for any other phrase.
     public static func presets(namedBy phrase: String) -> [Preset]? {
         if phrase == "all systems" { return all }
         let exception = "all systems but "

@@ -8,8 +8,8 @@ extension Stage {
     /// - Parameters:
     ///   - others: cells whose items are added to the drag by taps of another finger, before the first finger moves.
     ///   - seconds: the time in which the finger moves, at most a minute. If it is not a number, the finger moves for one tick.
-    /// - Returns: whether a drag began. No drag begins if another view covers the middle of the cell's visible part, if the collection view
-    ///   has no drag delegate, or if the delegate provides no items.
+    /// - Returns: whether a drag began. A drag may not begin because another view covers the middle of the cell's visible part, because the
+    ///   collection view has no drag delegate, or because the delegate provides no items.
     @discardableResult
     public func drag(
         item cell: UICollectionViewCell, adding others: [UICollectionViewCell] = [], to point: CGPoint, seconds: Double = 0.1,

@@ -2,7 +2,8 @@ import UIKit
 
 /// A window and a clock for the views of a test, with methods for the actions of a person and of the system.
 ///
-/// Nothing moves unless one of these methods is called. By default, the stage ticks after an action until ``isAtRest`` is true.
+/// Time passes only in the methods of the stage. By default, the stage ticks after an action until ``isAtRest`` is true, at most for
+/// a minute of its clock.
 @preconcurrency @MainActor
 public final class Stage {
     /// The window of this stage, to which `show` adds views.
@@ -54,7 +55,7 @@ public final class Stage {
     }
 
     /// Writes the recording to a new file in a folder, such as "TEST-1.json", and appends each tick to the file. The number is the
-    /// first that is free. If the name of the test is not known, the file is "recording-1.json".
+    /// first that is free. If the name of the test is not known, the word "recording" takes its place.
     ///
     /// If the process ends early, `offscreen diagnose` and `offscreen play` can still read the file. `OFFSCREEN_RECORDINGS=FOLDER`
     /// writes such a file for every stage that records.
@@ -115,7 +116,7 @@ public final class Stage {
             world.beginTick()
             recorder?.beginTick(
                 world.tick, time: time + Stage.tickLength, step: what(), line: scenarioLine,
-                source: SourceLine.inAppCode(file: file, line: line))
+                source: SourceLine.outsidePackage(file: file, line: line))
             world.timeline.advance(by: Stage.tickLength)
             defer { endTick() }
             try action()
@@ -309,8 +310,8 @@ public final class Stage {
 
     /// Drags the content by a distance with a finger that stops before it lifts. The delegate receives the callbacks of a real drag.
     ///
-    /// While the content is not beyond its ends, the distance is the change of the content offset. On a device, the finger moves 10 points
-    /// more, because a pan begins only after it has moved so far. [SCROLL-05]
+    /// Until the finger lifts, the content offset changes by the distance, unless the content reaches an end or is beyond it. On a
+    /// device, the finger moves 10 points more, because a pan begins only after it has moved so far. [SCROLL-05]
     ///
     /// - Parameter seconds: the time in which the finger moves, at most a minute. If it is not a number, the finger moves for one
     ///   tick.
@@ -361,7 +362,7 @@ public final class Stage {
         if settling, settlesAfterActions { settle(source: Stage.ownSource) { isAtRest } }
     }
 
-    /// Changes the size of the screen and of the window, in points. Views that fill the window go on filling it.
+    /// Changes the size of the screen and of the window, in points. Subviews of the window that fill it go on filling it.
     ///
     /// - Parameter seconds: the duration of the animation. With zero there is no animation.
     public func resize(

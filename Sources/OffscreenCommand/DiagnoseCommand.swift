@@ -56,8 +56,8 @@ enum DiagnoseCommand: Subcommand {
             followingIndent: 12)
     }
 
-    /// Returns, for each collection view in a device's recording, a verdict on the front-to-back order of its views. Returns an empty list
-    /// for other recordings.
+    /// Returns verdicts on the front-to-back order of views in a device's recording: one for each collection view, and one for each scroll
+    /// view of an orthogonal section. Returns an empty list for other recordings.
     @MainActor private static func verdicts(on recording: Recording) -> [(list: String, verdict: OrderVerdict)] {
         guard recording.device != nil else { return [] }
         return recording.collectionViews.compactMap { list in recording.orderVerdict(of: list).map { (list, $0) } }

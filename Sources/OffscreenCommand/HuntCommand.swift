@@ -2,7 +2,7 @@ import Foundation
 import Offscreen
 import OffscreenScenarios
 
-/// Searches for bugs with random steps on a demo screen.
+/// Searches for bugs with random steps on a screen that scenario commands prepare.
 enum HuntCommand: Subcommand {
     static let name = "hunt"
     static let group = CommandGroup.hunt

@@ -3,7 +3,7 @@ import OffscreenScenarios
 
 /// Ported files that replace their originals. If one of them cannot be written, all originals are kept or restored.
 struct InPlaceEdit {
-    /// The paths of the files, as they were passed, and their new texts.
+    /// The paths of the files, as a report shows them, and their new texts.
     let changes: [(path: String, text: Data)]
 
     private struct Target {

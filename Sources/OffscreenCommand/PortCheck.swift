@@ -5,7 +5,7 @@ import OffscreenScenarios
 /// The result of compiling ported code with the installed Swift toolchain, against the `UIKit` that was built together with this command.
 struct PortCheck {
     struct Source {
-        /// The path as it was passed on the command line.
+        /// The path as a report shows it, such as "Sources/App.swift".
         let path: String
         /// The relative path in the folder of the ported copy.
         let place: String

@@ -25,7 +25,7 @@ enum PortCommand: Subcommand {
     static let example = "port . --out ported"
 
     private struct Source {
-        /// The path as it was passed on the command line.
+        /// The path as a report shows it, such as "Sources/App.swift".
         let path: String
         /// The relative path in the folder of the ported copy.
         let place: String

@@ -2,7 +2,7 @@
 protocol Subcommand {
     static var name: String { get }
     static var group: CommandGroup { get }
-    /// The line of the command in the list of all commands.
+    /// The description of the command in the list of all commands.
     static var summary: String { get }
     /// The possible calls with their arguments, without the leading "offscreen".
     static var calls: [String] { get }

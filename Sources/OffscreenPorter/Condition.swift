@@ -100,7 +100,7 @@ extension SourceFile {
         return isKnown ? true : nil
     }
 
-    /// Whether the file is only for macOS or watchOS: it imports one of their modules and does not import UIKit.
+    /// Whether the file is only for macOS or watchOS: it imports AppKit, Cocoa or WatchKit, and does not import UIKit.
     var isForAnotherSystem: Bool {
         let imported = Set(
             tokens.indices.filter { symbol(at: $0) == "import" && isWord(at: $0 + 1) && isTokenCompiled(at: $0) != false }.map {

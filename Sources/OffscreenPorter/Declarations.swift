@@ -14,7 +14,7 @@ struct Declarations {
     private(set) var types: Set<String> = []
     private(set) var protocols: [String: [String]] = [:]
     private(set) var firstCases: [String: String] = [:]
-    /// The names of properties that are marked `dynamic`. Only such properties of an app's classes can be observed on iOS.
+    /// The names of properties that are marked `dynamic`.
     private(set) var observableProperties: Set<String> = []
     private var methods: [String: [String: [Method]]] = [:]
     /// The names in the inheritance clause of each class.
@@ -82,7 +82,7 @@ struct Declarations {
         return seen
     }
 
-    /// Returns the nearest superclass that none of the files declares, such as "UIView"; nil if there is none. If a class has no
+    /// Returns the nearest superclass that is not a class of the files, such as "UIView"; nil if there is none. If a class has no
     /// superclass, the first protocol in its inheritance clause counts as one.
     func externalParent(of name: String) -> String? {
         var seen: Set<String> = []

@@ -45,10 +45,10 @@ struct FileRewriter {
 
     func isTokenExcluded(at index: Int) -> Bool { isExcludedToken[index] }
 
-    /// Whether a token is neither excluded nor under a condition that is false for ported code.
+    /// Whether a token is neither excluded from edits nor, by a condition of `#if`, from ported code.
     func isTokenActive(at index: Int) -> Bool { !isExcludedToken[index] && !isInactiveToken[index] }
 
-    /// The indices of the tokens that are neither excluded nor under a condition that is false for ported code.
+    /// The indices of the tokens that are neither excluded from edits nor, by a condition of `#if`, from ported code.
     var activeTokenIndices: [Int] { file.tokens.indices.filter { isTokenActive(at: $0) } }
 
     // MARK: - Edits
@@ -82,8 +82,8 @@ struct FileRewriter {
     /// - Parameters:
     ///   - missingName: the name or the kind of code that Linux lacks, for the advice.
     ///   - prefix: text that is written before the comment.
-    /// - Returns: whether the code is a comment now. Nothing has changed if the code would end the comment early, or if it contains
-    ///   only a part of an `#if` block.
+    /// - Returns: whether the code is a comment now. Nothing has changed if the code contains `/*` or `*/` outside of block comments, or
+    ///   different numbers of `#if` and `#endif`.
     mutating func commentOut(_ tokens: Range<Int>, as kind: Incompatibility, code: String, missingName: String, prefix: String = "")
         -> Bool
     {

@@ -48,8 +48,8 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         }
     }
 
-    /// The compiler's error on Linux, or the possible errors, separated by semicolons. `X` represents the name of a module, a type or a
-    /// member. The text begins with "none" if the code compiles.
+    /// The compiler's error on Linux, or the possible errors, separated by semicolons. `X` represents a name or an argument label. The text
+    /// begins with "none" if the code compiles.
     public var error: String {
         switch self {
         case .objectiveC: "Objective-C interoperability is disabled"
@@ -158,8 +158,7 @@ public enum Incompatibility: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the porter edits code of this kind, in all places or in some of them. The other places are reported, and so is all code of
-    /// the other kinds.
+    /// Whether the porter edits code of this kind, in all places or in some of them. Code of the other kinds is only reported.
     public var isEdited: Bool {
         switch self {
         case .observing, .keyValueCoding, .runtime, .initializer, .imageLiteral, .managed, .applicationMain: false

@@ -1,5 +1,5 @@
-/// Splits the bytes of a Swift file into tokens. Any bytes are accepted. An unclosed string in one line ends with its line. An
-/// unclosed multiline string or block comment ends with the file.
+/// Splits the bytes of a Swift file into tokens. Any bytes are accepted. An unclosed string in one line ends with its line, unless an
+/// interpolation in it is unclosed. An unclosed multiline string or block comment ends with the file.
 struct Lexer {
     private let bytes: [UInt8]
     private var at = 0
@@ -60,7 +60,7 @@ struct Lexer {
         case UInt8(ascii: "/") where byte(aheadBy: 1) == UInt8(ascii: "*"): addComment(endingAt: endOfBlockComment())
         case UInt8(ascii: "/"):
             if let end = endOfBareRegex() { addToken(.regex, endingAt: end) } else { addToken(.punctuator, endingAt: at + 1) }
-        case UInt8(ascii: "\""): readString(poundCount: 0)
+        case UInt8(ascii: "\""): beginString(poundCount: 0)
         case UInt8(ascii: "#"): readPound()
         case UInt8(ascii: "`"): readEscapedWord()
         case UInt8(ascii: "-") where byte(aheadBy: 1) == UInt8(ascii: ">"): addToken(.punctuator, endingAt: at + 2)
@@ -131,7 +131,7 @@ struct Lexer {
         let end = bytes[at...].firstIndex { $0 != UInt8(ascii: "#") } ?? bytes.count
         let pounds = end - at
         let after = end < bytes.count ? bytes[end] : 0
-        if after == UInt8(ascii: "\"") { return readString(poundCount: pounds) }
+        if after == UInt8(ascii: "\"") { return beginString(poundCount: pounds) }
         if after == UInt8(ascii: "/"), let close = endOfRegex(poundCount: pounds, from: end + 1) {
             return addToken(.regex, endingAt: close)
         }
@@ -143,7 +143,7 @@ struct Lexer {
 
     // MARK: - Strings
 
-    private mutating func readString(poundCount: Int) {
+    private mutating func beginString(poundCount: Int) {
         let quote = at + poundCount
         let isMultiline = isRepeated(UInt8(ascii: "\""), times: 3, at: quote)
         // `""` and `#""#` are empty strings. Three quotation marks in a row begin a multiline string.

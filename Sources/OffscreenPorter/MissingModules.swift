@@ -28,8 +28,8 @@ package enum MissingModules {
 
     static func hasNames(ofModule module: String) -> Bool { prefixes[module]?.isEmpty == false }
 
-    /// Returns the name at a token, if it belongs to a missing module that the file imports; nil otherwise. In a file that
-    /// imports SwiftUI, the name at `UIColor(.red)` is "UIColor(Color)".
+    /// Returns the name at a token if, by the lists, it belongs to a missing module that the file imports; nil otherwise, and for a name
+    /// after a dot. In a file that imports SwiftUI, the name at `UIColor(.red)` is "UIColor(Color)".
     static func missingName(in file: SourceFile, at index: Int) -> String? {
         let word = file.symbol(at: index)
         guard word.first?.isLetter == true, file.symbol(at: index - 1) != ".", !file.missingImports.isEmpty else { return nil }

@@ -9,8 +9,8 @@ extension MissingNames {
             ?? missingContextMethod(in: file, at: index, declaredNames: declaredNames)
     }
 
-    /// Returns the name of a graphics context's method, such as "CGContext.move", if this package lacks it; nil otherwise. A context in
-    /// this package can only set colours and fill rectangles.
+    /// Returns the name of a member of a variable with a graphics context, such as "CGContext.move", if this package lacks it; nil
+    /// otherwise. A context in this package can only set colours and fill rectangles.
     private static func missingContextMethod(in file: SourceFile, at index: Int, declaredNames: DeclaredNames) -> String? {
         let name = file.symbol(at: index)
         let receiver = ["?", "!"].contains(file.symbol(at: index - 2)) ? index - 3 : index - 2
@@ -51,8 +51,8 @@ extension MissingNames {
         return declaredNames.locals.contains(name) ? nil : name
     }
 
-    /// Returns a call of an initialiser, such as "UIRefreshControl(frame:primaryAction:)", with a label that no initialiser of the class
-    /// has; nil if there is none.
+    /// Returns a call of an initialiser, such as "UIRefreshControl(frame:primaryAction:)", with a label that no initialiser of the class,
+    /// of its superclasses or of an extension in the ported code has; nil if there is none.
     private static func missingInitializer(
         in file: SourceFile, at index: Int, declaredNames: DeclaredNames, declarations: Declarations
     ) -> String? {

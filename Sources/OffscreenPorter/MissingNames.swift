@@ -168,7 +168,8 @@ enum MissingNames {
         kCATransactionCompletionBlock kCATransactionDisableActions kCATransition
         """)
 
-    /// Members of types that this package has. A name is listed if no type of the package has such a member.
+    /// Names of members that are missing here although the package has the types. A name is listed if no type of the package has such a
+    /// member.
     static let members = words(
         """
         accessibilityIgnoresInvertColors accessibilityName actionForSegment activateSceneSession activationConditions

@@ -1,4 +1,4 @@
-/// Names that Foundation or XCTest has on Apple's systems and not in the toolchain for Linux.
+/// Names of Foundation, XCTest and related modules that Apple's systems have and the toolchain for Linux lacks.
 enum MissingToolchainNames {
     /// Types, functions and constants. The last line has names of Combine, which `import Foundation` makes visible on Apple's systems.
     private static let types = MissingNames.words(

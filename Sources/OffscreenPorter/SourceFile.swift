@@ -146,7 +146,7 @@ struct SourceFile {
         return index
     }
 
-    /// Splits a range of tokens at its commas. Commas between brackets that open in the range, including angle brackets, do not count.
+    /// Splits a range of tokens at its commas. Commas between brackets that open in the range do not count. Each `<` counts as a bracket.
     func splitAtCommas(_ range: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = range.lowerBound

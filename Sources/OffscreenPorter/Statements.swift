@@ -111,7 +111,8 @@ extension SourceFile {
         }
     }
 
-    /// Returns the index of the opening brace of a declaration's body, such as that of a function or a property; nil if there is no body.
+    /// Returns the index of the opening brace of a declaration's body, such as that of a function or a property. Returns nil if there is no
+    /// body, or if it follows the initial value of a property.
     func bodyBrace(of range: Range<Int>, keyword: Int) -> Int? {
         range.first { index in
             index > keyword && symbol(at: index) == "{" && enclosingBracket[index] == enclosingBracket[range.lowerBound]

@@ -68,7 +68,7 @@ struct UnavailableNames {
         guard !candidates.isEmpty else { return false }
         let name = file.symbol(at: index)
         let isOfOther = file.symbol(at: index - 1) == "." && !["self", "Self", "super"].contains(file.symbol(at: index - 2))
-        if isOfOther { return !DeclaredNames.sharedWithUIKit.contains(name) && hasNoActiveDeclaration(name, in: rewriters) }
+        if isOfOther { return !DeclaredNames.sharedWithUIKit.contains(name) && hasNoRemainingDeclaration(of: name, in: rewriters) }
         var family: Set<String> = [""]
         var step = file.enclosingTypeIndex[index]
         while step >= 0 {
@@ -95,7 +95,7 @@ struct UnavailableNames {
         }
     }
 
-    /// Whether the token is the value of `let name = name`, or the name in `if let name {`.
+    /// Whether the token is the value in `name = name`, as after `let`, or the name in `if let name {`.
     private func isBoundToItself(in file: SourceFile, at index: Int) -> Bool {
         file.symbol(at: index - 1) == "=" && file.symbol(at: index - 2) == file.symbol(at: index) || isShorthandBinding(in: file, at: index)
     }
@@ -106,7 +106,7 @@ struct UnavailableNames {
     }
 
     /// Whether no remaining code declares the name.
-    private func hasNoActiveDeclaration(_ name: String, in rewriters: [FileRewriter]) -> Bool {
+    private func hasNoRemainingDeclaration(of name: String, in rewriters: [FileRewriter]) -> Bool {
         !rewriters.contains { rewriter in
             rewriter.file.indices(of: name).contains {
                 SourceFile.declarators.contains(rewriter.file.symbol(at: $0 - 1)) && rewriter.isTokenActive(at: $0)

@@ -123,7 +123,8 @@ struct MissingNameTests {
             \(wrapped(missing.sorted()))
                     \""")
 
-                /// Members of types that this package has. A name is listed if no type of the package has such a member.
+                /// Names of members that are missing here although the package has the types. A name is listed if no type of the package has such a
+                /// member.
                 static let members = words(
                     \"""
             \(wrapped(missingMembers.sorted()))

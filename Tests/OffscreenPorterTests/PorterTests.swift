@@ -473,6 +473,8 @@ struct PorterTests {
             "/* import EventKit */\n/* func a(_ b: EKEvent, c: EKit) {} */\nlet EKGO = 1",
         "import SwiftUI\nstruct A { let b: Color, c: Int\n var d = UIColor(.red) }\nlet e: B.Color":
             "/* import SwiftUI */\nstruct A { /* let b: Color, c: Int */\n /* var d = UIColor(.red) */ }\nlet e: B.Color",
+        "import CoreData\nclass A: NSManagedObject { var b = 1 }\nlet c: A?":
+            "/* import CoreData */\n/* class A: NSManagedObject { var b = 1 } */\n/* let c: A? */",
         "class A: ObservableObject { @Published var b = 1 }": "class A/* : ObservableObject */ { /* @Published var b = 1 */ }",
         "func f() { a = ProcessInfo.processInfo.isMacCatalystApp; b() }":
             "func f() { /* a = ProcessInfo.processInfo.isMacCatalystApp; */ b() }",

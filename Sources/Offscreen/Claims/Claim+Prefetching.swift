@@ -23,7 +23,7 @@ extension Claim.Family {
             15; since then it returns both kinds.
               apple:uicollectionview/cellforitem(at:)
 
-            PRE-06 (B) Setting isPrefetchingEnabled to false empties the cache at once.
+            PRE-06 (B) Setting isPrefetchingEnabled to false puts all prepared and kept cells into their pools at once.
 
             PRE-07 (D) On iOS 10 only the visible cells are asked for at first. Cells ahead are prepared only after the first scroll; index
             paths are announced to the prefetching data source even before the first scroll.

@@ -128,10 +128,10 @@ extension Claim.Family {
 
             VIEW-17 (D) The cgColor of a colour made from a pattern image has one component. A public library asserts this on devices.
 
-            VIEW-18 (A) A class value makes objects of the class that it holds, by the initialisers of that class. Such values are a cell
-            class in a variable declared with UICollectionViewCell.Type, an element of a list of view classes, type(of: view), and a generic
-            parameter. Views, view controllers, layouts, attributes, invalidation contexts and layers behave alike. A class is an object, so
-            === compares classes.
+            VIEW-18 (A) An initialiser called on a metatype value, such as a variable of type UICollectionViewCell.Type, makes an object of
+            the class that the value names. An element of a list of view classes, type(of: view) and a generic parameter are such values,
+            too. This holds for the classes of views, view controllers, layouts, attributes, invalidation contexts and layers. Classes can be
+            compared by ===.
               https://docs.swift.org/swift-book/documentation/the-swift-programming-language/types/#Metatype-Type
               https://developer.apple.com/documentation/swift/anyclass
 

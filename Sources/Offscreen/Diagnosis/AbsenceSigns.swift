@@ -99,7 +99,7 @@ struct AbsenceSigns: SignReader {
 extension AbsenceSigns.History {
     /// Reads the item counts that the data source returned.
     ///
-    /// - Returns: the change of the total number of items, which is 0 for the first counts.
+    /// - Returns: the change of the sum of the latest counts of all sections so far, which is 0 for the first counts.
     fileprivate mutating func noteItemCountChange(in events: [Event]) -> Int {
         let before = counts
         counts.read(events)

@@ -48,7 +48,8 @@ struct CellAppearance: Equatable {
             let name = path.split(separator: "/").last.map { $0.prefix { $0 != ":" } } ?? "cell"
             let noun =
                 property == .hidden
-                ? "a \(value == "yes" ? "hidden" : "visible") \(name)" : value == CellAppearance.none ? "no \(what)" : "the \(what)"
+                ? "a \(value == "yes" ? "hidden" : "visible") \(name)"
+                : "\(value == CellAppearance.none ? "no" : "the") \(property == .presence ? String(name) : what)"
             return isNoun ? noun : "has \(noun)"
         }
 
@@ -146,7 +147,7 @@ struct CellAppearance: Equatable {
 }
 
 extension String {
-    /// The path without the ordinal of its last view.
+    /// This path of views, such as "/UIView:0/UILabel:1", without the last ordinal.
     var withoutOrdinal: String { lastIndex(of: ":").map { String(self[..<$0]) } ?? self }
 }
 

@@ -40,8 +40,8 @@ struct CollectionViewNode {
         CellAppearance.CellClassProperty(list: name, name: cell.className, key: key)
     }
 
-    /// The distance by which the offset is beyond the end of the content, in points: the greater of the horizontal and the vertical
-    /// distance. Zero or negative if the offset is beyond the end on neither axis.
+    /// The distance by which the offset is beyond the end of the content and of its inset, in points: the greater of the horizontal
+    /// and the vertical distance. Zero or negative if the offset is beyond the end on neither axis.
     var distanceBeyondEnd: CGFloat {
         let (maximumX, maximumY) = (
             scroll.content.width + inset[3] - node.frame.width, scroll.content.height + inset[2] - node.frame.height
@@ -49,7 +49,8 @@ struct CollectionViewNode {
         return max(scroll.offset.x - max(maximumX, -inset[1]), scroll.offset.y - max(maximumY, -inset[0]))
     }
 
-    /// Appends to `lists` those scroll views among a view and its descendants that contain views of elements or dormant views.
+    /// Appends to `lists` those scroll views among a view and its descendants that contain dormant views or views of elements, also of
+    /// uncertain ones.
     ///
     /// - Parameter origin: the origin of the coordinate system of the view's frame, in window coordinates.
     static func appendLists(inTreeOf node: ViewTree.Node, superviewOrigin origin: CGPoint, to lists: inout [CollectionViewNode]) {

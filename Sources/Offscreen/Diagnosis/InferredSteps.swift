@@ -4,9 +4,10 @@ extension Recording {
     /// The recording of a device with steps that are inferred from its scenes, for sign readers. A device records no steps.
     ///
     /// A view was reused if it returns after an absence, or if it represents another element. A view that stays on screen with another
-    /// element, but with the same text and at the same offset, was not reused: there was an update. There was also an update if the item
-    /// counts change. The first scene begins the step "show". The first scene after a pause begins a step, which is a scroll if an offset
-    /// changed. For an update, and for the first scene of a collection view, events about the item counts and a layout pass are added.
+    /// element was not reused if it has the same text and the list has the same offset: there was an update. There was also an update if
+    /// the item counts change. The first scene begins the step "show". The first scene after a pause begins a step, which is a scroll if
+    /// an offset changed. For an update, and for the first scene of a collection view, events about the item counts and a layout pass are
+    /// added.
     var withInferredSteps: Recording {
         var copy = self
         var lists: [String: StepInference] = [:]

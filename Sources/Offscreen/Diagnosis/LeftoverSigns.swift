@@ -527,8 +527,8 @@ struct LeftoverSigns: SignReader {
     ///
     /// If the old cell gained the state after a delay, the new cell may still gain it. The finding is then kept in `lost`. It is dropped
     /// if the new cell gains the state, or if the recording ends within one and a half times that delay. If nothing else about the item
-    /// changes, there is no finding, because the app may have reloaded the item in order to remove the state. A lost content offset is
-    /// reported in any case, at once.
+    /// changes, there is no finding, because the app may have reloaded the item in order to remove the state. The finding about a lost
+    /// content offset needs no such change, and is not kept in `lost`.
     private mutating func lostStateFindings(
         in list: CollectionViewNode, previous before: CollectionViewNode?, madeOrTakenViews: Set<String>,
         at context: TickContext

@@ -15,8 +15,7 @@ struct LineSigns: SignReader {
         }
     }
 
-    /// Returns the findings about unequal gaps. They are reported at the end of the recording, after the findings about single
-    /// ticks.
+    /// Returns the findings about unequal gaps. Their tick is the last one of the recording.
     mutating func conclude(after last: TickContext) -> [SignFinding] {
         gaps.sorted { $0.key < $1.key }.map { SignFinding(21, last, $0.value) }
     }

@@ -189,9 +189,9 @@ struct OffsetSigns: SignReader {
         }
     }
 
-    /// Returns a finding if the list is back at its first offset or item after it got another size or inset, or after the views
-    /// around it were laid out. Other returns to the first offset are counted in `returns`, if code made them and the list is not at the
-    /// start of its content.
+    /// Returns a finding if the list is back at its first offset or item after its frame or inset changed, or back at its first offset
+    /// after the frame of a view outside of scroll views changed. Other returns to the first offset are counted in `returns`, if code made
+    /// them and the list is not at the start of its content.
     private mutating func offsetResetFindings(in list: CollectionViewNode, step: StepFacts, at context: TickContext) -> [SignFinding] {
         let before = step.before
         guard let start = firstOffsets[list.name], before.bounds.origin != list.bounds.origin else { return [] }
@@ -219,7 +219,7 @@ struct OffsetSigns: SignReader {
 }
 
 extension OffsetSigns {
-    /// Returns a finding if the list began at its end, was scrolled away from it, and is at its end again with another size.
+    /// Returns a finding if the list began at its end, was scrolled away from it, and is at its end again with another frame.
     private func offsetSetToEndFindings(in list: CollectionViewNode, step: StepFacts, at context: TickContext) -> [SignFinding] {
         let before = step.before
         guard listsStartedAtEnd.contains(list.name), list.node.frame != before.node.frame, list.isAtEnd, !list.isAtStart,

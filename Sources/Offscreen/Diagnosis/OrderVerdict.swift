@@ -6,7 +6,7 @@ import UIKit
 /// equal zPosition, the verdict is `cannotTell`.
 public struct OrderVerdict: Equatable, Sendable {
     public enum Kind: String, Sendable {
-        /// Every pair of overlapping views with different zIndexes is ordered by zIndex, or there is no such pair. The order
+        /// Every compared pair of overlapping views with different zIndexes is ordered by zIndex, or there is no such pair. The order
         /// follows from the layout.
         case explained = "explained by z"
         /// A pair is out of order because of the system, because the app moved a view among its siblings, or because of a layer's
@@ -38,7 +38,7 @@ extension OrderVerdict {
     /// The names of the project's exhibits in which two views lie like the pair of this verdict, such as "exhibit-1".
     public var exhibitNames: [String] { exhibits.map { "exhibit-\($0)" } }
 
-    /// Advice about the verdict, in a sentence or two.
+    /// An explanation of the verdict, in a sentence or two.
     public var meaning: String {
         let pictures = exhibits.isEmpty ? "" : " Exhibits that look like this: \(exhibitNames.joined(separator: ", "))."
         return switch kind {
@@ -55,15 +55,15 @@ extension OrderVerdict: CustomStringConvertible {
 }
 
 extension Recording {
-    /// Returns the verdict on a collection view, over all ticks; nil if it was never on screen.
+    /// Returns the verdict on a collection view, over all ticks; nil if it was never in the window.
     public func orderVerdict(of list: String) -> OrderVerdict? {
         var reader = OrderReader(recording: self)
         for tick in ticks { if let node = tick.tree[list] { reader.read(node, inTick: tick.number) } }
         return reader.verdict
     }
 
-    /// The names of the collection views, and of the scroll views of orthogonal sections, that had a view of an element on screen. They are
-    /// in the order in which they appeared.
+    /// The names of the collection views, and of the scroll views of orthogonal sections, that had a view of an element as a subview. They
+    /// are in the order in which they appeared.
     public var collectionViews: [String] {
         var names: [String] = []
         for tick in ticks {

@@ -38,7 +38,7 @@ extension Recording {
         var readers: [any SignReader] = [
             MessageSigns(), WastedWorkSigns(), StackingSigns(), TouchSigns(), BatchSigns(), AttributeSigns(), OffsetSigns(), SizeSigns(),
             AbsenceSigns(), LeftoverSigns(), TouchedStateSigns(), MisplacedContentSigns(), EndedDisplaySigns(),
-            StaleCellSigns(), RepeatedTapSigns(), ReturnedCellSigns(), LineSigns(), LayoutAnswerSigns(), CoveredLastCellSigns(),
+            StaleCellSigns(), RepeatedTapSigns(), ReappearingCellSigns(), LineSigns(), LayoutAnswerSigns(), CoveredLastCellSigns(),
             WrongItemSigns(),
         ]
         var findings: [SignFinding] = []

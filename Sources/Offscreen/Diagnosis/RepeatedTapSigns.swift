@@ -150,8 +150,8 @@ extension TickContext {
         return nil
     }
 
-    /// The texts on screen. The key is the element, or the view's name outside of elements. If a key is already in use, apostrophes are
-    /// added to it.
+    /// The texts of all views that are not dormant. The key begins with the element, or is the view's name outside of elements. If a key is
+    /// already in use, apostrophes are added to it.
     fileprivate var texts: [String: String] {
         var texts: [String: String] = [:]
         func addTexts(of node: ViewTree.Node, owner: String) {

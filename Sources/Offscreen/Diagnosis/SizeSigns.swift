@@ -175,8 +175,8 @@ struct SizeSigns: SignReader {
                 : "\(list.name) was \(old.text) points wide and is \(new.text) now, and its cells are \(width.text) wide as before")
     }
 
-    /// Returns a finding if a list has another breadth, but cells that filled the previous breadth keep their frames, or the content still
-    /// has the previous breadth. The breadth is the width of a vertical list, or the height of a horizontal one.
+    /// Returns a finding if a list has another breadth, but cells that lay in the middle of the previous breadth keep their frames, or the
+    /// content still has the previous breadth. The breadth is the width of a vertical list, or the height of a horizontal one.
     private func outdatedLayoutFindings(in list: CollectionViewNode, previous before: CollectionViewNode, at context: TickContext)
         -> [SignFinding]
     {
@@ -266,7 +266,7 @@ extension CollectionViewNode {
         return margin == 0 && zip(frames, frames.dropFirst()).allSatisfy { abs($1.minX - $0.maxX) < 0.5 }
     }
 
-    /// Whether the collection view has or had items: it has a cell or a dormant view.
+    /// Whether the collection view has a cell or a dormant view, and so probably has or had items.
     fileprivate var hasItems: Bool { node.children.contains { $0.dormant != nil || $0.element?.category == .cell } }
 }
 

@@ -146,8 +146,8 @@ struct StackingSigns: SignReader {
         return undetermined.map { [$0] } ?? []
     }
 
-    /// Returns a finding if zIndex grows or falls with the item number, and therefore puts a cell over a cell of another section or
-    /// over a header.
+    /// Returns a finding if zIndex grows or falls with the item number, and therefore puts a cell over a cell of another section. If it
+    /// grows, a cell over a supplementary view is a finding too.
     private func zIndexByItemNumberFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
         let cells = list.cells.filter { !$0.isCarried }.sorted { $0.element!.indexPath < $1.element!.indexPath }
         let neighbors = zip(cells, cells.dropFirst()).filter { $0.element!.indexPath[0] == $1.element!.indexPath[0] }

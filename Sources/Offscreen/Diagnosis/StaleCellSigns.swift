@@ -2,8 +2,8 @@ import UIKit
 
 /// Looks for a cell that UIKit kept for its item, and that comes back with outdated content. Exhibit 13.
 ///
-/// A recording does not contain the model. The content is taken to be outdated if the item looks different when its cell is next
-/// configured, and nothing but scrolling happened in between.
+/// A recording does not contain the model. The content is taken to be outdated if the item looks different when it next gets another
+/// cell, or the same cell after a reuse, and nothing but scrolling happened in between.
 struct StaleCellSigns: SignReader {
     /// The last appearance of an item on screen.
     private struct LastAppearance {

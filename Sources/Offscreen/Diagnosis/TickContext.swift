@@ -1,6 +1,7 @@
 import UIKit
 
-/// One tick of a recording, with the collection views that contain views of elements or dormant views at the end of the tick.
+/// One tick of a recording, with the collection views that contain dormant views or views of elements, also of uncertain ones, at the
+/// end of the tick.
 struct TickContext {
     let recording: Recording
     let tick: Recording.Tick
@@ -8,7 +9,7 @@ struct TickContext {
     let isLast: Bool
     /// Whether the next tick begins a step, or there is no next tick.
     let isAtRest: Bool
-    /// The number of the latest tick with a step other than a scroll; 0 if there was none.
+    /// The number of the latest tick for which `isOnlyScrolled` is false; 0 if there was none.
     private(set) var lastAction = 0
 
     init(_ index: Int, of recording: Recording, after previous: TickContext? = nil) {
@@ -30,7 +31,7 @@ struct TickContext {
     /// Returns one finding about this tick, as an array.
     func findings(exhibit: Int?, text: String) -> [SignFinding] { [SignFinding(exhibit, self, text)] }
 
-    /// Whether the app updated a collection view with a batch of changes or a snapshot.
+    /// Whether the item counts of a collection view were invalidated, as by a batch of changes, a snapshot or a placeholder of a drop.
     func isUpdate(of list: CollectionViewNode) -> Bool { hasInvalidation(of: list, named: "counts") }
 
     /// Whether a collection view discarded all of its data, as after `reloadData()`.
@@ -45,10 +46,11 @@ struct TickContext {
     /// The first word of the step that begins in this tick; empty if no step begins.
     var verb: Substring { tick.what.prefix { $0 != " " } }
 
-    /// Whether the tick begins no step, or a step in which a person scrolls or touches. In other steps, code may scroll.
+    /// Whether the tick begins no step, or a step with the first word `scroll`, `drag`, `fling` or `touch`. Most such steps are a
+    /// person's. In other steps, code may scroll.
     var isByPerson: Bool { ["scroll", "drag", "fling", "touch", ""].contains(verb) }
 
-    /// Whether the tick begins no step, or a step that scrolls.
+    /// Whether the tick begins no step, or a step with the first word `scroll`, `drag` or `fling`.
     var isOnlyScrolled: Bool { ["scroll", "drag", "fling", ""].contains(verb) }
 }
 

@@ -4,7 +4,8 @@ import UIKit
 /// for reloads while a cell is asked for. Exhibits 27, 28, 33, 34 and 52.
 struct WastedWorkSigns: SignReader {
     private static let passThreshold = 50
-    /// The number of consecutive ticks that scrolled each collection view and prepared its layout, although no view on screen changed.
+    /// The number of ticks in a row that scrolled each collection view and prepared its layout, although no view on screen changed. Ticks
+    /// without events of the collection view are skipped.
     private var preparedSteps: [String: Int] = [:]
     /// The findings about layouts that were prepared in each of several ticks.
     private var preparationFindings: [String: SignFinding] = [:]
@@ -68,7 +69,8 @@ struct WastedWorkSigns: SignReader {
         return context.findings(exhibit: 33, text: "\(list.name) is laid out \(passes) times in one tick")
     }
 
-    /// Counts the consecutive ticks that scroll, prepare the layout and discard all attributes, although no view on screen changes.
+    /// Counts the ticks in a row that scroll, prepare the layout and discard all attributes, although no view on screen changes. Ticks
+    /// without events of the collection view are skipped.
     private mutating func notePreparations(
         in list: CollectionViewNode, events: [Event], at context: TickContext, previousTick: TickContext?
     ) {

@@ -1,6 +1,6 @@
 extension Array {
-    /// Removes sequences of consecutive elements. The first sequences that are tried have half of the elements, and the last ones have
-    /// one. A sequence is removed if `accepts` returns true for the remaining elements.
+    /// Removes sequences of consecutive elements. Sequences of about half of the elements are tried first, and single elements last. A
+    /// sequence is removed if `accepts` returns true for the remaining elements.
     ///
     /// - Returns: whether an element was removed.
     package mutating func removeRuns(ifRemainderIsAccepted accepts: ([Element]) throws -> Bool) rethrows -> Bool {

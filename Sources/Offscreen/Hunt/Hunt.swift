@@ -55,14 +55,14 @@ public final class Hunt {
     public let size: CGSize
     /// The invariants that are checked after every random step that leaves the stage at rest.
     public let invariants: [Invariant]
-    /// The number of steps between two comparisons of the screen with a fresh collection view. A comparison is also made after
-    /// the last step. With 0, no comparisons are made.
+    /// The number of steps between two comparisons of the screen with a fresh collection view. A comparison is also made at the end of
+    /// a run, before the additional steps of the vocabulary `everything`. With 0, no comparisons are made.
     public let comparesEvery: Int
     /// The kinds of steps that are taken.
     public let vocabulary: HuntStepSet
     private let make: @MainActor () -> HuntSubject
 
-    /// - Parameter make: makes the collection view for a run. It is called for each random run, each replay and each comparison.
+    /// - Parameter make: makes a new collection view for a run or for a comparison.
     public init(
         behavior: Preset = .current, size: CGSize = CGSize(width: 320, height: 400), invariants: [Invariant] = Invariant.all,
         comparesEvery: Int = 200, vocabulary: HuntStepSet = .everyday, _ make: @escaping @MainActor () -> HuntSubject

@@ -116,7 +116,7 @@ final class HuntSession {
             if let broken = Violation(invariant.name, invariant.check(stage, subject.collectionView)) { return broken }
         }
         guard compares else { return nil }
-        let comparison = FreshComparison(of: subject, on: stage)
+        let comparison = FreshViewComparison(of: subject, on: stage)
         return Violation(HuntSession.freshName, comparison.differences(fromFreshSubject: hunt.makeSubject, noteOmission: hunt.noteOmission))
     }
 

@@ -91,7 +91,7 @@ private struct RandomStepChooser {
     // MARK: - Steps that the data source allows
 
     /// Returns the step if the data source and the delegates allow it, and otherwise another step. If the hunt applies the snapshots of a
-    /// diffable data source, any reload or change becomes a random change by snapshots, or a scroll if that change is not possible.
+    /// diffable data source, any reload or change becomes a random change by snapshots, or a scroll if no change is found.
     private mutating func allowedStep(for step: Step) -> Step {
         if let snapshots = allowed.snapshots {
             switch step {
@@ -102,7 +102,7 @@ private struct RandomStepChooser {
         return allowed.allows(step) ? step : nextTap()
     }
 
-    /// Returns a change of a diffable data source, most often by an animated snapshot. If the chosen change is not possible, returns a scroll.
+    /// Returns a change of a diffable data source, most often by an animated snapshot. Returns a scroll if no change is found.
     private mutating func nextChangeOrScroll(by snapshots: any SnapshotEditor) -> Step {
         let edits = nextEdits(by: snapshots)
         guard let first = edits.first else { return .scroll(randomOffset(within: 300)) }

@@ -19,7 +19,7 @@ public struct HuntSubject {
     /// answers no longer change, and the collection view has asked for them again.
     package var settlingActs: [String] = []
 
-    /// Called before a tap, with an argument that is true if nothing moves. The returned closure is called after the tap, with
+    /// Called before a tap, with an argument that is true if the stage is at rest. The returned closure is called after the tap, with
     /// the view that was hit.
     package var beginTap: (@MainActor (_ isSteady: Bool) -> (UIView?) -> Void)?
     /// Returns a name for a new item, a different one with each call: by default "new1", "new2" and so on.

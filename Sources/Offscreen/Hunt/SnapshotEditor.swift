@@ -62,7 +62,7 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
 
     private let source: Source
     private let initial: InitialContents
-    /// The snapshot that this editor read last. If the data source's present snapshot differs, its items were not changed by this editor.
+    /// The snapshot that is compared with the data source's present one, to notice changes of items that this editor did not make.
     private var lastSnapshot: Snapshot
     private var deletedItems: [Item] = []
     private var deletedSections: [(name: Section, items: [Item])] = []

@@ -64,7 +64,7 @@ extension Stage {
     /// Returns the cell of an item on screen.
     ///
     /// - Parameter view: the collection view. It may be left out if there is only one in the window.
-    /// - Throws: ``QueryFailure`` with the items on screen, and the reason why the cell is missing.
+    /// - Throws: ``QueryFailure`` with the items on screen, and the reason why the cell is missing, or advice.
     public func cell(
         at indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
     ) throws -> UICollectionViewCell {
@@ -177,7 +177,7 @@ extension Stage {
     /// Types a text, one character after the other, into the view that is being edited. Tap the view first. A line feed in the text
     /// presses the return key.
     ///
-    /// - Throws: ``QueryFailure`` if no view is being edited.
+    /// - Throws: ``QueryFailure`` if no view is being edited when a character is typed.
     public func type(_ text: String, file: String = #fileID, line: Int = #line) throws {
         for character in text {
             guard let input = window.responderForText else {

@@ -2,7 +2,7 @@ extension ViewTree {
     /// Returns the nodes that match, parents before children, siblings back to front.
     ///
     /// - Parameter includingHidden: whether hidden views are included, with everything in them. ``Node/isHidden`` is true for dormant
-    ///   views, prefetched cells, and views that the app has hidden.
+    ///   views, prefetched cells, and other views that are hidden.
     public func nodes(includingHidden: Bool = false, where matches: (Node) -> Bool) -> [Node] {
         var found: [Node] = []
         func visit(_ node: Node) {
@@ -70,6 +70,6 @@ extension ViewTree.Node {
     /// The class in the node's name: "PosterCell" for "PosterCell#3".
     public var className: String { String(name.prefix { $0 != "#" }) }
 
-    /// Whether the view is hidden, because it is dormant, a prefetched cell, or hidden by the app.
+    /// Whether the view is hidden: it is dormant, a prefetched cell, or hidden for another reason.
     public var isHidden: Bool { dormant != nil || states.contains("prefetched") || states.contains("hidden") }
 }

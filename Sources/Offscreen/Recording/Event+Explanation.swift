@@ -20,8 +20,8 @@ public struct EventExplanation: Sendable {
             claims: parts.dropFirst(2).flatMap { $0.split(separator: " ") }.map(String.init))
     }
 
-    /// The explanations. The first line of each has the word and when the event is posted, the second line says what a large number of
-    /// these events means, and the third line has the ids of the claims. A line that begins with four spaces continues the line above.
+    /// The explanations. The first line of each has the word and when the event is posted, and the second line says what a large number of
+    /// these events means. A third line, if any, has the ids of the claims. A line that begins with four spaces continues the line above.
     private static let table = """
         tick: Once for each turn of the stage's clock, a sixtieth of a second, with the action that was done in it.
           Many ticks without an action mean that a test advances the clock, or that the stage waits for motion, layout or delayed work.

@@ -53,8 +53,8 @@ public struct Event: Equatable, Sendable {
     public var partner = ""
     /// The method of an `ask`, a `tell` or a `call`, or the subject of an `invalidate`.
     public var name = ""
-    /// An identifier, a message or an answer. For a `skip`, it is the name of a property of the app's own attributes class that
-    /// changed although `isEqual(_:)` returned true; empty if there is none.
+    /// An identifier, a message, an answer or index paths. For a `skip`, it is the name of a property of the app's own attributes class
+    /// that changed although `isEqual(_:)` returned true; empty if there is none.
     public var text = ""
     /// The number of dormant views, the index at which a view was placed, the section in a question, or the number of skipped
     /// attributes.

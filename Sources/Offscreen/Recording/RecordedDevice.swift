@@ -11,7 +11,7 @@ public struct RecordedDevice: Equatable, Codable, Sendable {
     public var listClass: String
     /// The class of the collection view's layout.
     public var layoutClass: String
-    /// Whether the texts of labels were recorded.
+    /// Whether the recording contains the texts of labels.
     public var recordsTexts = true
     /// The number of times that the probe asked the layout for attributes. Each of these questions may run the app's code.
     public var layoutQuestionCount = 0

@@ -16,7 +16,7 @@ import UIKit
 /// ]}
 /// ```
 ///
-/// Default values are left out, and so are a tree and pools that equal those of the previous tick. Rectangles have x, y, width and
+/// Most default values are left out, and so are a tree and pools that equal those of the previous tick. Rectangles have x, y, width and
 /// height in points, and times are in seconds.
 extension Recording {
     public static let formatName = "offscreen-recording"
@@ -24,8 +24,8 @@ extension Recording {
     /// The greatest number of levels of a tree that is written as nested nodes. A deeper tree is written as a list of its views, each
     /// with its level.
     static let nestedLevelThreshold = 100
-    /// The greatest number of views in all scenes that are written as lists. These scenes can refer to views of earlier scenes, so even a
-    /// short file could otherwise take all memory.
+    /// The greatest number of views that all scenes written as lists have together. These scenes can refer to views of earlier scenes, so
+    /// even a short file could otherwise take all memory.
     private static let maximumViewCount = 2_000_000
     /// The nesting depths that events of a real recording can have.
     private static let depths = 0...10_000
@@ -217,7 +217,7 @@ private enum ScenePart: Decodable {
     case same(Range<Int>)
 
     private enum Key: String, CodingKey { case same }
-    /// The greatest number of views in a scene. A usual screen has a few hundred.
+    /// The greatest number of views in a scene that is written as a list. A usual screen has a few hundred.
     private static let maximumViewCount = 10_000
 
     init(from decoder: any Decoder) throws {

@@ -15,11 +15,11 @@ public struct SourceLine: Equatable, Sendable, CustomStringConvertible {
     /// Returns true, so that comparisons of recordings ignore the lines.
     public static func == (a: SourceLine, b: SourceLine) -> Bool { true }
 
-    /// The value for calls by this package itself, such as those of a scenario or a hunt, and for the ticks of a recording that was
-    /// read from JSON.
+    /// The value for calls by this package's libraries, such as those of a scenario or a hunt, and for the ticks of a recording that
+    /// was read from JSON.
     public static let none = SourceLine(file: "", line: 0)
 
-    static func inAppCode(file: String, line: Int) -> SourceLine {
+    static func outsidePackage(file: String, line: Int) -> SourceLine {
         let module = file.prefix { $0 != "/" }
         return ["Offscreen", "OffscreenScenarios", "OffscreenPictures", "OffscreenTesting"].contains(String(module))
             ? none : SourceLine(file: file, line: line)

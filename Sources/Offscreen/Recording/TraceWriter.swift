@@ -14,9 +14,9 @@ extension Recording {
     }
 }
 
-/// Writes events as text: one event per line with the verb first, indented by its depth. An answer is on the line of its question if
-/// nothing happened in between, and otherwise on its own line. The end of a pass has a line with counts, and the ends of other actions
-/// have no lines. Skipped attributes have no lines, only their number at the end of a pass.
+/// Writes events as text: one event per line, indented by its depth. An answer is on the line of its question if nothing happened in
+/// between, and otherwise on its own line. The end of a pass has a line with counts, and the ends of other actions have no lines.
+/// Skipped attributes have no lines, only their number at the end of a pass.
 enum TraceWriter {
     /// Writes a tick with its heading. Nothing is written for a tick with neither a name nor events.
     static func write(_ events: [Event], ofTick number: Int, time: Double, step: String, to lines: inout [String]) {

@@ -13,9 +13,9 @@ public struct Counts: Equatable, Sendable, CustomStringConvertible {
 
     /// The number of calls of the data source's methods that return item counts, section counts or views.
     public var asks: Int { tally.dataSourceAsks }
-    /// The number of calls of the delegate's methods that return metrics or decisions.
+    /// The number of calls that asked the delegate for metrics, decisions, index paths, offsets or layouts.
     public var delegateAsks: Int { tally.delegateAsks }
-    /// The number of calls of the layout's methods that return attributes, sizes or decisions.
+    /// The number of calls of most of the layout's methods that return a result, such as attributes, sizes and decisions.
     public var layoutAsks: Int { tally.layoutAsks }
     /// The number of calls of the layout's `prepare()`.
     public var prepares: Int { tally.prepares }
@@ -29,7 +29,7 @@ public struct Counts: Equatable, Sendable, CustomStringConvertible {
     public var dropped: Int { tally.dropped }
     /// The number of calls of `prepareForReuse()`.
     public var prepareForReuses: Int { tally.prepareForReuses }
-    /// The number of times that a view was inserted among its siblings, or moved among them.
+    /// The number of times that the collection view inserted a reusable view among its siblings, or moved it among them.
     public var moved: Int { tally.moved }
     /// The number of times that attributes were applied to a view.
     public var applied: Int { tally.applied }

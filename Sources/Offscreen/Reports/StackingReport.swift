@@ -11,7 +11,7 @@ public struct StackingReport: Equatable, Sendable {
         public let element: ElementName?
         /// The zIndex in the layout's attributes.
         public let z: Int
-        /// The rank in paint order. The view with rank 1 is painted first, behind all others.
+        /// The rank in paint order among the views of the report. The view with rank 1 is painted first, behind the others.
         public let paint: Int
         /// The rank in the order in which touches find views; nil for a view that receives no touches. The view with rank 1 is found first.
         public let hit: Int?
@@ -19,7 +19,7 @@ public struct StackingReport: Equatable, Sendable {
         public let isLeaving: Bool
     }
 
-    /// A pair of views that are out of order: `above` is in front although its zIndex is smaller.
+    /// A pair of views that are out of order: `above` comes later among the siblings although its zIndex is smaller.
     public struct Inversion: Equatable, Sendable {
         public let above: Row
         public let below: Row

@@ -111,8 +111,7 @@ extension ModelEdit {
         case "delete":
             let paths = try parsePaths(&arguments)
             guard (sections == nil) != paths.isEmpty else { throw arguments.error("'delete' needs items such as 0-3, or section=N") }
-            if let sections { return [.deleteSection(try onlySection(of: sections))] }
-            return paths.map { .deleteItem($0) }
+            return sections?.map { .deleteSection($0) } ?? paths.map { .deleteItem($0) }
         case "move":
             if let sections {
                 guard let target = arguments.takeWord(forKey: "to") else { throw arguments.error("'move section=N' needs to=N") }

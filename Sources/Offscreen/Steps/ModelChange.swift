@@ -1,16 +1,16 @@
 import UIKit
 
-/// Changes of items that are made together, and the way in which the collection view is told of them.
+/// Changes of items and sections that are made together, and the way in which the collection view is told of them.
 public struct ModelChange: Equatable, Sendable {
     /// The way in which the collection view is told of the changes.
     public enum UpdateMethod: String, CaseIterable, Sendable {
-        /// By a batch update. The model makes it in its `perform(_:in:announcing:)`, unless `changesModelFirst` is true. A diffable data
-        /// source applies a snapshot instead. Without a model, only an inner batch is a batch update; other reloads are single calls.
+        /// By a batch update. The model makes it in its `perform(_:in:announcing:)`, unless `changesModelFirst` is true. Without a model, a
+        /// diffable data source applies a snapshot instead. If there is neither, only an inner batch is a batch update.
         case batch
         /// By calls such as `insertItems(at:)`, after the model has changed. Only an inner batch is a batch update.
         case calls
         /// By `reloadData()`, or by `applySnapshotUsingReloadData(_:)` if the data source is diffable and there is no model. If there is
-        /// neither a model nor a diffable data source, it is by single calls.
+        /// neither a model nor a diffable data source, it is by single calls, except for an inner batch.
         case reload
         /// By applying a section snapshot. This is possible only if the data source is diffable and has applied section snapshots.
         case section
@@ -46,7 +46,8 @@ public struct ModelChange: Equatable, Sendable {
     /// The edits of all parts, in the order of the text form.
     public var edits: [ModelEdit] { parts.flatMap(\.edits) }
 
-    /// Whether each edit changes the model and the collection view is notified of it, and no part is a `reloadData()`.
+    /// Whether each edit is made in the model and the collection view is notified of it, and no part is a `reloadData()`. A reload of an item
+    /// counts as an edit.
     var isComplete: Bool { parts.allSatisfy(\.isComplete) }
 
     /// The edits that are passed to the model: all except those of calls with `changesModel` false.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One change of a model, with index paths as in a batch update. Deletions, reloads and the sources of moves have index paths
+/// One edit of a ``ModelChange``, with index paths as in a batch update. Deletions, reloads and the sources of moves have index paths
 /// before the update. Insertions and the targets of moves have index paths after the update. [UPD-01]
 public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
     case deleteItem(IndexPath)
@@ -22,9 +22,11 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
     /// Returns one line for several edits of one kind: "delete 0-1 0-2". For no edits, the line is "batch".
     static func line(for edits: [ModelEdit]) -> String {
         guard let first = edits.first else { return "batch" }
-        let rest = edits.dropFirst().map(\.targetText)
-        return ([first.verb, first.targetText] + (first.isSectionReload ? [] : rest)).joined(separator: " ")
-            + (first.isSectionReload ? rest.map { "," + $0.trimmingPrefix("section=") }.joined() : "") + first.titleOption
+        let targets = edits.map(\.targetText)
+        let text =
+            first.takesListOfSections
+            ? "section=" + targets.map { $0.trimmingPrefix("section=") }.joined(separator: ",") : targets.joined(separator: " ")
+        return "\(first.verb) \(text)\(first.titleOption)"
     }
 
     /// The first word of the edit's line.
@@ -40,8 +42,12 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    private var isSectionReload: Bool {
-        if case .reloadSection = self { true } else { false }
+    /// Whether the line of several such edits has one list of section numbers.
+    private var takesListOfSections: Bool {
+        switch self {
+        case .deleteSection, .reloadSection: true
+        default: false
+        }
     }
 
     private var targetText: String {

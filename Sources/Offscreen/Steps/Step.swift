@@ -1,6 +1,6 @@
 import UIKit
 
-/// One action of a person, an app or the system on a collection view, or a wait. The text of a step is a line of a scenario or of a
+/// One action of a person, an app or the system on a collection view, or a wait. The text of a step is a part of a scenario or of a
 /// finding, or the title of a tick in a trace. Lengths are in points and times in seconds.
 public indirect enum Step: Equatable, Sendable {
     /// The place in the bounds to which an item is scrolled: the top left, the middle, or the bottom right.

@@ -15,7 +15,7 @@ public enum Golden {
 
     /// The reaction of a check to a text that differs from its golden. The variable `OFFSCREEN_ACCEPT` selects it.
     enum Mode: Sendable {
-        /// The check fails if the text differs from its golden. The golden is not changed, unless it is missing or empty.
+        /// The check fails if the text differs from its golden. The golden is not changed, unless it is a missing file or an empty literal.
         case compare
         /// `OFFSCREEN_ACCEPT=1`: the text is written, and the check succeeds.
         case accept

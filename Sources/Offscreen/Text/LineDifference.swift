@@ -14,7 +14,7 @@ package enum LineDifference {
         let line: Line
     }
 
-    /// The greatest total number of lines for which the two texts are not divided.
+    /// The total number of lines up to which two texts are compared without being divided.
     private static let maximumUndividedCount = 2_000
 
     static func rows<Line: Hashable>(from a: [Line], to b: [Line]) -> [Row<Line>] {

@@ -22,8 +22,8 @@ public enum Suggestion {
         return words.isEmpty ? "" : " There is: \(words.joined(separator: ", "))."
     }
 
-    /// Returns the number of letters that must be changed, added, removed, or swapped with their neighbour to turn one text into
-    /// the other.
+    /// Returns the least number of changes that turn one text into the other. A change replaces, adds or removes a letter, or swaps
+    /// two neighbours, which then stay neighbours.
     static func editDistance(from a: String, to b: String) -> Int {
         let (a, b) = (Array(a), Array(b))
         var before: [Int] = []

@@ -37,10 +37,15 @@ public struct UnifiedDiff: Equatable, Sendable, CustomStringConvertible {
             end = min(rows.count, end + context)
             let (oldStart, newStart) = (oldLine, newLine)
             advance(to: end)
-            out.append("@@ -\(oldStart),\(oldLine - oldStart) +\(newStart),\(newLine - newStart) @@")
+            out.append("@@ -\(UnifiedDiff.hunkRange(oldStart..<oldLine)) +\(UnifiedDiff.hunkRange(newStart..<newLine)) @@")
             out += rows[start..<end].map { $0.mark.rawValue + $0.line }
         }
         description = out.map { $0 + "\n" }.joined()
+    }
+
+    /// Returns the first line number and the count of a hunk. Without lines, the number is that of the line before.
+    private static func hunkRange(_ lines: Range<Int>) -> String {
+        "\(lines.isEmpty ? lines.lowerBound - 1 : lines.lowerBound),\(lines.count)"
     }
 
     private static func lines(of text: String) -> [String] {

@@ -9,30 +9,30 @@ public struct ViewTree: Equatable, Sendable {
         public var frame: CGRect
         /// The state of a scroll view; nil for other views.
         public var scroll: ScrollState?
-        /// The element that the view represents; nil if it represents none.
+        /// The element that the view represents, or represented before it began to leave; nil if there is none, or if it is not known.
         public var element: ElementName?
         /// The element's zIndex.
         public var z = 0
         public var zPosition: CGFloat = 0
         public var alpha: CGFloat = 1
-        /// The affine transform's six numbers; nil for the identity.
+        /// The affine transform's six numbers; nil for the identity, and for a view with the state "3D".
         public var transform: [CGFloat]?
         /// Any of the words "selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "prefetched" and "no data
         /// source". A recording of a device also has the words "animating" and "3D".
         public var states: [String] = []
-        /// The identifier of the pool in which the view waits; nil if it is in no pool.
+        /// The identifier of the pool in which the view waits; nil if it is in no pool, and in the recording of a device.
         public var dormant: String?
-        /// The number of times that the view was taken from a pool.
+        /// The number of times that the view was taken from a pool; 0 in the recording of a device.
         public var reuses = 0
         /// The text that the view itself shows, as a label does; nil if there is none. With the detail `elements`, a reusable view has the
         /// texts of the views in it that are not hidden.
         public var text: String?
-        /// The view's appearance, if the tree was read with the detail `painted`; otherwise nil. It can be nil too if the view neither
-        /// paints anything itself, nor clips its subviews, nor has recorded layers.
+        /// The view's appearance, in a recording or if the tree was read with the detail `painted`; otherwise nil. It can be nil too if the
+        /// view neither paints anything itself, nor clips its subviews, nor has recorded layers.
         public var appearance: Appearance?
         /// The reason why the element or the zIndex is uncertain, in the recording of a device; nil otherwise.
         public var uncertainty: String?
-        /// The subviews, back to front.
+        /// The subviews that the tree has, back to front.
         public var children: [Node] = []
 
         package static let noDataSource = "no data source"
@@ -52,7 +52,7 @@ public struct ViewTree: Equatable, Sendable {
         public var content: CGSize
         /// The adjusted content inset: top, left, bottom and right.
         public var inset: [CGFloat]
-        /// The number of items in each section of a collection view, in the recording of a device; nil otherwise.
+        /// The number of items in each of a collection view's first thousand sections, in the recording of a device; nil otherwise.
         public var counts: [Int]?
     }
 
@@ -81,11 +81,11 @@ public struct ViewTree: Equatable, Sendable {
 
     /// The amount of detail with which a tree represents views.
     public enum Detail: Sendable {
-        /// A reusable view is one node, with the texts of the views in it.
+        /// A reusable view is one node, with the texts of the views in it that are not hidden.
         case elements
-        /// Every view is a node.
+        /// Every view is a node, except for transparent scroll indicators.
         case everything
-        /// Every view is a node, with the appearance that a picture needs.
+        /// The same nodes as with `everything`, with the appearance that a picture needs.
         case painted
     }
 

@@ -52,7 +52,7 @@ final class Device {
         window = nil
     }
 
-    /// Performs a step and, if `settles` is true, then waits for its effects. The calls that the app receives are written into the trace.
+    /// Performs a step and, if `settles` is true, then waits for its effects. Most calls that the app receives are written into the trace.
     ///
     /// - Parameters:
     ///   - claims: the ids of the claims that the events of this step support or contradict, with spaces between them.

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A change of the app's model, and the call that announces it to the collection view. The places of inserted items and sections and
-/// the targets of moves are those after the update; all other places are those before it.
+/// A change of the app's model or a reload, and the call that announces it to the collection view. The places of inserted items and
+/// sections and the targets of moves are those after the update; all other places are those before it.
 enum DeviceEdit {
     case insert([IndexPath], title: String?)
     /// Inserts a number of items before the first one on screen.

@@ -37,7 +37,7 @@ extension ViewTree.Node {
         ([name, element?.description, element == nil ? nil : "z \(z)"] as [String?]).compactMap(\.self).joined(separator: " ")
     }
 
-    /// All scroll views among the node and its descendants, outermost first.
+    /// All scroll views among the node and its descendants, each before those inside it.
     var scrollViews: [ViewTree.Node] { (scroll == nil ? [] : [self]) + children.flatMap(\.scrollViews) }
 }
 

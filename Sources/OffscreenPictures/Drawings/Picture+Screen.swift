@@ -46,7 +46,7 @@ struct ScreenPainter {
     ///
     /// - Parameter siblings: the view and its siblings, in paint order.
     private func placedDrawing(of node: ViewTree.Node, among siblings: [ViewTree.Node]) -> [String] {
-        node.isPainted ? placed(localDrawing(of: node, among: siblings), like: node) : []
+        node.isPainted ? group(localDrawing(of: node, among: siblings), placedLike: node) : []
     }
 
     /// Returns the SVG of a view, relative to the view's upper left corner.
@@ -94,7 +94,7 @@ struct ScreenPainter {
         return hasLayers(node) ? masked(clipped, by: NestedLayer.LayersByUse(node.appearance).mask) : clipped
     }
 
-    private func placed(_ inside: [String], like node: ViewTree.Node) -> [String] {
+    private func group(_ inside: [String], placedLike node: ViewTree.Node) -> [String] {
         guard !inside.isEmpty else { return [] }
         return ["<g\(placementAttributes(box: node.box, frame: node.frame, transform: node.transform, opacity: node.alpha))>"]
             + (includesTitles ? [XML.element("title", [:], XML.escaped(node.summary))] : []) + inside + ["</g>"]

@@ -1,16 +1,17 @@
 import Offscreen
 
 extension Recording {
-    /// The number of the first tick that ends with a view above an overlapping view of greater zIndex. It is nil if there is none, and in
-    /// every recording of a device.
+    /// The number of the first tick that ends with a view above an overlapping or adjoining view of greater zIndex. It is nil if there is
+    /// none, and in every recording of a device.
     public var firstInversion: Int? {
         ticks.first { tick in
             tick.pools.contains { tick.stacking(of: $0.view)?.inversions.contains(where: \.overlaps) ?? false }
         }?.number
     }
 
-    /// Returns the number of the first tick at whose end the painted views have other frames, elements, texts, transparency or background
-    /// colours than at the end of the corresponding tick of another recording; nil if there is none.
+    /// Returns the number of the first tick at whose end the painted views have another sibling order, or other frames, elements, texts,
+    /// transparency or background colours, than at the end of the corresponding tick of another recording; nil if there is none. The views
+    /// inside a reusable view count only by their texts.
     ///
     /// The recordings are aligned by the lines of their scenario, or else by the names of their steps, and by the number of ticks
     /// since the step began.
@@ -79,7 +80,7 @@ extension Recording {
 }
 
 extension FilmScene {
-    /// The visible contents, without the names of views: frames, elements, texts, transparency and background colours.
+    /// The painted views in sibling order, without their names: frames, elements, texts, transparency and background colours.
     var visibleContents: [String] {
         entries.filter { $0.node.isPainted }.map { entry in
             let node = entry.node

@@ -27,7 +27,7 @@ extension Recording {
     /// - Parameters:
     ///   - maximumCount: the greatest number of screens. If there are more steps, some between the first and the last are left
     ///     out. With 1 or less only the last step is shown.
-    ///   - columns: the number of screens in a row.
+    ///   - columns: the greatest number of screens in a row.
     ///   - scale: the scale of each screen.
     public func filmStrip(maximumCount: Int = 8, columns: Int = 4, scale: CGFloat = 0.5, coloring: Coloring = .view) -> Picture {
         let starts = ticks.indices.filter { !ticks[$0].what.isEmpty }

@@ -60,7 +60,8 @@ extension ScreenPainter {
         return result
     }
 
-    /// Returns the part of a drawing inside the shape of a mask. Approximated: a half-transparent mask has the effect of an opaque one.
+    /// Returns the part of a drawing inside the shape of a mask; the whole drawing if `mask` is nil. Approximated: a half-transparent mask
+    /// has the effect of an opaque one.
     func masked(_ inside: [String], by mask: ViewTree.Layer?) -> [String] {
         guard let mask else { return inside }
         let box = mask.box

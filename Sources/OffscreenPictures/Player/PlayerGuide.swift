@@ -19,8 +19,8 @@ struct PlayerGuide {
     }
 
     /// The moment that the page shows first if its address names none. It is the first of these that exists: the marked symptom, the end
-    /// of the first tick in which a view lies above an overlapping view of greater z, the end of the marked tick, the moment at which the
-    /// first two recordings begin to differ.
+    /// of the first tick in which a view lies above an overlapping or adjoining one of greater z, the end of the marked tick, the moment at
+    /// which the first two recordings begin to differ.
     var symptom: SideMoment? {
         if let line = marks.symptom, let stop = sideMoment(atLine: line) {
             return marks.event.flatMap { lastMoment(withLinePrefix: $0, inTickEndingAt: stop) } ?? stop

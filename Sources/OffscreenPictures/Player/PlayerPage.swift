@@ -4,7 +4,7 @@ import Offscreen
 ///
 /// The page computes nothing about UIKit. Everything on the screens that it draws comes from the recording.
 public struct PlayerPage: Sendable {
-    /// One of the recordings of a page. Two of them are shown side by side.
+    /// One of the recordings of a page. If there are several, two of them are shown side by side.
     public struct Side: Sendable {
         /// The name of the side, such as "the bug" or "with the fix".
         public var name: String
@@ -65,7 +65,7 @@ public struct PlayerPage: Sendable {
         /// The line of the scenario at which the symptom is gone.
         public var fixed: Int?
         /// The number of the tick at the end of which the page opens if no line is marked as the symptom and no view lies above an
-        /// overlapping view of greater zIndex.
+        /// overlapping or adjoining view of greater zIndex.
         public var tick: Int?
         /// The two views that are selected when the page opens.
         public var pair: OrderVerdict.Pair?
@@ -89,8 +89,8 @@ public struct PlayerPage: Sendable {
     private let about: String?
 
     /// Makes a page about one recording. The story lists the expectations of a failed test, and the problems in the recording. The page
-    /// opens at the end of the first tick with a view above an overlapping view of greater zIndex. Without such a tick it opens at the
-    /// end of the tick of the first problem or, if only expectations are listed, at the end of the last tick.
+    /// opens at the end of the first tick with a view above an overlapping or adjoining view of greater zIndex. Without such a tick it
+    /// opens at the end of the tick of the first problem or, if only expectations are listed, at the end of the last tick.
     public init(
         _ recording: Recording, problems: [Problem], failures: [String] = [], title: String = "Offscreen", source: [Source] = []
     ) {
@@ -104,8 +104,8 @@ public struct PlayerPage: Sendable {
     }
 
     /// Makes a page about the recording of a device. The story has the verdict on the order of each collection view. If verdicts name
-    /// pairs of views, the views of one pair are selected. The page opens at the end of the first tick with a view above an overlapping
-    /// view of greater zIndex. If there is none, it opens at the tick of that pair or, without a pair, at the last tick.
+    /// pairs of views, the views of one pair are selected. The page opens at the end of the first tick with a view above an overlapping or
+    /// adjoining view of greater zIndex. If there is none, it opens at the tick of that pair or, without a pair, at the last tick.
     public init(ofDevice recording: Recording, title: String = "Offscreen") {
         let verdicts = recording.collectionViews.compactMap(recording.orderVerdict(of:))
         let decisive = verdicts.first { $0.kind == .notExplained } ?? verdicts.first { $0.kind == .cannotTell }
@@ -167,14 +167,14 @@ public struct PlayerPage: Sendable {
 
     /// The style sheets and scripts, in the order of their dependencies.
     static let files = [
-        "theme.css", "layout.css", "story.css", "panes.css", "inspector.css", "rows.css", "views-table.css", "proof.css", "lamps.css",
+        "theme.css", "layout.css", "story.css", "panes.css", "inspector.css", "rows.css", "views-table.css", "proof.css", "rules.css",
         "pools.css",
         "controls.css", "timeline.css", "screen.css", "exploded-view.css", "responsive.css", "print.css",
         "film.js", "orders.js", "dom.js", "colors.js", "glossary.js", "screen.js", "content-map.js", "tree.js", "pools.js",
         "proof.js", "differences.js", "first-difference.js", "lockstep.js", "sentences.js", "views-table.js", "event-kinds.js", "code.js",
         "story.js",
         "details.js",
-        "why.js", "source-code.js", "inspector.js", "tap-probe.js", "timeline.js", "reuse-lanes.js", "layout-passes.js", "lamps.js",
+        "why.js", "source-code.js", "inspector.js", "tap-probe.js", "timeline.js", "reuse-lanes.js", "layout-passes.js", "rules.js",
         "flight.js", "quiz.js", "exploded-view.js", "gestures.js", "clipboard.js", "permalink.js", "keyboard.js", "events.js", "player.js",
         "main.js",
     ]

@@ -26,7 +26,7 @@ struct Palette: Sendable {
         }
     }
 
-    /// Returns the tint of a number, for decorations behind views. Tints repeat after 7.
+    /// Returns the tint of a number, for decoration views. Tints repeat after 7.
     static func tint(_ number: Int) -> Swatch {
         mixedSwatch(hues[((number % 7) + 7) % 7], with: 255, fraction: 0.72)
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture as SVG. The SVG is valid XML without scripts, has selectable text, and adapts to light and dark pages.
+/// A picture as SVG. The SVG is well-formed XML without scripts, has selectable text, and adapts to light and dark pages.
 public struct Picture: Equatable, Sendable {
     /// The size, in points.
     public let size: CGSize

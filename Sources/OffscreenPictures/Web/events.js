@@ -49,7 +49,7 @@ function click(player, event) {
     if (closest("stop")) { player.stop(); return player.toStop(closest("stop")); }
     if (closest("go")) return player.do(closest("go"));
     if (closest("tab")) return player.set({ tab: closest("tab") });
-    if (closest("lamp")) return void player.toFirstViolation(+closest("lamp"));
+    if (closest("rule")) return void player.toFirstViolation(+closest("rule"));
     if (closest("pair")) { const [a, b] = closest("pair").split(",").map(v => player.film.name(+v)); return player.set({ a, b, tab: "why" }); }
     const glass = target.closest(".glass"), screen = glass && player.screens.find(s => s.glass === glass);
     if (screen && (event.altKey || player.tab === "probe")) { if (screen.film !== player.film) player.swap(); return player.set({ spot: screen.point(event), tab: "probe" }); }

@@ -26,7 +26,7 @@ const terms = {
     "system": "The version of iOS that is simulated. Words after the name are settings that differ from those of that version.",
     "mechanism": "The way in which the simulation reproduces the ordering bug of iOS 10. With 'front', a view that appears after a reload is placed in front of all its siblings. With 'transient', it is placed by the zIndex of its initial attributes. Both are plausible, and neither is Apple's code.",
     "seed": "The number that decides what is left to chance, such as which views the ordering bug of iOS 10 affects. Runs with the same seed are equal.",
-    "rules": "Rules that are checked after every moment, but Touch and Pools only at the end of a tick. Order: no view is in front of one with a greater z that it overlaps. Touch: a touch reaches the view that is seen. Display: willDisplay and didEndDisplaying come in pairs. Reuse: prepareForReuse is called on each view that is taken from a pool, and on no other. Pools: no live view waits in a pool.",
+    "rules": "Rules that are checked after every moment, but Touch and Pools only at the end of a tick. Order: no view is in front of one with a greater z. Touch: a touch reaches the view that is seen. Display: willDisplay and didEndDisplaying come in pairs. Reuse: prepareForReuse is called on each view that is taken from a pool, and on no other. Pools: no live view waits in a pool.",
     "claim": "A statement about UIKit, with an id such as POOL-03, a grade of certainty and its sources.",
 };
 const term = (key, text) => `<button type="button" class="term" data-term="${key}">${escaped(text)}</button>`;

@@ -92,8 +92,8 @@ class Player {
         this.go((by > 0 ? ends.find(m => m > film.at) : ends.filter(m => m < film.at).pop()) ?? (by > 0 ? film.count - 1 : 0));
     }
 
-    toFirstViolation(lamp) {
-        const all = lamp === undefined ? this.first.filter(m => m >= 0) : [this.first[lamp]].filter(m => m >= 0);
+    toFirstViolation(rule) {
+        const all = rule === undefined ? this.first.filter(m => m >= 0) : [this.first[rule]].filter(m => m >= 0);
         if (all.length) this.go(Math.min(...all));
         return all.length > 0;
     }
@@ -257,7 +257,7 @@ class Player {
         drawPools(this);
         drawInspector(this);
         drawWords(this);
-        drawLamps(this);
+        drawRules(this);
         this.lanes[this.index].draw(this);
         this.passes[this.index].draw(this);
         drawTime(this);

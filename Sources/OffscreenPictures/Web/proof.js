@@ -44,13 +44,13 @@ function stateOfProof(player, film) {
     const proof = player.guide.proof;
     if (proof?.look === "values") {
         const answers = answersAt(player, film);
-        return answers && { words: answers[2].join(" and "), isGood: isMet(proof, answers[2]), isJudged: isJudged(player, player.film.at) && !isAway(proof, player.films.map(film => answersAt(player, film)?.[2])) };
+        return answers && { words: answers[2].join(" and "), isAsExpected: isMet(proof, answers[2]), isJudged: isJudged(player, player.film.at) && !isAway(proof, player.films.map(film => answersAt(player, film)?.[2])) };
     }
     if (proof?.look !== "strip") return null;
     const at = placeOnContent(player, film), other = player.films.find(it => it !== film), theirs = other && placeOnContent(player, other);
     if (!at) return null;
     const far = +number(Math.abs(at.top)), words = `“${proof.text}” is ${!at.isSeen ? "not on the screen" : far === 0 ? "at the top" : `${far} ${far === 1 ? "point" : "points"} ${at.top < 0 ? "above" : "below"} the top`}`;
-    return { words, isGood: !!theirs && (player.isFaulty(film) ? at.isSeen === theirs.isSeen && (!at.isSeen || Math.abs(at.top - theirs.top) < 1) : at.isSeen), isJudged: isJudged(player, player.film.at) };
+    return { words, isAsExpected: !!theirs && (player.isFaulty(film) ? at.isSeen === theirs.isSeen && (!at.isSeen || Math.abs(at.top - theirs.top) < 1) : at.isSeen), isJudged: isJudged(player, player.film.at) };
 }
 
 // Returns the results on a side as a sentence for the story.
@@ -58,7 +58,7 @@ function sentenceOfProof(player, film) {
     const proof = player.guide.proof, found = stateOfProof(player, film);
     if (!found) return null;
     if (proof.look === "strip") return found.words;
-    return answersAt(player, film)[2].map((value, i) => resultSentence(proof.labels[i], value, i || found.isGood ? null : proof.should)).join(", and ");
+    return answersAt(player, film)[2].map((value, i) => resultSentence(proof.labels[i], value, i || found.isAsExpected ? null : proof.should)).join(", and ");
 }
 
 // Returns the result on a side as a sentence if that fits above a screen, and otherwise as a value.
@@ -108,8 +108,8 @@ function answersTable(player) {
     const all = other && proof.answers[player.all.indexOf(other)] || [], theirs = all.slice(), fixMoment = !other ? -1 : other.pin >= 0 ? other.pin : fixed && player.all[fixed[0]] === other ? fixed[1] : -1, now = answersAt(player, player.film), mine = proof.answers[0] ?? [];
     const cell = (it, side, isFrom, begins) => {
         if (!it) return "<td>-</td>";
-        const failed = isFrom && isMet(proof, it[2]) && hasFailed(player.films[side], begins + 1, it[0]), isGood = isMet(proof, it[2]) && !failed;
-        return `<td data-side="${side}" class="${!isFrom ? "" : isGood ? "fine" : "bad"}">${it[2].map(escaped).join("<br>")}${failed ? ", after an exception" : ""}${isFrom ? isGood ? " ✓" : " ✗" : ""}</td>`;
+        const failed = isFrom && isMet(proof, it[2]) && hasFailed(player.films[side], begins + 1, it[0]), isAsExpected = isMet(proof, it[2]) && !failed;
+        return `<td data-side="${side}" class="${!isFrom ? "" : isAsExpected ? "fine" : "bad"}">${it[2].map(escaped).join("<br>")}${failed ? ", after an exception" : ""}${isFrom ? isAsExpected ? " ✓" : " ✗" : ""}</td>`;
     };
     // The other side shows the fix, so the steps from a fix in the bug's own stage on are left out.
     const fixStep = other ? mine.findIndex(it => symptom && it[0] > symptom[1] && command(it).startsWith("fix ")) : -1;
@@ -148,6 +148,6 @@ function strips(player) {
         const frame = (top, style) => `<rect x="${x + 2}" y="${y(top).toFixed(1)}" width="${wide - 4}" height="${(view.h * scale).toFixed(1)}" fill="none" ${style}/>`;
         return content + cells + frame(view.oy, 'stroke="var(--mark)" stroke-width="3"') + (should === null ? "" : frame(should, 'stroke="var(--good)" stroke-width="3" stroke-dasharray="7 5"'));
     }).join("");
-    const heads = player.films.map(film => { const found = stateOfProof(player, film); return `<span><b>${escaped(player.sideName(film))}</b> <span class="${found?.isJudged ? found.isGood ? "fine" : "bad" : ""}">${escaped(found?.words ?? "")}</span></span>`; }).join("");
+    const heads = player.films.map(film => { const found = stateOfProof(player, film); return `<span><b>${escaped(player.sideName(film))}</b> <span class="${found?.isJudged ? found.isAsExpected ? "fine" : "bad" : ""}">${escaped(found?.words ?? "")}</span></span>`; }).join("");
     return `<p class="note strips">${heads}</p><svg class="strip" width="${width}" height="${height}" role="img" aria-label="the content, and the part of it that is on the screen">${svg}</svg><p class="note small"><i class="key mark"></i>the part on the screen <i class="key good"></i>the part that should be on the screen <i class="key hot"></i>“${escaped(text)}”, the item to watch</p>`;
 }

@@ -284,7 +284,7 @@ function sideTitle(player, film) {
     const seed = film.data.seed === "0" || !+film.data.seed ? "" : ` ${term("seed", `seed ${film.data.seed}`)}`;
     const system = film.side === film.data.behavior ? "" : term("system", film.data.behavior);
     const found = stateOfProof(player, film), isAbout = !player.guide.proof || player.guide.proof.look === "order";
-    const state = found && player.isSettled(film) ? `<strong class="${found.isJudged ? found.isGood ? "fine" : "bad" : ""}">${escaped(shortState(player, film, found))}</strong>` : !player.isSettled(film) ? "in the middle of a step: the screen does not have all changes yet"
+    const state = found && player.isSettled(film) ? `<strong class="${found.isJudged ? found.isAsExpected ? "fine" : "bad" : ""}">${escaped(shortState(player, film, found))}</strong>` : !player.isSettled(film) ? "in the middle of a step: the screen does not have all changes yet"
         : !isAbout ? ""
         : under ? `<strong class="bad">${under} ${under === 1 ? "view" : "views"} covered by a smaller z</strong>`
         : differing && player.isFaulty(film) ? `<strong class="bad">${differing === inOrder(film, "siblings").length ? "all views look" : `${differing} ${differing === 1 ? "view looks" : "views look"}`} different ${escaped(wordsForSide(player, player.films[1]))}</strong>`

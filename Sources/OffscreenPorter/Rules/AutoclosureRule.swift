@@ -45,7 +45,7 @@ enum AutoclosureRule {
             && file.symbol(at: file.matchingBracket[step] + 1) == "throws"
     }
 
-    /// Whether a name is a whole argument in a call of a function with autoclosure parameters.
+    /// Whether a name is a whole argument in a call of one of `functions` or of one of XCTest's functions.
     private static func isForwarded(at index: Int, in file: SourceFile, to functions: Set<String>) -> Bool {
         let open = file.enclosingBracket[index]
         guard open > 0, file.symbol(at: open) == "(", [",", ")"].contains(file.symbol(at: index + 1)) else { return false }

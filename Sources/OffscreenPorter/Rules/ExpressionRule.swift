@@ -1,5 +1,5 @@
-/// Replaces `#keyPath`, `#colorLiteral`, members of `AnyObject`, initialisers that Linux lacks, and `abs` in extensions of CGFloat by
-/// expressions that compile on Linux. Reports `#imageLiteral`, and expressions that cannot be replaced.
+/// Replaces `#keyPath`, `#colorLiteral`, some members of `AnyObject`, initialisers that Linux lacks, and `abs` in extensions of CGFloat by
+/// expressions that compile on Linux. Reports `#imageLiteral`, and some expressions that cannot be replaced.
 enum ExpressionRule {
     static func apply(to rewriter: inout FileRewriter) {
         let file = rewriter.file

@@ -1,5 +1,5 @@
-/// Renames an override in an extension, which Linux does not allow, and adds to the class an override that calls the renamed method. If a
-/// subclass overrides a method of an extension, that method is renamed in the same way.
+/// Renames an override in an extension, which Linux does not allow, and adds to the class an override that uses the renamed member. If a
+/// subclass overrides a member of an extension, that member is renamed in the same way.
 enum ExtensionRule {
     static func apply(to rewriters: inout [FileRewriter], declarations: Declarations) {
         let overrides = overrides(in: rewriters)

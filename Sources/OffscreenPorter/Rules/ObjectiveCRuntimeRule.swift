@@ -25,7 +25,7 @@ enum ObjectiveCRuntimeRule {
         "instancesRespond": (["to"], .runtime, "classes have no instancesRespond(to:)"),
     ]
 
-    /// Whether only the Objective-C runtime would call the override whose name is at an index, so that nothing calls it on Linux.
+    /// Whether the override whose name is at an index has the name of a method that nothing calls on Linux, such as `isKind(of:)`.
     static func isUncalledMethod(at index: Int, in file: SourceFile, declarations: Declarations) -> Bool {
         let name = file.symbol(at: index)
         guard methods[name] != nil else { return ["isKind", "isMember", "conforms"].contains(name) }
@@ -123,7 +123,8 @@ enum ObjectiveCRuntimeRule {
         }
     }
 
-    /// Whether the function type after `@convention` is a block, or a C function with an object or a selector among its parameters.
+    /// Whether the function type after `@convention` is a block, or a C function with `AnyObject`, `NSObject` or `Selector` among its
+    /// parameters.
     private static func isObjectiveCConvention(at index: Int, in file: SourceFile) -> Bool {
         let open = index + 4
         guard file.symbol(at: index + 2) == "c" else { return file.symbol(at: index + 2) == "block" }

@@ -165,7 +165,7 @@ enum OptionalRule {
         for method in methods where !names.contains(method.signature.name) && !method.signature.parameters.isEmpty {
             names.append(method.signature.name)
         }
-        func callTypeName(forMethod name: String) -> String {
+        func callableTypeName(forMethod name: String) -> String {
             stem + name.filter { $0 != "`" }.prefix(1).uppercased() + name.filter { $0 != "`" }.dropFirst() + "Call"
         }
 
@@ -186,7 +186,8 @@ enum OptionalRule {
             lines.append("    }")
         }
         for name in names {
-            lines.append("    \(memberAccess)var \(name): \(callTypeName(forMethod: name))? { \(callTypeName(forMethod: name))(it: self) }")
+            lines.append(
+                "    \(memberAccess)var \(name): \(callableTypeName(forMethod: name))? { \(callableTypeName(forMethod: name))(it: self) }")
         }
         for method in methods where method.signature.parameters.isEmpty {
             lines += callLines(
@@ -196,7 +197,9 @@ enum OptionalRule {
         }
         lines.append("}")
         for name in names {
-            lines += ["", "\(actor)\(memberAccess)struct \(callTypeName(forMethod: name)) {", "    fileprivate let it: any \(type.name)"]
+            lines += [
+                "", "\(actor)\(memberAccess)struct \(callableTypeName(forMethod: name)) {", "    fileprivate let it: any \(type.name)",
+            ]
             for method in methods where method.signature.name == name && !method.signature.parameters.isEmpty {
                 lines += callLines(for: method, head: "func callAsFunction", object: "it", access: memberAccess, defaultsName: note)
             }

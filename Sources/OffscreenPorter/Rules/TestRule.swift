@@ -44,8 +44,8 @@ enum TestRule {
         var name: String { signature.name }
     }
 
-    /// Returns the test methods and the overrides of `setUp`, `tearDown` and their throwing forms, except those that are asynchronous
-    /// already.
+    /// Returns the test methods and the overrides of the instance methods `setUp`, `tearDown` and their throwing forms, except those that
+    /// are `nonisolated` or asynchronous already.
     private static func synchronousXCTestMethods(of rewriter: FileRewriter, inFile place: Int, declarations: Declarations) -> [Method] {
         let file = rewriter.file
         return file.indices(of: "func").compactMap { index in
@@ -97,8 +97,7 @@ enum TestRule {
         }
     }
 
-    /// Replaces `wait(for:timeout:)` by `await fulfillment(of:timeout:)`, because the former would block the main actor until the
-    /// timeout.
+    /// Replaces `wait(for:timeout:)` by `await fulfillment(of:timeout:)`, because the former would block the main actor.
     private static func portWaits(in range: Range<Int>, of method: Method, rewriter: inout FileRewriter) {
         let file = rewriter.file
         guard let body = file.bodyBrace(of: range, keyword: method.keyword) else { return }

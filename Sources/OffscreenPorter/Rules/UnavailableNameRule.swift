@@ -82,9 +82,10 @@ struct UnavailableNameRule {
     }
 
     /// Whether only the conformance to an inherited name is removed, because the name is that of a protocol. A type that conforms to
-    /// `View`, or to certain other protocols of SwiftUI, is removed as a whole.
+    /// `View`, or to certain other protocols of SwiftUI, is removed as a whole, and so is a subclass of `NSManagedObject`.
     private func removesOnlyConformance(to name: String, of type: TypeDeclaration) -> Bool {
-        if ["View", "ViewModifier", "PreviewProvider"].contains(name) || name.hasSuffix("Representable") { return false }
+        let removed: Set = ["View", "ViewModifier", "PreviewProvider", "NSManagedObject"]
+        if removed.contains(name) || name.hasSuffix("Representable") { return false }
         return type.keyword != "class" || declarations.protocols[name] != nil
             || ["Delegate", "DataSource", "Prefetching", "ing", "Protocol", "Environment", "Object"].contains { name.hasSuffix($0) }
     }

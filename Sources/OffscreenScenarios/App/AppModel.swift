@@ -47,7 +47,7 @@ struct AppModel {
         return snapshot
     }
 
-    /// Returns the item number in a title such as "0-3", here 3. Returns nil if the text after the last hyphen is not a number.
+    /// Returns the item number in a title such as "0-3", here 3. Returns nil if the last of the texts between hyphens is not a number.
     static func itemNumber(in title: String) -> Int? { title.split(separator: "-").last.flatMap { Int($0) } }
 
     /// Whether the item number in a title such as "0-3" is a multiple of three.

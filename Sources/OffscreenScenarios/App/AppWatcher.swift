@@ -24,7 +24,7 @@ enum AppCall {
 /// An observer of an app's calls. The app is the same on a device and on the simulated UIKit, and only its watcher differs.
 @MainActor
 protocol AppWatcher: AnyObject {
-    /// The classes of the objects that the app makes.
+    /// The classes of the cells and of some layouts that the app makes.
     var classes: AppClasses { get }
     func handle(_ event: AppEvent)
     /// Makes a call, with a completion if the watcher or the app needs one.

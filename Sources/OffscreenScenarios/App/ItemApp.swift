@@ -1,7 +1,7 @@
 import UIKit
 
-/// The app that scenarios run, which uses only public API. It has a model of titles, a collection view with any of the layouts, and the
-/// mistakes and workarounds of its setting.
+/// The app that scenarios run, which uses only public API. It has a model of titles and a collection view with any of the layouts. Mistakes
+/// and workarounds are turned on by its setting and later.
 @MainActor
 class ItemApp: NSObject {
     let setting: AppSetting

@@ -77,7 +77,7 @@ final class PlainAttributesTintLayout: TintLayout {
     override class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 }
 
-/// A tint layout that copies the attributes again, as a subclass that moves them does. The copy loses the tint.
+/// A tint layout that copies its finished attributes once more, as an app does before it moves attributes. The copy loses the tint.
 final class UncopiedTintLayout: TintLayout {
     override class var layoutAttributesClass: AnyClass { UncopiedTintAttributes.self }
 
@@ -86,7 +86,7 @@ final class UncopiedTintLayout: TintLayout {
     }
 }
 
-/// A flow layout that moves the attributes that `super` returns for a rectangle to the right, with or without copying them. [PASS-13]
+/// A flow layout that adds `shift` to the x of the attributes that `super` returns for a rectangle, with or without copying them. [PASS-13]
 final class ShiftingLayout: UICollectionViewFlowLayout {
     var shift: CGFloat = 10
     var copies = true

@@ -13,7 +13,7 @@ public struct RandomProgramRunner {
         public let scenario: String
     }
 
-    /// The number of steps done so far, in all random test programs together.
+    /// The number of random steps so far, in all random test programs together. Steps that could not be performed count, too.
     public private(set) var stepsDone = 0
     public private(set) var runsDone: UInt64 = 0
     /// The number of steps of the program with the finding; 0 if there is none.
@@ -22,8 +22,8 @@ public struct RandomProgramRunner {
     public var onBegin: ((UInt64) -> Void)?
     /// Called with the number of steps of every program in which all invariants held.
     public var onHeld: ((_ steps: Int) -> Void)?
-    /// Called with the text of every step before the step is performed. If the step could not be performed, it is then called with
-    /// `Hunt.notDone`.
+    /// Called with the text of every step of a program before the step is performed, except in replays of a finding. If the step could not
+    /// be performed, the closure is then called with `Hunt.notDone`.
     public var trace: ((String) -> Void)?
 
     private static let layouts = [

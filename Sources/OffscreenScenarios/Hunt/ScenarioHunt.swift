@@ -13,10 +13,10 @@ public final class ScenarioHunt {
     private let acts: [Scenario.Line]
     private let preparedSetting: ScenarioRunner.Setting
     public private(set) var stepsDone = 0
-    /// Called with the text of every step before the step is performed. If the step could not be performed, it is then called with
-    /// `Hunt.notDone`.
+    /// Called with the text of every step of a random run before the step is performed, except in replays of a finding. If the step could
+    /// not be performed, the closure is then called with `Hunt.notDone`.
     public var trace: ((String) -> Void)?
-    /// Called with the trace of every run when the run ends. If this is nil, runs are not recorded.
+    /// Called with the trace of every random run when the run ends. If this is nil, random runs are not recorded.
     package var traceHandler: ((String) -> Void)?
     /// Called with the collection view of each run before it is shown, but not with the fresh ones that it is compared with.
     package var onShow: ((UICollectionView) -> Void)?

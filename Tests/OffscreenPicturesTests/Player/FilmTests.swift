@@ -186,8 +186,8 @@ struct FilmTests {
         if recordsEnd { events.append(event(told: "didEndDisplayingSupplementaryView")) }
         var told = recording
         told.ticks[0].events = events
-        var lamps = FilmRuleChecker(told)
-        #expect(events.flatMap { lamps.check($0) }.map(\.rule) == (recordsEnd ? [.display] : []))
+        var checker = FilmRuleChecker(told)
+        #expect(events.flatMap { checker.check($0) }.map(\.rule) == (recordsEnd ? [.display] : []))
     }
 
     @Test func `If zPosition corrects only the paint order, all violations other than inversions are about touches [ORDER-06]`() throws {

@@ -21,6 +21,11 @@ struct ReportQuestionTests {
         #expect(invalid.filter { named($0) != nil } == [])
     }
 
+    @Test func `The phrase about a view in a cell names the view, or that there is none`() {
+        let key = CellAppearance.Key(path: "/UIView:0/UIImageView:1", property: .presence)
+        #expect((key.phrase(about: "yes"), key.phrase(about: CellAppearance.none)) == ("has the UIImageView", "has no UIImageView"))
+    }
+
     @Test func `ItemCounts leaves out the sections that the data source no longer has`() throws {
         let stage = Stage(width: 320, height: 400)
         let screen = stage.shown(PosterScreen(sections: [3, 4], layout: UICollectionViewFlowLayout()))

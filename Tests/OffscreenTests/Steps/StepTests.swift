@@ -31,6 +31,7 @@ struct StepTests {
             .change(ModelChange([.call([.deleteItem(path), .deleteItem(path)], changesModel: false)], changesModelFirst: false)),
             .change(ModelChange([.call([.insertItem(path, title: "a b")], notifiesView: false)], changesModelFirst: true)),
             .change(ModelChange([.call([.reloadSection(1), .reloadSection(2)])], isAnimated: false)),
+            .change(ModelChange([.call([.deleteSection(1), .deleteSection(2)])])),
             .change(ModelChange([.reload, .batch([.call([.moveItem(path, path)]), .batch([.reload])])], by: .reload)),
         ]
         for step in steps { #expect(try Step.steps(from: step.description) == [step], "\(step)") }

@@ -50,6 +50,7 @@ struct GoldenTests {
 
                 """)
         #expect(UnifiedDiff(old, old).description == "")
+        #expect(UnifiedDiff("a\nb", "a\nx\nb", context: 0).description.contains("@@ -1,0 +2,1 @@\n"))
     }
 
     @Test func `Applying the unified diff of two random texts to the first text gives the second text`() {

@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// A rule that a recording must follow. The player's page shows a status lamp for each rule. The rules `touch` and `pools` are checked only
+/// A rule that a recording must follow. The player's page can show the status of each rule. The rules `touch` and `pools` are checked only
 /// at the end of each tick.
 enum FilmRule: Int, CaseIterable {
     case order, touch, display, reuse, pools

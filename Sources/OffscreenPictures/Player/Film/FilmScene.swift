@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// The views in the window after one event, as a list: parents before children, siblings back to front. Reusable views have no children
+/// The views in the window after one event, as a list: parents before children, siblings in sibling order. Reusable views have no children
 /// here, as in the text form of a tree.
 struct FilmScene {
     struct Entry {

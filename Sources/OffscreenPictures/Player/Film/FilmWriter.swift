@@ -47,7 +47,7 @@ struct FilmWriter {
     private var openPass = 0
     /// For each tick that has moments: its number, its line in the scenario (0 for none), and its last moment.
     private(set) var ends: [(tick: Int, line: Int, moment: Int)] = []
-    /// The first moment at which a view lies above an overlapping view of greater z; nil if there is none.
+    /// The first moment at which a view lies above an overlapping or adjoining view of greater z; nil if there is none.
     private(set) var firstInversion: Int?
 
     init(_ recording: Recording) {
@@ -290,8 +290,8 @@ struct FilmWriter {
     // MARK: - Inversions
 
     /// Returns the number of the list of the current inversions. An inversion, which is a pair of views in the wrong order, is stored as
-    /// `[above, below, whether they overlap, note + 1]`. The note is the inversion's cause; the cause may be known only at the end of the
-    /// tick.
+    /// `[above, below, whether they overlap or adjoin, note + 1]`. The note is the inversion's cause; the cause may be known only at the
+    /// end of the tick.
     private mutating func indexOfInversionList(in tick: Recording.Tick, isLast: Bool) -> Int {
         var list: [[Int]] = []
         for position in scene.entries.indices where scene.entries[position].node.scroll != nil {
@@ -390,7 +390,7 @@ struct FilmWriter {
             "inners": ScriptJSON.array(inners.values.map(ScriptJSON.numbers)),
             "innerPlates": ScriptJSON.array(innerPlates.values.map(ScriptJSON.array)),
             "notes": ScriptJSON.array(notes.values.map(ScriptJSON.string)),
-            "lamps": ScriptJSON.array(FilmRule.allCases.map { ScriptJSON.string($0.name) }),
+            "rules": ScriptJSON.array(FilmRule.allCases.map { ScriptJSON.string($0.name) }),
             // Columns: moment, number of the rule, text.
             "violations": ScriptJSON.array(violations),
             // A list for each view: the view's index and, for each element that it represented, the first moment, the end moment and

@@ -17,7 +17,7 @@ enum PlayerMarkup {
         <button data-go="difference" title="Go to the first difference between the sides (d)">first difference</button></span>
         <label title="Dims all views whose name or item does not contain this text (f)">filter <input id="filter" size="6" placeholder="0-3, #4" autocomplete="off"></label>
         <label id="sides" hidden>compare with <select id="side"></select></label>
-        <span id="lamps" class="lamps"></span></div>
+        <span id="rules" class="rules"></span></div>
         <div id="screens"></div>
         <div id="depth" hidden><button data-go="turnOrders" title="Show the layers in sibling, z, paint and hit order, one after the other (r)">all four orders</button>
         <button data-go="rest" title="Turn back to where no layer covers another (0)">reset</button>

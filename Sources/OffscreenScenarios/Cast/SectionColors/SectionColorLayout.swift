@@ -96,7 +96,7 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
         return deletedSections.map { IndexPath(item: 0, section: $0) }
     }
 
-    /// Returns transparent attributes of height 0, so that the plane of a new section grows from its upper edge.
+    /// Returns transparent attributes of height 0 for the plane of a new section, so that the plane grows from its upper edge.
     open override func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -106,7 +106,7 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
         return collapsed(planes[decorationIndexPath.section])
     }
 
-    /// Returns transparent attributes of height 0, so that the plane of a deleted section shrinks to its upper edge.
+    /// Returns transparent attributes of height 0 for the plane of a deleted section, so that the plane shrinks to its upper edge.
     open override func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

@@ -25,7 +25,7 @@ public struct DeviceComparison: Sendable {
     }
 
     public let scenario: String
-    /// The results for the claims that the two traces name, sorted by claim. Lines without a claim are under "-".
+    /// The results for the claims of the compared lines, sorted by claim. Lines without a claim are under "-".
     public let findings: [ClaimResult]
     /// Remarks on the traces as a whole, such as different scales, or a trace that ends early.
     public let notes: [String]
@@ -39,7 +39,7 @@ public struct DeviceComparison: Sendable {
         let pairs = LineDifference.alignedPositions(of: ours.steps.map(\.title)[...], and: theirs.steps.map(\.title)[...])
         for (mine, other) in pairs {
             switch (mine, other) {
-            case (let mine?, let other?): differences.compare(ourStep: ours.steps[mine], theirStep: theirs.steps[other])
+            case (let mine?, let other?): differences.compare(modelStep: ours.steps[mine], deviceStep: theirs.steps[other])
             case (let mine?, nil): differences.addDifference("ours has it, theirs does not", for: ours.steps[mine])
             case (nil, let other?): differences.addDifference("theirs has it, ours does not", for: theirs.steps[other])
             case (nil, nil): break
@@ -97,38 +97,39 @@ private struct ClaimDifferences {
         add([difference], for: step.claims + step.facts.flatMap(\.claims), place: "step '\(step.title)'")
     }
 
-    mutating func compare(ourStep: DeviceRecord.Step, theirStep: DeviceRecord.Step) {
-        compareFacts(ourStep: ourStep, theirStep: theirStep)
+    mutating func compare(modelStep: DeviceRecord.Step, deviceStep: DeviceRecord.Step) {
+        compareAnswers(modelStep: modelStep, deviceStep: deviceStep)
         // The lines of a list of views may have other claims than the other lines of the step. Lines with the same claims are compared
         // separately, so that a difference counts only for their claims.
         var claimLists: [[String]] = []
-        for line in ourStep.events + theirStep.events where !claimLists.contains(line.claims) { claimLists.append(line.claims) }
+        for line in modelStep.events + deviceStep.events where !claimLists.contains(line.claims) { claimLists.append(line.claims) }
         for claims in claimLists {
             func texts(of step: DeviceRecord.Step) -> [String] { step.events.filter { $0.claims == claims }.map(\.text) }
             add(
-                ClaimDifferences.difference(ourLines: texts(of: ourStep), theirLines: texts(of: theirStep)), for: claims,
-                place: "step '\(ourStep.title)'")
+                ClaimDifferences.difference(modelLines: texts(of: modelStep), deviceLines: texts(of: deviceStep)), for: claims,
+                place: "step '\(modelStep.title)'")
         }
     }
 
-    private mutating func compareFacts(ourStep: DeviceRecord.Step, theirStep: DeviceRecord.Step) {
+    private mutating func compareAnswers(modelStep: DeviceRecord.Step, deviceStep: DeviceRecord.Step) {
         for (mine, other) in LineDifference.alignedPositions(
-            of: ourStep.facts.map(\.question)[...], and: theirStep.facts.map(\.question)[...])
+            of: modelStep.facts.map(\.question)[...], and: deviceStep.facts.map(\.question)[...])
         {
-            let fact = mine.map { ourStep.facts[$0] } ?? theirStep.facts[other!]
-            let answers = (mine.map { ourStep.facts[$0].answer } ?? "not asked", other.map { theirStep.facts[$0].answer } ?? "not asked")
+            let fact = mine.map { modelStep.facts[$0] } ?? deviceStep.facts[other!]
+            let answers = (mine.map { modelStep.facts[$0].answer } ?? "not asked", other.map { deviceStep.facts[$0].answer } ?? "not asked")
             add(
                 answers.0 == answers.1 ? [] : ["ours    \(answers.0)", "theirs  \(answers.1)"], for: fact.claims,
-                place: "step '\(ourStep.title)': \(fact.question)")
+                place: "step '\(modelStep.title)': \(fact.question)")
         }
     }
 
-    /// Returns the lines that only one trace has, or the first `maximumLineCount` of them and the number of the others.
-    private static func difference(ourLines: [String], theirLines: [String]) -> [String] {
-        let lines = LineDifference.alignedPositions(of: ourLines[...], and: theirLines[...]).compactMap { mine, other -> String? in
+    /// Returns the lines without an equal line at the same place of the other trace, or the first `maximumLineCount` of them and the number
+    /// of the others.
+    private static func difference(modelLines: [String], deviceLines: [String]) -> [String] {
+        let lines = LineDifference.alignedPositions(of: modelLines[...], and: deviceLines[...]).compactMap { mine, other -> String? in
             switch (mine, other) {
-            case (let mine?, nil): "- \(ourLines[mine])"
-            case (nil, let other?): "+ \(theirLines[other])"
+            case (let mine?, nil): "- \(modelLines[mine])"
+            case (nil, let other?): "+ \(deviceLines[other])"
             default: nil
             }
         }

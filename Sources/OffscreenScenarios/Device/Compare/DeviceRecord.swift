@@ -26,7 +26,7 @@ public struct DeviceRecord: Sendable {
     let scale: String
     let steps: [Step]
 
-    /// - Throws: `DeviceRecordError` if the text is not a device trace.
+    /// - Throws: `ComparisonFileError` if the text is not a device trace.
     public init(_ text: String, file: String) throws {
         var lines = text.split(whereSeparator: \.isNewline).map(String.init)[...]
         guard lines.first == "# offscreen device trace 1" else {

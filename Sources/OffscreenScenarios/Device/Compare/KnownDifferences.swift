@@ -11,7 +11,7 @@ public struct KnownDifferences: Sendable {
 
     private let entries: [Entry]
 
-    /// - Throws: `DeviceRecordError` for a line of another form.
+    /// - Throws: `ComparisonFileError` for a line of another form.
     public init(_ text: String = "", file: String = "") throws {
         entries = try text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
             if line.hasPrefix("#") || line.allSatisfy(\.isWhitespace) { return nil }

@@ -94,7 +94,7 @@ extension DeviceStatementWriter {
         }
     }
 
-    /// Returns the changes in the lines below a `batch`, which are indented by two spaces, as expressions.
+    /// Returns the changes in the lines below a `batch`, which are indented by at least two spaces, as expressions.
     static func changeExpressions(inBatch line: Scenario.Line, in scenario: Scenario) throws -> [String] {
         let all = scenario.text.split(separator: "\n", omittingEmptySubsequences: false)
         let below = all[line.number...].prefix { $0.hasPrefix("  ") }

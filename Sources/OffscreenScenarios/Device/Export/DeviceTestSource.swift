@@ -31,7 +31,7 @@ public struct DeviceTestSource: Sendable {
         statements = lines.map { $0 + "\n" }.joined()
     }
 
-    /// Returns the name of a class for a name such as "exhibit-13", here "Exhibit13".
+    /// Returns the first part of the class's name for a name such as "exhibit-13", here "Exhibit13".
     private static func upperCamelCaseName(forScenario name: String) -> String {
         let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
         let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

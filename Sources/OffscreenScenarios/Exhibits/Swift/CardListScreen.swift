@@ -72,7 +72,7 @@ class CardListScreen<List: UICollectionView>: UIViewController, UICollectionView
         return stage
     }
 
-    /// Returns the views of a class that are not hidden, back to front.
+    /// Returns the views of a class that are not hidden, in sibling order.
     func unhiddenViews<Shown: UIView>(ofType type: Shown.Type) -> [Shown] {
         list.subviews.filter { !$0.isHidden }.compactMap { $0 as? Shown }
     }

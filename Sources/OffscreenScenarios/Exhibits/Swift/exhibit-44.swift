@@ -47,7 +47,7 @@ class SelfSizingRowsController: ListController {
 }
 
 final class TallCell: TextCell {
-    /// The height that cells measure.
+    /// The preferred height of the cells.
     static var measuredHeight: CGFloat = 90
     /// The heights in the attributes that cells received.
     static var heights: [CGFloat] = []

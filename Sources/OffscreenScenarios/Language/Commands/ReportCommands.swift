@@ -67,7 +67,7 @@ extension CommandDefinition {
             var findings = Invariant.thorough.flatMap { $0.check(stage, app.collectionView) }
             if compares {
                 guard app.puzzle == nil else { throw runner.error("a puzzle cannot be compared with a fresh one") }
-                let comparison = FreshComparison(of: app.subject, on: stage)
+                let comparison = FreshViewComparison(of: app.subject, on: stage)
                 guard comparison.isPossible else {
                     throw runner.error("the collection view has to be in the window and at rest, without a carried item or a transition")
                 }

@@ -33,14 +33,14 @@ struct SectionBounds: Sendable {
 
     /// Inserts empty sections.
     mutating func insertEmptySections(count number: Int, at section: Int) {
-        completeAllStarts()
+        updateAllSectionStarts()
         starts.insert(contentsOf: repeatElement(starts[section], count: number), at: section)
     }
 
     /// Removes a section and its items.
     mutating func removeSection(_ section: Int) {
         changeCount(of: section, by: -self[section].count)
-        completeAllStarts()
+        updateAllSectionStarts()
         starts.remove(at: section)
     }
 
@@ -63,7 +63,7 @@ struct SectionBounds: Sendable {
     }
 
     /// Adds `missing` to each start after `lastComplete`, so that all starts are up to date.
-    private mutating func completeAllStarts() {
+    private mutating func updateAllSectionStarts() {
         setLastCompleteStart(to: starts.count - 1)
         missing = 0
     }

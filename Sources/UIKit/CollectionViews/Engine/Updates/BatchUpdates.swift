@@ -101,7 +101,7 @@ final class BatchUpdates: LayoutAwarePart {
         plan.after = counts.itemCounts()
         let policy = host.policies
         return plan.firstProblem(countFailureText: policy.countWords, viewText: host.viewText)
-            ?? (policy.raisesOnEmptyReload ? plan.emptyReloadProblem() : nil)
+            ?? (policy.raisesOnEmptyReload ? plan.emptySectionReloadProblem() : nil)
     }
 
     /// [UPD-10] Reports a mistake in a batch as a failure. On systems that reload the data after wrong counts, reports wrong counts as a log line.
@@ -169,7 +169,7 @@ final class BatchUpdates: LayoutAwarePart {
         // stored begins at its new position, unless the layout returns initial attributes.
         for key in state.visible.elements.map(\.key) where key.category == .supplementaryView {
             let path = table.indexPath(of: key)
-            guard path.count == 2, let section = plan.oldSection(takingPlaceOf: path.section) else { continue }
+            guard path.count == 2, let section = plan.unreloadedOldSection(forNewSection: path.section) else { continue }
             origins.append(
                 table.key(ofCategory: .supplementaryView, kind: table.kind(of: key), at: IndexPath(item: path.item, section: section)))
         }

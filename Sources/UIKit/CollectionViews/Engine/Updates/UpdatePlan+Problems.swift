@@ -37,7 +37,7 @@ extension UpdatePlan {
     ///
     /// UNKNOWN: the exact conditions of the exception. The report is about a section of 4 items that is reloaded with 5, together with a section
     /// that has no items before and after.
-    func emptyReloadProblem() -> Problem? {
+    func emptySectionReloadProblem() -> Problem? {
         let reloads = sections.reloaded.map { (before: before[$0], after: sectionAfterUpdate($0).map { after[$0] } ?? 0) }
         guard reloads.contains(where: { $0.before == 0 && $0.after == 0 }),
             reloads.contains(where: { 0 < $0.before && $0.before < $0.after })

@@ -163,7 +163,7 @@ struct UpdatePlan {
     }
 
     /// Returns the number before the update of the section that has the number `section` after it; nil if that section is inserted or reloaded.
-    func oldSection(takingPlaceOf section: Int) -> Int? {
+    func unreloadedOldSection(forNewSection section: Int) -> Int? {
         existingSectionBeforeUpdate(section).flatMap { sections.reloaded.binarySearchContains($0) ? nil : $0 }
     }
 

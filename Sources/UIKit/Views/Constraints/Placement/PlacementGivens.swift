@@ -58,7 +58,7 @@ struct PlacementGivens {
         indices = [:]
     }
 
-    /// Sets the given number at an index, and returns whether the number has changed.
+    /// Replaces the stored number at an index, and returns whether the number has changed.
     mutating func updateValue(at index: Int, to value: CGFloat) -> Bool {
         let isChange = givens[index].value != Double(value)
         givens[index].value = Double(value)

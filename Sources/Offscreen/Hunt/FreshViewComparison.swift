@@ -2,7 +2,7 @@ import UIKit
 
 /// Compares a collection view on screen with a newly made one that has the same data, content offset and selection.
 @MainActor
-package struct FreshComparison {
+package struct FreshViewComparison {
     private let subject: HuntSubject
     private let stage: Stage
 
@@ -54,8 +54,8 @@ package struct FreshComparison {
         let found = differences(from: fresh, ignoresPlaces: ignoresPlaces)
         guard !found.isEmpty, !stage.world.timeline.isDone || !freshStage.world.timeline.isDone else { return found }
         // Content may be loading on either stage, so a second passes before the views are compared again.
-        stage.advance(by: FreshComparison.loadingTime)
-        freshStage.advance(by: FreshComparison.loadingTime)
+        stage.advance(by: FreshViewComparison.loadingTime)
+        freshStage.advance(by: FreshViewComparison.loadingTime)
         return isPossible ? differences(from: fresh, ignoresPlaces: ignoresPlaces) : []
     }
 
@@ -110,7 +110,7 @@ package struct FreshComparison {
 
     private typealias Elements = [ElementName: [ViewTree.Node]]
 
-    /// Returns a line for each element that differs.
+    /// Returns lines about the elements that differ, at most one for each element.
     ///
     /// OPTIMIZATION: text is made only for elements that differ, because most are equal.
     ///
@@ -226,7 +226,7 @@ extension Stage {
     /// - Returns: one line for each element that differs, or an empty array if the collection view cannot be compared, for example
     ///   because something moves or the collection view is not in the window.
     public func differences(of subject: HuntSubject, fromFreshSubject make: @MainActor () -> HuntSubject) -> [String] {
-        let comparison = FreshComparison(of: subject, on: self)
+        let comparison = FreshViewComparison(of: subject, on: self)
         return comparison.isPossible ? comparison.differences(fromFreshSubject: make) : []
     }
 }

@@ -7,7 +7,7 @@ import UIKit
 
 /// The differences that the comparison with a fresh collection view finds.
 @MainActor @Suite("Comparisons with a fresh collection view")
-struct FreshComparisonTests {
+struct FreshViewComparisonTests {
     /// A cell with each kind of visible content.
     private final class Cell: UICollectionViewCell {
         let plane = UIView()
@@ -58,7 +58,7 @@ struct FreshComparisonTests {
     private func hunted(_ screen: GridScreen) -> HuntSubject { HuntSubject(screen.view, companions: [screen]) }
 
     private func differences(_ subject: HuntSubject, _ stage: Stage) -> [String] {
-        FreshComparison(of: subject, on: stage).differences { hunted(make()) }
+        FreshViewComparison(of: subject, on: stage).differences { hunted(make()) }
     }
 
     @Test(arguments: changes.indices)
@@ -98,7 +98,7 @@ struct FreshComparisonTests {
         let wrong = "the layout's attributes, [0,40 100x40], agree with the fresh collection view, and the screen is wrong"
         #expect(differences(subject, stage) == ["item 0-1 is missing on screen; \(wrong)"])
         let (other, _, again) = self.screen()
-        let found = FreshComparison(of: again, on: other).differences { hunted(make([1])) }
+        let found = FreshViewComparison(of: again, on: other).differences { hunted(make([1])) }
         let differs = "the layout itself differs: its attributes are [0,40 100x40] here, none in the fresh one"
         #expect(found.contains("item 0-1 is on screen, and not in a fresh collection view; \(differs)"))
         #expect(!found.contains { $0.contains("0-0") })
@@ -113,7 +113,7 @@ struct FreshComparisonTests {
 
     @Test func `The text of a difference states that the fresh view is wrong if only this view disagrees with the layout's attributes`() {
         let (stage, _, subject) = screen()
-        let found = FreshComparison(of: subject, on: stage).differences { hunted(make([3, 5], ForgetfulLayout())) }
+        let found = FreshViewComparison(of: subject, on: stage).differences { hunted(make([3, 5], ForgetfulLayout())) }
         let verdict = "the layout's attributes, [0,40 100x40], agree with the screen, and the fresh collection view is wrong"
         #expect(found == ["item 0-1 is on screen, and not in a fresh collection view; \(verdict)"])
     }
@@ -142,7 +142,7 @@ struct FreshComparisonTests {
 
     @Test func `A view that scrolls, has no window, or is in an interactive movement or transition is not compared with a fresh one`() {
         let (stage, screen, subject) = screen()
-        var isPossible: Bool { FreshComparison(of: subject, on: stage).isPossible }
+        var isPossible: Bool { FreshViewComparison(of: subject, on: stage).isPossible }
         #expect(isPossible)
         stage.act("lift") { _ = screen.view.beginInteractiveMovementForItem(at: path(0)) }
         #expect(!isPossible)
@@ -167,7 +167,7 @@ struct FreshComparisonTests {
         let stage = try #require(runner.stage), view = try #require(runner.app)
         let subject = view.subject
         let row = try #require(view.collectionView.subviews.compactMap { $0 as? UIScrollView }.first)
-        func count() -> Int { FreshComparison(of: subject, on: stage).differences { subject }.count }
+        func count() -> Int { FreshViewComparison(of: subject, on: stage).differences { subject }.count }
         #expect(count() == 0)
         stage.scroll(row, to: CGPoint(x: 100, y: 0))
         #expect(count() == 0)

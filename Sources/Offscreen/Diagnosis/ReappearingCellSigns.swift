@@ -4,7 +4,7 @@ import UIKit
 ///
 /// A cell that UIKit kept for its item is neither prepared for reuse nor configured again, so only `willDisplay` could start it
 /// again.
-struct ReturnedCellSigns: SignReader {
+struct ReappearingCellSigns: SignReader {
     /// The time from one configuration of a cell to the next.
     private struct CellUse {
         let reuses: Int
