@@ -10,7 +10,7 @@ extension Stage {
         _ view: UIScrollView? = nil, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) throws {
         let view = try view ?? self.view(ofClass: UICollectionView.self, file: file, line: line)
-        let control = try refreshControl(of: view, file: file, line: line)
+        let control = try refreshControlForPull(in: view, file: file, line: line)
         let step = Step.drag(x: 0, y: -150, seconds: 0.25)
         tick("\(step)", file: file, line: line) { view.beginDragging() }
         for _ in 1...15 { tick { view.drag(by: CGPoint(x: 0, y: -10)) } }
@@ -19,7 +19,7 @@ extension Stage {
     }
 
     /// Returns the refresh control that a pull in a scroll view would trigger, or throws the reason why a pull would trigger none.
-    private func refreshControl(of view: UIScrollView, file: String, line: Int) throws -> UIRefreshControl {
+    private func refreshControlForPull(in view: UIScrollView, file: String, line: Int) throws -> UIRefreshControl {
         func failure(_ why: String) -> QueryFailure {
             QueryFailure(description: "a pull begins no refresh: \(why)").withSource(file: file, line: line)
         }

@@ -267,7 +267,7 @@ public final class Stage {
     ) {
         act("\(Step.scrollBy(x: distance.x, y: distance.y))", settling: settling, file: file, line: line) {
             let offset = view.contentOffset
-            view.contentOffset = view.clamped(CGPoint(x: offset.x + distance.x, y: offset.y + distance.y))
+            view.contentOffset = view.clampedOffset(CGPoint(x: offset.x + distance.x, y: offset.y + distance.y))
         }
     }
 
@@ -286,7 +286,7 @@ public final class Stage {
         _ view: UIScrollView, to offset: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
         act("\(Step.scrollTo(x: offset.x, y: offset.y))", settling: settling, file: file, line: line) {
-            view.contentOffset = view.clamped(offset)
+            view.contentOffset = view.clampedOffset(offset)
         }
     }
 

@@ -76,7 +76,7 @@ enum DrawCommand: Subcommand {
             let (left, right) = try captionAndSecondSide(of: recorded, file: file, against: against)
             let pinned = right.pinned.flatMap { right.recording[tick: $0] }
             guard let same = pinned ?? right.recording.tick(alignedWithTick: number, of: recording) else { throw nothing }
-            return Picture.pair(before: (left, there.tree), after: (right.name, same.tree), coloring: coloring)
+            return Picture.pair(left: (left, there.tree), right: (right.name, same.tree), coloring: coloring)
         }
     }
 

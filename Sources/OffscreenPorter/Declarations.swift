@@ -106,7 +106,7 @@ struct Declarations {
 
     /// Returns a reference such as `Type.name(label:)` to the instance method whose name in Objective-C is `wanted`. A method of `type` is
     /// preferred. Otherwise exactly one method of all types except protocols must have the name, or the result is nil.
-    func reference(toObjectiveCName wanted: String, of type: String?) -> String? {
+    func reference(toObjectiveCName wanted: String, preferring type: String?) -> String? {
         func references(in type: String) -> [String] {
             (methods[type] ?? [:]).flatMap { name, methods in
                 methods.filter { !$0.isStatic && ($0.objectiveCName ?? SelectorRule.objectiveCName(name, labels: $0.labels)) == wanted }

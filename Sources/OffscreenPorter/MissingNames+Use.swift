@@ -6,12 +6,12 @@ extension MissingNames {
         missingTypeOrGlobal(in: file, at: index, declaredNames: declaredNames) ?? missingMember(
             in: file, at: index, declaredNames: declaredNames)
             ?? missingInitializer(in: file, at: index, declaredNames: declaredNames, declarations: declarations)
-            ?? missingContextMethod(in: file, at: index, declaredNames: declaredNames)
+            ?? missingContextMember(in: file, at: index, declaredNames: declaredNames)
     }
 
     /// Returns the name of a member of a variable with a graphics context, such as "CGContext.move", if this package lacks it; nil
     /// otherwise. A context in this package can only set colours and fill rectangles.
-    private static func missingContextMethod(in file: SourceFile, at index: Int, declaredNames: DeclaredNames) -> String? {
+    private static func missingContextMember(in file: SourceFile, at index: Int, declaredNames: DeclaredNames) -> String? {
         let name = file.symbol(at: index)
         let receiver = ["?", "!"].contains(file.symbol(at: index - 2)) ? index - 3 : index - 2
         guard file.symbol(at: index - 1) == ".", file.isWord(at: index), file.isWord(at: receiver), file.symbol(at: receiver - 1) != ".",

@@ -79,7 +79,7 @@ struct UnavailableNames {
         else {
             return false
         }
-        return file.symbol(at: index - 1) == "." || isBoundToItself(in: file, at: index) || !isLocal(name, in: file, at: index)
+        return file.symbol(at: index - 1) == "." || isBoundToItself(in: file, at: index) || !mayBeLocal(name, in: file, at: index)
     }
 
     /// Whether a type in `family` still declares a member to which the token may refer.
@@ -115,7 +115,7 @@ struct UnavailableNames {
     }
 
     /// Whether the member around a token has a local declaration, a parameter or an argument label of that name.
-    private func isLocal(_ name: String, in file: SourceFile, at index: Int) -> Bool {
+    private func mayBeLocal(_ name: String, in file: SourceFile, at index: Int) -> Bool {
         guard let member = file.memberOrTopLevelStatement(at: index) else { return false }
         return file.indices(of: name).contains { place in
             member.contains(place) && file.enclosingType(ofMemberAt: place) == nil

@@ -15,9 +15,9 @@ import Testing
 /// @Suite(.offscreen) struct PosterTests { ... }
 /// ```
 ///
-/// The files are in a folder with the name of the test. That folder is in the folder of `swift test --attachments-path FOLDER`, or in
-/// the temporary folder. The path of the page to open is printed. For each step, the trace and the page contain the line of the test
-/// that performs the step.
+/// The files are in a folder that is named after the test. That folder is in the folder of `swift test --attachments-path FOLDER`, or in
+/// `offscreen-failures` in the temporary folder. The path of the page to open is printed. For each step, the trace and the page contain
+/// the line of the test that performs the step.
 ///
 /// If a failure of UIKit ends the process, the message of the failure names the test. Before the process ends, the page, the problems,
 /// the recording and the trace of the test's stages are written, and those of other tests that have failed and still run. A trap in
@@ -101,7 +101,7 @@ extension Issue {
 /// Collects the texts of a test's failures. Any thread may add one.
 private final class FailureCollector: Sendable {
     private let collected = Mutex<[String]>([])
-    /// Whether the files of the test were written.
+    /// Whether writing the files of the test has begun.
     @MainActor var hasWrittenFiles = false
 
     func add(_ text: String) { collected.withLock { $0.append(text) } }

@@ -50,7 +50,7 @@ enum RecordingSubject {
             }
         }
         if let first = recording.ticks.first, let last = recording.ticks.last {
-            _ = Picture.pair(before: ("first", first.tree), after: ("last", last.tree)).svg
+            _ = Picture.pair(left: ("first", first.tree), right: ("last", last.tree)).svg
         }
     }
 

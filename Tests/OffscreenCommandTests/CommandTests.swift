@@ -80,7 +80,7 @@ final class CommandTests {
         return short.contains("--seeds") ? String(short) : String(short.replacing("hunt ", with: "hunt --seeds 1...2 "))
     }
 
-    @Test func `Every call of an offscreen subcommand in README, shortened where it takes long, runs without an error`() throws {
+    @Test func `Every offscreen subcommand in a shell block of README, shortened where it takes long, runs without an error`() throws {
         let readme = try String(contentsOf: packageRoot.appendingPathComponent("README.md"), encoding: .utf8)
         var count = 0
         for block in readme.components(separatedBy: "```sh\n").dropFirst(2) {
@@ -326,7 +326,7 @@ final class CommandTests {
         for jobs in [2, 3, 12, 40] { #expect(try call.offscreen("\(hunt) --jobs \(jobs)").output == one.output) }
     }
 
-    @Test func `'hunt' and 'thrash' without a finding print the range, up to the greatest 64-bit number, and the steps done`() throws {
+    @Test func `Without a finding 'hunt' and 'thrash' print the steps and the range, whose end may be the greatest 64-bit number`() throws {
         let last = UInt64.max
         let hunt = try call.offscreen("hunt --layout waterfall --behavior iOS9 --steps 5 --seeds \(last - 3)...\(last) --jobs 3")
         let seeds = "layout waterfall, seeds \(last - 3)...\(last), 5 steps each: 4 runs, 20 steps done"

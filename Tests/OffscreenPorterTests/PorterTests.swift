@@ -37,7 +37,7 @@ struct PorterTests {
         ])
     }
 
-    @Test func `An unambiguous #selector of an instance method becomes a Selector, but one of a getter or a variable's method does not`() {
+    @Test func `In each listed case a #selector of a method becomes a Selector, but one of a getter or a variable's method does not`() {
         func selector(_ text: String) -> String {
             let whole = ported("import UIKit\nclass A { @objc func b() {}; @objc func c(_ d: Int, e: Int) {}\n func f() { \(text) } }")
             return whole.components(separatedBy: "func f() { ").last!.replacing(" } }", with: "")
@@ -204,7 +204,7 @@ struct PorterTests {
             "class A: UIView { override func observeValue(forKeyPath a1: String?) { observeValueInExtension(forKeyPath: a1) }; }",
         "class A: B {}\nextension A { @available(*, unavailable) override func c() {} }":
             "class A: B {}\nextension A { /* @available(*, unavailable) override func c() {} */ }",
-    ]) func `An available member of an extension that overrides or is overridden is also declared in the class, if that can forward to it`(
+    ]) func `An available extension member that overrides or is overridden is also declared in the class, if the class can forward to it`(
         source: String, text: String
     ) {
         #expect(ported(source).contains(text))
@@ -256,13 +256,13 @@ struct PorterTests {
         "a.collectionView?(b).count": "a.collectionView?(b).count", "a.e?(b, c: d).count": "a.e?(b, c: d).count",
         "a.collectionView?(b, c: d).map { f($0) }": "a.collectionView?(b, c: d).map { f($0) }",
     ])
-    func `Access to a member of an optional UIKit method's result becomes optional chaining, except for members of Optional like map`(
+    func `Access to a member of a labelled optional collectionView call becomes optional chaining, except for members of Optional like map`(
         source: String, text: String
     ) {
         #expect(ported("import UIKit\nlet x = " + source) == "import UIKit\nlet x = " + text)
     }
 
-    @Test func `Access to a member of the result of a labelled call of a ported optional method becomes optional chaining`() {
+    @Test func `Access to a member of a ported optional method's labelled call becomes optional chaining, unless Optional has it`() {
         let head = "@objc protocol A { @objc optional func b(c: Int) -> D; @objc optional func e(c: Int) -> F? }\n"
         #expect(ported(head + "let x = y.b?(c: 1).z, w = y.e?(c: 1)?.z").hasSuffix("let x = y.b?(c: 1)?.z, w = y.e?(c: 1)?.z"))
     }
@@ -293,7 +293,7 @@ struct PorterTests {
         #expect(ported(text).components(separatedBy: ") async").count - 1 == count, "\(ported(text))")
     }
 
-    @Test func `Code that is only about table views becomes a comment, unless a block comment cannot enclose the code`() {
+    @Test func `Removable code about table views becomes a comment, unless a block comment cannot enclose the code`() {
         expectPorted([
             "extension UITableView {\n /* a */ }\nclass B: UITableViewCell {}\nextension B {}\nclass C {}":
                 "/* extension UITableView {\n /* a */ } */\n/* class B: UITableViewCell {} */\n/* extension B {} */\nclass C {}",
@@ -344,7 +344,7 @@ struct PorterTests {
     @Test(arguments: [
         "wait(for: [b], timeout: 1)": "await fulfillment(of: [b], timeout: 1)",
         "if c { self.wait(for: [b]) }": "if c { await self.fulfillment(of: [b]) }", "d { wait(for: [b]) }": "d { wait(for: [b]) }",
-    ]) func `In a test on the main actor wait(for:) becomes await fulfillment(of:), except in a closure`(statement: String, text: String) {
+    ]) func `A wait(for:) directly in a synchronous main-actor test becomes await fulfillment(of:)`(statement: String, text: String) {
         let test = "@MainActor class A: XCTestCase { func testB() { \(statement) } }"
         #expect(ported(test).contains("async { \(text) }"))
         #expect(ported(test.replacing("@MainActor ", with: "")).contains(statement))
@@ -374,7 +374,7 @@ struct PorterTests {
         "let e = expectation(description: \"f\"); waitForExpectations(timeout: 1) { _ in }",
         "let e = expectation(description: \"f\"); if e.g { waitForExpectations(timeout: 1) }",
         "e = expectation(description: \"f\"); waitForExpectations(timeout: 1)",
-    ]) func `A wait for expectations that blocks the main actor and cannot be edited is reported`(statement: String) {
+    ]) func `In a test that porting makes async, a wait for expectations that cannot be edited is reported`(statement: String) {
         let findings = port("import XCTest\n@MainActor class A: XCTestCase { func testB() { \(statement) } }").findings
         #expect(findings.filter { $0.kind == .wait }.map(\.isEdited) == [false])
     }

@@ -126,7 +126,7 @@ struct VerdictTests {
     @Test(arguments: [
         (-1, true, "iOS 10.3", [1, 2], "exhibit-2"), (-1, true, "iOS 12.0", [], nil), (1, false, "iOS 12.0", [12], "exhibit-12"),
         (1, false, "iOS 10.3", [12, 31], "exhibit-12"),
-    ]) func `An order verdict names the exhibits that explain the order on the system, and the recording's problem names one of them`(
+    ]) func `An order verdict names the exhibits that explain the order on the system, and a problem, if any, names one of them`(
         _ z: Int, _ isCardAbove: Bool, _ system: String, _ exhibits: [Int], _ problem: String?
     ) throws {
         let recording = try recordingOfCard(z: z, isAbove: isCardAbove, system: system)

@@ -22,9 +22,10 @@ extension Claim.Family {
 
             APPLY-06 (A/B) preferredLayoutAttributesFitting(_:) receives a copy of the attributes. It is called once for each use of a cell
             or supplementary view, and again only after the element was invalidated. In the model it is called again after an invalidation
-            of the whole layout for a reason other than a preferred size, and after the content has requested another size. If it returns
-            another size, the layout is asked shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:), which returns
-            false in the base class. If the layout returns true, it is asked for an invalidation context, and the pass runs again.
+            of the whole layout for a reason other than a preferred size, after reconfigureItems(at:), and after the content has requested
+            another size. If it returns another size, the layout is asked
+            shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:), which returns false in the base class. If the
+            layout returns true, it is asked for an invalidation context, and the pass runs again.
               apple:uicollectionreusableview/preferredlayoutattributesfitting(_:)
 
             APPLY-07 (A) The frame of attributes, like that of a view, follows from center, bounds and transform. Setting the frame sets
@@ -37,7 +38,7 @@ extension Claim.Family {
             APPLY-09 (B) The visible items are measured from the top downward, and each change of size moves the rest. An item that earlier
             ones push off the screen is not measured: with an estimate of 40 and nine cells that take 477 points of 480, the tenth is not. A
             compositional list of rows of 77 measures six rows, although its estimate of 44 would show eleven. Measured with Catalyst on
-            macOS 27.
+            macOS 27. In the model, cells are measured in the order in which they appear, which a seed can change (STACK-12).
               charon:packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md
               charon:tests/backports/device/flowauto-expectations.h
 

@@ -16,8 +16,8 @@ extension Claim.Family {
             follows the measurement.
               https://github.com/kern0x1b/charon http://www.openradar.me/20825965
 
-            FLOW-04 (B) The items of a last line that differ in size begin at the leading edge and have the minimum spacing. If the line
-            leaves exactly as much space as the line before, it is justified like a full line.
+            FLOW-04 (B) The items of a last line that differ in length along the line begin at the leading edge and have the minimum
+            spacing. If the line leaves exactly as much space as the line before, it is justified like a full line.
               https://github.com/kern0x1b/charon
 
             FLOW-05 (B/C) An item that is alone in its line is centred. This holds for an item of fixed size even if it is wider than the
@@ -29,7 +29,7 @@ extension Claim.Family {
             separates the lines of a section, but not sections.
               https://github.com/kern0x1b/charon
 
-            FLOW-07 (B) Origins are rounded to the pixels of the screen, sizes are not.
+            FLOW-07 (B) The origins of items are rounded to the pixels of the screen, and their sizes are not.
               https://github.com/kern0x1b/charon
 
             FLOW-08 (A/B) Headers and footers span the whole width inside the content insets: the insets of the section do not apply to

@@ -55,7 +55,8 @@ extension Claim.Family {
             320, 480), at y 10 for (0, 0, 320, 960), at y -64 for (0, -480, 320, 960). The known rectangle is the one for which the layout
             has already returned attributes. The layout is not asked about a rectangle inside the known one. Another rectangle is united
             with the known one if both have the same extent in one dimension and touch or overlap in the other, and the union is at most 5
-            pages wide and 5 pages high. Otherwise the known attributes are discarded.
+            pages wide and 5 pages high. Otherwise the known attributes are discarded. In the model, a mirrored layout (FLOW-14) is asked
+            for the mirrored rectangle.
 
             PASS-12 (B) Layout attributes of a cell whose index path does not exist are dropped and logged. Systems before iOS 13 raise an
             exception instead.

@@ -23,10 +23,10 @@ extension Claim.Family {
             decoration views.
               radar:13005061
 
-            POOL-08 (B/C) Except in the case of UPD-13, reloadData() puts all visible views into their pools at once and calls
+            POOL-08 (B/C) Except in the case of UPD-13, reloadData() takes all visible views off the screen at once (PASS-10) and calls
             didEndDisplaying for each cell and supplementary view. It empties the prefetch cache, clears the selection (though not under a
-            diffable data source) and invalidates the whole layout. The next layout pass asks for new cells. Pools are last in, first out:
-            if the items are asked for in order, the cells come back in reverse order.
+            diffable data source) and invalidates the whole layout. The next layout pass asks for all cells again. Pools are last in, first
+            out: if the items are asked for in order, the cells come back in reverse order.
 
             POOL-09 (B) Except during reconfigureItems(at:) (POOL-13), dequeuing for an index path that is on screen gives another view and
             does not change the visible one. Two calls for one index path give two views.
@@ -40,19 +40,21 @@ extension Claim.Family {
               apple:uicollectionview
 
             POOL-12 (C) Dequeuing an identifier that nothing is registered for raises "could not dequeue a view of kind: KIND with
-            identifier ID - must register a nib or a class for the identifier or connect a prototype cell in a storyboard".
+            identifier ID - must register a nib or a class for the identifier or connect a prototype cell in a storyboard". In the model it
+            raises nothing if the pool still has a view from an earlier registration.
               https://github.com/josshad/EHHorizontalSelectionView/issues/3 https://github.com/lionheart/openradar-mirror/issues/1134
 
             POOL-13 (A/B) While reconfigureItems(at:) (iOS 15) asks the data source for a cell, dequeuing returns the cell that the item
             has. Dequeuing with another identifier or another index path raises an exception.
               apple:uicollectionview/reconfigureitems(at:)
 
-            POOL-14 (C) Dequeuing asks the layout for the element's attributes. The model does not ask for those of the element that the
-            data source is being asked for. If the layout returns none, dequeuing a cell raises "no UICollectionViewLayoutAttributes
-            instance for -layoutAttributesForItemAtIndexPath: PATH", and dequeuing a supplementary view raises
-            "...ForSupplementaryElementOfKind: KIND at path PATH". Dequeuing a supplementary view for a section that does not exist raises
-            "request for layout attributes for supplementary view KIND in section S when there are only N sections in the collection view".
-            Reported for iOS 9 to 13.
+            POOL-14 (C) Dequeuing asks the layout for the element's attributes. The model does not ask for stored attributes, nor for those
+            of the element that the data source is being asked for. If the layout returns none, dequeuing a cell raises "no
+            UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: PATH", and dequeuing a supplementary view
+            raises "...ForSupplementaryElementOfKind: KIND at path PATH". In the model, missing attributes of an item that does not exist
+            raise nothing, nor do any while the layout is being prepared. Dequeuing a supplementary view for a section that does not exist
+            raises "request for layout attributes for supplementary view KIND in section S when there are only N sections in the collection
+            view". Reported for iOS 9 to 13.
               https://github.com/vincent144/mosaic-layout/pull/6 https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/6
               https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/198
 

@@ -15,8 +15,8 @@ extension Claim.Family {
 
             UPD-03 (A/B) Unless the layout returns other attributes, an inserted item begins with its own attributes at alpha 0, and a
             deleted visible item ends with its own at alpha 0. An element that stays begins with its attributes from before, an item or
-            supplementary view even if it was off screen then. Only elements that are in the visible bounds at the beginning or at the end
-            are animated.
+            supplementary view even if it was off screen then. In the model, an element off screen begins at its new place if its old
+            attributes are not known. Only elements that are in the visible bounds at the beginning or at the end are animated.
               apple:uicollectionviewlayout/initiallayoutattributesforappearingitem(at:)
 
             UPD-04 (A) Supplementary and decoration views take part in an update if they are visible, or if the layout returns their

@@ -92,8 +92,8 @@ extension Claim.Family {
               apple:uiview/animate(withduration:animations:completion:)
 
             VIEW-11 (B) Each safe area inset of a view is the superview's inset less the distance between the views' edges, at least 0 and
-            at most the whole inset. In 480 points with 34 at the bottom, children that begin at 460 and at 500 and end below 480 have 34
-            there. Measured on iOS 26.1 with Mac Catalyst.
+            at most the whole inset. The additionalSafeAreaInsets of the view's controller are added. In 480 points with 34 at the bottom,
+            children that begin at 460 and at 500 and end below 480 have 34 there. Measured on iOS 26.1 with Mac Catalyst.
               openuikit:Tests/OpenUIKitTests/SafeAreaGuideTests.swift
 
             VIEW-12 (B) When a view's safe area changes, layoutMarginsDidChange() comes first, then safeAreaInsetsDidChange(), once each.
@@ -107,7 +107,8 @@ extension Claim.Family {
 
             VIEW-14 (B) A hidden view in a stack view has no length along the axis, and is in the middle of the gap between its neighbours:
             four equal views with gaps of 8 in 320 points, of which the third is hidden, begin at 0, 109, 215 and 219. Measured on iOS 26.1
-            with Mac Catalyst.
+            with Mac Catalyst. In the model it is at half of the spacing after the shown view before it, even if the gap is longer. Before
+            the first or after the last shown view it is at the edge.
               openuikit:Tests/OpenUIKitTests/ProgressStackTests.swift
 
             VIEW-15 (B) With the distribution fill, a stack view stretches or compresses the first of its views if all have the same
@@ -122,7 +123,8 @@ extension Claim.Family {
             system buttons. An empty title is one line high in these two. The buttons for details, information and contacts have an image of
             22 points, ignore the label's font, and give an empty title no room. A button that never had an image has no image view among
             its subviews until imageView is read, which creates one. Asserted on iOS 10 to 12. With a title of 15 points, a button is 31
-            points high in Mac Catalyst on iOS 26.1, and 30 points high on phones. The model follows phones.
+            points high in Mac Catalyst on iOS 26.1, and 30 points high on phones. The model follows phones, and rounds both lengths up to
+            whole points.
               https://github.com/linkedin/LayoutKit/blob/master/LayoutKitTests/ButtonLayoutTests.swift
               openuikit:Tests/OpenUIKitTests/UIButtonTests.swift
 
@@ -218,7 +220,8 @@ extension Claim.Family {
             LIST-08 (B) By default accessories take 24 points, custom views at least 24, arrows 14, and labels the width of their text. At
             the leading edge accessories are 16 points apart, and at the trailing edge 8. By default a reorder control has a line of 1 point
             before it if another accessory at the trailing edge precedes it. The line is 8 points from the control and from the previous
-            accessory. An image shrinks to the height that the margins of its row leave. Measured with Catalyst on macOS 27.
+            accessory. An image shrinks to the height that the margins of its row leave. Measured with Catalyst on macOS 27. In the model
+            every custom view takes 24 points by default.
               charon:tests/backports/device/lists-expectations.h
             """)
 }

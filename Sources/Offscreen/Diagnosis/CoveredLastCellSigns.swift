@@ -16,7 +16,7 @@ struct CoveredLastCellSigns: SignReader {
             let offset = CGPoint(x: list.origin.x - list.scroll.offset.x, y: list.origin.y - list.scroll.offset.y)
             let cell = last.frame.offsetBy(dx: offset.x, dy: offset.y)
             let (across, along) = (list.extentAcrossScrollDirection(of: cell), list.extentAlongScrollDirection(of: cell))
-            let cover = context.tick.tree.root.opaqueViews(inFrontOfViewNamed: list.name).first { view in
+            let cover = context.tick.tree.root.nearlyOpaqueViews(inFrontOfViewNamed: list.name).first { view in
                 let (side, length) = (list.extentAcrossScrollDirection(of: view.frame), list.extentAlongScrollDirection(of: view.frame))
                 return side.start <= across.start + 0.5 && side.end >= across.end - 0.5 && length.end >= along.end - 0.5
                     && length.start < (along.start + along.end) / 2 && length.end - length.start < list.length / 2
@@ -33,7 +33,7 @@ struct CoveredLastCellSigns: SignReader {
 
 extension ViewTree.Node {
     /// Returns the opaque views in front of a view, with their frames in the coordinates of this node's superview.
-    fileprivate func opaqueViews(inFrontOfViewNamed name: String) -> [(name: String, frame: CGRect)] {
+    fileprivate func nearlyOpaqueViews(inFrontOfViewNamed name: String) -> [(name: String, frame: CGRect)] {
         var views: [(name: String, frame: CGRect)] = []
         var isInFront = false
         func visit(_ node: ViewTree.Node, at origin: CGPoint) {

@@ -14,7 +14,7 @@ struct LayoutAnswerSigns: SignReader {
         context.lists.flatMap { list -> [SignFinding] in
             // If the items, the content size or the size of the view have changed, frames of two ticks cannot be compared.
             guard let before = previous?[list: list.name], before.scroll.content == list.scroll.content,
-                before.node.frame.size == list.node.frame.size, !context.changesItems(of: list)
+                before.node.frame.size == list.node.frame.size, !context.isUpdateOrReload(of: list)
             else {
                 itemsBeyondEnd[list.name] = nil
                 return []

@@ -10,7 +10,7 @@ struct LineSigns: SignReader {
         context.lists.flatMap { list -> [SignFinding] in
             guard !list.scrollsSideways, list.cells.count > 2 else { return [] }
             if context.isAtRest { noteGaps(in: list) }
-            guard let before = previous?[list: list.name], context.changesItems(of: list) else { return [] }
+            guard let before = previous?[list: list.name], context.isUpdateOrReload(of: list) else { return [] }
             return stretchedLineFindings(in: list, previous: before, at: context)
         }
     }

@@ -48,20 +48,20 @@ struct OffsetSigns: SignReader {
         if context.tick.what != "" { isFingerDown = context.putsFingerDown }
         for list in context.lists {
             let events = context.events(of: list)
-            let countBefore = itemCount(of: list)
+            let countBefore = sumOfLatestCounts(of: list)
             counts[list.name, default: ItemCounts()].read(events)
             if let before = previous?[list: list.name] {
                 let moved =
                     before.extentAlongScrollDirection(of: list.bounds).start - before.extentAlongScrollDirection(of: before.bounds).start
                 shifts.removeAll { $0.list == list.name && abs($0.distance - moved) < 1 }
-                if itemCount(of: list) > countBefore, list.bounds == before.bounds, !before.isAtStart {
+                if sumOfLatestCounts(of: list) > countBefore, list.bounds == before.bounds, !before.isAtStart {
                     if context.isUpdate(of: list) { noteShift(in: list, previous: before, at: context) }
                     if context.isReload(of: list) { noteShiftByReload(in: list, at: context) }
                 }
                 if context.tick.what != "" { episodes[list.name] = nil }
                 var episode =
                     episodes[list.name] ?? StepFacts(before: before, tree: previous!.tick.tree.root, isByPerson: context.isByPerson)
-                if context.changesItems(of: list) { episode.hasNewContent = true }
+                if context.isUpdateOrReload(of: list) { episode.hasNewContent = true }
                 episodes[list.name] = episode
                 if context.isAtRest, !episode.hasNewContent {
                     findings +=
@@ -107,7 +107,7 @@ struct OffsetSigns: SignReader {
     /// update.
     private static let reportDelay = 0.4
 
-    private func itemCount(of list: CollectionViewNode) -> Int { counts[list.name]?.total ?? 0 }
+    private func sumOfLatestCounts(of list: CollectionViewNode) -> Int { counts[list.name]?.total ?? 0 }
 
     // MARK: - Insertions above the visible items
 
@@ -189,7 +189,7 @@ struct OffsetSigns: SignReader {
         }
     }
 
-    /// Returns a finding if the list is back at its first offset or item after its frame or inset changed, or back at its first offset
+    /// Returns a finding if the list is back at its first offset or item after its size or inset changed, or back at its first offset
     /// after the frame of a view outside of scroll views changed. Other returns to the first offset are counted in `returns`, if code made
     /// them and the list is not at the start of its content.
     private mutating func offsetResetFindings(in list: CollectionViewNode, step: StepFacts, at context: TickContext) -> [SignFinding] {
@@ -197,7 +197,7 @@ struct OffsetSigns: SignReader {
         guard let start = firstOffsets[list.name], before.bounds.origin != list.bounds.origin else { return [] }
         let item = firstItems[list.name].flatMap { $0 == list.alignedItem && $0 != before.alignedItem ? $0 : nil }
         guard before.bounds.origin != start, list.bounds.origin == start || item != nil else { return [] }
-        let isResized = list.node.frame != before.node.frame
+        let isResized = list.node.frame.size != before.node.frame.size
         if isResized || list.scroll.inset != before.scroll.inset && before.scrolledDistance(from: start) > before.length / 2 {
             // If the new end of the content forced the offset to change, it was not reset.
             guard list.scrolledDistance(from: list.offsetLimitedToEnd(before.bounds.origin)) > 0.5 else { return [] }
@@ -212,17 +212,17 @@ struct OffsetSigns: SignReader {
         guard !isResized, !step.isByPerson, !list.isAtStart, list.bounds.origin == start else { return [] }
         let finding = SignFinding(
             60, context, "the offset of \(list.name) goes from \(before.bounds.origin.text) back to \(start.text), where it began")
-        if context.tick.tree.root.hasChangedFramesOutsideLists(since: step.tree) { return [finding] }
+        if context.tick.tree.root.hasChangedFramesOutsideScrollViews(since: step.tree) { return [finding] }
         returns[list.name] = ((returns[list.name]?.count ?? 0) + 1, returns[list.name]?.finding ?? finding)
         return []
     }
 }
 
 extension OffsetSigns {
-    /// Returns a finding if the list began at its end, was scrolled away from it, and is at its end again with another frame.
+    /// Returns a finding if the list began at its end, was scrolled away from it, and is at its end again with another size.
     private func offsetSetToEndFindings(in list: CollectionViewNode, step: StepFacts, at context: TickContext) -> [SignFinding] {
         let before = step.before
-        guard listsStartedAtEnd.contains(list.name), list.node.frame != before.node.frame, list.isAtEnd, !list.isAtStart,
+        guard listsStartedAtEnd.contains(list.name), list.node.frame.size != before.node.frame.size, list.isAtEnd, !list.isAtStart,
             before.distanceFromEnd > before.length / 2,
             list.scrolledDistance(from: list.offsetLimitedToEnd(before.bounds.origin)) > list.length / 2
         else { return [] }
@@ -313,15 +313,15 @@ extension CollectionViewNode {
 
 extension ViewTree.Node {
     /// Whether the frame of a view that is not inside a scroll view differs from its frame in an earlier tree.
-    fileprivate func hasChangedFramesOutsideLists(since earlier: ViewTree.Node) -> Bool {
-        let old = earlier.framesOutsideLists
-        return framesOutsideLists.contains { name, frame in old[name].map { $0 != frame } ?? false }
+    fileprivate func hasChangedFramesOutsideScrollViews(since earlier: ViewTree.Node) -> Bool {
+        let old = earlier.framesOutsideScrollViews
+        return framesOutsideScrollViews.contains { name, frame in old[name].map { $0 != frame } ?? false }
     }
 
-    private var framesOutsideLists: [String: CGRect] {
+    private var framesOutsideScrollViews: [String: CGRect] {
         var frames = [name: frame]
         guard scroll == nil else { return frames }
-        for child in children { frames.merge(child.framesOutsideLists) { first, _ in first } }
+        for child in children { frames.merge(child.framesOutsideScrollViews) { first, _ in first } }
         return frames
     }
 }

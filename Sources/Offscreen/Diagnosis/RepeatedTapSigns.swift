@@ -44,10 +44,10 @@ struct RepeatedTapSigns: SignReader {
                     items: totals, item: ListItem(list: list.name, element: cell.element!), seen: seen)
             }
         }
-        if !context.isByPerson || context.lists.contains(where: { context.changesItems(of: $0) }) {
+        if !context.isByPerson || context.lists.contains(where: { context.isUpdateOrReload(of: $0) }) {
             (suspects, itemsOfCells, seen) = ([:], [:], [:])
         }
-        for event in context.tick.events { countCellUse(in: event) }
+        for event in context.tick.events { countViewUse(in: event) }
         for list in context.lists {
             counts[list.name, default: ItemCounts()].read(context.events(of: list))
         }
@@ -64,7 +64,7 @@ struct RepeatedTapSigns: SignReader {
         return confirmedFindings.first { !refutedPresses.contains($0.press) }.map { [$0.finding] } ?? []
     }
 
-    // MARK: - Previous items of the cell
+    // MARK: - Items and uses of cells
 
     private mutating func noteItems(at context: TickContext, previous: TickContext?) {
         let isFirst = seen.isEmpty
@@ -114,7 +114,7 @@ struct RepeatedTapSigns: SignReader {
 
     private var totals: [String: Int] { counts.mapValues(\.total) }
 
-    private mutating func countCellUse(in event: Event) {
+    private mutating func countViewUse(in event: Event) {
         if event.verb == .tell, event.name == "willDisplay", let view = event.view { displayed[view, default: 0] += 1 }
         if event.verb == .answer, event.text.contains("#") { configured[event.text, default: 0] += 1 }
     }

@@ -154,7 +154,7 @@ struct SizeSigns: SignReader {
         return []
     }
 
-    // MARK: - Rotations
+    // MARK: - Frames that do not fit the collection view or its content
 
     /// Returns a finding if the width of the cells seems to be computed from the previous width of the collection view.
     private func oldSizeFindings(in list: CollectionViewNode, previous before: CollectionViewNode, at context: TickContext) -> [SignFinding]

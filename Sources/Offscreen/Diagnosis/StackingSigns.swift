@@ -70,7 +70,7 @@ struct StackingSigns: SignReader {
 
     /// Notes whether the list was scrolled after the last update or reload.
     private mutating func noteScrolls(in list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) {
-        if context.changesItems(of: list) { scrolledLists.remove(list.name) }
+        if context.isUpdateOrReload(of: list) { scrolledLists.remove(list.name) }
         if let before, before.scroll.offset != list.scroll.offset { scrolledLists.insert(list.name) }
     }
 
@@ -194,7 +194,7 @@ struct StackingSigns: SignReader {
     private func coveredDecorationFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
         var findings: [SignFinding] = []
         let children = list.node.children
-        for (index, child) in children.enumerated() where list.isVisibleAppView(child) {
+        for (index, child) in children.enumerated() where list.isUnhiddenForeignView(child) {
             let isBackground =
                 child.frame.insetBy(dx: -0.5, dy: -0.5).contains(list.bounds) && child.alpha > 0.01
                 && (child.appearance?.background?.last ?? 0) > 0
@@ -269,12 +269,12 @@ struct StackingSigns: SignReader {
 extension CollectionViewNode {
     /// Whether the view was added by the app or is the background view: it is neither an element's view nor a scroll view nor a scroll
     /// indicator. A hidden view does not count.
-    fileprivate func isVisibleAppView(_ child: ViewTree.Node) -> Bool {
+    fileprivate func isUnhiddenForeignView(_ child: ViewTree.Node) -> Bool {
         child.element == nil && child.dormant == nil && child.scroll == nil && !child.name.hasPrefix("ScrollIndicator#")
             && !["leaving", "orphan", "prefetched", "hidden"].contains(where: child.states.contains)
     }
 
-    fileprivate var foreign: [ViewTree.Node] { node.children.filter(isVisibleAppView) }
+    fileprivate var foreign: [ViewTree.Node] { node.children.filter(isUnhiddenForeignView) }
 }
 
 extension Recording.Tick {

@@ -24,7 +24,7 @@ struct StaleCellSigns: SignReader {
 
     mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
         for list in context.lists {
-            if context.changesItems(of: list) { sights = sights.filter { $0.key.list != list.name } }
+            if context.isUpdateOrReload(of: list) { sights = sights.filter { $0.key.list != list.name } }
             readList(list, previous: previous?[list: list.name], at: context)
         }
         return []

@@ -37,7 +37,7 @@ struct TickContext {
     /// Whether a collection view discarded all of its data, as after `reloadData()`.
     func isReload(of list: CollectionViewNode) -> Bool { hasInvalidation(of: list, named: "everything") }
 
-    func changesItems(of list: CollectionViewNode) -> Bool { isUpdate(of: list) || isReload(of: list) }
+    func isUpdateOrReload(of list: CollectionViewNode) -> Bool { isUpdate(of: list) || isReload(of: list) }
 
     private func hasInvalidation(of list: CollectionViewNode, named name: String) -> Bool {
         tick.events.contains { $0.collection == list.name && $0.verb == .invalidate && $0.name == name }

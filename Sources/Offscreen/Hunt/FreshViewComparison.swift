@@ -65,7 +65,9 @@ package struct FreshViewComparison {
     private func differences(from fresh: UICollectionView, ignoresPlaces: Bool) -> [String] {
         let root = ViewTree(of: view, detail: .painted).root
         var (mine, its) = (viewsByElement(in: root), viewsByElement(in: ViewTree(of: fresh, detail: .painted).root))
-        if ignoresPlaces { (mine, its) = (sharedCells(of: mine, with: its), sharedCells(of: its, with: mine)) }
+        if ignoresPlaces {
+            (mine, its) = (sharedCellsWithZeroOrigins(of: mine, with: its), sharedCellsWithZeroOrigins(of: its, with: mine))
+        }
         return differences(ofElementsOnScreen: mine, freshElements: its, in: ignoresPlaces ? nil : fresh) + linesForLeavingViews(in: root)
     }
 
@@ -96,7 +98,7 @@ package struct FreshViewComparison {
     }
 
     /// Returns the cells of those items that both collection views show, with the origins of their frames set to zero.
-    private func sharedCells(of elements: Elements, with others: Elements) -> Elements {
+    private func sharedCellsWithZeroOrigins(of elements: Elements, with others: Elements) -> Elements {
         elements.filter { $0.key.category == .cell && others[$0.key] != nil }.mapValues { nodes in
             nodes.map { node in
                 var node = node

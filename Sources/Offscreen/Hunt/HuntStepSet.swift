@@ -55,7 +55,7 @@ private struct RandomStepChooser {
         case 0...4: return .scroll(CGFloat(Int.random(in: -300...300, using: &generator)))
         case 5: return .reload
         case 6: return counts.isEmpty ? .reload : .change([.reloadSection(section)])
-        case 7: return nextWidthChange()
+        case 7: return nextResize()
         case 8: return nextTap()
         case 9, 10: return .change([.insertItem(IndexPath(item: random(below: count + 1), section: section), title: "")])
         case 11, 12: return count > 0 ? .change([.deleteItem(IndexPath(item: random(below: count), section: section))]) : .reload
@@ -78,7 +78,7 @@ private struct RandomStepChooser {
         return nil
     }
 
-    private mutating func nextWidthChange() -> Step {
+    private mutating func nextResize() -> Step {
         let width = Int(size.width)
         let changed = max(60, width + Int.random(in: -60...60, using: &generator))
         return .resize(width: CGFloat(changed), height: size.height.rounded(.towardZero))
@@ -140,7 +140,7 @@ private struct RandomStepChooser {
             let room = counts[target] + (target == path.section ? 0 : 1)
             return [.moveItem(path, IndexPath(item: random(below: room), section: target))]
         case 11: return ModelEdit.randomBatch(counts: counts, inserts: false, using: &generator)
-        case 12: return [snapshots.expansionEdit(forItemAt: path) ?? .reconfigureItem(path)]
+        case 12: return [snapshots.expansionToggle(forItemAt: path) ?? .reconfigureItem(path)]
         default: return [.deleteItem(path)]
         }
     }
@@ -158,7 +158,7 @@ private struct RandomStepChooser {
 
     private mutating func chooseStepOfAnyKind() -> Step {
         let view = session.subject.collectionView
-        if view.hasUncommittedUpdates { return nextCarryingStep() }
+        if view.hasUncommittedUpdates { return nextStepWithUncommittedUpdates() }
         if view.collectionViewLayout is UICollectionViewTransitionLayout, !randomBool(trueOnceIn: 2) {
             return randomBool(trueOnceIn: 3)
                 ? .endTransition(finished: !randomBool(trueOnceIn: 3)) : .progress(CGFloat(random(below: 120)) / 100)
@@ -174,7 +174,7 @@ private struct RandomStepChooser {
                 ? .drag(x: randomOffset(within: 60), y: randomOffset(within: 200))
                 : .fling(x: randomOffset(within: 300), y: randomOffset(within: 1500))
         case 7: return .reload
-        case 8: return nextWidthChange()
+        case 8: return nextResize()
         case 9:
             return .resize(
                 width: CGFloat(60 + random(below: 440)), height: CGFloat(60 + random(below: 540)),
@@ -191,17 +191,17 @@ private struct RandomStepChooser {
         case 14: return .memoryWarning
         case 15: return view.window == nil ? .enter : .leave
         case 16:
-            if view.dragDelegate != nil, randomBool(trueOnceIn: 2), let step = nextDrag() { return step }
+            if view.dragDelegate != nil, randomBool(trueOnceIn: 2), let step = nextItemDrag() { return step }
             return randomItem().map { .lift($0) } ?? .settle
         case 17: return randomBool(trueOnceIn: 2) ? .tick(1 + random(below: 20)) : .settle
-        case 18, 19: return nextAct(totalWeightOfOthers: 0) ?? nextWidthChange()
+        case 18, 19: return nextAct(totalWeightOfOthers: 0) ?? nextResize()
         case 20, 21: return .change(nextSingleEdit(), by: randomBool(trueOnceIn: 2) ? .calls : .reload)
         case 22: return .change(nextSingleEdit())
         default: return nextBatch()
         }
     }
 
-    private mutating func nextCarryingStep() -> Step {
+    private mutating func nextStepWithUncommittedUpdates() -> Step {
         switch random(below: 8) {
         case 0, 1: .drop(cancelled: randomBool(trueOnceIn: 3))
         case 2: .scroll(randomOffset(within: 120))
@@ -214,7 +214,7 @@ private struct RandomStepChooser {
     }
 
     /// Returns the drag of an item on screen; nil if none is visible.
-    private mutating func nextDrag() -> Step? {
+    private mutating func nextItemDrag() -> Step? {
         let view = session.subject.collectionView
         let shown = view.indexPathsForVisibleItems.sorted().filter { session.subject.hasItem(at: $0) }
         guard view.window != nil, !shown.isEmpty else { return nil }

@@ -35,14 +35,14 @@ struct LayoutAnswerCheck {
     }
 
     private func omission(in region: CGRect) -> String? {
-        let shown = visibleCellFrames(of: layout.layoutAttributesForElements(in: region) ?? [])
+        let shown = comparableCellFrames(of: layout.layoutAttributesForElements(in: region) ?? [])
         let (items, method) = itemsInAndAround(shown)
         var asked: Set<[CGFloat]> = []
         for (_, frame) in shown.sorted(by: { $0.key < $1.key }) {
             for rect in rectangles(alongEdgesOf: frame, in: region)
             where asked.insert([rect.minX, rect.minY, rect.width, rect.height]).inserted {
-                let answer = visibleCellFrames(of: layout.layoutAttributesForElements(in: rect) ?? [])
-                let missing = items.filter { answer[$0.key] == nil && doesFrame($0.value, reachInto: rect) }
+                let answer = comparableCellFrames(of: layout.layoutAttributesForElements(in: rect) ?? [])
+                let missing = items.filter { answer[$0.key] == nil && doesFrame($0.value, reachIntoContentIn: rect) }
                 guard let (path, frame) = missing.min(by: { $0.key < $1.key }) else { continue }
                 return "layoutAttributesForElements(in:) of \(rect.text) leaves out item \(path.text), which is at \(frame.text) "
                     + "by \(method)"
@@ -65,7 +65,7 @@ struct LayoutAnswerCheck {
 
     /// Whether an item reaches into the part of a rectangle that lies in the content. A tolerance is needed because two
     /// computations of an edge can differ in the last bit.
-    private func doesFrame(_ frame: CGRect, reachInto rect: CGRect) -> Bool {
+    private func doesFrame(_ frame: CGRect, reachIntoContentIn rect: CGRect) -> Bool {
         let content = CGRect(origin: .zero, size: layout.collectionViewContentSize)
         guard let common = rect.intersectionIncludingEdges(with: content)?.intersectionIncludingEdges(with: frame) else { return false }
         return common.width > 0.001 && common.height > 0.001
@@ -73,13 +73,13 @@ struct LayoutAnswerCheck {
 
     // MARK: - Items that are compared
 
-    private func visibleCellFrames(of attributes: [UICollectionViewLayoutAttributes]) -> [IndexPath: CGRect] {
+    private func comparableCellFrames(of attributes: [UICollectionViewLayoutAttributes]) -> [IndexPath: CGRect] {
         var frames: [IndexPath: CGRect] = [:]
-        for one in attributes where isVisibleCell(one) { frames[one.indexPath] = one.frame }
+        for one in attributes where isComparableCell(one) { frames[one.indexPath] = one.frame }
         return frames
     }
 
-    private func isVisibleCell(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    private func isComparableCell(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let frame = attributes.frame
         return attributes.representedElementCategory == .cell && !attributes.isHidden && frame.width > 0 && frame.height > 0
             && (frame.maxX + frame.maxY).isFinite
@@ -90,7 +90,7 @@ struct LayoutAnswerCheck {
     /// answer are returned.
     private func itemsInAndAround(_ shown: [IndexPath: CGRect]) -> (frames: [IndexPath: CGRect], method: String) {
         func frame(ofItemAt path: IndexPath) -> CGRect? {
-            layout.layoutAttributesForItem(at: path).flatMap { isVisibleCell($0) ? $0.frame : nil }
+            layout.layoutAttributesForItem(at: path).flatMap { isComparableCell($0) ? $0.frame : nil }
         }
         guard shown.allSatisfy({ frame(ofItemAt: $0.key) == $0.value }) else { return (shown, "layoutAttributesForElements(in:)") }
         var items = shown

@@ -24,7 +24,7 @@ protocol SnapshotEditor: AnyObject {
     func perform(_ change: ModelChange)
     /// Returns the edit that expands or collapses an item with children in a section snapshot; nil for an item without children, and
     /// if no section was applied as a section snapshot.
-    func expansionEdit(forItemAt path: IndexPath) -> ModelEdit?
+    func expansionToggle(forItemAt path: IndexPath) -> ModelEdit?
     /// Applies the items of this data source to another data source of the same app, which still has its initial items. Because an
     /// app may make new identifiers for each screen, an identifier is replaced by the one with the same position among the initial
     /// items of the other data source.
@@ -125,13 +125,13 @@ private final class DiffableSnapshotEditor<Section: Hashable & Sendable, Item: H
         guard edits.count == 1, let edit = edits.first else { return "a section snapshot is edited by one line at a time" }
         switch edit {
         case .expandItem(let path), .collapseItem(let path):
-            return expansionEdit(forItemAt: path) == edit ? nil : "item \(path.text) has no children, or is so already"
+            return expansionToggle(forItemAt: path) == edit ? nil : "item \(path.text) has no children, or is so already"
         case .deleteItem: return nil
         default: return "by=section is for 'delete ITEM'"
         }
     }
 
-    func expansionEdit(forItemAt path: IndexPath) -> ModelEdit? {
+    func expansionToggle(forItemAt path: IndexPath) -> ModelEdit? {
         guard hasTrees, let section = source.sectionIdentifier(for: path.section), let item = source.itemIdentifier(for: path) else {
             return nil
         }

@@ -236,7 +236,7 @@ extension Stage {
         let most = 10_000
         for _ in 0..<most {
             let offset = view.contentOffset
-            guard let target = target().map(view.clamped) else { return }
+            guard let target = target().map(view.clampedOffset) else { return }
             let (x, y) = (target.x - offset.x, target.y - offset.y)
             guard abs(x) > 0.001 || abs(y) > 0.001 else { return }
             let (width, height) = (max(1, view.bounds.width * step), max(1, view.bounds.height * step))

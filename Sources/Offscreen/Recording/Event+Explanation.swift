@@ -24,8 +24,9 @@ public struct EventExplanation: Sendable {
     /// these events means. A third line, if any, has the ids of the claims. A line that begins with four spaces continues the line above.
     private static let table = """
         tick: Once for each turn of the stage's clock, a sixtieth of a second, with the action that was done in it.
-          Many ticks without an action mean that a test advances the clock, or that the stage waits for motion, layout or delayed work.
-            If the waiting never ends, an animation may restart itself, or a view may request layout whenever it is laid out.
+          Many ticks without an action mean that a test advances the clock, that a finger moves, or that the stage waits for motion,
+            layout or delayed work. If the waiting never ends, an animation may restart itself, or a view may request layout whenever it
+            is laid out.
         bounds: When the bounds of a collection view that has been laid out are about to change, by scrolling or by a new size. The
             event encloses the question shouldInvalidateLayout(forBoundsChange:) to the layout.
           Several of one collection view in a tick can mean that code sets the content offset step by step. The layout is asked at each
@@ -46,18 +47,20 @@ public struct EventExplanation: Sendable {
             shouldInvalidateLayout(forBoundsChange:) returns true.
           PASS-02 PASS-04
         ask: When a method of the data source, a delegate or the layout is called for its result. The answer follows an arrow, after
-            the steps that led to the answer. Some calls, such as those of sizeForItemAt, have no events.
+            the steps that led to the answer. The answers of UICollectionViewDelegate are not recorded. Some calls, such as those of
+            sizeForItemAt, have no events.
           cellForItemAt for items whose cells were on screen can mean that the app reloads where a batch update would suffice.
-            layoutAttributesForElements for one rectangle in each step means that the layout is invalidated again and again. Without
-            an invalidation, the layout is asked about a rectangle again only if the view has been scrolled far away from it meanwhile.
+            layoutAttributesForElements for one rectangle in each step can mean that the layout is invalidated again and again. Without
+            an invalidation, the layout is asked about a rectangle again only if the view has been scrolled far away from it meanwhile,
+            or if an orthogonal section has been scrolled.
           PASS-06 PASS-11
-        answer: When the method of an ask event returns. The trace prints the answer after an arrow, in the line of the
-            question or, if other events came between them, in a line of its own.
-          Each question has one answer.
+        answer: When the method of an ask event returns, unless it belongs to UICollectionViewDelegate. The trace prints the answer after
+            an arrow, in the line of the question or, if other events came between them, in a line of its own.
+          Each question has one answer, except those to UICollectionViewDelegate, which have none.
         tell: When a delegate or a data source is notified, for example of willDisplay, didEndDisplaying, a selection, a drag, or
             paths to prefetch. The calls of UIScrollViewDelegate, such as scrollViewDidScroll, have no events.
-          willDisplay and didEndDisplaying come in pairs, except for elements that are still on screen. If one of them comes more
-            often, there is a mistake.
+          If the delegate implements both, willDisplay and didEndDisplaying come in pairs, except for elements that are still on
+            screen. If one of them comes more often, there is a mistake.
           PASS-09 PRE-04 SEL-02
         call: Before and after a call of a reusable view's prepareForReuse().
           The method is called when a view is taken, so there are as many calls as views taken.
@@ -75,11 +78,11 @@ public struct EventExplanation: Sendable {
           Reuse identifiers may keep changing, a large screen may be reloaded, or iOS 6 keeps no decorations in a pool.
           POOL-05 POOL-06 POOL-07
         enter: When an element appears on screen. The event encloses the steps by which the element gets its view.
-          If as many elements appear in one pass as cells are on screen, everything on screen was replaced, as after a reload or a
-            scroll by a page.
+          If as many elements appear in one pass as cells are on screen, everything on screen may have been replaced, as after a reload
+            or a scroll by a page.
           PASS-05 PASS-06
         make: When a new view is made, because there is no dormant one. prepareForReuse() is not called.
-          New views in every scroll mean that views do not return to their pool, or that their identifiers differ.
+          New views in every scroll can mean that views do not return to their pool, or that their identifiers differ.
           POOL-03 PASS-06
         take: When a dormant view is taken from its pool. The view that was put into the pool last is taken first. The event has
             the element that the view represented before, if there was one.
@@ -89,7 +92,7 @@ public struct EventExplanation: Sendable {
             changes, and when the app brings the view to the front or sends it to the back ('by the app'). 'stays' means that its
             stored z was the same, so the view was not moved. '(in front of all)' and 'store ... not moved' show the ordering bug of
             iOS 10.
-          Views that move in every pass mean that their zIndex keeps changing, or that the app's layoutSubviews() reorders them.
+          Views that move in every pass can mean that their zIndex keeps changing, or that the app's layoutSubviews() reorders them.
           STACK-01 STACK-02 STACK-03 STACK-05 STACK-14
         apply: When attributes are applied to a view that was made or taken, or to a view on screen that has other attributes. On
             iOS 6, equal attributes are applied as well. The event encloses the call of apply(_:).
@@ -108,7 +111,8 @@ public struct EventExplanation: Sendable {
             events as well.
           Each warning of UIKit describes a mistake.
           FLOW-12 PASS-08 PASS-12
-        not modelled: When code calls a member that is not modelled. The call has no effect, or only a part of its effect.
+        not modelled: When code calls a member that is not modelled and whose effect the app would miss. The call has no effect, or only
+            a part of its effect.
           The code under test depends on behaviour that cannot be tested here.
         """
 }

@@ -265,7 +265,7 @@ struct ReuseProbe {
             if !withoutSettling { stage.settle() }
             guard first != nil, view.cellForItem(at: previous) === first else { return nil }
             if scrollingFirstCell {
-                for inner in first.map(scrollViews) ?? [] { stage.scroll(inner, by: inner.scrollableDistance) }
+                for inner in first.map(outermostScrollableViews) ?? [] { stage.scroll(inner, by: inner.scrollableDistance) }
                 stage.settle()
             }
         }
@@ -289,7 +289,7 @@ struct ReuseProbe {
         guard let cell = view.cellForItem(at: item) else { return nil }
         read()
         reading.isReused = first === cell
-        reading.scrolls = !scrollViews(in: cell).isEmpty
+        reading.scrolls = !outermostScrollableViews(in: cell).isEmpty
         return reading
     }
 
@@ -297,10 +297,10 @@ struct ReuseProbe {
     private static let maximumTickCount = 120
 
     /// Returns the scroll views inside a view that have content to scroll. Scroll views inside these are left out.
-    private func scrollViews(in view: UIView) -> [UIScrollView] {
+    private func outermostScrollableViews(in view: UIView) -> [UIScrollView] {
         view.subviews.flatMap { child -> [UIScrollView] in
             if let scroll = child as? UIScrollView, scroll.scrollableDistance != .zero { return [scroll] }
-            return scrollViews(in: child)
+            return outermostScrollableViews(in: child)
         }
     }
 

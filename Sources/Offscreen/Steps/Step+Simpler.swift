@@ -2,19 +2,19 @@ import Foundation
 
 extension Step {
     /// Returns numbers that are nearer to 0: 0 itself, the half, and the next number toward 0. There are none for 0.
-    static func valuesCloserToZero(_ value: Int) -> [Int] {
+    static func valuesCloserToZero(than value: Int) -> [Int] {
         value == 0 ? [] : value == 1 || value == -1 ? [0] : [0, value / 2, value - value.signum()]
     }
 
-    private static func valuesCloserToZero(_ value: CGFloat) -> [CGFloat] {
+    private static func valuesCloserToZero(than value: CGFloat) -> [CGFloat] {
         if value == 0 { return [] }
         return abs(value) <= 1 ? [0] : [0, (value / 2).rounded(.towardZero), value - (value < 0 ? -1 : 1)]
     }
 
     /// Returns index paths that are nearer to the first item of the first section.
     fileprivate static func pathsCloserToStart(than path: IndexPath) -> [IndexPath] {
-        valuesCloserToZero(path.section).map { IndexPath(item: path.item, section: $0) }
-            + valuesCloserToZero(path.item).map { IndexPath(item: $0, section: path.section) }
+        valuesCloserToZero(than: path.section).map { IndexPath(item: path.item, section: $0) }
+            + valuesCloserToZero(than: path.item).map { IndexPath(item: $0, section: path.section) }
     }
 
     /// Simpler steps, in the order in which a hunt tries them in place of this step.
@@ -24,7 +24,8 @@ extension Step {
         }
         switch self {
         case .scroll(let distance):
-            return Step.valuesCloserToZero(distance).filter { $0 != 0 }.map { .scroll($0) } + (distance < 0 ? [.scroll(-distance)] : [])
+            return Step.valuesCloserToZero(than: distance).filter { $0 != 0 }.map { .scroll($0) }
+                + (distance < 0 ? [.scroll(-distance)] : [])
         case .scrollToItem(let path, let place, let animated):
             return (animated ? [.scrollToItem(path, place, animated: false)] : [])
                 + stepsCloserToStart(from: path) { .scrollToItem($0, place, animated: animated) }
@@ -45,7 +46,7 @@ extension Step {
             guard case .item(let target) = goal else { return stepsCloserToStart(from: path) { .dragItem($0, to: goal) } }
             return stepsCloserToStart(from: path) { .dragItem($0, to: goal) }
                 + stepsCloserToStart(from: target) { .dragItem(path, to: .item($0)) }
-        case .tick(let count): return [.settle] + Step.valuesCloserToZero(count).filter { $0 > 0 }.map { .tick($0) }
+        case .tick(let count): return [.settle] + Step.valuesCloserToZero(than: count).filter { $0 > 0 }.map { .tick($0) }
         case .advance: return [.settle]
         case .unsettled(let step): return [step] + step.simplerSteps.map { .unsettled($0) }
         case .reload, .invalidate, .tap, .touch, .touchMove, .touchEnd, .touchCancel, .select, .deselect, .set, .memoryWarning, .leave,
@@ -98,14 +99,15 @@ extension ModelEdit {
         case .insertItem(let path, let title): Step.pathsCloserToStart(than: path).map { .insertItem($0, title: title) }
         case .moveItem(let from, let to):
             Step.pathsCloserToStart(than: from).map { .moveItem($0, to) } + Step.pathsCloserToStart(than: to).map { .moveItem(from, $0) }
-        case .deleteSection(let section): Step.valuesCloserToZero(section).map { .deleteSection($0) }
+        case .deleteSection(let section): Step.valuesCloserToZero(than: section).map { .deleteSection($0) }
         case .insertSection(let section, let titles):
-            Step.valuesCloserToZero(titles.count).map { .insertSection(section, titles: Array(titles.prefix($0))) }
-                + Step.valuesCloserToZero(section).map { .insertSection($0, titles: titles) }
+            Step.valuesCloserToZero(than: titles.count).map { .insertSection(section, titles: Array(titles.prefix($0))) }
+                + Step.valuesCloserToZero(than: section).map { .insertSection($0, titles: titles) }
         case .moveSection(let from, let to):
-            Step.valuesCloserToZero(from).map { .moveSection($0, to) } + Step.valuesCloserToZero(to).map { .moveSection(from, $0) }
+            Step.valuesCloserToZero(than: from).map { .moveSection($0, to) }
+                + Step.valuesCloserToZero(than: to).map { .moveSection(from, $0) }
         case .reloadItem(let path): Step.pathsCloserToStart(than: path).map { .reloadItem($0) }
-        case .reloadSection(let section): Step.valuesCloserToZero(section).map { .reloadSection($0) }
+        case .reloadSection(let section): Step.valuesCloserToZero(than: section).map { .reloadSection($0) }
         case .reconfigureItem(let path): Step.pathsCloserToStart(than: path).map { .reconfigureItem($0) }
         case .expandItem(let path): Step.pathsCloserToStart(than: path).map { .expandItem($0) }
         case .collapseItem(let path): Step.pathsCloserToStart(than: path).map { .collapseItem($0) }

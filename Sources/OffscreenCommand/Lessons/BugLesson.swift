@@ -65,7 +65,7 @@ enum BugLesson {
                     explanation:
                         "The cells that were on screen when the card was put in front lie under it. Cells that came later lie above."),
                 .picture(
-                    .pair(before: ("iOS 9", lastTree(of: nine)), after: ("iOS 10, the same steps", lastTree(of: ten))),
+                    .pair(left: ("iOS 9", lastTree(of: nine)), right: ("iOS 10, the same steps", lastTree(of: ten))),
                     caption: "\(over) cells appeared during the scroll, and lie above the card."),
                 .text(
                     "The card appeared after the reload and was put in front of all its siblings. Its zIndex, -1, was only stored. No later "
@@ -96,7 +96,7 @@ enum BugLesson {
                         + "after them."),
                 .exhibits(["exhibit-11", "exhibit-12", "exhibit-10"]),
                 .picture(
-                    .pair(before: ("iOS 10", lastTree(of: ten)), after: ("with the fix", lastTree(of: fixed))),
+                    .pair(left: ("iOS 10", lastTree(of: ten)), right: ("with the fix", lastTree(of: fixed))),
                     caption: "The same steps, with the fix."),
                 .table(
                     head: ["", "pairs in the wrong order"],

@@ -44,7 +44,7 @@ enum OrdersLesson {
                 .listing(before.description),
                 .text("Then one line of code raises the layer of the item at the back: cell.layer.zPosition = 1."),
                 .picture(
-                    .pair(before: ("before", beforeTree), after: ("zPosition 1 on item 0-0", recording.ticks.last!.tree)),
+                    .pair(left: ("before", beforeTree), right: ("zPosition 1 on item 0-0", recording.ticks.last!.tree)),
                     caption: "Only the paint order changes."),
                 .exercise(
                     "\(name(ofItemAt: painted.element?.indexPath)) is now painted on top. A finger taps where all three overlap. Which item is hit?",

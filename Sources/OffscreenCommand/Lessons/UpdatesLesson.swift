@@ -66,7 +66,7 @@ enum UpdatesLesson {
                     answer: failures.isEmpty ? "nothing" : "UIKit raises an exception",
                     explanation: "After the closure the data source is asked for its counts. They have to agree with the batch."),
                 .picture(
-                    .pair(before: ("before", before), after: ("after", recording.ticks.last!.tree)),
+                    .pair(left: ("before", before), right: ("after", recording.ticks.last!.tree)),
                     caption: "Each colour is a view, so the views of A, C and E stay."),
                 .text(
                     "UIKit raises an exception when the counts do not agree. Here a deletion is announced, but the model keeps its items:"),

@@ -197,7 +197,7 @@ public final class OffscreenProbe: UIResponder {
             if let own = view as? UICollectionReusableView {
                 reusableViews.append((views.count - 1, own))
             } else if level == 2, view is UIScrollView, view.subviews.contains(where: { $0 is UICollectionReusableView }) {
-                // This is the scroll view of an orthogonal section, which contains cells of the collection view.
+                // Such a view is taken for the scroll view of an orthogonal section, which contains views of elements.
                 add(view.subviews, level: 3, to: &views, reusableViews: &reusableViews)
             }
         }
@@ -218,7 +218,7 @@ public final class OffscreenProbe: UIResponder {
             }
         }
         if view.isHidden { look.states.insert(.hidden) }
-        // The model layer is read, so during an animation the recorded values are those at its end.
+        // The model layer is read, so the recorded values do not depend on the progress of an animation.
         if view.layer.animationKeys()?.isEmpty == false { look.states.insert(.animating) }
         if let scroll = view as? UIScrollView {
             var inset = scroll.contentInset
@@ -413,7 +413,7 @@ public final class OffscreenProbe: UIResponder {
         previousViews = views
         for place in views.indices { views[place].look.view.place = place }
         mark = ""
-        // The sizes here are estimates. The size of the file itself is measured in `data()`.
+        // The sizes here are estimates. `recordingData()` limits the size of the file itself.
         while groups.count > 1, groups.map({ $0.bytes }).reduce(0, +) > 2 * OffscreenProbe.maximumFileSize { dropFirstGroup() }
     }
 

@@ -35,7 +35,7 @@ enum DeviceEdit {
     func announce(to view: UICollectionView) {
         switch self {
         case .insert(let paths, _): view.insertItems(at: paths)
-        case .insertAbove(let count): view.insertItems(at: DeviceEdit.indexPaths(forInserting: count, aboveVisibleItemsOf: view))
+        case .insertAbove(let count): view.insertItems(at: DeviceEdit.indexPaths(forInserting: count, beforeVisibleItemsOf: view))
         case .insertSection(let section, _): view.insertSections(IndexSet(integer: section))
         case .delete(let paths): view.deleteItems(at: paths)
         case .deleteSection(let section): view.deleteSections(IndexSet(integer: section))
@@ -51,7 +51,7 @@ enum DeviceEdit {
 
     /// Returns the index paths that new items get if `count` items are inserted before the first item on screen.
     @MainActor
-    static func indexPaths(forInserting count: Int, aboveVisibleItemsOf view: UICollectionView) -> [IndexPath] {
+    static func indexPaths(forInserting count: Int, beforeVisibleItemsOf view: UICollectionView) -> [IndexPath] {
         let first = view.indexPathsForVisibleItems.min() ?? IndexPath(item: 0, section: 0)
         return (0..<count).map { IndexPath(item: first.item + $0, section: first.section) }
     }
@@ -68,7 +68,7 @@ enum DeviceEdit {
         for edit in flattened(edits) {
             switch edit {
             case .insert(let paths, let title): items += paths.map { ($0, title ?? newTitle()) }
-            case .insertAbove(let count): items += indexPaths(forInserting: count, aboveVisibleItemsOf: view).map { ($0, newTitle()) }
+            case .insertAbove(let count): items += indexPaths(forInserting: count, beforeVisibleItemsOf: view).map { ($0, newTitle()) }
             case .insertSection(let section, let count): sections.append((section, (0..<count).map { _ in newTitle() }))
             case .delete(let paths): goneItems.formUnion(paths)
             case .deleteSection(let section): goneSections.insert(section)

@@ -27,7 +27,7 @@ struct NestedLayer {
         var sublayers: [NestedLayer] = []
 
         init(_ appearance: ViewTree.Appearance?) {
-            // The path to the layer that was appended last: its ancestors, outermost first, and then the layer itself.
+            // The layers to which sublayers may still be added, outermost first. Each is the parent of the next.
             var path: [NestedLayer] = []
             for layer in appearance?.layers ?? [] {
                 let level = min(max(0, layer.level ?? 0), path.count)

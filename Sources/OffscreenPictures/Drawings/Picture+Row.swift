@@ -43,11 +43,11 @@ extension Picture {
     }
 
     /// Returns two screens side by side, such as a bug and its fix.
-    public static func pair(before: (caption: String, tree: ViewTree), after: (caption: String, tree: ViewTree), coloring: Coloring = .view)
+    public static func pair(left: (caption: String, tree: ViewTree), right: (caption: String, tree: ViewTree), coloring: Coloring = .view)
         -> Picture
     {
         grid(
-            of: [(before.caption, screen(before.tree, coloring: coloring)), (after.caption, screen(after.tree, coloring: coloring))],
-            title: "\(before.caption), then \(after.caption)")
+            of: [(left.caption, screen(left.tree, coloring: coloring)), (right.caption, screen(right.tree, coloring: coloring))],
+            title: "\(left.caption), then \(right.caption)")
     }
 }

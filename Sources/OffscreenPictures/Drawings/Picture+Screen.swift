@@ -76,15 +76,15 @@ struct ScreenPainter {
     /// Returns `contents` with the view's own background, layer, text and image behind them, clipped and masked.
     private func addingOwnDrawing(of node: ViewTree.Node, behind contents: [String]) -> [String] {
         let size = node.box.size
-        var inside = background(of: node, size: size)
-        if let own = NestedLayer.LayersByUse(node.appearance).own { inside += shape(of: own, size: size) }
+        var inside = backgroundAndBorder(of: node, size: size)
+        if let own = NestedLayer.LayersByUse(node.appearance).own { inside += shapeAndGradient(of: own, size: size) }
         return clippedAndMasked(inside + textAndImage(of: node, size: size) + contents, by: node, size: size)
     }
 
     /// Returns `contents` with a rectangle in the view's colour behind them and the view's labels in front of them, clipped and masked.
     private func addingColorAndLabels(of node: ViewTree.Node, among siblings: [ViewTree.Node], to contents: [String]) -> [String] {
         let size = node.box.size
-        let all = background(of: node, size: size) + contents + labels(of: node, size: size, among: siblings)
+        let all = backgroundAndBorder(of: node, size: size) + contents + labels(of: node, size: size, among: siblings)
         return clippedAndMasked(all, by: node, size: size)
     }
 
@@ -108,7 +108,7 @@ struct ScreenPainter {
         if inFrontOfSubviews { return moved(front.flatMap { drawing(of: $0) }, byContentOffsetOf: node) }
         let size = node.box.size
         let behind = layers.sublayers.filter { node.children.isEmpty || $0.layer.subviewsBelow ?? 0 < node.children.count }
-        return background(of: node.appearance, size: size) + (layers.own.map { shape(of: $0, size: size) } ?? [])
+        return backgroundAndBorder(of: node.appearance, size: size) + (layers.own.map { shapeAndGradient(of: $0, size: size) } ?? [])
             + textAndImage(of: node, size: size)
             + moved(behind.flatMap { drawing(of: $0) }, byContentOffsetOf: node)
     }
@@ -147,15 +147,15 @@ struct ScreenPainter {
         return radius > 0 ? clipped(nested, toShape: roundedRect(CGRect(origin: .zero, size: size), radius: CGFloat(radius))) : nested
     }
 
-    // MARK: - Backgrounds
+    // MARK: - Backgrounds and contents
 
-    private func background(of node: ViewTree.Node, size: CGSize) -> [String] {
-        guard node.isReusable, coloring != .painted else { return background(of: node.appearance, size: size) }
+    private func backgroundAndBorder(of node: ViewTree.Node, size: CGSize) -> [String] {
+        guard node.isReusable, coloring != .painted else { return backgroundAndBorder(of: node.appearance, size: size) }
         return plate(of: node, size: size)
     }
 
     /// Returns the shadow, the background and the border of an appearance. Without a background there is no shadow.
-    func background(of appearance: ViewTree.Appearance?, size: CGSize) -> [String] {
+    func backgroundAndBorder(of appearance: ViewTree.Appearance?, size: CGSize) -> [String] {
         let radius = CGFloat(appearance?.cornerRadius ?? 0)
         var result: [String] = []
         if let background = appearance?.background {
@@ -233,7 +233,7 @@ struct ScreenPainter {
         }
     }
 
-    // MARK: - Texts
+    // MARK: - Texts and placeholders for images
 
     private func labels(of node: ViewTree.Node, size: CGSize, among siblings: [ViewTree.Node]) -> [String] {
         let ink: XML.Value = coloring.swatch(of: node).isInkDark ? "dark" : "light"
@@ -266,7 +266,7 @@ struct ScreenPainter {
         let place = CGRect(
             x: node.frame.minX + 5, y: node.frame.minY + y - small, width: min(size.width, CGFloat(words.count) * small * 0.6),
             height: small)
-        if node.element?.category == .decorationView, node.isOverlapped(among: siblings, at: place) { return [] }
+        if node.element?.category == .decorationView, node.isOverlappedOrTouched(among: siblings, at: place) { return [] }
         return [XML.text(words, ["class": ink, "x": 5, "y": .init(y), "font-size": .init(small)])]
     }
 

@@ -7,7 +7,7 @@ extension ScreenPainter {
         let layer = nested.layer
         let box = layer.box
         let inside =
-            background(of: layer.appearance, size: box.size) + shape(of: layer, size: box.size)
+            backgroundAndBorder(of: layer.appearance, size: box.size) + shapeAndGradient(of: layer, size: box.size)
             + nested.sublayersInPaintOrder.flatMap { drawing(of: $0) }
         guard !inside.isEmpty, box.width >= 0, box.height >= 0 else { return [] }
         let contents = layer.clips == true ? clipped(inside, to: box.size, radius: layer.appearance?.cornerRadius ?? 0) : inside
@@ -17,7 +17,7 @@ extension ScreenPainter {
     }
 
     /// Returns the outline and the gradient of a layer; empty if it has neither.
-    func shape(of layer: ViewTree.Layer, size: CGSize) -> [String] {
+    func shapeAndGradient(of layer: ViewTree.Layer, size: CGSize) -> [String] {
         var result: [String] = []
         if let path = layer.pathData {
             let (fill, fillOpacity) = layer.fill.map(Palette.color) ?? ("none", 1)

@@ -22,7 +22,7 @@ struct PlayerGuide {
     /// of the first tick in which a view lies above an overlapping or adjoining one of greater z, the end of the marked tick, the moment at
     /// which the first two recordings begin to differ.
     var symptom: SideMoment? {
-        if let line = marks.symptom, let stop = sideMoment(atLine: line) {
+        if let line = marks.symptom, let stop = lastSideMoment(upToLine: line) {
             return marks.event.flatMap { lastMoment(withLinePrefix: $0, inTickEndingAt: stop) } ?? stop
         }
         for (side, writer) in writers.enumerated() {
@@ -61,7 +61,7 @@ struct PlayerGuide {
     }
 
     /// The moment at which the scenario declares the symptom gone.
-    var declaredFix: SideMoment? { marks.fixed.flatMap { sideMoment(atLine: $0) } }
+    var declaredFix: SideMoment? { marks.fixed.flatMap { lastSideMoment(upToLine: $0) } }
 
     /// The end of the first tick at which the first two recordings look different.
     private var difference: SideMoment? {
@@ -75,7 +75,7 @@ struct PlayerGuide {
     ///
     /// A page may have several recordings (sides). Among those whose first line is not after `line`, the one with the latest first line
     /// is used, and the first of these if there are several. A side that is `pinned` is ignored.
-    private func sideMoment(atLine line: Int) -> SideMoment? {
+    private func lastSideMoment(upToLine line: Int) -> SideMoment? {
         func firstLine(ofSide side: Int) -> Int { writers[side].ends.first?.line ?? 0 }
         let before = writers.indices.filter { sides[$0].pinned == nil && firstLine(ofSide: $0) > 0 && firstLine(ofSide: $0) <= line }
         guard let nearest = before.map(firstLine).max(), let nearestSide = before.first(where: { firstLine(ofSide: $0) == nearest }) else {

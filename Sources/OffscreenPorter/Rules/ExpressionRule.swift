@@ -18,7 +18,7 @@ enum ExpressionRule {
                 rewriter.reportEdit(.absoluteValue, at: index, code: "abs", advice: "write Swift.abs")
                 rewriter.insert("Swift.", atByte: file.tokens[index].range.lowerBound)
             case "NSAttributedString", "NSMutableAttributedString", "Progress": portEmptyInitializer(at: index, in: &rewriter)
-            case "AnyObject" where file.symbol(at: index - 1) == "as": portDynamicMember(at: index, in: &rewriter)
+            case "AnyObject" where file.symbol(at: index - 1) == "as": portDynamicLookup(at: index, in: &rewriter)
             default: break
             }
         }
@@ -50,7 +50,7 @@ enum ExpressionRule {
 
     /// Ports a member of a cast to `AnyObject`: `(x as AnyObject?)?.cgRectValue` becomes `(x as? NSValue)?.cgRectValue`, and likewise for
     /// the other members in `dynamicMembers`. Without a question mark after the parenthesis, reports a manual edit.
-    private static func portDynamicMember(at index: Int, in rewriter: inout FileRewriter) {
+    private static func portDynamicLookup(at index: Int, in rewriter: inout FileRewriter) {
         let file = rewriter.file
         let end = file.symbol(at: index + 1) == "?" ? index + 2 : index + 1
         let dot = file.symbol(at: end + 1) == "?" ? end + 2 : end + 1

@@ -114,7 +114,8 @@ enum ExtensionRule {
             return reportManualEdit(advice: "move it into the class")
         }
         let plain = name.filter { $0 != "`" }
-        // Extensions of a class and of its subclass may not declare the same name, so the new name contains that of the class.
+        // Extensions of a class and of its subclass may not declare the same name. Where that could happen, the new name contains the
+        // name of the class.
         let isShared =
             !isOverride
             || overrides.contains { other in

@@ -10,7 +10,7 @@ enum InitializerRule {
         for place in rewriters.indices {
             let file = rewriters[place].file
             for type in file.types where type.keyword == "class" {
-                guard let root = declarations.externalParent(of: type.name), isViewOrController(root) else { continue }
+                guard let root = declarations.externalParent(of: type.name), looksLikeViewOrController(root) else { continue }
                 for index in type.open..<type.close where file.symbol(at: index) == "init" && file.isToken(index, directlyIn: type) {
                     guard let found = nameOfConvenienceInitializer(in: file, at: index, superclass: root),
                         !file.modifiersAndAttributes(ofDeclaration: index).contains("override")
@@ -24,7 +24,7 @@ enum InitializerRule {
         }
     }
 
-    static func isViewOrController(_ name: String) -> Bool {
+    static func looksLikeViewOrController(_ name: String) -> Bool {
         name.hasPrefix("UI")
             && ["View", "Cell", "Controller", "Control", "Label", "Button", "Field", "Bar", "Toolbar", "Window", "Switch", "Slider"]
                 .contains { name.hasSuffix($0) }

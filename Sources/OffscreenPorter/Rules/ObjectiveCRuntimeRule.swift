@@ -3,7 +3,7 @@
 enum ObjectiveCRuntimeRule {
     /// Whether a name begins like a function of the Objective-C runtime, such as `class_getName`, and is not the name of one of the two
     /// that this package has.
-    private static func isRuntimeFunction(_ name: String) -> Bool {
+    private static func isMissingRuntimeFunction(_ name: String) -> Bool {
         ["method_", "class_", "object_", "objc_", "imp_", "sel_", "ivar_", "protocol_"].contains { name.hasPrefix($0) }
             && !["objc_getAssociatedObject", "objc_setAssociatedObject"].contains(name)
     }
@@ -70,7 +70,7 @@ enum ObjectiveCRuntimeRule {
         case "observeValue":
             guard file.enclosingTypeIndex[index] >= 0 else { return false }
             let root = declarations.externalParent(of: file.types[file.enclosingTypeIndex[index]].name) ?? ""
-            return InitializerRule.isViewOrController(root)
+            return InitializerRule.looksLikeViewOrController(root)
         default: return false
         }
     }
@@ -88,7 +88,7 @@ enum ObjectiveCRuntimeRule {
         for index in rewriter.activeTokenIndices where file.isWord(at: index) {
             let word = file.symbol(at: index)
             let isCall = file.symbol(at: index + 1) == "("
-            if isCall, isRuntimeFunction(word), ![".", "func"].contains(file.symbol(at: index - 1)) {
+            if isCall, isMissingRuntimeFunction(word), ![".", "func"].contains(file.symbol(at: index - 1)) {
                 rewriter.reportManualEdit(.runtime, at: index, code: word, advice: "there is no Objective-C runtime")
             }
             if isCall, let method = methods[word],

@@ -24,7 +24,7 @@ enum SelectorRule {
         let name = file.text(ofTokens: text..<text + 1).filter { $0 != "\"" }
         let whole = file.text(ofTokens: index..<file.matchingBracket[index + 1] + 1)
         let type = file.enclosingTypeIndex[index] >= 0 ? file.types[file.enclosingTypeIndex[index]].name : nil
-        guard let method = declarations.reference(toObjectiveCName: name, of: type) else {
+        guard let method = declarations.reference(toObjectiveCName: name, preferring: type) else {
             return rewriter.reportManualEdit(
                 .selector, at: index, code: whole,
                 advice: "the selector calls nothing; write Selector(\"\(name)\", calls: ), with the class and the method")

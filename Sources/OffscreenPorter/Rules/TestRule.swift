@@ -106,7 +106,7 @@ enum TestRule {
             guard file.symbol(at: index + 1) == "(", file.symbol(at: index + 2) == "for", file.symbol(at: index + 3) == ":",
                 file.symbol(at: first - 1) != "."
             else { continue }
-            guard isToken(at: first, directlyInBodyAt: body, of: file) else {
+            guard isToken(at: first, directlyInBodyOrStatementBlockAt: body, of: file) else {
                 rewriter.reportManualEdit(
                     .wait, at: index, code: "wait(for:)", advice: "write await fulfillment(of:), outside of the closure")
                 continue
@@ -187,7 +187,7 @@ enum TestRule {
     /// - Parameters:
     ///   - index: the index of the token.
     ///   - bracket: the index of the body's opening bracket.
-    private static func isToken(at index: Int, directlyInBodyAt bracket: Int, of file: SourceFile) -> Bool {
+    private static func isToken(at index: Int, directlyInBodyOrStatementBlockAt bracket: Int, of file: SourceFile) -> Bool {
         var block = file.enclosingBracket[index]
         while block > bracket {
             guard file.symbol(at: block) == "{",

@@ -71,7 +71,7 @@ struct UnavailableNameRule {
     ) -> Bool {
         let file = rewriters[place].file
         if let part = of.inherited.first(where: { $0.contains(index) }), part.count == 1, removesOnlyConformance(to: name, of: of) {
-            return removeConformance(part, from: of, inFile: place, missingName: name)
+            return commentOutConformance(part, of: of, inFile: place, missingName: name)
         }
         let range = file.start(ofDeclaration: of.start)..<of.close + 1
         guard rewriters[place].commentOut(range, as: kind(of: name), code: "\(of.keyword) \(of.name)", missingName: name) else {
@@ -90,7 +90,8 @@ struct UnavailableNameRule {
             || ["Delegate", "DataSource", "Prefetching", "ing", "Protocol", "Environment", "Object"].contains { name.hasSuffix($0) }
     }
 
-    private mutating func removeConformance(_ part: Range<Int>, from type: TypeDeclaration, inFile place: Int, missingName: String) -> Bool
+    private mutating func commentOutConformance(_ part: Range<Int>, of type: TypeDeclaration, inFile place: Int, missingName: String)
+        -> Bool
     {
         let file = rewriters[place].file
         var range = part

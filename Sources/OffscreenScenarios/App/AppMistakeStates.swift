@@ -1,7 +1,7 @@
 import UIKit
 
 /// Lengths that change at each call, for the mistakes `unstableSizes` and `neverSettles`.
-struct UnstableSizes {
+struct UnstableLengths {
     private var callCount = 0
 
     /// Returns the length plus 0, 7, 14, 21 or 28 points, depending on the number of calls.

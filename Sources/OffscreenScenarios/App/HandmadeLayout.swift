@@ -157,7 +157,7 @@ class HandmadeLayout: UICollectionViewLayout {
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
         super.prepare(forCollectionViewUpdates: updateItems)
         inserted = Set(updateItems.filter { $0.updateAction == .insert }.compactMap(\.indexPathAfterUpdate))
-        // The index paths in `origins` are correct only if the update does nothing but insert rows.
+        // The index paths in `origins` are correct if the update only inserts rows.
         origins = [:]
         for path in rows.keys where !inserted.contains(path) {
             let above = inserted.filter { $0.section == path.section && $0.item < path.item }.count

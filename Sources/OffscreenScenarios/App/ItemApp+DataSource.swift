@@ -94,7 +94,7 @@ extension ItemApp: UICollectionViewDataSource {
         guard mistakes.contains(.neverSettles) else { return { [weak self] size in self?.fixedPreferredSize(ofItemTitled: title) ?? size } }
         return { [weak self] size in
             guard let self else { return size }
-            let height = self.unstableSizes.nextHeight()
+            let height = self.unstableLengths.nextHeight()
             self.collectionView.collectionViewLayout.invalidateLayout()
             return CGSize(width: size.width, height: height)
         }

@@ -63,7 +63,7 @@ extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionB
 
     /// Returns a length unchanged or, with the mistake `unstableSizes`, plus an amount that changes at each call.
     private func possiblyUnstableLength(from length: CGFloat) -> CGFloat {
-        mistakes.contains(.unstableSizes) ? unstableSizes.nextLength(from: length) : length
+        mistakes.contains(.unstableSizes) ? unstableLengths.nextLength(from: length) : length
     }
 
     // MARK: - Other layouts

@@ -20,7 +20,7 @@ class ItemApp: NSObject {
     /// The background color that `setCellColor(_:)` gave to the visible cells; nil before the first call. Cells configured later get
     /// it, too, unless the mistake `tintsSome` makes them red.
     private(set) var theme: UIColor?
-    var unstableSizes = UnstableSizes()
+    var unstableLengths = UnstableLengths()
     var keptWidth = KeptWidth()
     private var chain = UpdateChain()
     /// The cell that is measured with the workaround `measurePrototype`. It is never shown.

@@ -8,7 +8,7 @@ extension ScenarioApp {
         var subject = HuntSubject(collectionView, model: puzzle == nil ? self : nil, companions: [self])
         subject.acts = acts
         subject.newTitle = { [unowned self] in model.makeTitle() }
-        subject.beginTap = { [unowned self] in notices.beginTap(isSteady: $0) }
+        subject.beginTap = { [unowned self] in notices.makeTapCheck(isSteady: $0) }
         subject.takeFindings = { [unowned self] in notices.takeFindings() }
         // An app with the mistake "unstable-sizes" must return stable sizes before it is compared with a fresh app.
         if mistakes.contains(.unstableSizes) || acts.contains(where: { $0.line == "app unstable-sizes" }) {

@@ -1,8 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Distributes a range of seeds among several processes of one command, and keeps the finding with the lowest seed. The result is the same
-/// for any number of processes, because a run depends only on its seed, and all seeds below the seed of the finding are run.
+/// Distributes a range of seeds among several processes of one command, and reports the failed run with the lowest seed. Unless a process
+/// is ended from outside, the result is the same for any number of processes. A run depends only on its seed, and all seeds below that of
+/// the failed run are run.
 ///
 /// Process K of N, counted from 0, takes the seeds first + K, first + K + N and so on. It prints `# seed 7` before a run. After a run
 /// without a finding it prints `# held 300`, with the number of steps; after one with a finding, `# steps 57` and then the finding.

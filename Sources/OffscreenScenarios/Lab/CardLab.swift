@@ -1,10 +1,10 @@
 import Offscreen
 import UIKit
 
-/// The results of running a screen with section cards in every combination of some settings, such as the system, the fix and the zIndexes.
+/// The results of running a screen with section cards in combinations of some settings, such as the system, the fix and the zIndexes.
 ///
-/// The screen has two sections of four cells, and each section has a card. The first card overlaps the second one, so that a fix that
-/// reverses the cards is visible. Each combination is run as a separate scenario. Equal frames and equal runs are stored once.
+/// At first the screen has two sections of four cells, and each section has a card. The first card overlaps the second one, so that a fix
+/// that reverses the cards is visible. Each combination is run as a separate scenario. Equal frames and equal runs are stored once.
 @MainActor
 public struct CardLab {
     /// A setting that differs between the runs, with its choices.
@@ -114,14 +114,14 @@ public struct CardLab {
         for block in scenario.blocks {
             for line in block.commands {
                 _ = try runner.run(line)
-                if let stage = runner.stage { run.append(addScreenState(on: stage)) }
+                if let stage = runner.stage { run.append(internScreenState(on: stage)) }
             }
         }
         combinations.append(internedRuns.index(addingIfNew: run))
     }
 
     /// Returns the index in `frames` of the views that are on screen now, or -1 if nothing is shown.
-    private mutating func addScreenState(on stage: Stage) -> Int {
+    private mutating func internScreenState(on stage: Stage) -> Int {
         guard let view = stage.tree.root.children.first else { return -1 }
         let offset = view.scroll?.offset ?? .zero
         let live = view.children.filter { $0.element != nil && $0.dormant == nil && !$0.states.contains("prefetched") }

@@ -42,7 +42,7 @@ public struct Scenario: Sendable {
         preface.filter { $0.hasPrefix(label + ":") }.map { String($0.dropFirst(label.count + 1).drop { $0 == " " }) }
     }
 
-    /// Returns the line numbers, counted from 1, of all commands with the given name.
+    /// Returns the line numbers, counted from 1, of all commands with the given name. The lines inside a `batch` are left out.
     public func lineNumbers(ofCommand command: String) -> [Int] {
         blocks.flatMap(\.commands).filter { ScenarioLanguage.prefixes(of: $0.text).rest.split(separator: " ").first == command[...] }
             .map(\.number)

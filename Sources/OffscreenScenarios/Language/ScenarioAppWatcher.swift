@@ -54,7 +54,7 @@ final class ScenarioAppWatcher: AppWatcher {
     ///
     /// - Parameter isSteady: whether nothing moves. If something moves, another view may be under the finger when it lifts, so only a
     ///   second press is a finding.
-    func beginTap(isSteady: Bool) -> (_ hit: UIView?) -> Void {
+    func makeTapCheck(isSteady: Bool) -> (_ hit: UIView?) -> Void {
         let before = presses
         return { [self] hit in
             let wanted = hit is UIButton ? 1 : 0

@@ -16,7 +16,7 @@ extension Scenario {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Returns the changes that `rewritten(with:)` makes to the file, as a unified diff. The text is empty if it changes nothing.
+    /// Returns the changes that `rewrittenText(with:)` makes to the file, as a unified diff. The diff is empty if nothing changes.
     public func rewritingDiff(with outcomes: [ScenarioRunner.Outcome]) -> String {
         UnifiedDiff(text, rewrittenText(with: outcomes), oldName: file, newName: "\(file), as it runs").description
     }

@@ -4,7 +4,7 @@ import UIKit
 /// Runs the commands of a scenario, and records the stages that they use.
 @MainActor
 public final class ScenarioRunner {
-    /// The settings of the screen that `show` will make, as the commands so far have set them.
+    /// The settings of the screen that `show` makes.
     struct Setting {
         var app = AppSetting()
         var scale: CGFloat = 2

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The owner and data source of a collection view that shows posters in any layout.
+/// The owner and data source of a collection view that shows posters. Only a subclass can provide supplementary views.
 ///
 /// Most layouts in the folder `Cast` have a subclass of this class, which is also the layout's delegate if the layout needs one.
 @MainActor

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen of posters with a background behind every other section.
+/// A screen of posters with a background behind every other section, unless that section is empty.
 public final class SectionBackgroundScreen: PosterScreen, SectionBackgroundDelegate {
     public let layout: SectionBackgroundLayout
 

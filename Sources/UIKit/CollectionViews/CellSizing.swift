@@ -12,8 +12,8 @@ extension UICollectionViewCell {
     }
 
     /// Invalidates the preferred size of the cell after the size of `subview` became invalid, if `selfSizingInvalidation` includes such
-    /// changes. `.enabled` includes only the intrinsic size of the content view. `.enabledIncludingConstraints` also includes constraints
-    /// and views inside the content view.
+    /// changes. Of these, `.enabled` includes only changes of the intrinsic size of the content view. `.enabledIncludingConstraints`
+    /// includes all.
     func invalidatePreferredSizeIfEnabled(afterSizeChangeOf subview: UIView, byConstraints: Bool) {
         guard reuseState.state == .live else { return }
         if subview === contentView, !byConstraints { return invalidatePreferredSizeIfEnabled() }

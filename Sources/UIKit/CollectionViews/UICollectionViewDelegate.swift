@@ -41,9 +41,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool  // default: !collectionView.isEditing
-    /// Performs an item's primary action. Called for a tap on the item if selection is allowed and `canPerformPrimaryActionForItemAt`
-    /// returns true, unless multiple selection is allowed and another item is selected. Called after the delegate's methods for the
-    /// selection, even if the delegate refuses the selection.
+    /// Performs an item's primary action. Called for a tap that highlights the item if selection is allowed and
+    /// `canPerformPrimaryActionForItemAt` returns true, unless multiple selection is allowed and another item is selected. Called after
+    /// the delegate's methods for the selection, even if the delegate refuses the selection.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
     // Not modelled: there is no selection with two fingers. These methods are never called.

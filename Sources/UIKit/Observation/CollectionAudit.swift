@@ -13,7 +13,7 @@ package struct CollectionAudit {
     /// Whether no view is being animated away.
     private var hasNoLeavingViews: Bool { engine.state.departing.isEmpty }
 
-    /// Messages about broken invariants of the engine, which no app can cause.
+    /// Messages about broken invariants of the engine. No app can break these invariants.
     package var faults: [String] { engine.invariantProblems() }
 
     /// Messages about pairs of overlapping subviews of which the one in front has the smaller zIndex. Only views of elements that overlap
@@ -104,7 +104,7 @@ package struct CollectionAudit {
             guard let view = child.view else { continue }
             if let reusable = view.asReusable {
                 if reusable.reuseState.state != .foreign { count += 1 }
-            } else if view !== self.view.backgroundView {
+            } else if view !== self.view.backgroundView, !(view is UICollectionView) {
                 count += engineViewCount(in: view)
             }
         }
@@ -149,17 +149,19 @@ package struct CollectionAudit {
 
     /// Returns the topmost view that is painted at a point of `parent`, among the views of elements that receive touches.
     private func topmostTouchableView(in parent: UIView, at point: CGPoint) -> UICollectionReusableView? {
-        var painted: UICollectionReusableView?
+        var painted: (view: UICollectionReusableView, zPosition: CGFloat)?
         for child in parent.backing.children {
+            var found: UICollectionReusableView?
             // [COMP-02] The cells of an orthogonal section are inside the section's scroll view.
             // A cell that is moved interactively can be painted outside that scroll view, where no touch reaches it.
             if engine.state.mayHaveInnerScrollViews, let inner = child.view as? ElementScrollView, inner.frame.contains(point) {
-                painted = topmostTouchableView(in: inner, at: inner.convert(point, from: parent)) ?? painted
+                found = topmostTouchableView(in: inner, at: inner.convert(point, from: parent))
+            } else if child.layer.frame.contains(point), let candidate = liveView(of: child), candidate.takesTouches {
+                found = candidate
             }
-            guard child.layer.frame.contains(point), let candidate = liveView(of: child), candidate.takesTouches else { continue }
-            if painted == nil || candidate.backing.zPosition >= painted!.backing.zPosition { painted = candidate }
+            if let found, painted.map({ child.layer.zPosition >= $0.zPosition }) ?? true { painted = (found, child.layer.zPosition) }
         }
-        return painted
+        return painted?.view
     }
 
     /// Whether a view is inside the collection view.

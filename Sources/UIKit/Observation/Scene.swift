@@ -1,5 +1,5 @@
 /// The contents of a window or another view at one time, as plain values. There is one node for each view, except for transparent scroll
-/// indicators. Parents come before children, and siblings from back to front.
+/// indicators. Parents come before children, and siblings are in the sibling order.
 ///
 /// A scene contains no strings and no objects, because recording a scene in every turn of the clock must be fast.
 package struct Scene: Sendable {

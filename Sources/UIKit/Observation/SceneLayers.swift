@@ -71,7 +71,7 @@ extension Scene {
 
 extension Scene {
     /// Adds a layer if necessary, and returns whether it was added. A layer with the role `own` is added if it shows a shape or gradient. A
-    /// sublayer is added together with its own sublayers, if the layer or one of them shows anything. A mask is always added.
+    /// sublayer is added if it shows anything itself or by its sublayers. A mask is always added.
     @MainActor
     @discardableResult
     mutating func add(

@@ -84,7 +84,7 @@
             extendLifetime(old)
         }
 
-        /// Calls each observer of `view` if the property that it observes has changed since the observer was added or last called.
+        /// Runs `report` of each observer of `view`, which compares the observed property with the value that was last reported.
         @MainActor static func valuesChanged(of view: UIView) {
             let list = entries.withLock { $0[ObjectIdentifier(view)] } ?? []
             for entry in list where entry.view === view { entry.report(view) }
@@ -123,8 +123,8 @@
     extension NSKeyValueObservingCustomization where Self: UIView {
         /// Calls a closure after each change of a property's value, until the observation ends.
         ///
-        /// Approximated: only changes of `bounds`, `frame`, `center`, `alpha`, `isHidden`, `contentOffset`, `contentSize` and of the `text`
-        /// and `font` of a label are observed. A change of another property is reported at the next change of one of these properties.
+        /// Approximated: a change is noticed only when `bounds`, `frame`, `center`, `alpha`, `isHidden`, `contentOffset`, `contentSize`, or
+        /// the `text` or `font` of a label is set. Other changes, such as that of `frame` by a transform, are reported later.
         @MainActor
         public func observe<Value>(
             _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

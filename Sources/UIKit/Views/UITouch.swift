@@ -61,8 +61,8 @@ open class UITouch: NSObject {
         phase = .stationary
     }
 
-    /// Sends the end or cancellation of the touch to the view. Responders that have left the responder chain of the view since the
-    /// beginning of the touch get a cancellation.
+    /// Sends the end or cancellation of the touch to the view. If responders have left the responder chain of the view since the beginning
+    /// of the touch, the lowest of them gets a cancellation, which its own responder chain passes on.
     ///
     /// UNKNOWN: UIKit's calls on responders above a view that left the hierarchy during the touch. Here, their touch is cancelled.
     final func end(inPhase phase: Phase, with event: UIEvent) {

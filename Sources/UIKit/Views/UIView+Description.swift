@@ -46,7 +46,7 @@ extension UIView {
         }
     }
 
-    /// The text that the view shows, on one line and cut off with `...` after 25 characters; nil if the view shows no text.
+    /// The text of the view on one line, cut off with `...` if the text has more than 25 characters; nil if the view has no text.
     final var shownText: String? {
         guard let text = (self as? any TextShowing)?.internedText?.text else { return nil }
         let line = text.replacingOccurrences(of: "\n", with: "\\n")

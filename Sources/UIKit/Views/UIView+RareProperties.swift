@@ -13,7 +13,7 @@ final class RareViewProperties {
     var accessibilityHint: String?
     var accessibilityValue: String?
     var accessibilityElements: [Any]?
-    /// The safe area insets for which `updateSafeArea()` last called the callbacks.
+    /// The safe area insets for which `reportSafeAreaChangeIfNeeded()` last called the callbacks.
     var lastReportedSafeArea = UIEdgeInsets.zero
 }
 

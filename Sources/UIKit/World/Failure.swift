@@ -25,7 +25,7 @@ package struct Failure: Sendable {
         return lines.joined(separator: "\n")
     }
 
-    /// The message with which the process ends if the failure is not collected.
+    /// The message with which the process ends if the failure is on the main queue and is not collected.
     package var trapText: String { description + "\n  instead  stage.failures { ... } returns this to a test, and the test goes on" }
 }
 
@@ -47,8 +47,8 @@ extension World {
     /// Reports a failure with the given text, details and hint.
     package func fail(_ text: String, details: String = "", hint: String = "") { fail(Failure(text, details: details, hint: hint)) }
 
-    /// Records a message of UIKit's console on the event tape. Without a tape, `World.standard` prints the message to the standard error,
-    /// and other worlds do nothing.
+    /// Records a message of UIKit or of Offscreen on the event tape. Without a tape, `World.standard` prints the message to the standard
+    /// error, and other worlds do nothing.
     package func log(_ text: String) {
         if let tape {
             tape.write(.log, in: nil, text: InternedString(text))

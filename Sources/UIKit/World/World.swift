@@ -23,7 +23,7 @@ package final class World {
     var hasIndicatorsFromStart: Bool { behavior.hasIndicatorsFromStart }
     /// [VIEW-13] Whether a collection view made in code has the background `systemBackground`.
     var fillsBackground: Bool { behavior.fillsBackground }
-    /// [POOL-15] Whether the engine logs that a new configuration replaced a content view.
+    /// [POOL-15] Whether a message is logged if a content view is replaced because it does not support a new configuration.
     var logsReplacedContent: Bool { behavior.logsReplacedContent }
     package let screen: UIScreen
     package let timeline = Timeline()

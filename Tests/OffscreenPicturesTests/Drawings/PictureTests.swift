@@ -42,7 +42,7 @@ struct PictureTests {
             (
                 "pair",
                 Picture.pair(
-                    before: ("iOS 10: the card covers cells", recording.ticks.last!.tree), after: ("with the fix", fixed.ticks.last!.tree))
+                    left: ("iOS 10: the card covers cells", recording.ticks.last!.tree), right: ("with the fix", fixed.ticks.last!.tree))
             ),
         ]
     }

@@ -133,7 +133,7 @@ final class FailingOnPurposeTests {
 
     private static let parts = ["player.html", "problems.txt", "recording.json", "stacking.txt", "trace.txt", "tree.txt"]
 
-    @Test func `A failing XCTest case writes files for each stage that it used, and prints which page to open`() throws {
+    @Test func `A failing OffscreenTestCase writes files for each stage that it used, and prints which page to open`() throws {
         let outcome = try run(["OffscreenPicturesTests.FailingOnPurposeCase"])
         #expect(outcome.code == 1, "\(outcome.output)")
         let all = "offscreen-failures/FailingOnPurposeCase"
@@ -159,7 +159,7 @@ final class FailingOnPurposeTests {
     /// The line in which `testOfTwoStages` scrolls.
     private let scrollLine = 26
 
-    @Test func `A failing Swift Testing test writes a folder for each failing case into the attachments path`() throws {
+    @Test func `A failing test with the offscreen trait writes a folder for each failing case into the attachments path`() throws {
         let outcome = try runSuite("FailingOnPurposeSuite/scrolled", "--attachments-path", folder.path)
         #expect(outcome.code == 1, "\(outcome.output)")
         let found = try files()
@@ -173,7 +173,7 @@ final class FailingOnPurposeTests {
         #expect(traces.allSatisfy { $0.hasSuffix(end) })
     }
 
-    @Test func `A failing hunt writes one folder with its steps, and no files for the stages that it made`() throws {
+    @Test func `A hunt's finding in a failing test gives one folder with the steps, and the hunt's stages give no files`() throws {
         let outcome = try runSuite("FailingOnPurposeSuite/hunted")
         #expect(outcome.code == 1, "\(outcome.output)")
         let place = "offscreen-failures/hunted/hunt-order"
@@ -194,7 +194,7 @@ final class FailingOnPurposeTests {
         #expect(swift.contains("inversions.filter(\\.overlaps).isEmpty"))
     }
 
-    @Test func `If a failure ends the process, the test's name is printed, and files are written for all tests that have failed`() throws {
+    @Test func `If a UIKit failure ends the process, the test's name is printed, and files are written for all failed tests`() throws {
         let recordings = folder.appendingPathComponent("recordings")
         let outcome = try runSuite("EndingOnPurposeSuite", environment: ["OFFSCREEN_RECORDINGS": recordings.path])
         #expect(outcome.signal != nil, "\(outcome.output)")

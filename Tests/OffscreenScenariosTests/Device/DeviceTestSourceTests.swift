@@ -10,7 +10,7 @@ struct DeviceTestSourceTests {
         try DeviceTestSource(Scenario(text: text + "\n", file: "my-bug.scenario"), name: "my-bug")
     }
 
-    @Test func `A scenario's commands are exported as statements of a device test, or as comments if that is impossible`() throws {
+    @Test func `Each command of a scenario that can be exported becomes statements of a device test or a comment`() throws {
         let text = """
             # A cell that is kept
             # claims: PRE-02

@@ -40,7 +40,7 @@ struct RandomProgramProcessRunnerTests {
         esac
         """
 
-    @Test func `A trap in a child process of 'thrash' is reported as a shortened scenario that ends in the same trap`() throws {
+    @Test func `A trap in a child process of 'thrash' is reported as a shortened scenario that ends in a trap`() throws {
         let (text, allHeld) = try outcome(
             of: trappingScript + "\n" + #"grep -q 'scroll by=7' "$2" && grep -q '    insert 0-0' "$2" && kill -SEGV $$; exit 1"#)
         let hunt = try RandomProgramRunner.hunt(forProgram: 4)

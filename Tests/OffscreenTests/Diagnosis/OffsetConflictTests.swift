@@ -118,7 +118,7 @@ struct OffsetConflictTests {
         #expect(stage.problems.map(\.text) == ["UICollectionView#1 never comes to rest: \(reason)"])
     }
 
-    @Test func `The text of a problem lists the item identifiers that are not unique`() {
+    @Test func `The problem that is reported for duplicate item identifiers lists these identifiers`() {
         var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
         snapshot.appendSections([0])
         let list = stage.run { stage.shown(NoteList([2])) }

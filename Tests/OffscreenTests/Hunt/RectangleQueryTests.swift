@@ -103,7 +103,7 @@ struct RectangleQueryTests {
         #expect(finding == nil, "\(finding!)")
     }
 
-    @Test func `A flow layout's layoutAttributesForElements(in:) omits no element at an edge of its rectangle`() {
+    @Test func `With items of one size a flow layout's layoutAttributesForElements(in:) omits no element at an edge of its rectangle`() {
         let stage = Stage(width: 200, height: 300)
         let screen = stage.run { stage.shown(GridScreen([40, 3], itemSize: CGSize(width: 61, height: 43.5))) }
         stage.scroll(screen.view, by: 130)

@@ -76,7 +76,7 @@ struct StoredFindingTests {
         #expect(try hunt.replay(finding.text)?.invariant == "off")
     }
 
-    @Test func `A hunt reports a contradiction in the engine's counts`() throws {
+    @Test func `A hunt with all kinds of steps reports a contradiction in the engine's counts`() throws {
         let hunt = Hunt(invariants: [], comparesEvery: 0, vocabulary: .everything) {
             subject { view in [HuntAct("break", weight: 20) { _ in view.engine.journal.tally.made += 1 }] }
         }

@@ -29,7 +29,7 @@ struct TouchInvariantTests {
         var findings: [String] { Invariant.touches.check(stage, view) }
     }
 
-    @Test func `The touch invariant reports a raised cell that is seen at a point where a touch reaches another cell [ORDER-02]`() {
+    @Test func `The touch invariant reports a cell that is seen, by its zPosition, where a touch reaches another cell [ORDER-02]`() {
         let screen = Screen([CGRect(x: 0, y: 0, width: 96, height: 96), CGRect(x: 24, y: 24, width: 96, height: 96)])
         #expect(screen.findings == [])
         screen.view.cellForItem(at: [0, 0])?.layer.zPosition = 1

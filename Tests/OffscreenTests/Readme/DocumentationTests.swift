@@ -59,9 +59,10 @@ struct DocumentationTests {
         var text = [
             "# The exhibits", "",
             "Scenarios about collection views, most of them about documented pitfalls. `offscreen run NAME` runs one.", "",
-            "The labels: `trigger` is the app's code or data that causes the fault, `why` its cause, and `symptom` what the user sees. `fix` corrects "
-                + "the fault, `leaves` is what the fix does not correct, and `must not` names a fix that does not work. `sure` says how the "
-                + "facts are known, `holds` which systems have the fault, and `others` what happens on the other systems.", "",
+            "The labels: `trigger` is the situation in which the fault occurs, `why` its cause, and `symptom` what the user sees. `fix` "
+                + "corrects the fault, `leaves` is what the fix does not correct or what it costs, and `must not` names a fix that does "
+                + "not work. `sure` says how the facts are known, `holds` which systems have the fault, and `others` what happens on the "
+                + "other systems.", "",
         ]
         let words = ["group", "trigger", "why", "symptom", "fix", "must not", "leaves", "pitfall", "sure", "holds", "others", "api"]
         for entry in Exhibits.all {

@@ -55,7 +55,8 @@ struct ReportQuestionTests {
         #expect(pools.decorationPool(kind: "row") == nil)
     }
 
-    @Test func `A point report where a raised cell covers another cell states that the painted view is not the view that a touch hits`() {
+    @Test
+    func `If zPosition paints a cell over another one, a point report states that the painted view is not the view that a touch hits`() {
         let stage = Stage(width: 100, height: 400)
         let screen = stage.shown(ListScreen("a", "b"))
         #expect(!stage.pointReport(of: screen.view, at: CGPoint(x: 50, y: 30)).isMisleading)
@@ -82,7 +83,7 @@ struct ReportQuestionTests {
         #expect(stage.recording.stacking(of: name, atTick: 10_000) == nil)
     }
 
-    @Test func `TickContext.lists has the origin of a collection view inside a scrolled view in window coordinates`() {
+    @Test func `The origin of a collection view in a recorded tick is in window coordinates, even inside a scrolled view`() {
         let stage = Stage(width: 375, height: 500)
         let list = stage.run { NoteList([3]) }
         stage.run {

@@ -44,7 +44,7 @@ struct CellFactsTests {
         return Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted()
     }
 
-    @Test func `CellFacts lists the properties of a cell's layer under paths of their own`() {
+    @Test func `CellFacts lists a property of a cell's layer by the path layer and the name of the property`() {
         let changed = differing {
             ($0.layer.cornerRadius, $0.layer.borderWidth, $0.layer.shadowRadius, $0.layer.zPosition) = (3, 3, 9, 3)
             ($0.layer.borderColor, $0.layer.shadowColor) = (UIColor.red.cgColor, UIColor.red.cgColor)

@@ -53,7 +53,8 @@ struct CheckReuseTests {
         #expect((report.pairs, report.pairsWithoutReuse) == (24, 0))
     }
 
-    @Test func `A property set only for some items is reported with its values in a reused and a new cell, for simple items`() throws {
+    @Test
+    func `A property set only for some items is reported with its values in a reused and a new cell, and with a pair of items`() throws {
         let report = report { cell, poster in if poster.isNew { cell.label.textColor = .red } }
         let difference = try #require(report.differences.first { $0.path == "label.textColor" })
         #expect(report.differences.count == 1, "\(report)")

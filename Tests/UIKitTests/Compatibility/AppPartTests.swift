@@ -29,7 +29,7 @@ struct AppPartTests {
         #expect((red != half, red.withRenderingMode(.alwaysTemplate).coveringColor) == (true, .red))
     }
 
-    @Test func `A property animator runs to its end and calls its completion`() {
+    @Test func `A started property animator that is not stopped runs to its end and calls its completion`() {
         let view = UIView(frame: CGRect(0, 0, 10, 10))
         stage.act("show") { stage.window.addSubview(view) }
         var ends: [UIViewAnimatingPosition] = []
@@ -49,7 +49,7 @@ struct AppPartTests {
         #expect((ends, view.alpha) == ([.end, .end], 1))
     }
 
-    @Test func `A stopped property animator calls its completion only in finishAnimation(at:), and can be started again`() {
+    @Test func `A stopped property animator calls its completion only in finishAnimation(at:), and can then be started again`() {
         var ends: [UIViewAnimatingPosition] = []
         let view = UIView()
         stage.act("show") { stage.window.addSubview(view) }

@@ -139,7 +139,7 @@ struct LawTests {
         #expect(users(of: others.union(["class", "escaping"]), in: plans).keys.sorted() == [])
     }
 
-    @Test func `Only Engine/Passes asks the layout for initial and final attributes, and Engine/Commit never loads elements`() {
+    @Test func `Only Engine/Passes asks LayoutClient for initial and final attributes, and Engine/Commit never loads elements`() {
         let askers = ["finalAttributes", "initialAttributes", "loadEmptyCells"].flatMap {
             filesWith("layout", $0) + filesWith("elements", $0)
         }

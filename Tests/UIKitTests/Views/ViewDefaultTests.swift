@@ -99,7 +99,7 @@ struct ViewDefaultTests {
     }
 
     @Test(arguments: 0..<64 as Range<UInt>)
-    func `The flexible parts of an autoresizing mask, unless all have length 0, share a change in proportion to their lengths`(bits: UInt) {
+    func `The flexible parts of an autoresizing mask share a change in proportion to their lengths, unless these add up to 0`(bits: UInt) {
         let mask = UIView.AutoresizingMask(rawValue: bits)
         let (outer, inner) = (UIView(frame: CGRect(0, 0, 100, 200)), UIView(frame: CGRect(10, 40, 30, 100)))
         inner.autoresizingMask = mask
@@ -235,7 +235,7 @@ struct ViewDefaultTests {
         #expect((screen.changes, screen.list.contentOffset) == (2, .zero))
     }
 
-    @Test func `A controller that got additional safe area insets before the stage was made passes later changes on`() {
+    @Test func `Additional safe area insets that a controller got before the stage was made reach its subviews, also after a move`() {
         let screen = Screen()
         screen.additionalSafeAreaInsets = UIEdgeInsets(50, 0, 30, 0)
         let stage = Stage(width: 300, height: 500, scale: 2)

@@ -29,7 +29,7 @@ struct ViewDescriptionTests {
         }
     }
 
-    @Test func `The description of a label has the start of its text, and the description of a subclass has its base class [VIEW-04]`() {
+    @Test func `The description of a label has the start of its text, and that of a subclass of a cell has its base class [VIEW-04]`() {
         stage.run {
             let label = UILabel(frame: CGRect(0, 0, 42, 21))
             label.text = "Label"

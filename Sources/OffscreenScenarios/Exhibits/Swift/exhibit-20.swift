@@ -24,9 +24,9 @@ final class Fix20Layout: UICollectionViewFlowLayout {
 
 extension SymptomCheck {
     static let exhibit20 = SymptomCheck(
-        20, mistake: { firstCellIsOffLeftEdge(with: Mistake20Layout()) }, fix: { firstCellIsOffLeftEdge(with: Fix20Layout()) })
+        20, mistake: { firstCellIsNotAtLeftEdge(with: Mistake20Layout()) }, fix: { firstCellIsNotAtLeftEdge(with: Fix20Layout()) })
 
-    private static func firstCellIsOffLeftEdge(with layout: UICollectionViewFlowLayout) -> Bool {
+    private static func firstCellIsNotAtLeftEdge(with layout: UICollectionViewFlowLayout) -> Bool {
         let list = ListController(layout: layout)
         _ = showOnNewStage(list)
         return list.collectionView.cellForItem(at: [0, 0])?.frame.minX != 0

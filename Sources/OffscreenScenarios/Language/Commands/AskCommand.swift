@@ -97,10 +97,11 @@ struct AskCommand: ScenarioCommand {
         case .tint: return cell.map { "\($0.tag)" } ?? "no cell"
         case .frame: return view.cellForItem(at: path!)?.frame.text ?? "no cell"
         case .indicator: return placeOfIndicator(in: view)
-        case .decorations: return "\(decorationsOfKind(in: view).count)"
+        case .decorations: return "\(decorationsOfAskedKind(in: view).count)"
         case .made: return "\(stage.pools(of: view).decorationPool(kind: kind!)?.made ?? 0)"
         case .taken: return "\(stage.pools(of: view).decorationPool(kind: kind!)?.taken ?? 0)"
-        case .order: return decorationsOfKind(in: view).map { $0.element.map { "\($0.indexPath.section)" } ?? "-" }.joined(separator: " ")
+        case .order:
+            return decorationsOfAskedKind(in: view).map { $0.element.map { "\($0.indexPath.section)" } ?? "-" }.joined(separator: " ")
         case .calls: return "\(runner.lastCounts?.prepareForReuses ?? 0)"
         case .asks: return "\(runner.lastCounts?.asks ?? 0)"
         case .background: return placeOfBackground(in: view)
@@ -127,7 +128,7 @@ struct AskCommand: ScenarioCommand {
     }
 
     @MainActor
-    private func decorationsOfKind(in view: UICollectionView) -> [ViewTree.Node] {
+    private func decorationsOfAskedKind(in view: UICollectionView) -> [ViewTree.Node] {
         ViewTree(of: view).root.children.filter { $0.element?.category == .decorationView && $0.element?.kind == kind }
     }
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// Converts between the arguments of the command `stage` and presets.
 enum StageArguments {
-    /// The argument for `Preset.current`.
+    /// The value of the argument `behavior` for `Preset.current`.
     fileprivate static let current = "current"
 
     fileprivate static func takeSetting(from arguments: inout Arguments) throws -> ScenarioRunner.Setting {

@@ -101,8 +101,8 @@ public struct KlotskiPuzzle: Equatable, Sendable {
         return true
     }
 
-    /// The board as numbers, in which pieces are distinguished only by their shape and by whether they have to reach the goal. Boards with
-    /// the same pattern have the same solutions, except for the names of the pieces.
+    /// The board as numbers, in which pieces are distinguished only by their shape and by whether they have to reach the goal. States of
+    /// one puzzle with the same pattern have the same solutions, except for the indexes of the pieces.
     var pattern: [Int] {
         var pattern = [Int](repeating: 0, count: squares.count)
         for (index, piece) in pieces.enumerated() {

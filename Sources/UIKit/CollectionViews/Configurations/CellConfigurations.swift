@@ -62,7 +62,8 @@ extension UICollectionViewCell {
         setNeedsLayout()
     }
 
-    /// Updates the content and the background for the cell's state, if an update was requested.
+    /// Updates the content and the background for the cell's state, unless their automatic updates are off, and then calls
+    /// `updateConfiguration(using:)` and the update handler. Does nothing if no update was requested.
     ///
     /// UNKNOWN: whether UIKit calls `updateConfiguration(using:)` after updating content and background, as here, or before.
     func updateConfigurationIfNeeded() {
@@ -91,7 +92,7 @@ extension UICollectionViewCell {
             return replaceContentView(with: UIView(frame: bounds))
         }
         // UNKNOWN: whether UIKit applies the cell's state at once or at the next layout. Here it is applied at once, unless the
-        // configuration is being updated.
+        // configuration is being updated or `automaticallyUpdatesContentConfiguration` is false.
         show(configurations.updatesContent && !configurations.isUpdating ? content.updated(for: configurationState) : content)
         requestConfigurationUpdate()
     }

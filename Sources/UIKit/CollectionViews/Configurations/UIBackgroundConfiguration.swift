@@ -3,7 +3,7 @@
 /// Each method that makes a configuration, such as `listGroupedCell()`, chooses a style. The style determines the colour for each state. A
 /// property that the app has set keeps its value in every state.
 ///
-/// UNKNOWN: the colours of the styles on iOS, which were measured only on a Mac. Here each style has a common system colour.
+/// UNKNOWN: the colours of the styles on iOS, which were measured only on a Mac. Here they are clear or common system colours.
 public struct UIBackgroundConfiguration: Hashable {
     private var style: Style
     private var appearanceState = AppearanceState.normal

@@ -93,7 +93,8 @@ extension UIListContentConfiguration {
         case cell, valueCell, sidebarCell, sidebarSubtitleCell
         case header, plainHeader, sidebarHeader, prominentHeader, extraProminentHeader, footer
 
-        /// [LIST-03] [LIST-07] The size and weight of the text's font, the margins, and the vertical distance between the two texts.
+        /// [LIST-03] [LIST-07] The size and weight of the text's font, the margins except the trailing one, and the vertical distance
+        /// between the two texts.
         private var metrics: (size: CGFloat, isBold: Bool, top: CGFloat, leading: CGFloat, bottom: CGFloat, padding: CGFloat) {
             switch self {
             case .cell, .valueCell: (17, false, 11, 16, 11, 3)
@@ -181,7 +182,7 @@ extension UIListContentConfiguration {
             case capitalized
         }
 
-        func transformed(_ text: String) -> String {
+        func transformedText(_ text: String) -> String {
             switch transform {
             case .none: text
             case .uppercase: text.uppercased()

@@ -48,7 +48,7 @@ open class UIListContentView: UIView, UIContentView {
     private func show(
         _ text: String?, attributedText: NSAttributedString?, properties: UIListContentConfiguration.TextProperties, in label: UILabel
     ) {
-        label.text = (attributedText?.string ?? text).map(properties.transformed)
+        label.text = (attributedText?.string ?? text).map(properties.transformedText)
         label.font = properties.font
         label.textColor = properties.resolvedColor()
         label.numberOfLines = properties.numberOfLines

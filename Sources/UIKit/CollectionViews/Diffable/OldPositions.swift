@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Most sets begin and end with the same identifiers as the older set. Only the identifiers in between are looked up.
 struct OldPositions {
-    /// The length of the shared beginning: the number of identifiers at the beginning that are the same in both sets.
+    /// The length of the shared beginning: the identifiers at the first `headCount` positions are the same in both sets.
     let headCount: Int
     /// The position, in the newer set, at which the shared end begins. The identifiers from here on are the same at the end of both sets. The
     /// old position of each of them is its position minus `shift`.

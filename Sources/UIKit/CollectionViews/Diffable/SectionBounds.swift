@@ -8,7 +8,7 @@ struct SectionBounds: Sendable {
     /// The start of each section, and at index `count` the end of the last section. `missing` has to be added to the starts after
     /// `lastComplete`.
     private var starts = [0]
-    /// The index of the last start to which nothing has to be added.
+    /// The index of the last start to which `missing` is not added.
     private var lastComplete = 0
     /// The number to add to each start after `lastComplete`.
     private var missing = 0

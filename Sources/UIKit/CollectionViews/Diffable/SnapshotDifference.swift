@@ -1,7 +1,7 @@
 /// The changes that a batch update makes from one snapshot to another.
 ///
 /// Sections and items are compared by identifier. As few of them as possible move. Only new sections and items are inserted. Reloads are
-/// not among the changes, because they form a separate batch.
+/// not among the changes, because they form batches of their own.
 struct SnapshotDifference: Equatable {
     private(set) var changes: [UpdatePlan.Change] = []
 
@@ -59,7 +59,8 @@ struct SnapshotDifference: Equatable {
         }
     }
 
-    /// Returns the positions of a section's items, without those that belong to the beginning or the end that the two snapshots share.
+    /// Returns the positions of a section's items. If the section begins at its old position, those of its old items that are in the shared
+    /// beginning of the two snapshots are left out. The same holds for the end, with positions counted from the end.
     ///
     /// - Parameter oldRange: the positions of the section's items in the old snapshot.
     private static func rangeToCompare(of items: Range<Int>, oldRange: Range<Int>, origins: OldPositions) -> Range<Int> {

@@ -75,7 +75,7 @@ extension UICollectionViewDiffableDataSource {
         _ view: UICollectionView, to next: Content, marks: Marks, section: SectionIdentifierType?, completion: (() -> Void)?
     ) {
         var changes = SnapshotDifference(from: shown.snapshot, to: next.snapshot).changes
-        if let section { changes = replacingMovesByDeleteAndInsert(intoEmptySection: section, in: changes, nextContent: next) }
+        if let section { changes = replacingMovesByDeleteAndInsert(intoSectionIfEmpty: section, in: changes, nextContent: next) }
         let reloads = reloadBatches(for: marks, in: next, isOnlyChange: changes.isEmpty)
         let outlines = visibleItemsWithChangedOutline(in: next)
         if changes.isEmpty { shown = next }
@@ -111,11 +111,11 @@ extension UICollectionViewDiffableDataSource {
     }
 
     /// [DIFF-04] Returns the changes with each move into `section` replaced by a deletion and an insertion. If the section has items before
-    /// the changes, returns them as they are.
+    /// the changes, no move is replaced.
     ///
     /// UNKNOWN: whether a section that does not exist yet counts as a section without items. Here it does.
     private func replacingMovesByDeleteAndInsert(
-        intoEmptySection section: SectionIdentifierType, in changes: [UpdatePlan.Change], nextContent: Content
+        intoSectionIfEmpty section: SectionIdentifierType, in changes: [UpdatePlan.Change], nextContent: Content
     ) -> [UpdatePlan.Change] {
         let isEmpty = shown.snapshot.sections.position(of: section).map { shown.snapshot.bounds[$0].isEmpty } ?? true
         guard isEmpty, let target = nextContent.snapshot.sections.position(of: section) else { return changes }
@@ -128,7 +128,7 @@ extension UICollectionViewDiffableDataSource {
     /// Returns the batches that reload marked items and sections. [DIFF-03] Marked items in reloaded sections are reloaded in a batch of
     /// their own, which comes first. This batch is left out if `isOnlyChange` is true.
     ///
-    /// - Parameter isOnlyChange: whether the snapshots have no differences, so that nothing but the reloads is to be done.
+    /// - Parameter isOnlyChange: whether the snapshots have no differences.
     private func reloadBatches(for marks: Marks, in next: Content, isOnlyChange: Bool) -> [[UpdatePlan.Change]] {
         guard !marks.isEmpty else { return [] }
         let sections = marks.reloadedSections.elements.compactMap(next.snapshot.sections.position)
@@ -170,7 +170,7 @@ extension UICollectionViewDiffableDataSource {
         scheduleCompletion(completion, in: .current)
     }
 
-    /// [VIEW-10] Schedules a completion. It is called after `apply` has returned to the app.
+    /// [VIEW-10] Schedules a completion, which is called in a later turn. Does nothing if there is no completion.
     private func scheduleCompletion(_ completion: (() -> Void)?, in world: World) {
         guard let completion else { return }
         world.run { world.timeline.schedule(after: 0, named: "a snapshot", completion) }
@@ -187,7 +187,7 @@ extension UICollectionViewDiffableDataSource {
     // MARK: - Views
 
     /// Fails, and returns a plain cell. Called if the cell provider returned no cell, or if there is no item at the index path.
-    func failAndMakeCell(for item: ItemIdentifierType?, at path: IndexPath, in view: UICollectionView) -> UICollectionViewCell {
+    func failAndDequeueCell(for item: ItemIdentifierType?, at path: IndexPath, in view: UICollectionView) -> UICollectionViewCell {
         World.fail(
             Failure(
                 "UICollectionViewDiffableDataSource cell provider returned nil for index path \(path.failureText) with item identifier "
@@ -198,7 +198,7 @@ extension UICollectionViewDiffableDataSource {
     }
 
     /// Fails, and returns a plain view. Called if there is no `supplementaryViewProvider`.
-    func failAndMakeView(ofKind kind: String, at path: IndexPath, in view: UICollectionView) -> UICollectionReusableView {
+    func failAndDequeueView(ofKind kind: String, at path: IndexPath, in view: UICollectionView) -> UICollectionReusableView {
         World.fail(
             Failure(
                 "\(view.viewText) requested a supplementary view, but a supplementaryViewProvider was not specified on the diffable "

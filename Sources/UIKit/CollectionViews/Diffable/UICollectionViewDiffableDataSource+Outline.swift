@@ -8,7 +8,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     }
 
     /// Returns the items on screen whose cells must be updated, because in `next` the item has got another level, has been expanded or
-    /// collapsed, or is in a tree for the first time.
+    /// collapsed, or is in a tree although it is in none now.
     func visibleItemsWithChangedOutline(in next: Content) -> [ItemIdentifierType] {
         guard let view, next.hasTrees || shown.hasTrees else { return [] }
         return view.indexPathsForVisibleItems.compactMap(shown.item).filter { item in

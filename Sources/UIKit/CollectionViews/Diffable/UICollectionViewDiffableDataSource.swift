@@ -1,4 +1,4 @@
-/// A data source to which the app applies complete snapshots. It computes the insertions, deletions and moves between them.
+/// A data source to which the app applies snapshots. It computes the insertions, deletions and moves between them.
 ///
 /// Only this data source may change its collection view. If the app calls `insertItems(at:)` or a similar method, the call fails. The rules
 /// and messages were measured on UIKit:
@@ -172,7 +172,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         let item = shown.item(at: indexPath)
         guard let item, let cell = cellProvider(collectionView, indexPath, item) else {
-            return failAndMakeCell(for: item, at: indexPath, in: collectionView)
+            return failAndDequeueCell(for: item, at: indexPath, in: collectionView)
         }
         showOutlinePosition(of: item, in: cell)
         return cell
@@ -182,7 +182,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        guard let supplementaryViewProvider else { return failAndMakeView(ofKind: kind, at: indexPath, in: collectionView) }
+        guard let supplementaryViewProvider else { return failAndDequeueView(ofKind: kind, at: indexPath, in: collectionView) }
         // If the provider returns nil, a view is returned that was not dequeued. The collection view reports that as a failure.
         return supplementaryViewProvider(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }

@@ -99,7 +99,7 @@ package final class DraggingFinger {
         return nil
     }
 
-    /// Returns the views at a point, the innermost first.
+    /// Returns the view that a touch at a point hits, followed by its superviews, the innermost first.
     private func hitViewAndSuperviews(at point: CGPoint) -> [UIView] {
         window.hitTest(point, with: nil).map { Array(sequence(first: $0) { $0.superview }) } ?? []
     }

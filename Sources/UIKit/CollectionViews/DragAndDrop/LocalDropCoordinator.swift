@@ -83,7 +83,7 @@ class DropAnimation: NSObject, UIDragAnimating {
     }
 }
 
-/// The context of a placeholder on screen. An app uses it to replace or delete the placeholder.
+/// The context of a placeholder. An app uses it to replace or delete the placeholder.
 @MainActor
 final class LocalPlaceholderContext: DropAnimation, UICollectionViewDropPlaceholderContext {
     let dragItem: UIDragItem

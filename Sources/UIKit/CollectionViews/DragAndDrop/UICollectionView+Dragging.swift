@@ -16,8 +16,7 @@ extension UICollectionViewCell {
         case dragging
     }
 
-    /// Sets the drag state in the cell's configuration state, and calls `dragStateDidChange(_:)` if it differs from the previous drag
-    /// state.
+    /// Stores a drag state in the cell's configuration state and calls `dragStateDidChange(_:)`. Does nothing if it is the current one.
     func setDragState(_ state: DragState) {
         guard configurations.dragState != state else { return }
         setState(\.dragState, to: state)

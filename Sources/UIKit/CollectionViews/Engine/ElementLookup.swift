@@ -37,7 +37,8 @@ final class ElementLookup: LayoutAwarePart {
             as? UICollectionViewCell
     }
 
-    /// [ORDER-03] Returns the path of the item with the greatest zIndex at a point of the content; nil if there is no item.
+    /// [ORDER-03] Returns the path of the item with the greatest zIndex among the items at a point of the content that are not hidden; nil
+    /// if there is none.
     ///
     /// UNKNOWN: which item UIKit returns if zIndex values are equal. Here the one with the greatest index path is returned.
     ///

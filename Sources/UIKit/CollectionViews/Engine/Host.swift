@@ -1,7 +1,7 @@
 /// Gives the objects of the engine access to their collection view. No other object of the engine stores a reference to the view.
 @MainActor
 final class Host {
-    /// The collection view. It owns the engine, and therefore outlives this object.
+    /// The collection view, which owns the engine. It must exist whenever this object is used.
     ///
     /// OPTIMIZATION: an unmanaged reference, which is read many times in each layout pass. A weak or unowned reference would be checked and
     /// counted each time.

@@ -28,7 +28,7 @@ final class Journal {
     }
 
     @inline(__always)
-    func recordPooling(_ verb: PackedEvent.Verb, of view: UICollectionReusableView, in pool: ReusePool) {
+    func recordPoolEvent(_ verb: PackedEvent.Verb, of view: UICollectionReusableView, in pool: ReusePool) {
         record { $0.write(verb, in: $1, view: view.name, text: pool.internedIdentifier, number: pool.dormant.count) }
     }
 

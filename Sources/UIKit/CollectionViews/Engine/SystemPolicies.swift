@@ -1,6 +1,6 @@
 /// Rules that follow from the stored properties of a system's behavior. The engine reads them from `Host.policies`.
 extension Behavior {
-    /// [STACK-12] The order in which views that come on screen are added.
+    /// [STACK-12] The order in which views that come on screen in a layout pass are added.
     var arrivalOrder: ArrivalOrder { ArrivalOrder(isByZIndex: arrival == .byZIndex, seed: seed) }
 
     var orderingBugRule: OrderingBug.Rule { OrderingBug.Rule(mechanism: mechanism, seed: seed) }

@@ -77,8 +77,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Whether an element with these attributes gets a view, provided that it is not hidden. True in the base class, even if the size is
-    /// zero. [PASS-14]
+    /// Whether an element with these attributes gets a view, provided that it is not hidden and that a view can have its frame. True in the
+    /// base class, even if the size is zero. [PASS-14]
     func allowsView(with attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
     /// Returns whether an element's view determines the width of the element, and whether the view determines the height. Nil means that

@@ -142,8 +142,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     private func interpolated(from a: CGFloat, to b: CGFloat) -> CGFloat { a + (b - a) * transitionProgress }
 
-    /// Returns the attributes of an element, interpolated between the two layouts. An element of only one layout keeps its attributes in
-    /// that layout.
+    /// Returns the attributes of an element, interpolated between the two layouts. If one of the layouts has no view for the element,
+    /// returns the attributes of the other layout.
     private func interpolated(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         func counterpart(in layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
             let path = attributes.indexPath
@@ -155,7 +155,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
                 }
             return answer.flatMap { layout.allowsView(with: $0) ? $0 : nil }
         }
-        guard let a = counterpart(in: currentLayout), let b = counterpart(in: nextLayout) else { return attributes }
+        let (current, next) = (counterpart(in: currentLayout), counterpart(in: nextLayout))
+        guard let a = current, let b = next else { return current ?? next ?? attributes }
         let result = a.copy() as! UICollectionViewLayoutAttributes
         result.center = CGPoint(x: interpolated(from: a.center.x, to: b.center.x), y: interpolated(from: a.center.y, to: b.center.y))
         // With a progress below 0 or above 1 a size could become negative.

@@ -7,7 +7,7 @@ struct AccessoryArrangement {
     }
 
     private(set) var placedAccessories: [PlacedAccessory] = []
-    /// The frame of the content between the accessories, in the cell's coordinates.
+    /// The frame of the content between the accessories, in the coordinates of a left-to-right cell.
     private(set) var content: CGRect
     /// The vertical line before a reorder control. Nil if there is no such control, if no other accessory at the trailing edge precedes
     /// it, or if its options have no separator. [LIST-08]

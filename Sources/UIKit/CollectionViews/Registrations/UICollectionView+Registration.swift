@@ -56,7 +56,7 @@ extension UICollectionView {
         let (identifier, isNew) = engine.state.registrations.identifier(for: registration.identity, viewClass: Cell.self)
         if isNew { register(Cell.self, forCellWithReuseIdentifier: identifier) }
         if isNew, registration.identity.isMadeInProvider, engine.host.policies.raisesOnLateRegistrations {
-            failOnLateRegistration(identifier)
+            failForLateRegistration(identifier)
         }
         let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! Cell
         if let item { registration.handler(cell, indexPath, item) }
@@ -75,7 +75,7 @@ extension UICollectionView {
         return view
     }
 
-    private func failOnLateRegistration(_ identifier: String) {
+    private func failForLateRegistration(_ identifier: String) {
         world.fail(
             "Attempted to dequeue a cell using a registration that was created inside -collectionView:cellForItemAtIndexPath: or inside a "
                 + "UICollectionViewDiffableDataSource cell provider. Creating a new registration each time a cell is requested will prevent "

@@ -67,7 +67,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     public var items: [any UIDynamicItem] { ownItems }
     public let attachedBehaviorType: AttachmentType
     /// The point to which the item is attached. Setting the anchor moves the item if the behavior has an animator. In an attachment between
-    /// two items, the anchor is initially zero and has no effect.
+    /// two items, the anchor is initially zero and moves neither item.
     open var anchorPoint: CGPoint { didSet { moveItemsAndInvalidateLayout() } }
     /// The distance from the anchor or between the items, in points. The default is the distance at the time when the attachment is made.
     /// In an attachment to an anchor, a new length has an effect when the attachment is next applied: when it joins an animator, after a

@@ -25,8 +25,7 @@ open class UIDatePicker: UIControl {
         didSet { setDate(date, animated: false) }
     }
 
-    /// The chosen date. The default is the beginning of 2001, not the present as in UIKit, because the model never reads the time
-    /// of day.
+    /// The chosen date. The default is the beginning of 2001, not the present as in UIKit, so that it is the same in every run.
     open var date: Date {
         get { chosen }
         set { setDate(newValue, animated: false) }

@@ -85,7 +85,7 @@ open class UISegmentedControl: UIControl {
 
     /// Sets the width of a segment, in points; zero for a width that follows from the content.
     ///
-    /// Approximated: all segments are as wide as the widest one.
+    /// Approximated: all segments have the same width.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         changeSegment(at: segment) { $0.width = width }
     }

@@ -195,7 +195,7 @@ open class NSTextContainer: NSObject {
     public override init() {}
 }
 
-/// Methods that decide whether the text can be edited, and methods that are called when editing begins and ends and when the text changes.
+/// Methods that decide about editing, and methods that are called when editing begins and ends and when the text changes.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

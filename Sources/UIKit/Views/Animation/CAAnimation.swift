@@ -42,9 +42,13 @@ open class CAAnimation: NSObject, CAAction {
     /// Stored; has no effect.
     open var timingFunction: CAMediaTimingFunction?
     /// The object whose methods are called when the animation is added, and after the duration has passed on the simulated clock. If the
-    /// animation is replaced or removed by its key, the second call comes at that time. After `removeAllAnimations()` there is no second
-    /// call. A duration of zero counts as 0.25 seconds.
+    /// animation is replaced or removed by its key earlier, the second call comes at that time. After `removeAllAnimations()` there is no
+    /// second call. A duration of zero counts as 0.25 seconds.
     open var delegate: (any CAAnimationDelegate)?
+    /// The number of times that the animation was added to a layer.
+    final var additionCount = 0
+    /// Whether the duration has passed since the animation was last added.
+    final var hasEnded = false
 }
 
 @preconcurrency @MainActor

@@ -66,7 +66,7 @@
         }
     }
 
-    /// The frame rates that suit an animation or a display link. Stored; has no effect, because there are always 60 frames per second.
+    /// The frame rates that suit an animation or a display link. Stored; has no effect.
     public struct CAFrameRateRange: Hashable, Sendable {
         public var minimum: Float
         public var maximum: Float

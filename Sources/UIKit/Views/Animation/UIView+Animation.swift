@@ -1,5 +1,5 @@
-/// Animation blocks. They are timed by the simulated clock, which only a stage advances. Without a stage, all animations end in the next
-/// turn of the main run loop.
+/// Animation blocks. They are timed by the simulated clock, which only a stage advances. Without a stage, their completion blocks are
+/// called in the next turn of the main run loop.
 extension UIView {
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -102,7 +102,7 @@ extension UIView {
         AnimationContext.run(with: nil, actionsWithoutAnimation)
     }
 
-    /// The duration of the current animation block, in seconds; zero if changes are not animated.
+    /// The duration of the current animation block or keyframe, in seconds; zero if changes are not animated.
     public class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
 
     /// Animates the changes that `animations` makes, over `duration` seconds, or over the duration of an enclosing animation block.

@@ -97,7 +97,7 @@ open class UIStackView: UIView {
         NSLayoutConstraint.activate(ownConstraints)
     }
 
-    final func gap(after view: UIView) -> CGFloat {
+    final func spacing(after view: UIView) -> CGFloat {
         let custom = customSpacing(after: view)
         let gap = custom == UIStackView.spacingUseDefault ? spacing : custom
         return gap == UIStackView.spacingUseSystem ? systemSpacing : gap
@@ -147,7 +147,7 @@ private struct StackArrangement {
             constrainToZero(length, of: view, priority: 1000)
             if let previous {
                 let isLast = previous === views.last
-                addConstraint(start, of: view, .equal, end, of: previous, constant: isLast ? 0 : stack.gap(after: previous) / 2)
+                addConstraint(start, of: view, .equal, end, of: previous, constant: isLast ? 0 : stack.spacing(after: previous) / 2)
             } else {
                 addConstraint(start, of: view, .equal, start, of: area)
             }
@@ -191,7 +191,7 @@ private struct StackArrangement {
         let relation: NSLayoutConstraint.Relation =
             stack.distribution == .equalSpacing || stack.distribution == .equalCentering ? .greaterThanOrEqual : .equal
         for (view, next) in zip(views, views.dropFirst()) {
-            addConstraint(start, of: next, relation, end, of: view, constant: stack.gap(after: view))
+            addConstraint(start, of: next, relation, end, of: view, constant: stack.spacing(after: view))
         }
         switch stack.distribution {
         case .fill:
@@ -205,7 +205,7 @@ private struct StackArrangement {
             // [VIEW-06] Except for the last view, the length of each view with a positive natural length is a fraction of the stack's own length,
             // including margins. The last view gets the rest.
             let lengths = views.map { max(0, naturalLength(of: $0)) }
-            let total = lengths.reduce(0, +) + views.dropLast().map { stack.gap(after: $0) }.reduce(0, +)
+            let total = lengths.reduce(0, +) + views.dropLast().map { stack.spacing(after: $0) }.reduce(0, +)
             for (view, natural) in zip(views, lengths).dropLast() where natural > 0 && total > 0 {
                 addConstraint(length, of: view, .equal, length, of: stack, multiplier: natural / total, priority: 999)
             }

@@ -3,7 +3,7 @@
 /// No bar is shown, takes space or receives touches. Only code pushes and pops controllers.
 open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
-    /// The controller whose view is in front, or moves to the front in the current transition; nil if no view is shown.
+    /// The controller whose view is in front, or will be in front after the current transition; nil if no view is shown.
     private var shown: UIViewController?
     /// The coordinator of the push or pop that is being animated; nil if there is none.
     private var runningCoordinator: TransitionCoordinator?

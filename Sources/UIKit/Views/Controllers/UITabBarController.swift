@@ -31,7 +31,7 @@ open class UITabBarController: UIViewController {
         if !new.contains(where: { $0 === selected }) {
             selected = new.isEmpty ? nil : new[index == NSNotFound ? 0 : min(index, new.count - 1)]
         }
-        showSelectedController()
+        updateShownController()
         for controller in leaving { controller.removeFromParent() }
         for controller in entering { controller.didMove(toParent: self) }
     }
@@ -46,7 +46,7 @@ open class UITabBarController: UIViewController {
                 return
             }
             selected = newValue
-            showSelectedController()
+            updateShownController()
         }
     }
 
@@ -90,7 +90,7 @@ open class UITabBarController: UIViewController {
     /// Approximated: all four calls are made at once. While this controller is appearing, `viewDidAppear` of the new controller follows
     /// at the end of that change. In iOS 18 the views fade, and the last two calls are made half a second later:
     /// https://dev.classmethod.jp/en/articles/ios18-uitabbarcontroller-lifecycle-change
-    private func showSelectedController() {
+    private func updateShownController() {
         let (old, new) = (shown, selected)
         guard old !== new else { return }
         guard appearance.stage == .shown || appearance.stage == .appearing else {

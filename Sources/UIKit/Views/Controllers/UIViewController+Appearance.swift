@@ -58,7 +58,8 @@ extension UIViewController {
         if beginAppearanceChange(isAppearing: window != nil, animated: false) { appearance.isBegunByView = true }
     }
 
-    /// Ends the change of appearance that began in `viewWillMove(to:)`. Called when the view has entered or left the window.
+    /// Ends the change of appearance that began in `viewWillMove(to:)`, unless it ends together with the parent's change. Called when the
+    /// view has entered or left the window.
     func viewDidMoveToWindow() {
         guard appearance.isBegunByView else { return }
         appearance.isBegunByView = false

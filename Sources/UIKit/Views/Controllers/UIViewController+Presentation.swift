@@ -65,8 +65,8 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Inserts a controller's view behind `cover`, or in front of all subviews if `cover` is nil. The inserted view fills this view, and is
-    /// resized together with it.
+    /// Inserts a view behind `cover`, or in front of all subviews if `cover` is nil. The inserted view fills this view, and is resized
+    /// together with it.
     func insertFillingSubview(_ view: UIView, below cover: UIView? = nil) {
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

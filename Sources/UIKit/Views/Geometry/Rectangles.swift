@@ -26,8 +26,8 @@ extension CGRect {
             && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height
     }
 
-    /// Whether an element with this frame is visible in `rect`. Unlike in `overlaps`, a frame without width or height is also
-    /// visible on the left or top edge of `rect`. [PASS-14]
+    /// Whether an element with this frame is visible in `rect`. Unlike in `overlaps`, a frame without width is also visible on the
+    /// left edge of `rect`, and a frame without height on the top edge. [PASS-14]
     @inline(__always)
     func isVisible(in rect: CGRect) -> Bool {
         overlaps(rect) || (size.width == 0 || size.height == 0) && overlapsCountingStartEdges(rect)

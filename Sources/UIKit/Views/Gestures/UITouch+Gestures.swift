@@ -22,8 +22,8 @@ extension UITouch {
     }
 
     /// Takes the touch away from the other recognisers when `winner` begins, except those for which a delegate allows simultaneous
-    /// recognition. Recognisers that lose the touch are cancelled, except pan recognisers. The touch is cancelled for the view if
-    /// `cancelsTouchesInView` of `winner` is true.
+    /// recognition. Enabled recognisers that lose the touch are cancelled, except pan recognisers. The touch is cancelled for the view
+    /// if `cancelsTouchesInView` of `winner` is true.
     final func recognizer(_ winner: UIGestureRecognizer, didBeginWith event: UIEvent) {
         let others = gestureRecognizers ?? []
         gestureRecognizers = others.filter { $0 === winner || $0.recognizesSimultaneously(with: winner) }

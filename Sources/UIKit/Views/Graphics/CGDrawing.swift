@@ -35,7 +35,7 @@
     }
 
     /// A path of lines and curves. Approximated: straight lines replace the curves.
-    // The conformance is unchecked, because only a `CGMutablePath` changes, and a mutable path is used only where it is created.
+    // The conformance is unchecked, because a `CGMutablePath` can change. Code must not change one while another thread uses it.
     public class CGPath: Equatable, @unchecked Sendable {
         fileprivate(set) final var outline: Outline
 

@@ -135,10 +135,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return true
     }
 
-    /// Stores the white component and alpha. Returns false, and stores nothing, if the color is not gray.
+    /// Stores the white component and alpha. Returns false, and stores nothing, if red, green and blue are not equal, and for a pattern.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
-        guard red == green, green == blue else { return false }
+        guard resolved.model != .pattern, red == green, green == blue else { return false }
         white?.pointee = red
         alpha?.pointee = alphaComponent
         return true

@@ -15,7 +15,7 @@ extension CALayer {
         extendLifetime(keptAlive)
     }
 
-    /// Calls `visitView` with the subview at `index` and its layer. If the child at `index` is a layer without a view, calls `visitLayer`.
+    /// Calls `visitView` with the view and the layer of the child at `index`. If the child has no view, calls `visitLayer`.
     ///
     /// OPTIMIZATION: no references are counted, because `children` or `removedChildren` keeps the view and the layer alive.
     @inline(__always)

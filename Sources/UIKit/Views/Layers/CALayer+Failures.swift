@@ -1,5 +1,5 @@
 /// Rejects positions, bounds and frames with NaN, for which Core Animation raises the exception `CALayerInvalidGeometry`. If the failure
-/// does not end the process, the layer keeps its previous geometry. Infinite values are accepted.
+/// does not end the process, the rejected value is not stored. Infinite positions and bounds are accepted.
 extension CALayer {
     @inline(__always)
     final func validate(position: CGPoint) -> Bool {

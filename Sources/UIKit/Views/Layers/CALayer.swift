@@ -4,7 +4,7 @@
 /// in the layer. A view stores its own `backgroundColor`, and copies it to the layer.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-    /// A sublayer, and the view to which it belongs, if any. The list keeps the view alive, as a superview does.
+    /// A sublayer, and its view if it was added as a subview. The list keeps the view alive, as a superview does.
     struct Child {
         let layer: CALayer
         let view: UIView?
@@ -62,7 +62,7 @@ open class CALayer: NSObject {
             storedPosition = newValue
         }
     }
-    /// The visible rectangle in the layer's own coordinate space. Its origin is the scroll offset.
+    /// The layer's rectangle in its own coordinate space. In a scroll view, its origin is the content offset.
     open var bounds: CGRect {
         get { storedBounds }
         set {
@@ -356,15 +356,18 @@ open class CALayer: NSObject {
     /// Adds an animation. Not modelled: the animation is stored, and its delegate is called, but the layer does not show the animation.
     open func add(_ anim: CAAnimation, forKey key: String?) {
         let name = key ?? "animation \(rareValues.addedAnimations.count + 1)"
-        let replaced = rareProperties?.addedAnimations[name]
+        removeAddedAnimation(forKey: name)
         mutableRareValues.addedAnimations[name] = anim
-        replaced?.delegate?.animationDidStop(replaced!, finished: false)
+        anim.additionCount += 1
+        anim.hasEnded = false
         if let delegate = anim.delegate {
+            let addition = anim.additionCount
             delegate.animationDidStart(anim)
             DispatchQueue.main.asyncAfter(deadline: .now() + (anim.duration > 0 ? anim.duration : 0.25)) { [weak self] in
                 MainActor.assumeIsolated {
-                    guard let self, self.rareProperties?.addedAnimations[name] === anim else { return }
+                    guard let self, self.rareProperties?.addedAnimations[name] === anim, anim.additionCount == addition else { return }
                     if anim.isRemovedOnCompletion { self.mutableRareValues.addedAnimations[name] = nil }
+                    anim.hasEnded = true
                     anim.delegate?.animationDidStop(anim, finished: true)
                 }
             }
@@ -374,10 +377,14 @@ open class CALayer: NSObject {
 
     open func animation(forKey key: String) -> CAAnimation? { rareValues.addedAnimations[key] }
 
+    private func removeAddedAnimation(forKey key: String) {
+        guard let removed = rareProperties?.addedAnimations[key] else { return }
+        mutableRareValues.addedAnimations[key] = nil
+        if !removed.hasEnded { removed.delegate?.animationDidStop(removed, finished: false) }
+    }
+
     open func removeAnimation(forKey key: String) {
-        let removed = rareProperties?.addedAnimations[key]
-        rareProperties?.addedAnimations[key] = nil
-        removed?.delegate?.animationDidStop(removed!, finished: false)
+        removeAddedAnimation(forKey: key)
         if let key = LayerAnimation.Key(rawValue: key) { runningAnimations?[key] = nil }
     }
 

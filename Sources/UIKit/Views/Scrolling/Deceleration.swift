@@ -36,13 +36,13 @@ struct Deceleration {
     }
 
     /// The time until the content stops, in seconds.
-    var duration: Double { time(whenSpeedFallsTo: min(1, Deceleration.leastSpeed / abs(velocity))) }
+    var duration: Double { time(whenSpeedFallsToFraction: min(1, Deceleration.leastSpeed / abs(velocity))) }
 
     /// Returns the time, in seconds, at which the content passes a position.
     func time(whenPassing position: CGFloat) -> Double {
-        time(whenSpeedFallsTo: 1 - (position - start) / (velocity * Deceleration.distancePerSpeed(rate: rate)))
+        time(whenSpeedFallsToFraction: 1 - (position - start) / (velocity * Deceleration.distancePerSpeed(rate: rate)))
     }
 
     /// Returns the time at which the speed has fallen to a fraction of the initial speed, in seconds.
-    private func time(whenSpeedFallsTo fraction: CGFloat) -> Double { Double(log(fraction) / log(rate)) / 1000 }
+    private func time(whenSpeedFallsToFraction fraction: CGFloat) -> Double { Double(log(fraction) / log(rate)) / 1000 }
 }

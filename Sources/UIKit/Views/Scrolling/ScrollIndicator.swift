@@ -20,8 +20,8 @@ final class ScrollIndicator: UIView {
 
     /// Shows or hides the bar, and sets its frame once it has been shown: 3 points thick and 3 points from the edge. The length
     /// corresponds to the visible fraction of the content, and is at least 36 points if the view has room for them.
-    func update(in view: UIScrollView, isShown: Bool) {
-        isHidden = !isShown
+    func update(in view: UIScrollView, isEnabled: Bool) {
+        isHidden = !isEnabled
         guard hasBeenShown else { return }
         let bounds = view.bounds
         let (least, greatest) = view.offsetLimits

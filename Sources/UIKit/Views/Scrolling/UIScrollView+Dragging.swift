@@ -87,7 +87,7 @@ extension UIScrollView {
         var target = CGPoint { Deceleration(from: contentOffset[$0], velocity: velocity[$0], rate: rate).restingPlace }
         if isPagingEnabled { target = pageTarget(velocity: velocity) }
         let natural = target
-        target = clamped(target)
+        target = clampedOffset(target)
         let proposed = target
         target = adjustedTarget(target, velocity: velocity)
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
@@ -102,10 +102,10 @@ extension UIScrollView {
         let bounces = bouncingAxes
         let motionX = axisMotion(
             from: contentOffset.x, to: target.x, proposedTarget: proposed.x, unlimitedTarget: natural.x, velocity: velocity.x, rate: rate,
-            leastOffset: least.x, greatestOffset: greatest.x, isBouncing: bounces.horizontal)
+            leastOffset: least.x, greatestOffset: greatest.x, canBounce: bounces.horizontal)
         let motionY = axisMotion(
             from: contentOffset.y, to: target.y, proposedTarget: proposed.y, unlimitedTarget: natural.y, velocity: velocity.y, rate: rate,
-            leastOffset: least.y, greatestOffset: greatest.y, isBouncing: bounces.vertical)
+            leastOffset: least.y, greatestOffset: greatest.y, canBounce: bounces.vertical)
         let decelerates = !motionX.position(at: 0).isAtRest || !motionY.position(at: 0).isAtRest
         callDelegate(.didEndDragging) { $0.scrollViewDidEndDragging(self, willDecelerate: decelerates) }
         guard decelerates else { return }
@@ -134,14 +134,14 @@ extension UIScrollView {
     ///   - unlimitedTarget: the offset at which the content would come to rest if its range were unlimited.
     private func axisMotion(
         from offset: CGFloat, to target: CGFloat, proposedTarget: CGFloat, unlimitedTarget: CGFloat, velocity: CGFloat, rate: CGFloat,
-        leastOffset: CGFloat, greatestOffset: CGFloat, isBouncing: Bool
+        leastOffset: CGFloat, greatestOffset: CGFloat, canBounce: Bool
     ) -> ScrollMotion.AxisMotion {
         guard offset.isFinite else { return .still(target) }
         if offset < leastOffset || offset > greatestOffset {
             let edge = offset < leastOffset ? leastOffset : greatestOffset
             return .springing(edge: edge, distance: offset - edge, speed: velocity, since: 0)
         }
-        if isBouncing, target == proposedTarget, unlimitedTarget != target, !isPagingEnabled {
+        if canBounce, target == proposedTarget, unlimitedTarget != target, !isPagingEnabled {
             // The content still moves when it reaches the edge, and goes beyond the edge.
             let deceleration = Deceleration(from: offset, velocity: velocity, rate: rate)
             let time = deceleration.time(whenPassing: target)

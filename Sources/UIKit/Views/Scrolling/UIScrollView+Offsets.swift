@@ -20,14 +20,14 @@ extension UIScrollView {
         }
     }
 
-    /// The least and the greatest offset to which the content can be scrolled without a bounce.
+    /// The least and the greatest offset at which the content is not beyond its ends.
     var offsetLimits: (least: CGPoint, greatest: CGPoint) {
         let inset = adjustedContentInset
         let least = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
         return (least, CGPoint { max(least[$0], contentSize[$0] + inset.end(along: $0) - bounds.length(along: $0)) })
     }
 
-    package func clamped(_ offset: CGPoint) -> CGPoint {
+    package func clampedOffset(_ offset: CGPoint) -> CGPoint {
         let (least, greatest) = offsetLimits
         return CGPoint { min(max(offset[$0], least[$0]), greatest[$0]) }
     }
@@ -80,7 +80,7 @@ extension UIScrollView {
                 rangeStart: wanted.minY, rangeEnd: wanted.maxY, currentOffset: contentOffset.y, viewLength: bounds.height,
                 insetBefore: inset.top,
                 insetAfter: inset.bottom))
-        return clamped(target)
+        return clampedOffset(target)
     }
 
     /// Calls the delegate if `adjustedContentInset` has changed since the last call of this function. Before that, content at its top or
@@ -101,7 +101,7 @@ extension UIScrollView {
     }
 
     /// Limits the offset after the size of the view, the size of the content or the adjusted inset has changed. During a layout of the
-    /// view, the offset is limited at the end of the layout.
+    /// view, `layoutSubviews()` limits the offset instead.
     func offsetRangeDidChange() {
         hasOffsetRangeChanged = true
         if !isBeingLaidOut { limitOffsetToEndIfNeeded() }
@@ -137,7 +137,7 @@ extension UIScrollView {
 
     // MARK: - Indicators
 
-    /// The child index at which a view is in front of all other views except the indicators. [STACK-13]
+    /// The child index directly behind the indicators, as long as these are the frontmost children. [STACK-13]
     var frontIndex: Int {
         layer.children.count - (indicators.vertical == nil ? 0 : 1) - (indicators.horizontal == nil ? 0 : 1)
     }
@@ -172,12 +172,12 @@ extension UIScrollView {
             createIndicatorIfMissing(along: axis)
             indicators[axis]?.alpha = 1
         }
-        placeIndicators()
+        updateIndicators()
     }
 
-    func placeIndicators() {
-        indicators.vertical?.update(in: self, isShown: showsVerticalScrollIndicator)
-        indicators.horizontal?.update(in: self, isShown: showsHorizontalScrollIndicator)
+    func updateIndicators() {
+        indicators.vertical?.update(in: self, isEnabled: showsVerticalScrollIndicator)
+        indicators.horizontal?.update(in: self, isEnabled: showsHorizontalScrollIndicator)
     }
 }
 

@@ -48,7 +48,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open var contentSize: CGSize = .zero {
         didSet {
             guard contentSize != oldValue else { return }
-            placeIndicators()
+            updateIndicators()
             handleAdjustedInsetChange()
             offsetRangeDidChange()
             if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
@@ -76,7 +76,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
         scroll(to: contentOffset, animated: animated)
     }
 
-    /// Scrolls only as far as needed to show `rect`, or to its start along an axis where it does not fit into the view.
+    /// Scrolls only as far as needed to show the part of `rect` inside the content, or to the start of this part along an axis where it
+    /// does not fit into the view.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         guard let target = offset(showing: rect) else { return }
         setContentOffset(target, animated: animated)
@@ -103,8 +104,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     override func boundsOrFrameDidChange(from old: CGRect) {
         super.boundsOrFrameDidChange(from: old)
         defer { if bounds.size != old.size { offsetRangeDidChange() } }
-        guard bounds.origin != old.origin else { return placeIndicators() }
-        placeIndicators()
+        guard bounds.origin != old.origin else { return updateIndicators() }
+        updateIndicators()
         setNeedsLayout()
         callDidScroll()
     }
@@ -224,13 +225,13 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open var showsHorizontalScrollIndicator = true {
         didSet { showsIndicatorDidChange(from: oldValue, to: showsHorizontalScrollIndicator) }
     }
-    /// Whether a layout has created the enabled indicators, and none was enabled or disabled since. Indicators that the app removes are
-    /// created again by a drag, an animated scroll or `flashScrollIndicators()`, not by a layout.
+    /// Whether a layout has created the enabled indicators, and none was enabled or disabled since. As long as this is true, a layout does
+    /// not create indicators again that the app has removed.
     final var hasPreparedIndicators = false
 
     private func showsIndicatorDidChange(from old: Bool, to new: Bool) {
         if old != new { hasPreparedIndicators = false }
-        placeIndicators()
+        updateIndicators()
     }
     /// Stored; has no effect.
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
@@ -238,7 +239,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
 
     /// Shows the enabled indicators of the axes along which the content is longer than the view. From then on, such an indicator is a
-    /// subview in front of all other subviews. [STACK-13]
+    /// subview, and `addSubview(_:)` inserts new subviews behind it. [STACK-13]
     open func flashScrollIndicators() {
         showIndicators()
     }
@@ -248,7 +249,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     // MARK: - Order of subviews
 
     open override func addSubview(_ view: UIView) {
-        insert(view, at: frontIndex)
+        insert(view, at: view.superview === self ? frontIndex - 1 : frontIndex)
     }
 
     open override func willRemoveSubview(_ subview: UIView) {

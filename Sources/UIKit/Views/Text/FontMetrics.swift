@@ -18,10 +18,11 @@ struct FontMetrics {
     private let isHelvetica: Bool
     /// The point size times the width factor of the font's weight.
     private let em: CGFloat
-    /// The distance, in points, that is added to the width of a character. Nothing is added in the monospaced system font, to an ideograph
-    /// or Hangul syllable, or to a character without width.
+    /// The distance, in points, that is added to the width of a character. Nothing is added in the monospaced system font, to a character
+    /// for which `isSquare` is true, or to a character without width.
     private let tracking: CGFloat
-    /// The width of the characters of the monospaced system font, except ideographs and the like, in points; nil for other fonts.
+    /// The width, in points, of the characters of the monospaced system font that have a width and for which `isSquare` is false; nil for
+    /// other fonts.
     private let fixedWidth: CGFloat?
 
     init(fontName: String, pointSize: CGFloat) {
@@ -106,7 +107,7 @@ struct FontMetrics {
         return widths
     }
 
-    /// [TEXT-05] The widths of Helvetica's characters, as published by Adobe.
+    /// [TEXT-05] The widths of Helvetica's characters, as published by Adobe. A tab is as wide as four spaces.
     private static let helvetica = widthTable([
         1112, 278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,
         556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015,

@@ -69,7 +69,7 @@ private struct TextLines {
     private var hasWord = false
     private var lineHeight: CGFloat = 0
     private var gapWidth: CGFloat = 0
-    /// The width of the word that is being read.
+    /// The width of the word that is being read, without parts that have become lines of their own.
     private var wordWidth: CGFloat = 0
     private var wordHeight: CGFloat = 0
     /// Whether the last scalar other than a space or newline was a zero-width joiner. The next such scalar then adds no width.

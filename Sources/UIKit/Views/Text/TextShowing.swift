@@ -1,6 +1,6 @@
 /// A view that can show a text.
 @MainActor
 protocol TextShowing: UIView {
-    /// The text that the view shows, as recordings store it; nil if the view shows no text.
+    /// The text of the view, as recordings store it; nil if the view has no text. The text may be empty.
     var internedText: InternedString? { get }
 }

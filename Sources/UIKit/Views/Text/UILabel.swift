@@ -36,7 +36,7 @@ open class UILabel: UIView {
     open var textColor: UIColor! = UIColor.label
     open var textAlignment = NSTextAlignment.natural
     /// The way of breaking lines. `byCharWrapping` breaks lines after any character. All other modes break them between words and beside
-    /// square characters, and inside a word only if it is longer than a line. [TEXT-06]
+    /// East Asian characters such as ideographs, and inside a word only if it is longer than a line. [TEXT-06]
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { textLayoutDidChange() } }
     }

@@ -48,7 +48,7 @@ package struct Behavior: Sendable, Equatable {
     package var preparesBeforeScrolling = false
     /// [MOVE-01] Whether the cell of an item that was moved interactively is requested again when the movement has ended.
     package var requestsCarriedAgain = false
-    /// [POOL-15] Whether the engine logs that a content view was replaced because it does not support a new configuration.
+    /// [POOL-15] Whether a message is logged if a content view is replaced because it does not support a new configuration.
     package var logsReplacedContent = false
     /// [UPD-10] Whether a batch with wrong counts raises an exception. Otherwise a message is logged, and everything is reloaded.
     package var raisesOnWrongCounts = true
@@ -65,7 +65,7 @@ package struct Behavior: Sendable, Equatable {
     package var countWords = CountFailureText.original
     /// [SCROLL-07] Whether the exception of `scrollToItem` for an index path out of range contains the number of items.
     package var scrollFailureNamesBounds = false
-    /// [DIFF-01] Whether applying a snapshot without animation reloads everything. Otherwise the snapshot is applied as a batch update.
+    /// [DIFF-01] Whether applying a snapshot without animation always reloads everything.
     package var reloadsUnanimated = true
 
     package enum ArrivalSorting: String, Sendable {
@@ -90,7 +90,7 @@ package struct Behavior: Sendable, Equatable {
     /// A way in which a decoration or supplementary view gets a place that contradicts its zIndex. Both ways are plausible and reproduce
     /// what people report of iOS 10. Neither is Apple's code. [STACK-14]
     package enum Mechanism: String, CaseIterable, Sendable {
-        /// An affected view is inserted in front of all reusable siblings, whatever its zIndex, and its zIndex is stored. The search for
+        /// An affected view is placed in front of all reusable siblings, whatever its zIndex, and its zIndex is stored. The search for
         /// the place of a later view goes past an affected view whose zIndex is not greater. This happens in updates, and in the first pass
         /// after a reload or an invalidation by the app. [STACK-14], [STACK-15]
         case front

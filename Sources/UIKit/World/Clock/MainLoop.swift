@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Drives `World.standard`: in turns of the main run loop, lays out the views that need layout, runs all waiting actions and ends
+/// Drives `World.standard`: in turns of the main run loop, lays out the windows that need layout, runs all waiting actions and ends
 /// animations. Unit tests written for iOS therefore need no stage.
 @MainActor
 final class MainLoop {

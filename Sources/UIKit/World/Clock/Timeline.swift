@@ -9,7 +9,7 @@ package final class Timeline {
 
     /// A kind of actions, which decides whether the clock is idle (`isIdle`) and done (`isDone`) while such an action is waiting.
     enum ActionKind {
-        /// An action that is due in the next turn, or by which something moves on screen. The clock is neither idle nor done.
+        /// An action that is due in the next turn, or that is the completion of an animation. The clock is neither idle nor done.
         case immediate
         /// An action that runs once after a delay. The clock is idle, but not done.
         case delayed

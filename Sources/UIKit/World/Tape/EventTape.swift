@@ -29,7 +29,7 @@ package final class EventTape {
     private static let unknownCollection = UInt64.max
 
     private var chunks: [UnsafeMutablePointer<UInt64>] = []
-    /// The address of the next event.
+    /// The address of the next event, or of the zero that ends the chunk.
     private var next: UnsafeMutablePointer<UInt64>
     /// The last address in the chunk at which an event may start.
     private var limit: UnsafeMutablePointer<UInt64>
@@ -114,7 +114,7 @@ package final class EventTape {
         next = word
     }
 
-    /// Adds an event for the return from a call of a data source, delegate or layout, with the value that was returned.
+    /// Adds an event for the return from a call of a data source, delegate or layout, with the returned value in short form.
     func writeReturn(of answer: PackedEvent.Answer, in collection: ViewName?) {
         switch answer {
         case .nothing: write(.answer, .end, in: collection, number: 0)
@@ -140,7 +140,7 @@ package final class EventTape {
         word += wordCount
     }
 
-    /// Removes the last event, which is the call of an optional method. Called if the delegate does not implement that method.
+    /// Removes the last event, which is the call of an optional method. Called if the delegate or data source lacks that method.
     func removeLast() {
         next = last
         collection = EventTape.unknownCollection

@@ -12,7 +12,7 @@ package struct PackedEvent: Sendable {
         case point, begin, end
     }
 
-    /// The data source, delegate or layout that the engine calls in the event; `none` for any other event.
+    /// The data source, delegate or layout that the engine asks or tells; `none` for an event with a verb other than `ask` and `tell`.
     package enum Partner: UInt8, Sendable {
         case none, dataSource, delegate, layout, prefetchDataSource, dragDelegate, dropDelegate
     }

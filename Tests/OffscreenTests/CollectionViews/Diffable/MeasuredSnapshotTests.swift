@@ -58,7 +58,7 @@ struct MeasuredSnapshotTests {
     }
 
     @Test(arguments: [false, true])
-    func `An item reloaded by itself and by its section is requested twice if anything else changes, else once [DIFF-03]`(animated: Bool) {
+    func `An item reloaded by itself and by its section is requested twice if the snapshot differs, else once [DIFF-03]`(animated: Bool) {
         _ = apply(["A": ["x", "y"], "B": ["u"]])
         #expect(apply(["A": ["x", "y"], "B": ["u"]], animated: animated, reloading: ["y"], ["A"]) == ["x", "y"])
         #expect(

@@ -244,7 +244,7 @@ struct BatchUpdateTests {
         #expect((screen.view.contentOffset.y, screen.shown[0].first) == (80, "1"))
     }
 
-    @Test func `An update replaces the view of a decoration listed for deletion, and shows decorations listed as new [UPD-04]`() {
+    @Test func `An update replaces the view of a staying decoration listed for deletion, and shows decorations listed as new [UPD-04]`() {
         final class BadgeLayout: ListScreen.Layout {
             var (badges, inserts, deletes): (Int, [IndexPath], [IndexPath]) = (1, [], [])
             override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

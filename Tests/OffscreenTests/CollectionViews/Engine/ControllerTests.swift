@@ -59,7 +59,7 @@ struct ControllerTests {
         }
     }
 
-    @Test func `A collection view controller loads its view on demand inside a wrapper view, and is the data source [VIEW-09]`() {
+    @Test func `A collection view controller loads its collection view on demand in a wrapper view, and is the data source [VIEW-09]`() {
         let layout = UICollectionViewFlowLayout()
         let shelf = stage.run { Shelf(collectionViewLayout: layout) }
         #expect(!shelf.isViewLoaded)

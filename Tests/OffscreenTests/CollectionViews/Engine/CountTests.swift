@@ -45,7 +45,7 @@ struct CountTests {
         #expect(view.visibleCells == before.reversed())
     }
 
-    @Test func `A scroll that neither invalidates the layout nor brings another item on screen creates no attributes and no views`() {
+    @Test func `Without prefetching, a scroll in the known rectangle without invalidation or new elements creates nothing`() {
         final class Counted: UICollectionViewLayoutAttributes {
             nonisolated(unsafe) static var made = 0
             override init() {

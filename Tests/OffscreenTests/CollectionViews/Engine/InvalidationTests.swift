@@ -197,7 +197,7 @@ struct InvalidationTests {
 
     /// https://github.com/WenchaoD/FSPagerView/issues/213 reports this of systems that prefetch.
     @Test(arguments: [false, true])
-    func `A header that follows the offset while the layout is not invalidated fails with UIKit's text [PASS-03]`(prefetches: Bool) throws {
+    func `A header that is returned at another place without an invalidation fails with UIKit's text [PASS-03]`(prefetches: Bool) throws {
         let (list, layout) = (ListScreen(count: 100), EditedFlowLayout())
         layout.extra = { [unowned layout] rect in
             let header = UICollectionViewLayoutAttributes(

@@ -33,7 +33,7 @@ struct LayoutPassTests {
 
     private func shown() -> GridScreen { stage.shown(GridScreen([200], layout: layout)) }
 
-    @Test func `The first pass calls prepare(), reads the content size and requests the elements of one screen [PASS-01] [PASS-11]`() {
+    @Test func `A first pass without prefetching at offset 0 calls prepare(), reads the size and requests one page [PASS-01] [PASS-11]`() {
         let screen = shown()
         #expect((layout.asked, layout.rects) == (["prepare", "size", "elements", "size"], [CGRect(x: 0, y: 0, width: 320, height: 480)]))
         #expect(screen.view.contentSize == CGSize(width: 320, height: 2000))
@@ -103,7 +103,7 @@ struct LayoutPassTests {
         #expect((layout.asked.contains("prepare"), screen.view.contentSize.width) == (true, 200))
     }
 
-    @Test func `Several calls of invalidateLayout() prepare the layout once, in the next pass [PASS-04]`() {
+    @Test func `Several calls of invalidateLayout() prepare the layout once, at the latest in the next pass [PASS-04]`() {
         let screen = shown()
         layout.asked = []
         stage.act("invalidate") {
@@ -185,7 +185,7 @@ struct LayoutPassTests {
         #expect((screen.view.subviews.first === background, background.frame) == (true, screen.view.bounds))
     }
 
-    @Test func `Equal attributes are applied again to a cell only on iOS 6 [APPLY-01]`() {
+    @Test func `Equal attributes are applied again to a cell that stays on screen only on iOS 6 [APPLY-01]`() {
         for (preset, expected) in [(Preset.iOS9, 1), (.current, 1), (.iOS6, 3)] {
             let stage = Stage(width: 320, height: 480, behavior: preset)
             let screen = stage.shown(GridScreen([1]))

@@ -84,7 +84,8 @@ struct MovementHandoverTests {
         for y in [60, 100] as [CGFloat] { stage.act("move") { view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: y)) } }
     }
 
-    @Test func `A movement calls only the newer of two targetIndexPath methods, with the original, current and proposed index paths`() {
+    @Test
+    func `If a delegate has both targetIndexPath methods, a movement calls only the one with original, current and proposed index paths`() {
         #expect(client.log == ["can 0", "0, now 0, to 1", "0, now 1, to 2"])
     }
 

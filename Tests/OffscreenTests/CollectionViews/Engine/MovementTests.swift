@@ -81,7 +81,7 @@ struct MovementTests {
         #expect(ran)
     }
 
-    @Test func `At the end of a movement to another place the data source moves the item once, and the cells are at their new places`() {
+    @Test func `If a movement ends at another place, the data source moves the item once, and the cells are at their new places`() {
         carry(0, to: 60)
         stage.act("on") { view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100)) }
         stage.act("end") { view.endInteractiveMovement() }

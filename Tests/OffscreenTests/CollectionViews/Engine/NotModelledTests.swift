@@ -12,7 +12,7 @@ struct NotModelledTests {
         }
     }
 
-    @Test func `Focus, spring loading and nibs have no effect and leave a line in the trace`() {
+    @Test func `Setting remembersLastFocusedIndexPath or isSpringLoaded and using a nib have no effect and leave lines in the trace`() {
         let stage = Stage(width: 100, height: 100)
         let screen = stage.shown(GridScreen([1]))
         stage.act("try") {

@@ -22,7 +22,8 @@ struct OptionalMethodTests {
         #expect(scroller.chosen == [1, 2, 3])
     }
 
-    @Test func `A delegate that is set through UIScrollView receives the calls of the collection view's delegate methods`() {
+    @Test
+    func `A UICollectionViewDelegate that is set through UIScrollView receives the calls of the collection view's delegate methods`() {
         let screen = stage.shown(ListScreen(count: 100))
         let (scroller, scroll) = (Scroller(), screen.view as UIScrollView)
         scroll.delegate = scroller

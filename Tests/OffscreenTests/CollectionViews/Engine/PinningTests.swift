@@ -29,7 +29,8 @@ struct PinningTests {
         #expect(headerTop(screen, 0) == 210)
     }
 
-    @Test func `A scroll by one point inside the known rectangle requests only attributes of pinned headers [FLOW-09] [FLOW-10]`() {
+    @Test
+    func `Without prefetching, a scroll in the known rectangle requests no attributes except of pinned elements [FLOW-09] [FLOW-10]`() {
         let screen = shown()
         stage.scroll(screen.view, by: 3)
         let counts = stage.counts(of: screen.view) { stage.scroll(screen.view, by: 1) }
@@ -58,7 +59,7 @@ struct PinningTests {
         #expect(screen.view.contentSize == CGSize(width: 100, height: height))
     }
 
-    @Test func `A flow layout subclass that changes super's attributes without copying is logged once [PASS-13]`() {
+    @Test func `A flow layout subclass that changes the frames of super's attributes without copying them is logged once [PASS-13]`() {
         let layout = EditedFlowLayout()
         layout.edit = { $0.frame.origin.x += 1 }
         let screen = stage.shown(GridScreen([200], itemSize: CGSize(width: 50, height: 40), layout: layout))

@@ -53,7 +53,7 @@ struct ReuseTests {
         #expect(screen.asked.count == 6)
     }
 
-    @Test func `Dequeuing a cell for an item on screen returns another view [POOL-09]`() {
+    @Test func `Dequeuing a cell for an item on screen returns another view, except during reconfigureItems [POOL-09]`() {
         let screen = stage.shown(GridScreen([6]))
         let visible = screen.cell(2)!
         let cells = [visible] + (1...2).map { _ in screen.view.dequeueReusableCell(withReuseIdentifier: "cell", for: path(2)) }
@@ -86,7 +86,7 @@ struct ReuseTests {
         #expect(texts.first?.hasPrefix("could not dequeue a view of kind: UICollectionElementKindCell with identifier cell") == true)
     }
 
-    @Test func `Dequeuing an unregistered identifier fails with UIKit's text and returns a plain cell [POOL-12]`() {
+    @Test func `The first dequeue of an identifier that was never registered fails with UIKit's text and returns a plain cell [POOL-12]`() {
         let screen = GridScreen([2])
         screen.onCell = { view, path in view.dequeueReusableCell(withReuseIdentifier: "nobody", for: path) }
         let failures = stage.failures { stage.show(screen.view) }

@@ -91,7 +91,7 @@ struct ScrollMotionTests {
         #expect((view.contentOffset.y, listener.log) == (100, ["scroll", "didEndScrollingAnimation"]))
     }
 
-    @Test func `A finger that touches a decelerating scroll view stops it`() {
+    @Test func `A drag of a decelerating scroll view ends the deceleration`() {
         stage.fling(view, velocity: CGPoint(x: 0, y: 1000), settling: false)
         stage.tick()
         let offset = view.contentOffset.y

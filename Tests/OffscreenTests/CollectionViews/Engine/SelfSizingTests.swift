@@ -63,7 +63,7 @@ struct SelfSizingTests {
 
     /// An alpha of nan makes attributes differ from their copy.
     @Test(arguments: [1, CGFloat.nan])
-    func `The layout receives a cell's size as preferred attributes, and the estimated size as original attributes`(alpha: CGFloat) {
+    func `The layout receives the size that a cell prefers and, as original attributes, the size that it gave the cell`(alpha: CGFloat) {
         let layout = Recorder()
         layout.edit = { $0.alpha = alpha }
         _ = shown(1, layout: layout)
@@ -211,7 +211,7 @@ struct SelfSizingTests {
         return GridScreen([heights.count], in: layout, prefetches: prefetches) { $0.size.height = height($0.indexPath.item) }
     }
 
-    @Test func `willDisplay is called for self-sizing cells when they have their sizes, in the order of their requests [PASS-06]`() {
+    @Test func `In a layout pass willDisplay of resized cells is called when they have their sizes, in the order of requests [PASS-06]`() {
         let stage = Stage(width: 100, height: 100)
         let screen = stage.shown(pile(Array(repeating: 50, count: 5), height: { _ in 20 }))
         #expect(

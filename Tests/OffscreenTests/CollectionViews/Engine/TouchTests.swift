@@ -169,7 +169,7 @@ struct TouchTests {
         #expect(around.calls.last == "cancelled")
     }
 
-    @Test func `A cell that replaces a highlighted cell under the finger is highlighted`() throws {
+    @Test func `If reloadItems replaces a highlighted cell under the finger, the new cell is highlighted`() throws {
         let stage = Stage(width: 100, height: 400)
         let screen = stage.shown(GridScreen([3], itemSize: CGSize(width: 100, height: 40)))
         _ = stage.touchDown(at: CGPoint(x: 50, y: 60))

@@ -160,7 +160,7 @@ struct TransitionTests {
     }
 
     @Test(arguments: ["third", "old", "new"], [false, true])
-    func `Setting a layout in the middle of an interactive transition ends the transition`(name: String, isAnimated: Bool) {
+    func `Setting a layout other than the transition layout ends an interactive transition`(name: String, isAnimated: Bool) {
         let third = Noting("third", rowHeight: 60)
         let wanted = ["third": third, "old": old, "new": new][name]!
         var ends: [String] = []

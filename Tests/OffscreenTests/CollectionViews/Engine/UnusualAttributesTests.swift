@@ -72,7 +72,7 @@ struct UnusualAttributesTests {
         #expect((rows.asked, rows.prepared > 0) == (0, true))
     }
 
-    @Test func `An update that lists no decorations keeps their views, even at an index path of one index or in a missing section`() {
+    @Test func `An insertion keeps the views of decorations, even of those at an index path of one index or in a missing section`() {
         rows.decorations = [IndexPath(index: 0), IndexPath(item: 0, section: 3)]
         stage.show(view)
         let before = cards

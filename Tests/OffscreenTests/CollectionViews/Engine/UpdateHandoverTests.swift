@@ -67,7 +67,7 @@ struct UpdateHandoverTests {
         item.item == 9 ? UICollectionViewLayoutAttributes(cell: item, frame: CGRect(x: 300, y: 360, width: 100, height: 40)) : nil
     }
 
-    @Test func `An item pushed off screen by an update moves to the layout's final attributes [UPD-03]`() {
+    @Test func `An item pushed off screen by an update moves to its final attributes or, if there are none, to its new place [UPD-03]`() {
         let screen = stage.shown(ListScreen(count: 10))
         screen.layout.final = { lastRow($0) }
         let cells = [screen.cell(8), screen.cell(9)]
@@ -75,7 +75,8 @@ struct UpdateHandoverTests {
         #expect(cells.map(animationText) == ["0,320 1.0 to 0,400 1.0", "0,360 1.0 to 300,360 1.0"])
     }
 
-    @Test func `An item that comes on screen in an update starts at the layout's initial attributes [UPD-03]`() {
+    @Test
+    func `An old item that comes on screen in an update starts at its initial attributes or, if there are none, its old place [UPD-03]`() {
         let screen = stage.shown(ListScreen(count: 12))
         for distance in [1, -1] as [CGFloat] { stage.scroll(screen.view, by: distance) }
         screen.layout.initial = { lastRow($0) }

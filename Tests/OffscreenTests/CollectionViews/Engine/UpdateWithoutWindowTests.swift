@@ -25,7 +25,8 @@ struct UpdateWithoutWindowTests {
         }
     }
 
-    @Test func `An update of a loaded view outside a window changes its cells at once and without animation [UPD-05]`() {
+    @Test
+    func `Without a pending reload, an update of a loaded view outside a window changes its cells at once, without animation [UPD-05]`() {
         let layout = Layout()
         let screen = screenOutsideWindow(["a", "b"], isLoaded: true, layout: layout)
         let kept = screen.cell(1)

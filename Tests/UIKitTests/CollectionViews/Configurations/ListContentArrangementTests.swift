@@ -40,7 +40,7 @@ struct ListContentArrangementTests {
     }
 
     @Test
-    func `The height of a list row is its margins plus the height of its texts or of the room for its image, whichever is greater`() {
+    func `The height of list content is its margins plus the height of its texts or of the room for its image, whichever is greater`() {
         let short = arranged(image: image, text: text, secondary: secondary) { $0.imageProperties.reservedLayoutSize.height = 22 }
         #expect(short.height == 46)
         let natural = arranged(image: image, text: text, secondary: secondary) { $0.imageProperties.reservedLayoutSize = .zero }

@@ -54,7 +54,8 @@ struct SnapshotStepTests {
         }
     }
 
-    @Test func `The difference of equal snapshots is empty, and items that keep their relative order in a section are not moved`() {
+    @Test
+    func `The difference of equal snapshots is empty, and an item that moves to the front of its section leaves the others unmoved`() {
         let old = snapshot([(0, [1, 2, 3, 4]), (1, [5])])
         #expect(SnapshotDifference(from: old, to: old).changes.isEmpty)
         let changes = SnapshotDifference(from: old, to: snapshot([(0, [4, 1, 2, 6]), (1, [3, 5])])).changes

@@ -26,7 +26,7 @@ struct DropPlacesTests {
                 }
                 #expect(state.dropPlaces.invariantProblems() == [])
                 for section in shown.indices {
-                    #expect(state.itemCountSurplus(inSection: section) == shown[section].count { $0 < 0 })
+                    #expect(state.itemCountDifference(inSection: section) == shown[section].count { $0 < 0 })
                     for (item, name) in shown[section].enumerated() {
                         let (path, original) = (IndexPath(item: item, section: section), IndexPath(item: name, section: section))
                         #expect(state.dataSourcePath(of: path) == (name < 0 ? nil : original))

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Small values of the engine")
 struct EngineValueTests {
-    @Test func `The item count of a section is unknown until it is set, and changes with batch updates`() {
+    @Test func `The item count of a section is unknown until it is set, and changes with items that move or appear only on screen`() {
         var counts = ElementCounts()
         #expect((counts.sectionCount, counts.itemCount(inSection: 0)) == (nil, nil))
         counts.reset(sectionCount: 3)
@@ -110,7 +110,7 @@ struct EngineValueTests {
     }
 
     @Test
-    func `Data counts as new until it is loaded, and data that is replaced during a preparation is still new after loading`() {
+    func `Replaced data counts as new until it is loaded, and data that is replaced during a preparation is still new afterwards`() {
         var readiness = prepared
         readiness.invalidate(replacesData: true)
         readiness.invalidate()
@@ -156,7 +156,7 @@ struct EngineValueTests {
                 state.carriedItem = CarriedItem(origin: origin, target: target, position: .zero)
                 var moved = remaining
                 moved[target.section].insert(origin, at: target.item)
-                #expect((0..<2).map { items[$0].count + state.itemCountSurplus(inSection: $0) } == moved.map(\.count))
+                #expect((0..<2).map { items[$0].count + state.itemCountDifference(inSection: $0) } == moved.map(\.count))
                 for (section, originals) in moved.enumerated() {
                     let shown = originals.indices.map { IndexPath(item: $0, section: section) }
                     #expect(shown.compactMap { state.dataSourcePath(of: $0) } == originals, "\(origin) to \(target)")

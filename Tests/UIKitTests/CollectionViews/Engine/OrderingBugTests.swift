@@ -70,7 +70,7 @@ struct OrderingBugTests {
     }
 
     @Test(arguments: [Behavior.Mechanism.transient, nil])
-    func `Unless its mechanism is front, the ordering bug moves no visible view and misplaces no appearing view after a reload [STACK-15]`(
+    func `Unless its mechanism is front, the bug neither moves visible views nor misplaces appearing ones after reloadData [STACK-15]`(
         mechanism: Behavior.Mechanism?
     ) {
         let bug = bug(mechanism)

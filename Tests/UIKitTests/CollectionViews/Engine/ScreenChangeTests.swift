@@ -52,7 +52,7 @@ struct ScreenChangeTests {
     }
 
     @Test
-    func `An element that is hidden or only touches the visible rectangle gets no view, and a newly hidden one loses its view [PASS-07]`() {
+    func `An element that is hidden, or has an area that only touches the visible rectangle, gets no view or loses its view [PASS-07]`() {
         let entries: ContiguousArray = [
             entry(0, visible: false), entry(1, visible: true, hidden: true), entry(2, visible: true), entry(3, visible: true, hidden: true),
         ]

@@ -143,11 +143,13 @@ struct SiblingPlacementTests {
         }
     }
 
-    @Test func `A scroll indicator stays in front of a reusable view that is placed later [STACK-13]`() {
+    @Test func `A scroll indicator stays in front of a reusable view that is placed or added later [STACK-13]`() {
         let view = collectionView(.iOS9)
         view.contentSize = CGSize(100, 1000)
         view.flashScrollIndicators()
-        place(99, in: view)
+        let placed = place(99, in: view)
+        #expect(view.childViews.last is ScrollIndicator)
+        view.addSubview(placed)
         #expect(view.childViews.last is ScrollIndicator)
     }
 

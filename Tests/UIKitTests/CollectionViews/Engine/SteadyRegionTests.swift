@@ -77,7 +77,7 @@ struct SteadyRegionTests {
         #expect(!region.isSteady(for: rect, attributes: map, visibleElements: before))
     }
 
-    @Test func `There is no steady region if an element has no area or the visible rectangle is very far from the origin [PASS-14]`() {
+    @Test func `There is no steady region very far from the origin, or if an element that is not hidden has no area [PASS-14]`() {
         let (map, attributes) = map([CGRect(0, 0, 0, 10), CGRect(0, 0, 10, 10)])
         defer { withExtendedLifetime(attributes) {} }
         #expect(SteadyRegion(around: CGRect(0, 0, 100, 100), of: map, visible: VisibleElements()) == nil)

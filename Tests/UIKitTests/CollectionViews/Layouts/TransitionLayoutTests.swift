@@ -68,6 +68,18 @@ struct TransitionLayoutTests {
         }
     }
 
+    /// A flow layout whose items have no size, so that it has no views for them.
+    private final class EmptyFrameLayout: UICollectionViewFlowLayout {
+        override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+            UICollectionViewLayoutAttributes(forCellWith: path)
+        }
+    }
+
+    @Test func `In a transition from a flow layout, an item of size zero has the frame of the next layout`() {
+        let between = UICollectionViewTransitionLayout(currentLayout: EmptyFrameLayout(), nextLayout: SingleFrameLayout(b, z: 5))
+        #expect(between.layoutAttributesForItem(at: [0, 0])?.frame == b)
+    }
+
     @Test func `For a rectangle a transition layout returns each element whose interpolated frame touches it, once`() {
         let between = between(a, b)
         between.transitionProgress = 0.5

@@ -11,7 +11,7 @@ struct DynamicsTests {
 
     private var notModelledCount: Int { world.tape!.events(from: 0, to: world.tape!.end).filter { $0.verb == .notModelled }.count }
 
-    @Test func `An item attached to an anchor rests at the attachment's length from the anchor, and at the anchor if the length is 0`() {
+    @Test func `An item away from its anchor moves to the attachment's length from the anchor, and to the anchor if the length is 0`() {
         world.run {
             let reference = view(50, 50)
             let (animator, item) = (UIDynamicAnimator(referenceView: reference), view(10, 50))
@@ -73,7 +73,7 @@ struct DynamicsTests {
         override func willMove(to dynamicAnimator: UIDynamicAnimator?) { moves.append(dynamicAnimator != nil) }
     }
 
-    @Test func `Adding a dynamic behavior to an animator adds its child behaviors`() {
+    @Test func `A dynamic behavior that is added to an animator applies its child behaviors`() {
         world.run {
             let (item, animator) = (view(0, 0), UIDynamicAnimator(referenceView: view(50, 50)))
             let rope = Rope(item)
@@ -120,7 +120,7 @@ struct DynamicsTests {
         }
     }
 
-    @Test func `A layout whose items are attached to springs shows the items at the anchors, and is invalidated when the items move`() {
+    @Test func `A layout of items on springs of length 0 shows them at the anchors, and is invalidated after updates of the items`() {
         world.run {
             let (layout, source) = (Springs(), PlainSource([12]))
             (layout.itemSize, layout.minimumLineSpacing) = (CGSize(100, 40), 0)

@@ -1,3 +1,4 @@
+import Offscreen
 import Testing
 import UIKit
 
@@ -77,6 +78,24 @@ struct LayerAnimationTests {
         expectStored(
             gradient, .nilByDefault(\.colors, [1]), .value(\.locations, nil, [0, 1]), .value(\.startPoint, CGPoint(0.5, 0), CGPoint(0, 0)),
             .value(\.endPoint, CGPoint(0.5, 1), CGPoint(1, 1)))
+    }
+
+    private final class EndLog: CAAnimationDelegate {
+        var ends: [Bool] = []
+
+        func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends.append(flag) }
+    }
+
+    @Test func `animationDidStop is called once for each addition of an animation that stays on the layer after its end`() {
+        let (stage, layer, log, animation) = (Stage(width: 10, height: 10), CALayer(), EndLog(), CABasicAnimation(keyPath: "opacity"))
+        (animation.duration, animation.isRemovedOnCompletion, animation.delegate) = (0.1, false, log)
+        stage.run { layer.add(animation, forKey: "fade") }
+        stage.advance(by: 0.2)
+        stage.run { layer.removeAnimation(forKey: "fade") }
+        #expect(log.ends == [true])
+        stage.run { for _ in 0..<2 { layer.add(animation, forKey: "fade") } }
+        stage.advance(by: 0.2)
+        #expect(log.ends == [true, false, true])
     }
 
     @Test func `A layer stores an animation under its key until the animation is removed`() {

@@ -52,7 +52,7 @@ struct StackVectorTests {
     }
 
     @Test
-    func `In a horizontal stack a hidden view between others has no width and is within half a point of its gap's middle [VIEW-14]`() {
+    func `In a row filled equally, a hidden view between others has no width and is within half a point of its gap's middle [VIEW-14]`() {
         let views = views(Self.four)
         views[2].isHidden = true
         let frames = show(views, in: CGSize(320, 100), spacing: 8, .fillEqually)
@@ -63,7 +63,7 @@ struct StackVectorTests {
         #expect(frames[2].width == 0)
     }
 
-    @Test func `In a centred row, an arranged view without an intrinsic size takes the remaining width and has height 0 [VIEW-15]`() {
+    @Test func `In a centred row, the only view without an intrinsic size takes the remaining width and has height 0 [VIEW-15]`() {
         let frames = show(views([CGSize(28, 19), nil, CGSize(37.5, 19)]), in: CGSize(300, 30), spacing: 8, .fill, .center)
         expect(frames, [(0, 5.5, 28, 19), (36, 15, 218.5, 0), (262.5, 5.5, 37.5, 19)])
     }
@@ -83,7 +83,7 @@ struct StackVectorTests {
         expect(frames, zip(starts, widths).map { ($0, 0, $1, 30) })
     }
 
-    @Test func `In a row with alignment top, a nested stack view is as high as its views and takes the remaining width [VIEW-15]`() {
+    @Test func `In a row with alignment top, a nested stack view is as high as its views and can take the remaining width [VIEW-15]`() {
         func column(_ naturals: [CGSize?]) -> UIStackView {
             let column = stage.run { UIStackView(arrangedSubviews: views(naturals)) }
             (column.axis, column.spacing, column.alignment) = (.vertical, 3, .leading)
@@ -100,7 +100,7 @@ struct StackVectorTests {
         expect(row, [(0, 0, 34.5, 19), (42.5, 0, 257.5, 35)])
     }
 
-    @Test func `In a row with alignment fill, a hidden view at an end has no width and the height of the other views [VIEW-14]`() {
+    @Test func `In a row with alignment fill, a hidden end view without intrinsic size has no width and the others' height [VIEW-14]`() {
         let views = views([nil, nil, nil])
         (views[0].isHidden, views[2].isHidden) = (true, true)
         let stack = stage.run { UIStackView(arrangedSubviews: views) }
@@ -111,7 +111,7 @@ struct StackVectorTests {
         expect(views.map(\.frame), [(10, 10, 0, 80), (10, 10, 300, 80), (310, 10, 0, 80)])
     }
 
-    @Test func `If the visible views of a stack do not fit and the first view is hidden, the first visible one is compressed [VIEW-15]`() {
+    @Test func `With distribution fill and equal priorities, lack of room compresses the first visible view, not a hidden one [VIEW-15]`() {
         let views = views([50, 76.5, 94].map { CGSize($0, 19) })
         views[0].isHidden = true
         let frames = show(views, in: CGSize(120, 30), spacing: 8)

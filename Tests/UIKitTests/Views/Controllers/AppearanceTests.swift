@@ -17,7 +17,7 @@ struct AppearanceTests {
         return made
     }
 
-    @Test func `Child controllers whose views are in their parent's view appear and disappear with the parent [VIEW-05]`() {
+    @Test func `By default, child controllers whose views are in their parent's view appear and disappear with the parent [VIEW-05]`() {
         let parent = controller("parent")
         let child = controller("child", in: parent)
         _ = controller("grandchild", in: child)
@@ -33,7 +33,7 @@ struct AppearanceTests {
         #expect(callLog.read() == "parent goes, child goes, grandchild goes, parent is gone, child is gone, grandchild is gone")
     }
 
-    @Test func `A child controller appears and disappears when its view enters and leaves a visible parent [VIEW-05]`() {
+    @Test func `By default, a child controller appears and disappears when its view enters and leaves a visible parent [VIEW-05]`() {
         let parent = controller("parent")
         stage.show(parent)
         _ = callLog.read()
@@ -81,7 +81,7 @@ struct AppearanceTests {
     }
 
     @Test(arguments: [([true, true, false], "loaded, lone comes, lone goes animated"), ([false, false], "goes")])
-    func `Manual appearance transitions can be reversed or begin with a disappearance, and unmatched calls have no effect [VIEW-05]`(
+    func `Manual appearance transitions can be reversed or begin with a disappearance, and unmatched calls call no method [VIEW-05]`(
         appearances: [Bool], calls: String
     ) {
         let lone = controller("lone")

@@ -92,7 +92,7 @@ struct TransitionTests {
         #expect((coordinator.animate(alongsideTransition: { _ in entries.append("too late") }), entries.count) == (false, 4))
     }
 
-    @Test func `transition(from:to:) replaces a child controller by another one, with the given animations and duration`() {
+    @Test func `transition(from:to:) replaces the view of a child controller by that of another, with the given animations and duration`() {
         let (parent, old, new) = (stage.run { UIViewController() }, controller("old"), controller("new"))
         stage.show(parent)
         for child in [old, new] { parent.addChild(child) }

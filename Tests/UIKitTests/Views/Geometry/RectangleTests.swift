@@ -23,7 +23,7 @@ struct RectangleTests {
         }
     }
 
-    @Test func `The rectangle functions touches, isVisible and overlaps agree with a comparison of the points of a grid`() {
+    @Test func `The rectangle functions overlapsOrTouches, isVisible and overlaps agree with a comparison of the points of a grid`() {
         for (x, w) in Self.all {
             for (y, h) in Self.all {
                 let rect = CGRect(x, y, w, h)

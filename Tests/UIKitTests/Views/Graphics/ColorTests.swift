@@ -62,7 +62,11 @@ struct ColorTests {
         var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
         #expect((UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha), (white, alpha) == (0.25, 0.5)) == (true, true))
         (white, alpha) = (-1, -1)
-        for color in [UIColor(red: 0.2, green: 0.3, blue: 0.3, alpha: 1), UIColor(red: 0.3, green: 0.3, blue: 0.2, alpha: 1)] {
+        let others = [
+            UIColor(red: 0.2, green: 0.3, blue: 0.3, alpha: 1), UIColor(red: 0.3, green: 0.3, blue: 0.2, alpha: 1),
+            UIColor(patternImage: UIImage()),
+        ]
+        for color in others {
             #expect((color.getWhite(&white, alpha: &alpha), (white, alpha) == (-1, -1)) == (false, true))
         }
     }

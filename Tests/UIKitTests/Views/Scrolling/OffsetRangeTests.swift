@@ -29,7 +29,7 @@ struct OffsetRangeTests {
         stage.settle()
     }
 
-    @Test func `An offset moves back into its range if the view grows, or if the content or its inset shrinks [SCROLL-01]`() {
+    @Test func `An offset beyond the new end moves back to it if the view grows, or the content or bottom inset shrinks [SCROLL-01]`() {
         func offset(after change: () -> Void) -> CGFloat {
             stage.act("change", change)
             return view.contentOffset.y
@@ -45,7 +45,7 @@ struct OffsetRangeTests {
         #expect(offset { setLength(1000) } == 300, "the offset does not return")
     }
 
-    @Test func `If a size or inset puts the offset of a resting plain scroll view out of its range, it moves back at once [SCROLL-01]`() {
+    @Test func `If a size or inset puts the offset of a resting plain scroll view beyond the end, it moves back at once [SCROLL-01]`() {
         let plain = UIScrollView(frame: CGRect(0, 0, 100, 960))
         (plain.contentSize.height, plain.contentOffset.y) = (2000, 1040)
         let changes: [() -> Void] = [
@@ -72,7 +72,7 @@ struct OffsetRangeTests {
         #expect(view.contentOffset.y == 2000)
     }
 
-    @Test func `During a drag or an animated scroll an offset out of its range is corrected only at the end [SCROLL-01]`() {
+    @Test func `If content shrinks in a drag or an animated scroll, an offset beyond its end moves back only afterwards [SCROLL-01]`() {
         let plain = stage.run { UIScrollView(frame: CGRect(0, 0, 100, 200)) }
         plain.contentSize = CGSize(100, 1000)
         stage.show(plain)

@@ -126,12 +126,15 @@ struct ScrollAxisTests {
         #expect(view.changes == 1)
         let (least, greatest) = view.offsetLimits
         #expect((flip(least, isAcross), flip(greatest, isAcross)) == (CGPoint(-22, -11), CGPoint(500 + 44 - 100, 500 + 33 - 200)))
-        #expect(flip(view.clamped(CGPoint(-1000, -1000)), isAcross) == CGPoint(-22, -11))
-        #expect((flip(view.clamped(CGPoint(1000, 1000)), isAcross), view.clamped(CGPoint(5, 6))) == (CGPoint(444, 333), CGPoint(5, 6)))
+        #expect(flip(view.clampedOffset(CGPoint(-1000, -1000)), isAcross) == CGPoint(-22, -11))
+        #expect(
+            (flip(view.clampedOffset(CGPoint(1000, 1000)), isAcross), view.clampedOffset(CGPoint(5, 6))) == (
+                CGPoint(444, 333), CGPoint(5, 6)
+            ))
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `scrollRectToVisible scrolls the shortest way along each axis, and not at all to a rectangle outside the content`(seed: UInt64) {
+    func `scrollRectToVisible scrolls the shortest way along axes where a rectangle fits, and to none outside the content`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
         let view = UIScrollView(frame: CGRect(0, 0, 100, 60))

@@ -90,7 +90,7 @@ struct DynamicTypeTests {
     }
 
     @Test
-    func `No text style shrinks in a larger category, and from largeTitle to caption2 no style is larger than the one before [TEXT-04]`() {
+    func `No text style shrinks in a larger category, and no category changes which of two styles is larger [TEXT-04]`() {
         let order: [UIFont.TextStyle] = [
             .largeTitle, .title1, .title2, .title3, .body, .callout, .subheadline, .footnote, .caption1, .caption2,
         ]

@@ -74,7 +74,7 @@ struct TextFigureTests {
     }
 
     @Test(arguments: [(161.0 + 1.0 / 6, 161.0 + 1.0 / 3), (183.0 + 5.0 / 6, 184)] as [(CGFloat, CGFloat)])
-    func `Lengths that constraints set are rounded to whole pixels, with halves rounded up [TEXT-03]`(asked: CGFloat, given: CGFloat) {
+    func `Edges that constraints set are rounded to whole pixels, with halves rounded up [TEXT-03]`(asked: CGFloat, given: CGFloat) {
         let view = stage.run { UIView() }
         stage.window.addSubview(view)
         stage.act("tie") {

@@ -140,7 +140,7 @@ final class DelegateClient: Client {
     /// Calls an optional method of the delegate, and records the call. If there is no delegate, or if it does not implement the method,
     /// returns nil and records nothing.
     ///
-    /// - Parameter path: the path of the item that the method is about, or nil if it is about no single item.
+    /// - Parameter path: the path of the item that the recorded call names; nil for no item.
     private func ask<Answer>(
         _ question: PackedEvent.Name, at path: IndexPath? = nil, _ ask: (any UICollectionViewDelegate, UICollectionView) -> Answer
     ) -> Answer? {

@@ -38,8 +38,9 @@ final class Committer: LayoutAwarePart {
         }
     }
 
-    /// Carries out the second part of a plan: provides views for the entering elements, and then applies new attributes to the views that
-    /// stay. At the end, asks for the preferred size of each view whose content has requested another size.
+    /// Carries out the second part of a plan: provides views for the entering elements, or places their views again if they are on screen.
+    /// Then applies new attributes to the views that stay. At the end, asks for the preferred size of each view whose content has
+    /// requested another size.
     ///
     /// - Parameter visible: the visible rectangle.
     func show(_ change: ScreenChange, newSnapshot after: KnownAttributes.Snapshot, in visible: CGRect) {
@@ -131,7 +132,8 @@ final class Committer: LayoutAwarePart {
 
     /// [PRE-03] Returns a cell for an item that is about to come on screen; nil if there is none. The cell is hidden, and `willDisplay` is not
     /// called.
-    func makeHiddenCell(for entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    func provideHiddenCell(for entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView?
+    {
         guard let made = provideView(for: entry.key, with: attributes, placementRule: .byZIndex, planVersion: state.planVersion) else {
             return nil
         }

@@ -17,7 +17,7 @@ protocol InnerScrolling: AnyObject {
     func isNeeded(_ scroller: ElementScrollView, in visible: CGRect) -> Bool
 }
 
-/// A scroll view inside a collection view that contains views of elements.
+/// A scroll view that is inside a collection view and contains views of elements.
 class ElementScrollView: UIScrollView {
     /// The zIndex by which the scroll view is placed among the collection view's children.
     final var stackingZ = 0

@@ -3,7 +3,7 @@ final class SelfSizing: EnginePart {
     /// The attributes object that is passed to `preferredLayoutAttributesFitting(_:)` of one view after another, if the attributes are
     /// plain. Nil before the first such call, and during each.
     private var reusableCopy: UICollectionViewLayoutAttributes?
-    /// The views whose content has requested another size since they were last asked for their size.
+    /// Views whose content has requested another size since `askForNewPreferredSizes()` was last called.
     var resizedViews: [UICollectionReusableView] = []
     /// Whether a view has grown in the current round of the layout pass, so that elements after it may no longer be visible. [APPLY-09]
     private(set) var hasGrown = false

@@ -150,15 +150,15 @@ final class SiblingPlacement: EnginePart {
 
     // MARK: - Moves by the app
 
-    /// Records that the app itself has moved a view among its siblings.
+    /// Records that the app itself has moved a reusable view among its siblings. Does nothing for other views.
     func recordMove(of moved: UIView) {
         guard let reusable = moved as? UICollectionReusableView else { return }
         recordPlacement(of: reusable, z: reusable.reuseState.stackingZ, cause: .app)
     }
 
-    /// [STACK-10] Returns the index to which `sendSubviewToBack` or `bringSubviewToFront` moves a reusable view, on systems that keep siblings
-    /// of equal zIndex together: just behind or just in front of all siblings that have the view's zIndex. Nil on other systems, and for a view
-    /// that is not reusable.
+    /// [STACK-10] Returns the index to which `sendSubviewToBack` or `bringSubviewToFront` moves a reusable view, on systems that keep
+    /// siblings of equal zIndex together: just behind or just in front of all other reusable views that have the view's zIndex, or the
+    /// view's own index if there are none. Nil on other systems, and for a view that is not reusable.
     func indexBesideSiblingsOfSameZ(for view: UIView, atFront: Bool) -> Int? {
         guard host.policies.keepsEqualSiblingsTogether, let z = (view as? UICollectionReusableView)?.reuseState.stackingZ else {
             return nil

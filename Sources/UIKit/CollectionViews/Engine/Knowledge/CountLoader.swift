@@ -27,7 +27,7 @@ final class CountLoader {
         let answer = validCount(section: section) {
             let answer = dataSource.numberOfItems(inSection: section)
             guard state.hasRearrangedItems, dataSource.exists else { return answer }
-            return answer + state.itemCountSurplus(inSection: section)
+            return answer + state.itemCountDifference(inSection: section)
         }
         if section < numberOfSections() { state.counts.setItemCount(answer, inSection: section) }
         return answer

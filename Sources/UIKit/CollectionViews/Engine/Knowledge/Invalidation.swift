@@ -1,4 +1,4 @@
-/// Discards the stored counts and attributes: all of them, or those that an invalidation context names.
+/// Discards the stored counts and attributes, or marks the attributes of the elements that an invalidation context names as out of date.
 extension LayoutPreparation {
     /// [PASS-04] Handles an invalidation of the layout. If the context names elements, marks their attributes as out of date; otherwise discards
     /// all attributes. The layout is prepared again when it is needed, at the latest in the next layout pass.

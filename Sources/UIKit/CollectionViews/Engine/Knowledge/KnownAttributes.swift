@@ -1,15 +1,17 @@
 /// The attributes that the layout has returned, and the rectangle for which it was asked. [PASS-11]
 ///
 /// The layout is asked for the elements in a rectangle that contains the visible one. The edges of this rectangle are multiples of the
-/// visible size. While the layout is valid and the visible rectangle stays inside, the layout is not asked again for the visible elements.
-/// Prefetching may ask it for the elements ahead.
+/// visible size. While the layout is valid and the visible rectangle stays inside, a layout pass does not ask again for the visible
+/// elements, unless an orthogonal section has scrolled. Prefetching may ask for the elements ahead, and together with them for the visible
+/// ones.
 struct KnownAttributes {
     /// An element with the zIndex and `isHidden` that its attributes had when the layout returned them, and with its frame. Later changes
     /// of the attributes have no effect on the entry, with one exception: `setFrames(using:)` computes the frame again from the attributes,
     /// if the layout puts elements into scroll views inside the collection view.
     ///
-    /// OPTIMIZATION: plain numbers, and an unmanaged reference to attributes that `KnownAttributes` keeps alive. With a strong reference, each
-    /// copy of an entry would retain the attributes. Code that uses entries while the stored attributes may change holds a `snapshot`.
+    /// OPTIMIZATION: plain numbers, and an unmanaged reference to attributes that other code keeps alive, in most cases `KnownAttributes`.
+    /// With a strong reference, each copy of an entry would retain the attributes. Code that uses stored entries while the stored
+    /// attributes may change holds a `snapshot`.
     struct Entry: Keyed {
         let key: ElementKey
         private let reference: Unmanaged<UICollectionViewLayoutAttributes>
@@ -46,7 +48,7 @@ struct KnownAttributes {
         var singles: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     }
 
-    /// A copy of the stored entries, which are elements with their attributes. The snapshot keeps the attributes alive.
+    /// A copy of the stored entries, or of those that are visible in a rectangle. The snapshot keeps their attributes alive.
     struct Snapshot {
         /// The entries, sorted by key.
         var entries: ContiguousArray<Entry>
@@ -174,8 +176,8 @@ struct KnownAttributes {
     /// - Parameters:
     ///   - fresh: the entries for `answer`.
     ///   - pageSize: the visible size.
-    /// - Returns: the old and the new attributes of each supplementary view whose stored attributes differ from the new ones, although the
-    ///   layout was not invalidated; an empty array if all attributes were replaced.
+    /// - Returns: the old and the new attributes of each supplementary view whose stored attributes differ from the new ones; an empty
+    ///   array if all attributes were replaced.
     @discardableResult
     mutating func addOrReplaceAll(
         with fresh: ContiguousArray<Entry>, from answer: [UICollectionViewLayoutAttributes], for rect: CGRect, pageSize: CGSize

@@ -13,7 +13,7 @@ extension AnimatedChange {
         let correspondence = ElementCorrespondence(
             destination: { [table] in plan.keyAfterUpdate(of: $0, in: table) },
             source: { [table] in plan.keyBeforeUpdate(of: $0, in: table) })
-        host.world.run { run(animation, from: before, by: correspondence, oldLayout: clients.layout.layout) }
+        host.world.run { run(animation, from: before, by: correspondence, finalAttributesFrom: clients.layout.layout) }
         host.setNeedsLayout()
     }
 }
@@ -47,5 +47,5 @@ extension EngineState {
     }
 
     /// Returns the number of items in a section on screen minus the number in the data source.
-    func itemCountSurplus(inSection section: Int) -> Int { rearrangement?.itemCountChange(inSection: section) ?? 0 }
+    func itemCountDifference(inSection section: Int) -> Int { rearrangement?.itemCountChange(inSection: section) ?? 0 }
 }

@@ -28,7 +28,7 @@ final class ContentOffsetControl: EnginePart {
 
     /// Scrolls to an offset, or as near to it as the content allows.
     func scroll(to target: CGPoint, animated: Bool) {
-        host.withRetainedView { $0.setContentOffset($0.clamped(target), animated: animated) }
+        host.withRetainedView { $0.setContentOffset($0.clampedOffset(target), animated: animated) }
     }
 
     // MARK: - After the layout was prepared
@@ -47,7 +47,7 @@ final class ContentOffsetControl: EnginePart {
     /// Moves the content offset into the range of valid offsets. Called when all data is new, because the content may have become smaller.
     func moveIntoContent() {
         host.withRetainedView {
-            let offset = $0.clamped($0.contentOffset)
+            let offset = $0.clampedOffset($0.contentOffset)
             if offset != $0.contentOffset { $0.contentOffset = offset }
         }
     }
@@ -76,7 +76,7 @@ final class ContentOffsetControl: EnginePart {
     func moveToTargetOffset() -> Bool {
         host.withRetainedView { view in
             view.hasOffsetRangeChanged = false
-            let proposed = view.clamped(view.contentOffset)
+            let proposed = view.clampedOffset(view.contentOffset)
             let target = clients.delegate.targetOffset(forProposedOffset: clients.layout.targetOffset(forProposedOffset: proposed))
             guard target != view.contentOffset else { return false }
             view.contentOffset = target

@@ -7,7 +7,8 @@
 /// so that some views are misplaced.
 ///
 /// **The two mechanisms.** Each mechanism is a guess at the cause, and each simulated system has one of them or none. With `front`, a
-/// misplaced view goes in front of all its siblings. With `transient`, the view is placed as if its zIndex were 0. The guess is that UIKit
+/// misplaced view goes in front of all siblings that have a stored zIndex. With `transient`, it is placed by the zIndex 0. The guess is
+/// that UIKit
 /// uses by mistake the attributes with which the view's animation begins. A view whose zIndex is 0 is therefore never misplaced by
 /// `transient`. Both mechanisms reproduce the published reports, and neither is Apple's code. [STACK-14]
 ///

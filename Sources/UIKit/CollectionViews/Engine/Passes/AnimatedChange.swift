@@ -25,14 +25,15 @@ final class AnimatedChange: LayoutAwarePart {
         super.init(base)
     }
 
-    /// Asks the layout for the initial and final attributes, and carries out the change with an animation.
+    /// Asks the layout for the initial and final attributes, and carries out the change: with an animation, if animations are enabled and
+    /// the collection view is in a window.
     ///
     /// - Parameters:
     ///   - before: the attributes that were stored before the change.
-    ///   - oldLayout: the layout to ask for the final attributes.
+    ///   - layout: the layout to ask for the final attributes.
     func run(
         _ animation: Animation, from before: KnownAttributes.Snapshot, by correspondence: ElementCorrespondence,
-        oldLayout: UICollectionViewLayout
+        finalAttributesFrom layout: UICollectionViewLayout
     ) {
         // If the layout is still being asked about another change, this change is not animated, because the views do not show the result of the
         // other change yet. The next layout pass brings the screen up to date.
@@ -55,7 +56,7 @@ final class AnimatedChange: LayoutAwarePart {
             from: state.visible.elements, known: before.entries, to: after.entries, by: correspondence, planVersion: planVersion)
         bug.misplaceEnteringViews(inAnimatedChange: &change, entries: after.entries)
         state.run(.changing) {
-            let plan = state.run(.planning) { makePlan(for: change, from: before, to: after, oldLayout: oldLayout) }
+            let plan = state.run(.planning) { makePlan(for: change, from: before, to: after, finalAttributesFrom: layout) }
             committer.carryOut(plan, with: animation)
         }
     }

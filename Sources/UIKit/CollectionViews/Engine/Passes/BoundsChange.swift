@@ -63,7 +63,7 @@ final class BoundsChange: LayoutAwarePart {
                 name: "a change of the bounds", duration: animation.duration,
                 finalize: { [clients] in clients.layout.finalizeAnimatedBoundsChange() },
                 completion: {})
-            animated.run(animation, from: before, by: .unchanged(before), oldLayout: clients.layout.layout)
+            animated.run(animation, from: before, by: .unchanged(before), finalAttributesFrom: clients.layout.layout)
         }
     }
 }

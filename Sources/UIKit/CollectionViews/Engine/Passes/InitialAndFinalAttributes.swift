@@ -6,14 +6,14 @@ extension AnimatedChange {
     /// UNKNOWN: the order in which UIKit asks for the initial attributes. Here the entering elements come before those that stay.
     func makePlan(
         for change: ScreenChange, from before: KnownAttributes.Snapshot, to after: KnownAttributes.Snapshot,
-        oldLayout: UICollectionViewLayout
+        finalAttributesFrom layout: UICollectionViewLayout
     ) -> AnimatedChangePlan {
         var plan = AnimatedChangePlan(planVersion: change.planVersion)
         plan.staying.reserveCapacity(change.staying.count)
         plan.entering.reserveCapacity(change.entering.count)
         var (stays, leaves) = (change.staying[...], change.leaving[...])
         for (position, element) in state.visible.elements.enumerated() {
-            let final = clients.layout.finalAttributes(for: element.key, from: oldLayout)
+            let final = clients.layout.finalAttributes(for: element.key, from: layout)
             if stays.first?.position == position {
                 let entry = after.entries[stays.removeFirst().index]
                 let staying = VisibleElements.Element(key: entry.key, view: element.view, answerNumber: entry.answerNumber)

@@ -50,7 +50,7 @@ final class LayoutChange: LayoutAwarePart {
                 for element in state?.visible.elements ?? [] { element.view.didTransition(from: old, to: new) }
                 completion()
             })
-        animated.run(animation, from: before, by: .unchanged(before), oldLayout: asked)
+        animated.run(animation, from: before, by: .unchanged(before), finalAttributesFrom: asked)
         host.setNeedsLayout()
     }
 

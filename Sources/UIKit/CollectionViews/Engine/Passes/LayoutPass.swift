@@ -1,5 +1,5 @@
-/// Carries out layout passes of a collection view. A pass has one or more rounds with these phases. A round that has to be
-/// repeated does not prefetch. [PASS-01]
+/// Carries out layout passes of a collection view. A pass has one or more rounds with these phases. The last phase is left out if another
+/// round is needed by then. [PASS-01]
 ///
 ///     prepare    after an invalidation: call prepare(), ask for the number of sections and the content size
 ///     gather     ask the layout for the attributes of the elements around the visible rectangle
@@ -49,7 +49,7 @@ final class LayoutPass: LayoutAwarePart {
             announcePostponedViews()
             // The content size may have changed when cells were measured, so the offset is corrected here too.
             guard state.readiness.isLayoutInvalid else { return preparation.moveOffsetBackToEnd() }
-            // The layout is still invalid. It stays so until other code requests a layout pass.
+            // The layout is still invalid. No further layout pass follows until other code requests one.
             host.withView { $0.needsLayout = false }
             reportStuckLayout()
         }

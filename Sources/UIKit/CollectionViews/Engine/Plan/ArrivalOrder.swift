@@ -1,4 +1,4 @@
-/// The order in which views that come on screen are added to the collection view. Systems differ in this order. [STACK-12]
+/// The order in which views that come on screen in a layout pass are added to the collection view. Systems differ in this order. [STACK-12]
 struct ArrivalOrder {
     /// Whether views of one category are added in the order of their zIndexes, and with equal zIndexes in the order of their kinds and
     /// index paths.

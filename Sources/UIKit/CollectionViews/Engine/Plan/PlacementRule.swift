@@ -7,7 +7,7 @@ enum PlacementRule {
     /// The view goes to the position for the zIndex 0. Its own zIndex is stored afterwards, without moving the view.
     case byZero
 
-    /// The word for the placing in recordings.
+    /// The word for this rule in recordings.
     var cause: PackedEvent.PlacementCause {
         switch self {
         case .byZIndex: .layout

@@ -2,7 +2,8 @@
 /// passes and animated changes make plans, and the `Committer` carries them out.
 ///
 /// The plan refers to elements by numbers: positions in the list of the visible elements before the change, and indices into the lists of
-/// the elements with stored attributes before and after it. The plan of a layout pass does not list views that stay as they are.
+/// the elements with stored attributes before and after it. In an animated change, the list after it contains only the visible ones of
+/// these elements. The plan of a layout pass does not list views that stay as they are.
 struct ScreenChange {
     /// An element whose view leaves.
     struct LeavingElement {
@@ -111,7 +112,7 @@ extension ScreenChange {
 // MARK: - An animated change
 
 extension ScreenChange {
-    /// Makes a plan after which exactly the elements `wanted` have views. The change may move elements to other index paths.
+    /// Makes a plan in which the elements `wanted` stay or enter, and all others leave. The change may move elements to other index paths.
     ///
     /// - Parameters:
     ///   - known: the elements whose attributes were stored before the change.

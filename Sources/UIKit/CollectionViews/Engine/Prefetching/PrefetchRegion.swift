@@ -18,8 +18,9 @@ struct PrefetchRegion {
         if new.y != old.y { direction.y = new.y > old.y ? 1 : -1 }
     }
 
-    /// Returns the part of the content in which cells are prefetched, ahead of the visible rectangle; nil if no content is left in the
-    /// direction of the last scroll, and for content that is not longer than the visible rectangle.
+    /// Returns the part of the content in which cells are prefetched, ahead of the visible rectangle: above or below it if the content is
+    /// higher than it, otherwise at its left or right. Nil if no content is left there, and for content that is neither higher nor wider
+    /// than the visible rectangle.
     func rectAhead(of visible: CGRect, contentSize: CGSize) -> CGRect? {
         var rect = visible
         if contentSize.height > visible.height {

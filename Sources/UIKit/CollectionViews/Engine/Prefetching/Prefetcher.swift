@@ -32,7 +32,7 @@ final class Prefetcher: LayoutAwarePart {
             let next = nearestItemWithoutCell(in: ahead, near: visible)
         else { return }
         let attributes = next.attributes
-        guard let made = committer.makeHiddenCell(for: next, with: attributes) else { return }
+        guard let made = committer.provideHiddenCell(for: next, with: attributes) else { return }
         state.prefetched.keep(HiddenCells.CachedCell(view: made, frame: attributes.frame), for: next.key)
     }
 
@@ -43,7 +43,7 @@ final class Prefetcher: LayoutAwarePart {
     private func nearestItemWithoutCell(in ahead: CGRect, near visible: CGRect) -> KnownAttributes.Entry? {
         var best: (entry: KnownAttributes.Entry, distance: CGFloat)?
         for entry in state.attributes.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.isVisible(in: ahead) {
-            let distance = Prefetcher.distance(of: entry.frame, from: visible, along: ahead)
+            let distance = Prefetcher.distance(of: entry.frame, from: visible, towards: ahead)
             if let best, (best.distance, best.entry.key) <= (distance, entry.key) { continue }
             if state.visible.contains(entry.key) || state.prefetched.contains(entry.key) { continue }
             best = (entry, distance)
@@ -52,7 +52,8 @@ final class Prefetcher: LayoutAwarePart {
     }
 
     /// Calls the prefetching data source for the items in the rectangle `ahead` that are neither visible nor prefetched, sorted by their
-    /// distance from `visible`, then by path. Cancels the prefetching of items that are no longer near. [PRE-04]
+    /// distance from `visible`, then by path. Leaves out the items for which it was called already. Cancels the prefetching of items that
+    /// are no longer near. [PRE-04]
     private func updatePrefetchingItems(in ahead: CGRect, near visible: CGRect) {
         var wanted: ContiguousArray<ElementKey> = []
         for entry in state.attributes.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.isVisible(in: ahead) {
@@ -65,7 +66,7 @@ final class Prefetcher: LayoutAwarePart {
         var found: ContiguousArray<(key: ElementKey, distance: CGFloat)> = []
         for key in fetch {
             guard let frame = state.attributes.entry(for: key)?.frame else { continue }
-            found.append((key, Prefetcher.distance(of: frame, from: visible, along: ahead)))
+            found.append((key, Prefetcher.distance(of: frame, from: visible, towards: ahead)))
         }
         clients.dataSource.prefetchItems(at: dataSourcePaths(of: Prefetcher.keysSortedByDistance(found)))
     }
@@ -79,7 +80,7 @@ final class Prefetcher: LayoutAwarePart {
 
     /// Returns the distance between the centers of an item and of the visible rectangle: the vertical one if the rectangle `ahead` lies above or
     /// below the visible rectangle, otherwise the horizontal one.
-    private static func distance(of frame: CGRect, from visible: CGRect, along ahead: CGRect) -> CGFloat {
+    private static func distance(of frame: CGRect, from visible: CGRect, towards ahead: CGRect) -> CGFloat {
         ahead.minY >= visible.maxY || ahead.maxY <= visible.minY ? abs(frame.midY - visible.midY) : abs(frame.midX - visible.midX)
     }
 

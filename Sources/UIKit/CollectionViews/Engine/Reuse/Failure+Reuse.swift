@@ -2,7 +2,7 @@
 @MainActor
 extension Failure {
     /// Returns the failure for a data source that returned no view, or a view that was not dequeued.
-    static func notDequeued(_ key: ElementKey, at path: IndexPath, in table: ElementTable) -> Failure {
+    static func noDequeuedViewReturned(for key: ElementKey, at path: IndexPath, in table: ElementTable) -> Failure {
         key.category == .cell
             ? Failure(
                 "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "

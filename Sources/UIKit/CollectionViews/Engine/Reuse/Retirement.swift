@@ -48,7 +48,7 @@ final class Retirement: LayoutAwarePart {
             if target.backing.runningAnimations != nil { target.backing.removeAllAnimations() }
             // [POOL-04] A view in a reuse pool stays in `subviews`, hidden.
             target.isHidden = true
-            return journal.recordPooling(.put, of: target, in: pool)
+            return journal.recordPoolEvent(.put, of: target, in: pool)
         }
         target.layer.removeAllAnimations()
         drop(target, from: pool)
@@ -57,7 +57,7 @@ final class Retirement: LayoutAwarePart {
     /// Removes from the hierarchy a view that its reuse pool does not keep. [POOL-05], [POOL-06]
     private func drop(_ view: UICollectionReusableView, from pool: ReusePool) {
         journal.tally.dropped += 1
-        journal.recordPooling(.drop, of: view, in: pool)
+        journal.recordPoolEvent(.drop, of: view, in: pool)
         placement.changeSiblings { view.removeFromSuperview() }
     }
 

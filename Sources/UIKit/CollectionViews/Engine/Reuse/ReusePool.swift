@@ -22,7 +22,7 @@ final class ReusePool {
     /// The number of views from this pool that are in use. Views that are kept for items count too, and so do dequeued views that the data
     /// source never returned, unless they were put back.
     private(set) var checkedOut = 0
-    /// The greatest number of views in the pool, as computed when a view was last put into it. [POOL-05]
+    /// The greatest number of views in the pool, as computed when a view was last to be put into it. [POOL-05]
     private(set) var capacity = 0
 
     /// Whether the pool contains a view, or has a class to make one.

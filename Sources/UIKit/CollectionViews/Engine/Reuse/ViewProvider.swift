@@ -1,7 +1,7 @@
 /// Provides the views of elements: asks the data source for cells and supplementary views, makes decoration views, dequeues views, and checks the
 /// views that the data source returns.
 final class ViewProvider: LayoutAwarePart {
-    /// A request to the data source for the view of an element.
+    /// A request for the view of a cell or of a supplementary view.
     private struct Request {
         let key: ElementKey
         /// The attributes of the element. The code that makes the request keeps them alive.
@@ -97,7 +97,9 @@ final class ViewProvider: LayoutAwarePart {
     ) -> UICollectionReusableView? {
         var result: UICollectionReusableView?
         if answer != nil || clients.dataSource.exists {
-            if answer?.reuseIdentifier == nil { host.world.fail(.notDequeued(request.key, at: attributes.indexPath, in: table)) }
+            if answer?.reuseIdentifier == nil {
+                host.world.fail(.noDequeuedViewReturned(for: request.key, at: attributes.indexPath, in: table))
+            }
             result =
                 answer.flatMap { placeIfUsable($0, for: attributes, placementRule: request.placing) ? $0 : nil }
                 ?? takeOrMakePlainView(for: request.key, with: attributes, placementRule: request.placing)
@@ -329,7 +331,8 @@ final class ViewProvider: LayoutAwarePart {
         return nil
     }
 
-    /// Returns the reuse pool for an identifier that is empty or not registered, which is a failure. The pool then makes plain views.
+    /// Returns the reuse pool for an identifier that is empty or not registered, which is a failure. If no class is registered, the pool
+    /// then makes plain views.
     private func failAndFindOrMakePool(ofCategory category: UICollectionView.ElementCategory, kind: String, identifier: String) -> ReusePool
     {
         if identifier.isEmpty {
@@ -348,7 +351,7 @@ final class ViewProvider: LayoutAwarePart {
         return pool
     }
 
-    /// Returns a view from a reuse pool or a new one, placed among its siblings, with the attributes applied.
+    /// Returns a view from a reuse pool or a new one, placed among its siblings, with the attributes applied if there are any.
     private func takeOrMakeView(
         from pool: ReusePool, with attributes: UICollectionViewLayoutAttributes?, placementRule: PlacementRule
     ) -> UICollectionReusableView {
@@ -374,7 +377,7 @@ final class ViewProvider: LayoutAwarePart {
             pool.adopt(view)
             if state.mayHaveInnerScrollViews { placement.updateScroller(of: view, for: attributes) }
             journal.tally.made += 1
-            journal.recordPooling(.make, of: view, in: pool)
+            journal.recordPoolEvent(.make, of: view, in: pool)
         }
         placement.place(view, z: attributes?.zIndex ?? 0, placementRule: placementRule)
         if let attributes { placement.apply(attributes, to: view) }

@@ -26,7 +26,8 @@ final class SelectionControl: EnginePart {
 
     // MARK: - Selection by code
 
-    /// [SEL-04] Selects an item, or deselects all items if the path is nil. Does not call the delegate. Does nothing if selection is not allowed.
+    /// [SEL-04] Selects an item, or deselects all items if the path is nil. Does not call the delegate's methods for selections. Does
+    /// nothing if selection is not allowed.
     func selectItem(at path: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
         guard allowsSelection else { return }
         guard let path else { return deselectAll() }

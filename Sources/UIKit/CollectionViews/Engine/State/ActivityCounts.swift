@@ -27,7 +27,8 @@ package struct ActivityCounts: Equatable, Sendable {
     package var moved = 0
     /// The number of times that attributes were applied to a view.
     package var applied = 0
-    /// The number of times that no attributes were applied to a view, because they were equal or were not returned again.
+    /// The number of times that no attributes were applied to a view, because they equalled the last ones, or the layout had not returned
+    /// them again.
     package var skipped = 0
     /// The number of views that came on screen. Decoration views count too, although `willDisplay` is not called for them.
     package var willDisplays = 0

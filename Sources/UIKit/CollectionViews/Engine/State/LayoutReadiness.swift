@@ -10,8 +10,8 @@ struct LayoutReadiness: Equatable {
     /// Whether all stored data was discarded, for example by `reloadData()`, since the last preparation of the layout began.
     private var isDataReplaced = false
 
-    /// Whether a batch update can be animated from what is on screen. This is not so before the first load, and outside a window while a reload
-    /// is pending. [UPD-05]
+    /// Whether a batch update can be animated from what is on screen. This is not so before the layout is first prepared, and outside a
+    /// window while a reload is pending. [UPD-05]
     ///
     /// - Parameter isInWindow: whether the view is in a window, where a layout pass before the update carries out a pending reload.
     func canAnimateUpdate(isInWindow: Bool) -> Bool { isLoaded && (isInWindow || !isDataNew) }

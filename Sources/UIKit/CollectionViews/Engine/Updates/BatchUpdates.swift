@@ -81,8 +81,8 @@ final class BatchUpdates: LayoutAwarePart {
     ///
     /// - Parameters:
     ///   - before: the item counts before the update.
-    ///   - discards: whether all views on screen are discarded, because the changes cannot be animated from them. This is the case before the
-    ///     first load, while a reload is pending outside a window, and while the layout is asked about another update.
+    ///   - discards: whether all views on screen are discarded, because the changes cannot be animated from them. This is so before the
+    ///     layout is first prepared, while a reload is pending outside a window, and while the layout is asked about an animated change.
     private func endWithoutAnimation(_ batch: OpenBatch, countsBefore before: [Int], discardsViews discards: Bool) {
         state.counts.discardAll()
         var plan = UpdatePlan(batch.changes, before: before)
@@ -152,7 +152,7 @@ final class BatchUpdates: LayoutAwarePart {
         let animation = AnimatedChange.Animation(
             name: "a batch update", duration: BatchUpdates.duration, finalize: { layout.finalizeUpdates() },
             completion: { for completion in completions { completion(true) } })
-        animated.run(animation, from: known, by: correspondence, oldLayout: layout.layout)
+        animated.run(animation, from: known, by: correspondence, finalAttributesFrom: layout.layout)
         provider.reconfigureCells(
             at:
                 batch.reconfiguredPaths.filter { $0.count == 2 && !plan.reloadsItem(at: $0) }.compactMap { plan.itemPathAfterUpdate($0) })

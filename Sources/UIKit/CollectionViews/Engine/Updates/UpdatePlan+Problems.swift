@@ -14,7 +14,7 @@ extension UpdatePlan {
     ///
     /// - Parameters:
     ///   - words: the form of the message about counts, which differs between systems.
-    ///   - view: the description of the collection view.
+    ///   - view: the name of the collection view, such as "UICollectionView#1".
     func firstProblem(countFailureText words: Behavior.CountFailureText = .original, viewText view: String = "") -> Problem? {
         if !namesOnlyExistingPlaces {
             for isBefore in [true, false] {
@@ -189,7 +189,7 @@ extension UpdatePlan {
     /// - Parameters:
     ///   - original: the message of the first systems.
     ///   - words: the form of the message, which differs between systems.
-    ///   - view: the description of the collection view.
+    ///   - view: the name of the collection view, such as "UICollectionView#1".
     private func countText(_ original: String, wording words: Behavior.CountFailureText, viewText view: String) -> String {
         switch words {
         case .original: original

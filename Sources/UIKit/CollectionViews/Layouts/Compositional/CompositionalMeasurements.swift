@@ -28,7 +28,7 @@ struct CompositionalMeasurements {
     ///
     /// Views attached to items and groups are not measured, so they keep their estimated sizes.
     @MainActor
-    func measuredAxesAndSize(
+    func measuredAxesAndCurrentSize(
         of attributes: UICollectionViewLayoutAttributes, in plan: CompositionalPlan
     ) -> (axes: (width: Bool, height: Bool), known: CGSize)? {
         guard let element = element(of: attributes, in: plan), element.axes.width || element.axes.height else { return nil }

@@ -176,7 +176,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
         return description.layoutSection(
             in: environment, scale: view.world.screen.scale, insetsReference: configuration.contentInsetsReference,
-            clearance: { self.insets(for: $0, in: view) })
+            clearance: { self.crossInsets(for: $0, in: view) })
     }
 
     private func sectionPlan(of spec: LayoutSection, itemCount: Int, index: Int, in view: UICollectionView) -> SectionPlan {
@@ -186,7 +186,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     /// Returns the insets, across the scroll direction, of the area that a content insets reference names.
-    private func insets(for reference: UIContentInsetsReference, in view: UICollectionView) -> NSDirectionalEdgeInsets {
+    private func crossInsets(for reference: UIContentInsetsReference, in view: UICollectionView) -> NSDirectionalEdgeInsets {
         let insets: UIEdgeInsets =
             switch reference {
             case .automatic, .none: .zero
@@ -221,7 +221,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         guard part.size.width >= 0, part.size.height >= 0 else { return [] }
         // [COMP-03] For a rectangle without area, only decoration views are returned.
         let hasArea = rect.size.width > 0 && rect.size.height > 0
-        // [COMP-04] Elements are returned only for the part of the rectangle inside the content.
+        // [COMP-04] Elements are returned only for the part of the rectangle inside the content. `isIncluded` has the exceptions.
         let hasContent = part.size.width > 0 && part.size.height > 0
         var cells: [UICollectionViewLayoutAttributes] = []
         var others: [UICollectionViewLayoutAttributes] = []
@@ -388,14 +388,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     override func measuredAxes(of attributes: UICollectionViewLayoutAttributes) -> (width: Bool, height: Bool)? {
-        plan.flatMap { measurements.measuredAxesAndSize(of: attributes, in: $0)?.axes }
+        plan.flatMap { measurements.measuredAxesAndCurrentSize(of: attributes, in: $0)?.axes }
     }
 
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        guard let plan, let (axes, known) = measurements.measuredAxesAndSize(of: originalAttributes, in: plan) else { return false }
+        guard let plan, let (axes, known) = measurements.measuredAxesAndCurrentSize(of: originalAttributes, in: plan) else { return false }
         return (axes.width && preferredAttributes.size.width != known.width)
             || (axes.height && preferredAttributes.size.height != known.height)
     }

@@ -1,7 +1,8 @@
 /// One section of a flow layout. Lengths are measured along the scroll direction and across it.
 ///
 /// With `Items.uniform`, all items have one size, and nothing is stored for each item. With `mixed`, the size of each item and the first
-/// item of each line are stored. With `estimated`, all items have one size except for some measured items, and only these are stored.
+/// item of each line are stored. With `estimated`, all items have one size except for some measured items, and of the items only these
+/// are stored.
 struct FlowSection {
     /// The metrics of a section, from the delegate or the layout's properties. [FLOW-13]
     struct Metrics: Equatable {
@@ -44,7 +45,7 @@ struct FlowSection {
     /// The least position of the first item of a line. An item of fixed size that is longer than its line is centred, so it begins before
     /// the line. For self-sizing items the least position is 0. [FLOW-05], [FLOW-19]
     private let leastStart: CGFloat
-    /// The number of items in a full line, if all items have one size; otherwise 1, which is not used.
+    /// The number of items in a full line, if `items` is `uniform`; otherwise 1, which is not used.
     private let columns: Int
 
     init(
@@ -140,7 +141,7 @@ struct FlowSection {
     // MARK: - Queries
 
     /// Calls `visit` with every item whose frame intersects or touches `rect`, in order. With a negative line spacing, some of these items
-    /// are left out if the items differ in size.
+    /// may be left out, unless `items` is `uniform`.
     ///
     /// UNKNOWN: whether UIKit returns items of a uniform section that only touch the rectangle, as here. [FLOW-15]
     ///

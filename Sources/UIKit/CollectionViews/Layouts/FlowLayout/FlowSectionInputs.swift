@@ -13,7 +13,7 @@ struct FlowSectionInputs {
     struct Section {
         let count: Int
         let sizes: Sizes
-        /// Whether the sizes come from the layout's properties instead of the delegate.
+        /// Whether the sizes come from the layout's properties instead of the delegate. Not used for a section without items.
         var sizesAreFromProperties = false
         let metrics: FlowSection.Metrics
     }

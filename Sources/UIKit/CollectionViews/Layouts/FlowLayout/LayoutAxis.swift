@@ -1,10 +1,10 @@
-/// A conversion between the x and y axes and two other axes: along the scroll direction and across it. [FLOW-14]
+/// A conversion between the x and y axes and two other axes: along a direction, such as the scroll direction, and across it. [FLOW-14]
 struct LayoutAxis: Equatable {
     let direction: UICollectionView.ScrollDirection
 
-    /// Returns the length of a size along the scroll direction.
+    /// Returns the length of a size along `direction`.
     func length(of size: CGSize) -> CGFloat { direction == .vertical ? size.height : size.width }
-    /// Returns the length of a size across the scroll direction.
+    /// Returns the length of a size across `direction`.
     func breadth(of size: CGSize) -> CGFloat { direction == .vertical ? size.width : size.height }
 
     func range(of rect: CGRect) -> (start: CGFloat, end: CGFloat) {

@@ -1,4 +1,4 @@
-/// The lines of a section whose items differ in size. The size of each item is stored, and the first item and the offset of each line.
+/// The lines of a section whose items may differ in size. The size of each item is stored, and the first item and the offset of each line.
 struct MixedLines: UnevenLines {
     let axis: LayoutAxis
     let sizes: ContiguousArray<CGSize>

@@ -1,9 +1,9 @@
 /// The item attributes that the last call of `layoutAttributesForElements(in:)` returned, in a subclass of the flow layout. The next call
 /// returns the same objects again for these items, unless the layout has computed its sections again in between. [PASS-13]
 ///
-/// If a subclass changes attributes from `super` without copying them, it changes these objects. If a frame has changed, the layout logs
-/// this once in the next call. If the subclass moves frames by a distance, the frames move further with each request. For the
-/// built-in class the cache stays empty.
+/// If a subclass changes attributes from `super` without copying them, it changes these objects. The first time that the layout returns
+/// one of them with a changed frame, it logs this. If the subclass moves frames by a distance, the frames move further with each request.
+/// For the built-in class the cache stays empty.
 struct ReturnedAttributesCache {
     private struct Entry: Keyed {
         let key: ElementKey

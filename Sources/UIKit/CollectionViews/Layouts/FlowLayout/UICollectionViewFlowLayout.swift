@@ -29,8 +29,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateIfChanged(minimumInteritemSpacing, from: oldValue) } }
     // UNCHECKED: this property is read for each section. An exclusivity check would make `offscreen hunt` 0.4 % slower.
     @exclusivity(unchecked) open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateIfChanged(itemSize, from: oldValue) } }
-    /// The size of an item until its cell has been measured, unless the delegate returns a size. If this size is zero, cells are not
-    /// measured. [FLOW-11]
+    /// The size of an item until its cell has been measured, unless the delegate returns a size. If this size is zero, the preferred sizes
+    /// of cells have no effect. [FLOW-11]
     ///
     /// On modelled systems with the behavior of [FLOW-17], an item that was not measured has the average size of the measured items of its
     /// section, unless the delegate returns a size.
@@ -237,7 +237,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         needsAttributes = true
     }
 
-    // MARK: - Derived properties
+    // MARK: - Derived values and attributes
 
     final var axis: LayoutAxis { LayoutAxis(direction: scrollDirection) }
 

@@ -1,4 +1,4 @@
-/// The lines of a section whose items differ in size. Conforming types determine which items each line contains.
+/// The lines of a section whose items may differ in size. Conforming types determine which items each line contains.
 protocol UnevenLines {
     var axis: LayoutAxis { get }
     var count: Int { get }
@@ -39,7 +39,7 @@ extension UnevenLines {
         items(inLine: line).reduce(0) { max($0, axis.length(of: size(ofItem: $1))) }
     }
 
-    /// Returns the lines that may intersect a range along the scroll direction. With a negative line spacing, some of them are left out.
+    /// Returns the lines that may intersect a range along the scroll direction. With a negative line spacing, some of them can be missing.
     func lines(from start: CGFloat, to end: CGFloat) -> Range<Int> {
         let lines = 0..<lineCount
         // Unless the line spacing is negative, each line ends at or before the start of the next line. Of the lines that begin before

@@ -60,7 +60,8 @@ struct PlacementDiscovery {
 }
 
 extension UIScrollView {
-    /// Whether an item is inside the scroll view, so that a constraint between them refers to the content of the scroll view.
+    /// Whether an item is inside the scroll view. In a constraint between them, edges and centers of the scroll view are those of its
+    /// content.
     func contains(_ item: any LayoutItem) -> Bool {
         guard item !== self, let host = item.hostView else { return false }
         if let guide = item as? UILayoutGuide, guide.owningView === self { return guide.role == .free }

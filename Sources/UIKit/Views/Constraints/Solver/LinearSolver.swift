@@ -9,8 +9,8 @@
 /// a variable of the caller, one such variable is its basic variable.
 ///
 /// A change of a constraint's constant only shifts the constants of rows (`changeConstant`). If this change makes a variable negative, the
-/// dual simplex method exchanges it for another variable (`updateSolution`). If no variable has to be exchanged, the time depends on
-/// the number of rows that contain the constraint's variable, not on the size of the system.
+/// dual simplex method exchanges it for another variable (`updateSolution`). If no variable has to be exchanged, the time usually depends
+/// on the number of rows that contain the constraint's variable, not on the size of the system.
 package struct LinearSolver {
     /// The relation of a sum to zero.
     package enum Relation: Sendable {
@@ -24,7 +24,7 @@ package struct LinearSolver {
 
     /// A constraint that was added.
     private struct Constraint {
-        /// The variable that was added for this constraint alone.
+        /// The first variable that was added for this constraint alone.
         let marker: Int
         /// The factor of `marker` in the constraint.
         let sign: Double
@@ -78,7 +78,7 @@ package struct LinearSolver {
     private var updateCount = 0
     /// Whether a constraint was left out because it contradicts others. With other constants the contradiction may disappear.
     private var hasLeftOutConstraint = false
-    /// Whether there are other, equally good solutions; nil if not known.
+    /// Whether there may be other, equally good solutions; nil if this was not checked.
     private var knownAmbiguity: Bool?
     /// For each variable, whether any constraint has contained it.
     private var isContained: ContiguousArray<Bool> = []
@@ -300,7 +300,7 @@ package struct LinearSolver {
 
     /// Finds a solution again after constants have changed.
     ///
-    /// - Returns: false if the system must be solved from scratch, because there are other, equally good solutions, because a constraint
+    /// - Returns: false if the system must be solved from scratch, because there may be other, equally good solutions, because a constraint
     ///   was or must be left out, or because the limit of calls or pivot steps is reached.
     package mutating func updateSolution() -> Bool {
         updateCount += 1
@@ -323,7 +323,7 @@ package struct LinearSolver {
             let row = makeBasic(entering, inRow: row)
             shiftedRows.append(row)
         }
-        if knownAmbiguity == nil { knownAmbiguity = isAmbiguous() }
+        if knownAmbiguity == nil { knownAmbiguity = mayBeAmbiguous() }
         return knownAmbiguity == false
     }
 
@@ -344,7 +344,7 @@ package struct LinearSolver {
         return best?.variable
     }
 
-    private func isAmbiguous() -> Bool {
+    private func mayBeAmbiguous() -> Bool {
         for variable in kinds.indices where kinds[variable] == .user && isContained[variable] {
             let row = rowOfVariable[variable]
             guard row >= 0 else { return true }

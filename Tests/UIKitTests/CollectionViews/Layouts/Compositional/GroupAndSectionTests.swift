@@ -48,7 +48,7 @@ struct GroupAndSectionTests {
         }
     }
 
-    @Test func `The item provider of a custom group is called once for each section, and a fractional width includes the section insets`() {
+    @Test func `A custom group's item provider is called once for each section, and its container's fractional width includes insets`() {
         var asked: [CGSize] = []
         let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(80))) { environment in
             asked.append(environment.container.contentSize)

@@ -20,7 +20,7 @@ private struct ReferenceRuns {
             if first > 0 { length += spacing }
             let along = length + axis.startSpacing(of: edges).minimum
             let origin = axis.point(coordinate: along, crossCoordinate: axis.crossed.startSpacing(of: edges).minimum)
-            let extent = template.length(ofFirstLeaves: here, along: axis)
+            let extent = template.length(ofFirstItems: here, along: axis)
             let frame = CGRect(origin: origin, size: axis.size(length: extent, breadth: axis.breadth(of: template.size)))
             for item in template.items.prefix(here) { items.append((item.frame.offsetBy(dx: origin.x, dy: origin.y), frame)) }
             for badge in template.badges where badge.itemIndex < here {

@@ -331,7 +331,7 @@ struct AccessoryTests {
         #expect(places(cell([custom(plain, .leading(), width: .standard, keeps: false)])) == ["8 24", "32 268"])
     }
 
-    @Test func `Replacing an accessory replaces its view, but a custom view that was moved to another superview stays there`() {
+    @Test func `New accessories replace the old ones, but a custom view that was moved to another superview stays there`() {
         let dot = UIView(frame: CGRect(0, 0, 10, 10))
         let accessory = custom(dot, .trailing())
         let cell = cell([.label(text: "12")])

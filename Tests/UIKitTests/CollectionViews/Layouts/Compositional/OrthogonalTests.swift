@@ -191,7 +191,7 @@ struct OrthogonalTests {
         #expect(shown().map { screen.view.cellForItem(at: [0, $0])!.alpha } == [0.5, 1, 1, 1])
     }
 
-    @Test func `An offset set on a mirrored or vertical orthogonal section with group paging moves to the start of a group [COMP-05]`() {
+    @Test func `An offset set on a mirrored or vertical orthogonal row with group paging moves to a group or to the row's end [COMP-05]`() {
         let mirrored = CompositionalScreen(section(.groupPaging), [10], kinds: ["h"])
         mirrored.stage.layoutDirection = .rightToLeft
         mirrored.shown()

@@ -9,7 +9,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     /// the item.
     public final var extendsBoundary = true
 
-    /// Whether the item stays visible while groups of its section are visible. An item beside the groups is never pinned.
+    /// Whether the item stays visible while groups of its section or layout are visible. An item beside the groups is never pinned.
     public final var pinToVisibleBounds = false
 
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {

@@ -27,7 +27,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
     /// The area in which boundary items are placed, if `supplementariesFollowContentInsets` is true. `automatic` means
     /// `contentInsetsReference`.
     public final var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-    /// Whether boundary items are placed inside the content insets.
+    /// Whether boundary items are placed inside the content insets across the scroll direction.
     public final var supplementariesFollowContentInsets = true
 
     // MARK: - Boundary items and decorations

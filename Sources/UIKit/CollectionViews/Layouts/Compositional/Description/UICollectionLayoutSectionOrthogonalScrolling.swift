@@ -10,14 +10,14 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case paging
     /// After a drag, scrolling moves by at most one group, and ends at the leading edge of a group or at the end of the groups.
     case groupPaging
-    /// After a drag, scrolling moves by at most one group, and ends with a group in the middle of the section.
+    /// After a drag, scrolling moves by at most one group, and ends with a group in the middle of the section without its insets.
     case groupPagingCentered
 }
 
 /// Additional properties of a section that scrolls orthogonally.
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     public enum Bounce: Int, Sendable {
-        /// The groups bounce at the ends if together they are longer than the section.
+        /// The groups bounce at the ends if they can be scrolled.
         case automatic
         case always
         case never

@@ -65,9 +65,10 @@ extension UICollectionViewCompositionalLayout {
 struct ListMetrics {
     /// The estimated height of a row, and the minimum height of a row that is not a header. [LIST-01]
     static let rowHeight: CGFloat = 44
-    /// The zIndex of headers and footers.
+    /// The zIndex of headers and footers. A visible pinned one has a greater zIndex.
     static let headerZ = 200
-    /// The distance of a row's content from the leading and trailing edges of the row.
+    /// The distance of a row's outermost accessories from the edges of the row, without indentation. Also the distance of an automatic
+    /// separator from the leading edge of the content view.
     static let margin: CGFloat = 16
 
     /// The distance of rows from the left and right edges of the section.

@@ -61,7 +61,7 @@ public struct UICollectionLayoutListConfiguration {
         didSet { reportNotModelledMember("backgroundColor", unless: backgroundColor == nil) }
     }
 
-    /// Not modelled: headers are as wide as their section.
+    /// Not modelled: headers are as wide as the rows.
     public var contentHuggingElements: ContentHuggingElements = [] {
         didSet { reportNotModelledMember("contentHuggingElements", unless: contentHuggingElements == []) }
     }

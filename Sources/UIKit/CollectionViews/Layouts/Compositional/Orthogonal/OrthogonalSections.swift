@@ -17,7 +17,7 @@ final class OrthogonalSections: InnerScrolling {
     // MARK: - Offsets and frames of rows of groups
 
     /// Returns the orthogonal section with which an element scrolls; nil for an element that does not scroll with a section.
-    private func section(of attributes: UICollectionViewLayoutAttributes) -> Int? {
+    private func scrollingSection(of attributes: UICollectionViewLayoutAttributes) -> Int? {
         guard attributes.values.category != .decorationView, let plan = layout.plan, attributes.values.indexPath.count == 2 else {
             return nil
         }
@@ -92,7 +92,7 @@ final class OrthogonalSections: InnerScrolling {
     // MARK: - Scroll views
 
     func scroller(for attributes: UICollectionViewLayoutAttributes) -> ElementScrollView? {
-        guard let index = section(of: attributes), let view = layout.collectionView else { return nil }
+        guard let index = scrollingSection(of: attributes), let view = layout.collectionView else { return nil }
         if let known = scrollers[index], known.superview === view { return known }
         let scroller = view.world.run { OrthogonalScrollView(owner: self, section: index) }
         scrollers[index] = scroller
@@ -145,7 +145,7 @@ final class OrthogonalSections: InnerScrolling {
 
     func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
         let frame = attributes.frame
-        guard let index = section(of: attributes) else { return frame }
+        guard let index = scrollingSection(of: attributes) else { return frame }
         var offset = currentOffset(ofSection: index)
         if layout.axis.direction == .horizontal { return frame.offsetBy(dx: 0, dy: -offset) }
         if layout.collectionView?.engine.clients.layout.flip.width != nil { offset = -offset }
@@ -153,7 +153,7 @@ final class OrthogonalSections: InnerScrolling {
     }
 
     func scroll(to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition, animated: Bool) {
-        guard let index = section(of: attributes), let plan = layout.plan,
+        guard let index = scrollingSection(of: attributes), let plan = layout.plan,
             let row = plan.frameAndTemplateItem(ofItem: attributes.indexPath.item, inSection: index)?.frame
         else { return }
         let axis = layout.axis.crossed

@@ -37,7 +37,8 @@ final class VisibleItemChanges {
         var all: [ElementName: VisibleItem] = [:]
         let inOrder = shown.map { attributes in
             let key = attributes.values.name
-            // An element keeps the properties that a handler has set, if the layout's attributes of the element are unchanged.
+            // An element keeps the properties that a handler has set, if it was visible in the previous call and the layout's
+            // attributes of the element are unchanged.
             let item = old[key].flatMap { $0.base == attributes.values ? $0 : nil } ?? VisibleItem(attributes)
             all[key] = item
             return item

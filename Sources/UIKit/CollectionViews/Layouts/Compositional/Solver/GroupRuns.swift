@@ -38,7 +38,7 @@ struct GroupRuns {
     private(set) var breadth: CGFloat = 0
     /// The greatest length of a group across the axis, without its edge spacing.
     private(set) var breadthWithoutEdges: CGFloat = 0
-    /// Whether the group has no items, usually because it is too small for even one.
+    /// Whether the group has no items although the section has some, usually because it is too small for even one.
     private(set) var isTooSmallForItems = false
 
     /// - Parameters:
@@ -59,7 +59,7 @@ struct GroupRuns {
         let edges = group.properties.edges
         var badges: [String: Int] = [:]
         func append(_ template: GroupTemplate, groupCount: Int, itemsInGroup: Int, firstItem item: Int) {
-            let length = template.length(ofFirstLeaves: itemsInGroup, along: axis)
+            let length = template.length(ofFirstItems: itemsInGroup, along: axis)
             if let last = runs.last, last.itemsInGroup == itemsInGroup, itemsInGroup == template.items.count, last.template == template {
                 runs[runs.count - 1].groupCount += groupCount
                 self.length += CGFloat(groupCount) * last.stride

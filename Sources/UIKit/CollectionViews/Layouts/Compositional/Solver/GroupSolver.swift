@@ -2,13 +2,13 @@
 /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md
 ///
 /// Along its axis, a group whose `count` is nil repeats its children as long as there is space. If the length of the group is estimated,
-/// each child occurs once. A child's fractional length along the axis refers to the length that remains after the spacing between the
-/// children. The number of children and their sizes therefore depend on each other.
+/// each child occurs once. A child's length that is a fraction along the axis normally refers to the length that remains after the spacing
+/// between the children. The number of children and their sizes therefore depend on each other.
 struct GroupSolver {
     /// Pixels per point.
     let scale: CGFloat
     /// A group that repeats its children as long as there is space has at most this number of children, or 512 if this number is smaller.
-    /// Without such a maximum, children without length would be repeated forever.
+    /// Without such a maximum, children without length and spacing would be repeated forever.
     let limit: Int
     /// The number of items in the section from the group's first item to the last item. The group may have space for more items.
     var remainingItems = Int.max
@@ -179,12 +179,13 @@ struct GroupSolver {
         ///
         /// - Parameter distance: the spacing with which the children must fit into the length. If it is nil, `count` children are returned
         ///   even if they do not fit.
-        func repeatedChildren(count: Int, sharingLengthAmong total: Int, fittingWithSpacing distance: CGFloat? = nil) -> [SizedChild] {
+        func repeatedChildren(maximumCount: Int, sharingLengthAmong total: Int, fittingWithSpacing distance: CGFloat? = nil) -> [SizedChild]
+        {
             let container = axis.size(length: length - CGFloat(total - 1) * spacing, breadth: breadth)
             var result: [SizedChild] = []
             var used: CGFloat = 0
             var itemIndex = firstItemIndex
-            while result.count < count {
+            while result.count < maximumCount {
                 let sizedChild = sizedChild(for: children[result.count % children.count], in: container, itemIndex: itemIndex)
                 if let distance {
                     used += lengthWithEdgeSpacing(of: sizedChild, along: axis) + (result.isEmpty ? 0 : distance)
@@ -195,14 +196,14 @@ struct GroupSolver {
             }
             return result
         }
-        if let count = group.count { return repeatedChildren(count: count, sharingLengthAmong: count) }
-        if hugsChildren { return repeatedChildren(count: children.count, sharingLengthAmong: children.count) }
+        if let count = group.count { return repeatedChildren(maximumCount: count, sharingLengthAmong: count) }
+        if hugsChildren { return repeatedChildren(maximumCount: children.count, sharingLengthAmong: children.count) }
 
         func usedChildren(sharingLengthAmong total: Int, spacing distance: CGFloat) -> [SizedChild] {
-            let sizedChildren = repeatedChildren(count: most, sharingLengthAmong: total, fittingWithSpacing: distance)
+            let sizedChildren = repeatedChildren(maximumCount: most, sharingLengthAmong: total, fittingWithSpacing: distance)
             // A first child with an estimated length is used even if it is longer than the group.
             guard sizedChildren.isEmpty, axis.lengthDimension(of: children[0].properties.size).isMeasured else { return sizedChildren }
-            return repeatedChildren(count: 1, sharingLengthAmong: total)
+            return repeatedChildren(maximumCount: 1, sharingLengthAmong: total)
         }
         let sharesLength = children.contains { GroupSolver.isFraction(axis.lengthDimension(of: $0.properties.size), along: axis) }
         guard sharesLength, spacing != 0 else { return usedChildren(sharingLengthAmong: 1, spacing: spacing) }
@@ -215,7 +216,7 @@ struct GroupSolver {
         var best: [SizedChild] = []
         var count = 1
         while count <= most {
-            let candidate = repeatedChildren(count: count, sharingLengthAmong: count, fittingWithSpacing: spacing)
+            let candidate = repeatedChildren(maximumCount: count, sharingLengthAmong: count, fittingWithSpacing: spacing)
             guard candidate.count == count else { break }
             best = candidate
             count += 1

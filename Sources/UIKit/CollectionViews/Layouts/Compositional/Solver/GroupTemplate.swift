@@ -21,7 +21,7 @@ struct GroupTemplate: Equatable {
         var ordinal = 0
     }
 
-    /// The size of the group with content insets and without edge spacing.
+    /// The size of the group without edge spacing.
     var size: CGSize
     /// The origin of the area inside the group's insets.
     var innerOrigin = CGPoint.zero
@@ -45,7 +45,7 @@ struct GroupTemplate: Equatable {
     ///
     /// A full group has the whole length, including insets. The length of a shorter group does not include insets. It is the length of the
     /// group's items from `innerOrigin`, plus the space after the last item of a full group.
-    func length(ofFirstLeaves count: Int, along axis: LayoutAxis) -> CGFloat {
+    func length(ofFirstItems count: Int, along axis: LayoutAxis) -> CGFloat {
         guard count < items.count else { return axis.length(of: size) }
         func end(of items: some Sequence<Item>) -> CGFloat {
             (items.map { axis.range(of: $0.frame).end }.max() ?? 0) - axis.coordinate(of: innerOrigin)

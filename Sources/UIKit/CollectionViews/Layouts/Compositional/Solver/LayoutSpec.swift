@@ -70,7 +70,8 @@ struct LayoutSize: Hashable {
 /// A distance in points, fixed or flexible.
 struct LayoutSpacing: Hashable {
     let minimum: CGFloat
-    /// Whether a part of the length that remains in the group is added to the distance. The part is negative if the children are too long.
+    /// Whether a part of the length that remains in the group or section is added to the distance. The part is negative if the content is
+    /// too long. In the direction in which the groups of a section repeat, nothing is added to the edge spacing of these groups.
     var isFlexible = false
 
     static func fixed(_ points: CGFloat) -> LayoutSpacing { LayoutSpacing(minimum: points) }
