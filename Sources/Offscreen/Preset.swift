@@ -49,7 +49,9 @@ public struct Preset: Equatable, Sendable {
 
     /// Returns this preset with a mechanism of the iOS 10 bug. Views are then placed by the rule of [STACK-02], because the fix of
     /// [STACK-08] would have no effect with the placement of iOS 18. Stacking reports name an added mechanism. [STACK-16]
-    public func with(_ mechanism: Mechanism) -> Preset { Preset(behavior: behavior.withMechanismAndWalk(Behavior.Mechanism(mechanism))) }
+    public func with(_ mechanism: Mechanism) -> Preset {
+        Preset(behavior: behavior.withMechanismAndWalkPlacement(Behavior.Mechanism(mechanism)))
+    }
 
     /// A way in which a view comes to a place that contradicts its zIndex. Both mechanisms reproduce the symptom. Neither is Apple's code.
     public enum Mechanism: String, CaseIterable, Sendable {

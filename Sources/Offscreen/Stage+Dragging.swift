@@ -69,7 +69,7 @@ extension Stage {
         let (file, line) = source
         let finger = DraggingFinger(in: window)
         var isLifted = false
-        tick("\(what ?? Step.dragItem(pathOrFirstItem(of: cell), to: .point(x: point.x, y: point.y)))", file: file, line: line) {
+        tick("\(what ?? Step.dragItem(indexPathOrZero(of: cell), to: .point(x: point.x, y: point.y)))", file: file, line: line) {
             isLifted = finger.liftItem(at: start)
         }
         guard isLifted else {
@@ -88,7 +88,7 @@ extension Stage {
 
     /// Returns the index path of a cell for the text of a step; 0-0 if no collection view has the cell, because the text needs an
     /// index path.
-    private func pathOrFirstItem(of cell: UICollectionViewCell) -> IndexPath {
+    private func indexPathOrZero(of cell: UICollectionViewCell) -> IndexPath {
         var view = cell.superview
         while let inner = view {
             if let view = inner as? UICollectionView, let path = view.indexPath(for: cell) { return path }

@@ -41,7 +41,7 @@ public final class Stage {
         let tape = records ? EventTape() : nil
         let world = World(behavior: behavior.behavior, screen: screen, tape: tape)
         self.world = world
-        recorder = tape.map { Recorder(tape: $0, registry: world.registry) }
+        recorder = tape.map { Recorder(tape: $0, viewNames: world.viewNames) }
         window = world.run { UIWindow(world: world) }
         StageCollector.current?.note(self)
         world.prepareForProcessEnd = { [weak recorder, test = StageCollector.test] in
@@ -116,7 +116,7 @@ public final class Stage {
             world.beginTick()
             recorder?.beginTick(
                 world.tick, time: time + Stage.tickLength, step: what(), line: scenarioLine,
-                source: SourceLine.outsidePackage(file: file, line: line))
+                source: SourceLine.noneIfInPackage(file: file, line: line))
             world.timeline.advance(by: Stage.tickLength)
             defer { endTick() }
             try action()

@@ -28,35 +28,35 @@ enum GoldensCommand: Subcommand {
             FileManager.default.contents(atPath: "\(folder)/\(name).\(part)").map { String(decoding: $0, as: UTF8.self) } ?? ""
         }
         let sections = names.map {
-            section(
+            sectionHTML(
                 named: $0.replacing("~", with: "/"), before: text(ofGolden: $0, part: "before"), after: text(ofGolden: $0, part: "after"))
         }
-        try Output.write(Data(page(sections).utf8), to: out)
+        try Output.write(Data(pageHTML(ofSections: sections).utf8), to: out)
         try printText(
             "\(out) is written, with \(names.count) golden\(names.count == 1 ? "" : "s") that differ\(names.count == 1 ? "s" : ""); open it in a browser\n"
         )
         return names.isEmpty ? 0 : 1
     }
 
-    private static func escaped(_ text: String) -> String {
+    private static func escapedForHTMLText(_ text: String) -> String {
         text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }
 
-    private static func section(named name: String, before: String, after: String) -> String {
+    private static func sectionHTML(named name: String, before: String, after: String) -> String {
         let rows = UnifiedDiff(before, after, oldName: "before", newName: "after").description.split(separator: "\n").dropFirst(2).map {
             line in
             let kind = line.hasPrefix("-") ? "old" : line.hasPrefix("+") ? "new" : ""
-            return "<span class=\"\(kind)\">\(escaped(String(line)))</span>"
+            return "<span class=\"\(kind)\">\(escapedForHTMLText(String(line)))</span>"
         }
         func figureHTML(ofTree text: String) -> String {
             guard let tree = try? ViewTree(text: text) else { return "" }
             return "<figure>\(Picture.screen(tree).svg.drop { $0 != "\n" })</figure>"
         }
         let pictures = [figureHTML(ofTree: before), figureHTML(ofTree: after)].joined()
-        return "<section><h2>\(escaped(name))</h2>\(pictures)<pre>\(rows.joined(separator: "\n"))</pre></section>"
+        return "<section><h2>\(escapedForHTMLText(name))</h2>\(pictures)<pre>\(rows.joined(separator: "\n"))</pre></section>"
     }
 
-    private static func page(_ sections: [String]) -> String {
+    private static func pageHTML(ofSections sections: [String]) -> String {
         WebFiles.own.page(
             title: "Golden files that differ", files: ["goldens.css"],
             body: "<h1>Expected results of tests that differ: \(sections.count)</h1>\n\(sections.joined(separator: "\n"))\n")

@@ -19,7 +19,9 @@ enum Output {
     ///
     /// - Throws: `CommandError` if the data cannot be written completely.
     static func write(_ data: Data) throws {
-        if let problem = write(data, to: STDOUT_FILENO) { throw CommandError(message: "the output cannot be written: \(problem)") }
+        if let problem = writeReturningError(data, to: STDOUT_FILENO) {
+            throw CommandError(message: "the output cannot be written: \(problem)")
+        }
     }
 
     /// Writes data to a file.
@@ -51,11 +53,11 @@ enum Output {
 
     static func writeToStandardError(_ text: String) {
         // A failure to write to standard error is ignored, because no other output is left for a message.
-        _ = write(Data(text.utf8), to: STDERR_FILENO)
+        _ = writeReturningError(Data(text.utf8), to: STDERR_FILENO)
     }
 
     /// - Returns: the message of the error, or nil if everything was written.
-    private static func write(_ data: Data, to stream: Int32) -> String? {
+    private static func writeReturningError(_ data: Data, to stream: Int32) -> String? {
         data.withUnsafeBytes { bytes in
             var rest = bytes[...]
             while !rest.isEmpty {

@@ -12,7 +12,7 @@ struct PortCheck {
         let text: Data
     }
 
-    struct Problem {
+    struct CompilerError {
         let path: String
         let line: Int
         let message: String
@@ -26,7 +26,7 @@ struct PortCheck {
         var imports: Set<String> = []
     }
 
-    private(set) var problems: [Problem] = []
+    private(set) var problems: [CompilerError] = []
     /// The modules that were not compiled, because a module that they import has errors or was not compiled itself.
     private(set) var skipped: [String] = []
 
@@ -59,7 +59,8 @@ struct PortCheck {
         }
     }
 
-    private static func compile(_ module: Module, in folder: URL, buildFolder build: URL, languageMode language: String) throws -> [Problem]
+    private static func compile(_ module: Module, in folder: URL, buildFolder build: URL, languageMode language: String) throws
+        -> [CompilerError]
     {
         let output = folder.appendingPathComponent("\(module.name).swiftmodule").path
         let files = module.sources.map { folder.appendingPathComponent($0.place).path }
@@ -76,14 +77,14 @@ struct PortCheck {
             ] + files)
         let paths = Dictionary(zip(files, module.sources.map(\.path))) { first, _ in first }
         var seen: Set<String> = []
-        let problems = outcome.errors.split(separator: "\n").compactMap { line -> Problem? in
+        let problems = outcome.errors.split(separator: "\n").compactMap { line -> CompilerError? in
             guard let match = line.wholeMatch(of: #/(.+?):(\d+):\d+: error: (.*)/#), let path = paths[String(match.1)],
                 let number = Int(match.2), seen.insert("\(path):\(number): \(match.3)").inserted
             else { return nil }
-            return Problem(path: path, line: number, message: String(match.3))
+            return CompilerError(path: path, line: number, message: String(match.3))
         }
         guard outcome.code != 0, problems.isEmpty else { return problems }
-        return [Problem(path: module.sources[0].path, line: 1, message: "the compiler failed: \(outcome.errors.prefix(300))")]
+        return [CompilerError(path: module.sources[0].path, line: 1, message: "the compiler failed: \(outcome.errors.prefix(300))")]
     }
 
     // MARK: - Modules

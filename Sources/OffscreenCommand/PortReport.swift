@@ -10,7 +10,7 @@ struct PortReport {
     private var manualFindings: [(path: String, finding: Finding)] { findings.filter { !$0.finding.isEdited } }
 
     /// The compiler's errors in lines for which the report lists no edit by hand.
-    private var unreported: [PortCheck.Problem] {
+    private var unreported: [PortCheck.CompilerError] {
         let named = Set(manualFindings.map { "\($0.path):\($0.finding.line)" })
         return check?.problems.filter { !named.contains("\($0.path):\($0.line)") } ?? []
     }

@@ -138,7 +138,7 @@ extension PlayerProof {
                 Answers(tick: $0.tick, line: $0.line, values: $0.values)
             }
         }
-        let look: Evidence =
+        let look: EvidenceKind =
             switch proof.look {
             case .order: .order
             case .trace: .trace

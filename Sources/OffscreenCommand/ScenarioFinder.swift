@@ -6,14 +6,14 @@ import OffscreenScenarios
 enum ScenarioFinder {
     private static let ending = ".scenario"
 
-    private static func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: name) }
+    private static func fileExists(named name: String) -> Bool { FileManager.default.fileExists(atPath: name) }
 
     /// Returns the path of the file with the given name, with the extension if needed. Returns nil for the name of an exhibit, unless a
     /// file has exactly that name. Any other name without a file is returned unchanged.
     static func filePath(named name: String) -> String? {
-        if exists(name) { return name }
+        if fileExists(named: name) { return name }
         if exhibitName(matching: name) != nil { return nil }
-        return exists(name + ending) ? name + ending : name
+        return fileExists(named: name + ending) ? name + ending : name
     }
 
     private static func exhibitName(matching name: String) -> String? {
@@ -28,7 +28,7 @@ enum ScenarioFinder {
             throw CommandError(
                 message: "\(path) is a recording, not a scenario: 'offscreen play \(path)' plays it, 'offscreen draw \(path)' draws it")
         }
-        if !path.contains("/"), !path.contains("."), !exists(path) {
+        if !path.contains("/"), !path.contains("."), !fileExists(named: path) {
             let hint = Suggestion.sentence(for: path, among: Exhibits.all.map(\.name))
             let rest = hint.count > 80 ? " 'offscreen list' tells which exhibits there are, 'offscreen new \(path)' writes a file" : hint
             throw CommandError(message: "there is no file '\(path)' or '\(path)\(ending)', and no exhibit of that name.\(rest)")

@@ -15,7 +15,7 @@ enum Terminal {
 
     /// Whether a stream shows colours. It must be a terminal, NO_COLOR must be unset or empty, and TERM must not be `dumb`.
     /// https://no-color.org
-    static func isColored(_ stream: Int32) -> Bool {
+    static func showsColors(_ stream: Int32) -> Bool {
         let environment = ProcessInfo.processInfo.environment
         return isTerminal(stream) && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
     }
@@ -23,7 +23,7 @@ enum Terminal {
 
 /// Functions that add the terminal's color codes to a text, if the output shows colors.
 enum TerminalStyle {
-    private static let isOn = Terminal.isColored(STDOUT_FILENO)
+    private static let isOn = Terminal.showsColors(STDOUT_FILENO)
 
     private static func painted(_ text: String, code: String, isOn: Bool = isOn) -> String {
         isOn && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
@@ -35,7 +35,7 @@ enum TerminalStyle {
     static func failure(_ text: String) -> String { painted(text, code: "31") }
 
     /// Returns the label of an error in red, for standard error.
-    static func errorLabel(_ text: String) -> String { painted(text, code: "31", isOn: Terminal.isColored(STDERR_FILENO)) }
+    static func errorLabel(_ text: String) -> String { painted(text, code: "31", isOn: Terminal.showsColors(STDERR_FILENO)) }
 
     /// Returns a diff with removed lines in red and added lines in green.
     static func difference(_ text: String) -> String {

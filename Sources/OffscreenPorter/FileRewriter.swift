@@ -45,10 +45,10 @@ struct FileRewriter {
 
     func isTokenExcluded(at index: Int) -> Bool { isExcludedToken[index] }
 
-    /// Whether a token is neither excluded from edits nor, by a condition of `#if`, from ported code.
+    /// Whether a token may be edited: it is not excluded from edits, and no condition of `#if` excludes it from the ported code.
     func isTokenActive(at index: Int) -> Bool { !isExcludedToken[index] && !isInactiveToken[index] }
 
-    /// The indices of the tokens that are neither excluded from edits nor, by a condition of `#if`, from ported code.
+    /// The indices of the tokens that may be edited.
     var activeTokenIndices: [Int] { file.tokens.indices.filter { isTokenActive(at: $0) } }
 
     // MARK: - Edits

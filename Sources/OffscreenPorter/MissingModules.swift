@@ -26,7 +26,7 @@ package enum MissingModules {
 
     package static let all = Set(prefixes.keys)
 
-    static func hasNames(ofModule module: String) -> Bool { prefixes[module]?.isEmpty == false }
+    static func knowsNames(ofModule module: String) -> Bool { prefixes[module]?.isEmpty == false }
 
     /// Returns the name at a token if, by the lists, it belongs to a missing module that the file imports; nil otherwise, and for a name
     /// after a dot. In a file that imports SwiftUI, the name at `UIColor(.red)` is "UIColor(Color)".

@@ -2,7 +2,7 @@
 /// names of missing modules, and names whose declarations became comments.
 struct UnavailableNames {
     /// A property, function or other declaration that became a comment.
-    struct RemovedMember {
+    struct RemovedMemberOrGlobal {
         /// The name of the enclosing type; empty for a global declaration.
         let owner: String
         /// The argument labels of a function; nil for other declarations.
@@ -15,7 +15,7 @@ struct UnavailableNames {
     }
 
     private(set) var types: Set<String> = []
-    private var members: [String: [RemovedMember]] = [:]
+    private var members: [String: [RemovedMemberOrGlobal]] = [:]
     private var locals: [String: [RemovedLocal]] = [:]
     private let declared: DeclaredNames
     private let declarations: Declarations
@@ -30,7 +30,7 @@ struct UnavailableNames {
     mutating func add(type name: String) { types.insert(name) }
 
     /// Adds the name of a removed member. A name that is also the keyword of declarations, such as `class`, is ignored.
-    mutating func add(member name: String, declaration removed: RemovedMember) {
+    mutating func add(member name: String, declaration removed: RemovedMemberOrGlobal) {
         if !SourceFile.declarators.contains(name) { members[name, default: []].append(removed) }
     }
 
@@ -57,7 +57,9 @@ struct UnavailableNames {
         return nil
     }
 
-    private func refersToRemovedMember(_ removed: [RemovedMember], in rewriters: [FileRewriter], inFile place: Int, at index: Int) -> Bool {
+    private func refersToRemovedMember(_ removed: [RemovedMemberOrGlobal], in rewriters: [FileRewriter], inFile place: Int, at index: Int)
+        -> Bool
+    {
         let file = rewriters[place].file
         guard !SourceFile.declarators.contains(file.symbol(at: index - 1)) || isShorthandBinding(in: file, at: index),
             file.symbol(at: index + 1) != ":"

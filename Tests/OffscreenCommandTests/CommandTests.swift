@@ -185,7 +185,7 @@ final class CommandTests {
 
     // MARK: - Running
 
-    @Test func `The last line of a run of one scenario with answers states that all are as written, or where the first differs`() throws {
+    @Test func `The last line of a run of one scenario with answers states that all are as written, or where one differs first`() throws {
         let answered = unansweredScenario.replacing("show\n", with: "show\n----\npass 1: asks 8, made 6\n") + "----\n"
         for (name, answer) in [("good", "0-0"), ("bad", "0-1")] { try call.write(answered + answer + "\n", to: "\(name).scenario") }
         let good = try call.offscreen("run good.scenario")
@@ -269,7 +269,7 @@ final class CommandTests {
     ]
 
     @Test(arguments: refusals)
-    func `Each listed invalid call prints one line with the reason and exits with code 2`(words: String, message: String) throws {
+    func `Each of many invalid calls prints one line with the reason and exits with code 2`(words: String, message: String) throws {
         try FileManager.default.createDirectory(at: call.folder.appendingPathComponent("empty"), withIntermediateDirectories: true)
         try call.write(unansweredScenario, to: "full/a.scenario")
         for (name, text) in [("r.json", "{}"), ("blank.scenario", "\n"), ("broken.json", "{"), ("unshown.scenario", "stage 320x200\n")] {
@@ -326,7 +326,7 @@ final class CommandTests {
         for jobs in [2, 3, 12, 40] { #expect(try call.offscreen("\(hunt) --jobs \(jobs)").output == one.output) }
     }
 
-    @Test func `Without a finding 'hunt' and 'thrash' print the steps and the range, whose end may be the greatest 64-bit number`() throws {
+    @Test func `Without a finding 'hunt' and 'thrash' print the step count and the range of seeds or programs`() throws {
         let last = UInt64.max
         let hunt = try call.offscreen("hunt --layout waterfall --behavior iOS9 --steps 5 --seeds \(last - 3)...\(last) --jobs 3")
         let seeds = "layout waterfall, seeds \(last - 3)...\(last), 5 steps each: 4 runs, 20 steps done"
@@ -366,7 +366,7 @@ final class CommandTests {
     ]
     private static let systems = "--behavior iOS9, --behavior iOS10 --mechanism transient, --behavior iOS10 --seed 5"
 
-    @Test(arguments: options) func `Each option of the listed commands, except --watch, has an effect of its own`(
+    @Test(arguments: options) func `Each option of many commands, except --watch, has an effect of its own`(
         command: String, words: String, options: String
     ) throws {
         let options = options.components(separatedBy: ", ")

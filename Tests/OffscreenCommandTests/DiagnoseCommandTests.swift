@@ -38,7 +38,7 @@ final class DiagnoseCommandTests {
                 """)
     }
 
-    @Test func `The command 'diagnose' prints three lines for the scenario 'quick', which has one stage and no problem`() throws {
+    @Test func `For a scenario without a problem the command 'diagnose' states that it found no sign of one, and exits with 0`() throws {
         try call.write(bug.replacing(" mistake=always-invalidates", with: ""), to: "quick.scenario")
         let outcome = try call.offscreen("diagnose quick")
         #expect((outcome.code, outcome.errors) == (0, ""))

@@ -30,7 +30,7 @@ struct ExhibitSearchTests {
         ("custom layout slow with thousands of items", "SwiftyCollectionViewFlowLayout 2", [52]),
     ]
 
-    @Test func `A search for any of the listed phrases finds a fitting exhibit among the first three results`() {
+    @Test func `For many phrases that people use, a search finds an exhibit about the phrase among its first three results`() {
         for (phrase, from, exhibits) in Self.phrases {
             let found = Self.search.names(matching: phrase).prefix(3)
             #expect(!Set(found).isDisjoint(with: exhibits.map { "exhibit-\($0)" }), "\(phrase) (\(from)): \(found)")
@@ -38,7 +38,7 @@ struct ExhibitSearchTests {
     }
 
     @Test(arguments: [("duplicate", 35), ("slow", 52), ("crash", 23), ("hang", 33)])
-    func `A search for 'duplicate', 'slow', 'crash' or 'hang' ranks a fitting exhibit among the first eight`(word: String, exhibit: Int) {
+    func `A search for 'duplicate', 'slow', 'crash' or 'hang' ranks an exhibit about it among the first eight`(word: String, exhibit: Int) {
         #expect(
             Self.search.names(matching: word).prefix(8).contains("exhibit-\(exhibit)"), "\(Self.search.names(matching: word).prefix(8))")
     }

@@ -19,7 +19,7 @@ final class OutputTests {
     init() throws { call = try CommandCaller() }
 
     @Test(arguments: commands)
-    func `A command that prints to a full or closed output or broken pipe writes one error line and exits with 2`(words: String) throws {
+    func `A command that prints to a full disk, closed output or broken pipe writes one error line and exits with 2`(words: String) throws {
         for (output, reason) in [("> /dev/full", "No space left on device"), (">&-", "Bad file descriptor")] {
             let outcome = try call.shell("offscreen \(words) \(output)")
             #expect((outcome.signal, outcome.code) == (nil, 2))

@@ -37,7 +37,7 @@ struct PorterTests {
         ])
     }
 
-    @Test func `In each listed case a #selector of a method becomes a Selector, but one of a getter or a variable's method does not`() {
+    @Test func `In many cases a #selector of a method becomes a Selector, but one of a getter or a variable's method does not`() {
         func selector(_ text: String) -> String {
             let whole = ported("import UIKit\nclass A { @objc func b() {}; @objc func c(_ d: Int, e: Int) {}\n func f() { \(text) } }")
             return whole.components(separatedBy: "func f() { ").last!.replacing(" } }", with: "")
@@ -159,7 +159,7 @@ struct PorterTests {
         #expect(!ported("import UIKit\n" + source).contains("/* extension"))
     }
 
-    @Test func `Porting adds async to a test method on the main actor that lacks it, but not to a method with parameters`() {
+    @Test func `Porting adds async to a synchronous test method on the main actor, but not to a method with parameters`() {
         let tests = "@MainActor class A: XCTestCase { func testB() async {}\n func testC() {}\n func testD(_ e: Int) {} }"
         #expect(ported(tests).contains("func testB() async {}\n func testC() async {}\n func testD(_ e: Int) {}"))
     }
@@ -262,7 +262,7 @@ struct PorterTests {
         #expect(ported("import UIKit\nlet x = " + source) == "import UIKit\nlet x = " + text)
     }
 
-    @Test func `Access to a member of a ported optional method's labelled call becomes optional chaining, unless Optional has it`() {
+    @Test func `Member access on a ported optional method's labelled call becomes optional chaining, unless Optional has the member`() {
         let head = "@objc protocol A { @objc optional func b(c: Int) -> D; @objc optional func e(c: Int) -> F? }\n"
         #expect(ported(head + "let x = y.b?(c: 1).z, w = y.e?(c: 1)?.z").hasSuffix("let x = y.b?(c: 1)?.z, w = y.e?(c: 1)?.z"))
     }
@@ -289,7 +289,7 @@ struct PorterTests {
         "class A: XCTestCase {}\n@MainActor extension A { func testC() {} }": 1, "@MainActor class A { func testB() {} }": 0,
         "@MainActor class A: XCTestCase { private func testHelp() {}\n static func testAll() {} }": 0,
         "class A: A { @MainActor func testB() {} }": 0,
-    ]) func `A test on the main actor, even by its extension or a superclass, becomes async`(text: String, count: Int) {
+    ]) func `A test on the main actor, even if an extension or a superclass puts it there, becomes async`(text: String, count: Int) {
         #expect(ported(text).components(separatedBy: ") async").count - 1 == count, "\(ported(text))")
     }
 
@@ -328,7 +328,7 @@ struct PorterTests {
         "a.addObserver(self, forKeyPath: \"contentSize\", context: nil)",
         "a.removeObserver(b, forKeyPath: #keyPath(UIScrollView.contentOffset))",
         "class A: UIView { override func observeValue(forKeyPath a: String?, of: Any?) {} }",
-    ]) func `In each listed case key-value observation of a property of a view is not reported`(source: String) {
+    ]) func `In many cases key-value observation of a property of a view is not reported`(source: String) {
         #expect(port("import UIKit\n" + source).findings.filter { $0.kind == .observing } == [])
     }
 
@@ -337,7 +337,7 @@ struct PorterTests {
         "class A { @objc dynamic var bounds = 1 }\nlet a = b.observe(\\.bounds, options: c) {}",
         "a.addObserver(self, forKeyPath: \"b.frame\", context: nil)", "a.addObserver(self, forKeyPath: key, context: nil)",
         "class A: UICollectionViewLayout { override func observeValue(forKeyPath a: String?, of: Any?) {} }",
-    ]) func `In each listed case key-value observation that Linux cannot perform is reported and left unchanged`(source: String) {
+    ]) func `In many cases key-value observation that Linux cannot perform is reported and left unchanged`(source: String) {
         #expect(port("import UIKit\n" + source).findings.filter { $0.kind == .observing }.map(\.isEdited) == [false])
     }
 
@@ -374,7 +374,7 @@ struct PorterTests {
         "let e = expectation(description: \"f\"); waitForExpectations(timeout: 1) { _ in }",
         "let e = expectation(description: \"f\"); if e.g { waitForExpectations(timeout: 1) }",
         "e = expectation(description: \"f\"); waitForExpectations(timeout: 1)",
-    ]) func `In a test that porting makes async, a wait for expectations that cannot be edited is reported`(statement: String) {
+    ]) func `In a test that becomes async, a wait(for:) or waitForExpectations that the porter cannot edit is reported`(statement: String) {
         let findings = port("import XCTest\n@MainActor class A: XCTestCase { func testB() { \(statement) } }").findings
         #expect(findings.filter { $0.kind == .wait }.map(\.isEdited) == [false])
     }

@@ -39,7 +39,7 @@ struct VerdictTests {
     }
 
     @Test(arguments: Thoroughness.values(verdicts, ordinarilyEvery: 2))
-    func `In many exhibits an order verdict states whether the zIndexes explain the order of views, or is undecided`(
+    func `In many exhibits the order verdict of each stage equals the known verdict on whether zIndexes explain the order`(
         _ name: String, _ kinds: [Kind]
     ) throws {
         let verdicts = try recordings(ofScenario: name).map { $0.collectionViews.compactMap($0.orderVerdict(of:)) }
@@ -53,7 +53,7 @@ struct VerdictTests {
     ]
 
     @Test(arguments: fixed)
-    func `In each listed exhibit about a wrong order, the verdict after the fix is that zIndexes explain the order`(_ name: String) throws {
+    func `In many exhibits about a wrong order, the verdict after the fix is that zIndexes explain the order`(_ name: String) throws {
         let recording = try #require(try recordings(ofScenario: name).first), last = try #require(recording.ticks.last?.number)
         let list = try #require(recording.collectionViews.first)
         let verdict = recording.limited(toTicks: last...last)?.orderVerdict(of: list)
@@ -96,7 +96,7 @@ struct VerdictTests {
     @Test(arguments: [
         (#","doubt":"several decorations have its frame""#, 0, "A#1 is uncertain: several decorations have its frame"),
         (#","states":["3D"]"#, 1, "A#1 has a transform in 3D, whose numbers are not recorded"),
-    ]) func `An order verdict is undecided because of an overlapping view that is uncertain or has a 3D transform`(
+    ]) func `An order verdict is undecided if an overlapping view has an uncertain element or a 3D transform`(
         _ fields: String, _ z: Int, _ reason: String
     ) throws {
         let verdict = try recording([[("A#1", z), ("B#1", 1 - z)]], fields: fields).orderVerdict(of: "List#1")
@@ -170,7 +170,7 @@ struct VerdictTests {
     }
 
     @Test(arguments: [1, 2, 3, 7, 10, 11, 12, 26, 46, 47, 48, 50, 58, 59, 60])
-    func `For each listed exhibit, the first exhibit diagnosed from the probe's recording is that exhibit itself`(_ number: Int) throws {
+    func `For many exhibits, the first exhibit diagnosed from the probe's recording is that exhibit itself`(_ number: Int) throws {
         let recording = try recordings(ofScenario: "exhibit-\(number)").first
         #expect(recording?.problems.compactMap(\.exhibit).first == "exhibit-\(number)")
     }

@@ -16,8 +16,8 @@ extension Claim.Family {
             COMP-04 (B) Asked about a rectangle, a compositional layout returns the cells and boundary items whose frames overlap the part
             of the rectangle inside of the content, and the items attached to a group if both their frames and the group overlap it. A frame
             that only touches that part does not overlap it, but a background is returned even if its section only touches it. An item that
-            reaches beyond its group or beyond the content is not returned for that part. A pinned header on screen has its own zIndex plus
-            1000000000, by default 1000000001. Measured with Catalyst on macOS 27: 182 layouts.
+            reaches beyond its group or beyond the content is not returned for a rectangle that lies there. A pinned header on screen has
+            its own zIndex plus 1000000000, by default 1000000001. Measured with Catalyst on macOS 27: 182 layouts.
               charon:tests/backports/device/compositional-expectations.h
 
             COMP-05 (B) setContentOffset(_:animated:) without animation, called on the scroll view of an orthogonal section, moves the row

@@ -73,9 +73,9 @@ extension Claim.Family {
             lays out the collection view only after the update.
               https://github.com/wayfair-archive/brickkit-ios/blob/master/Source/Layout/BrickFlowLayout.swift
 
-            UPD-16 (C) An item on screen that stays in an update or is reloaded in it keeps a cell if the layout gives it a frame on screen
-            without width or without height, even if layoutAttributesForElements(in:) leaves it out. A reload therefore asks for its cell,
-            which may grow.
+            UPD-16 (C) Suppose that an update does not delete an item on screen, and that the layout gives the item a frame with width 0
+            or height 0 on screen. The item then keeps a cell, even if layoutAttributesForElements(in:) leaves the item out. If the update
+            reloads the item, a new cell is requested and measured, so its size can become greater than 0.
               https://github.com/wayfair-archive/brickkit-ios/blob/master/Source/Layout/BrickLayoutSection.swift
             """)
 }

@@ -2,10 +2,10 @@ extension Claim.Family {
     static let scrolling = claims(
         from: """
             SCROLL-01 (C) When the frame, the content size or the adjusted inset changes and the offset is then beyond the end, it is set
-            back in the same turn. While a finger drags or an animated scroll runs, it is set back only when that motion ends. With content
-            of 1000, a view of 200 at offset 800 that becomes 400 high goes to 600. At offset 900, removing a bottom inset of 100 leads to
-            800. If the layout's content becomes 500, the offset becomes 300. A plain scroll view of 960 at offset 1040 of 2000 goes to 540
-            when its content becomes 1500.
+            back in the same turn. While a finger drags or an animated scroll runs, it is set back only when that motion ends. Suppose
+            that a view 200 high is at the offset 800 of content 1000 high. If the view becomes 400 high, the offset becomes 600. If the
+            content becomes 500 high, the offset becomes 300. At the offset 900, removing a bottom inset of 100 sets the offset to 800. In a
+            plain scroll view 960 high at the offset 1040, the offset becomes 540 if the content becomes 1500 high.
 
             SCROLL-02 (C) Content that a finger pulls beyond its end moves less than the finger, and less the further it is pulled. Pulled
             by x in a view of length d, the content moves (1 - 1 / (x * 0.55 / d + 1)) * d. A pull of 100 points in 960 moves it by 52.02.
@@ -27,9 +27,10 @@ extension Claim.Family {
               openuikit:golden/scroll_traces
 
             SCROLL-06 (B) Content that arrives at its end with a speed v is pulled back by a critically damped spring with the rate 11 per
-            second. It swings v / (11 e) points beyond the end: 100 at 3000 points a second. Content that is released at rest beyond its end
-            comes back as the sum of two exponentials with the rates 9 and 46 per second. It rests when it is less than half a point away.
-            Traces of iOS 26.1 agree within two thirds of a point, and at rest within 3.5 points of 235.
+            second. It swings v / (11 * 2.718) points beyond the end: 100 at 3000 points a second. Content that is released at rest beyond
+            its end comes back as the sum of two exponentials with the rates 9 and 46 per second. It rests when it is less than half a point
+            away. Traces of iOS 26.1 agree within two thirds of a point for content that arrives with a speed, and within 3.5 points for
+            content that is released at rest 235 points beyond its end.
               openuikit:golden/scroll_traces
 
             SCROLL-07 (C) Since iOS 15 scrollToItem(at:at:animated:) for an item that does not exist raises "Attempted to scroll the
@@ -132,8 +133,8 @@ extension Claim.Family {
 
             VIEW-18 (A) An initialiser called on a metatype value, such as a variable of type UICollectionViewCell.Type, makes an object of
             the class that the value names. An element of a list of view classes, type(of: view) and a generic parameter are such values,
-            too. This holds for the classes of views, view controllers, layouts, attributes, invalidation contexts and layers. Classes can be
-            compared by ===.
+            too. This holds for the classes of views, view controllers, layouts, attributes, invalidation contexts and layers. Classes can
+            be compared by ===.
               https://docs.swift.org/swift-book/documentation/the-swift-programming-language/types/#Metatype-Type
               https://developer.apple.com/documentation/swift/anyclass
 
@@ -185,9 +186,9 @@ extension Claim.Family {
         from: """
             LIST-01 (C) The rows of a list are at least 44 points high, except for a first item that is the header of its section. Grouped
             lists have 35/2 points, rounded to the pixel, above a section without a header and below every section except the last, and 20
-            below the last. On a scale of 3 and 300 points wide, an inset grouped list has its header at (16, 0) with 268 by 38.667, its row
-            at 38.667, the row of a next section without a header at 118, and content 182 high. On a scale of 2 a first section without a
-            header begins at 17.5.
+            below the last. Example: an inset grouped list 300 points wide, at scale 3, has two sections of one row, and only the first has
+            a header. The header's frame is (16, 0, 268, 38.667). The rows begin at 38.667 and 118. The content is 182 high. At scale 2 a
+            first section without a header begins at 17.5.
 
             LIST-02 (C) An inset grouped list has margins of 16 points at its sides, or of 20 points from a width of 414 on. Its cells clip
             to their bounds.

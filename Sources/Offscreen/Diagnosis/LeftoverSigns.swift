@@ -125,7 +125,7 @@ struct LeftoverSigns: SignReader {
     private var lateLoads: [SignFinding] = []
 
     mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
-        context.lists.flatMap { list in readList(list, previous: previous?[list: list.name], at: context, after: previous) }
+        context.lists.flatMap { list in readCollectionView(list, previous: previous?[list: list.name], at: context, after: previous) }
     }
 
     mutating func conclude(after last: TickContext) -> [SignFinding] {
@@ -137,7 +137,7 @@ struct LeftoverSigns: SignReader {
             + lost.filter { $0.end < last.tick.time }.map(\.finding) + unthemed.map(\.finding)
     }
 
-    private mutating func readList(
+    private mutating func readCollectionView(
         _ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext, after previous: TickContext?
     )
         -> [SignFinding]

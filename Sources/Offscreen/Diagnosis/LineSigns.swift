@@ -32,7 +32,7 @@ struct LineSigns: SignReader {
         for line in list.lines {
             for (left, right) in zip(line, line.dropFirst()) {
                 guard let oldLeft = before.view(for: left.element!), let oldRight = before.view(for: right.element!),
-                    oldLeft.hasSameTextSizeAndLine(as: left), oldRight.hasSameTextSizeAndLine(as: right),
+                    oldLeft.hasSameTextAndSizeAndLine(as: left), oldRight.hasSameTextAndSizeAndLine(as: right),
                     abs(oldLeft.frame.minY - oldRight.frame.minY) < 0.5
                 else { continue }
                 let (old, new) = (oldRight.frame.minX - oldLeft.frame.maxX, right.frame.minX - left.frame.maxX)
@@ -99,7 +99,7 @@ extension CollectionViewNode {
 
 extension ViewTree.Node {
     /// Whether two cells show the same text, and have the same size and the same vertical position.
-    fileprivate func hasSameTextSizeAndLine(as other: ViewTree.Node) -> Bool {
+    fileprivate func hasSameTextAndSizeAndLine(as other: ViewTree.Node) -> Bool {
         joinedTexts == other.joinedTexts && frame.size == other.frame.size && abs(frame.minY - other.frame.minY) < 0.5
     }
 }

@@ -5,7 +5,7 @@ import UIKit
 /// The content was requested for a previous item of the cell, or for the item that had the cell's index path before an update.
 struct MisplacedContentSigns: SignReader {
     /// The time from one configuration of a cell to the next.
-    private struct CellUse {
+    private struct CellConfiguration {
         let tick: Int
         let appearance: CellAppearance
         /// The texts that the cell had for its previous items, the latest first. There are at most three.
@@ -33,7 +33,7 @@ struct MisplacedContentSigns: SignReader {
         let finding: SignFinding
     }
 
-    private var uses: [String: CellUse] = [:]
+    private var uses: [String: CellConfiguration] = [:]
     private var arrivals: [LateValue] = []
     private var leftovers: [Leftover] = []
     /// For each property and value, the items with that value. An item is represented by its texts.
@@ -46,7 +46,7 @@ struct MisplacedContentSigns: SignReader {
     mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
         for list in context.lists {
             if context.isUpdate(of: list), let before = previous?[list: list.name] { noteTexts(beforeUpdate: before, at: context) }
-            readList(list, at: context)
+            readCollectionView(list, at: context)
         }
         return []
     }
@@ -59,14 +59,14 @@ struct MisplacedContentSigns: SignReader {
             guard own.values.count(where: { $0.count == 1 }) >= 3 else { return false }
             return arrival.candidates.map { $0.without(arrival.property.key) }.contains { items.contains($0) && $0 != arrival.item }
         }
-        if let first = wrong.first, Set(wrong.map(\.item)).count > 1 || hasContentOfItsOwn(itemOf: first) { return [first.finding] }
+        if let first = wrong.first, Set(wrong.map(\.item)).count > 1 || itemHasOwnContent(besides: first) { return [first.finding] }
         let stale = leftovers.filter { configured[$0.property]?.contains($0.value) != true }
         if let first = stale.first, Set(stale.filter { $0.property == first.property }.map(\.value)).count > 1 { return [first.finding] }
         return []
     }
 
     /// Whether the item with a late value has another value of the property that it shares with no other item.
-    private func hasContentOfItsOwn(itemOf arrival: LateValue) -> Bool {
+    private func itemHasOwnContent(besides arrival: LateValue) -> Bool {
         owners[arrival.property, default: [:]].contains { $0.key != arrival.value && $0.value == [arrival.item] }
     }
 
@@ -76,7 +76,7 @@ struct MisplacedContentSigns: SignReader {
         places[before.name] = (context.tick.number, texts)
     }
 
-    private mutating func readList(_ list: CollectionViewNode, at context: TickContext) {
+    private mutating func readCollectionView(_ list: CollectionViewNode, at context: TickContext) {
         let answered = context.events(of: list).answers
         for node in list.node.children where node.isVisibleOrPrefetchedCell {
             let old = uses[node.name]
@@ -95,11 +95,12 @@ struct MisplacedContentSigns: SignReader {
     }
 
     private mutating func beginUse(
-        of node: ViewTree.Node, appearance: CellAppearance, previous old: CellUse?, in list: CollectionViewNode, at context: TickContext
+        of node: ViewTree.Node, appearance: CellAppearance, previous old: CellConfiguration?, in list: CollectionViewNode,
+        at context: TickContext
     ) {
         let isReused = old?.latest.node.reuses != node.reuses
         let earlier = isReused ? old.map { [$0.appearance.texts] + $0.earlier.prefix(2) } ?? [] : old?.earlier ?? []
-        var use = CellUse(tick: context.tick.number, appearance: appearance, earlier: earlier, latest: (node, appearance))
+        var use = CellConfiguration(tick: context.tick.number, appearance: appearance, earlier: earlier, latest: (node, appearance))
         for (key, value) in appearance.all where key.isContent {
             let property = list.cellClassProperty(key, of: node)
             if isReused, let old, old.latest.appearance[key] == value {
@@ -118,7 +119,8 @@ struct MisplacedContentSigns: SignReader {
     }
 
     private mutating func noteLateValue(
-        forKey key: CellAppearance.Key, value: String, node: ViewTree.Node, use: CellUse, list: CollectionViewNode, context: TickContext
+        forKey key: CellAppearance.Key, value: String, node: ViewTree.Node, use: CellConfiguration, list: CollectionViewNode,
+        context: TickContext
     ) {
         let property = list.cellClassProperty(key, of: node)
         let item = use.appearance.texts.without(key)

@@ -142,7 +142,7 @@ private struct OrderReader {
 
     private mutating func compare(_ above: ViewTree.Node, with below: ViewTree.Node, inTick tick: Int) {
         if let doubt = above.uncertainty ?? below.uncertainty {
-            // An animated view may be appearing or disappearing, so its position has no meaning.
+            // An animated view may be appearing or disappearing. Its place among the siblings then says nothing about the order.
             guard !above.isAnimated, !below.isAnimated else { return }
             let name = above.uncertainty == nil ? below.name : above.name
             return recordFirstVerdict(.cannotTell, above: above, below: below, inTick: tick, reason: "\(name) is uncertain: \(doubt)")
@@ -161,7 +161,7 @@ private struct OrderReader {
         pairs += 1
         let text = "\(above.name) (z \(above.z)) lies above \(below.name) (z \(below.z))"
         if below.z > above.z {
-            if let (first, second) = previousPlaces(of: above, below), first.place > second.place, first.z > second.z {
+            if let (first, second) = previousZIndexesAndPlaces(of: above, below), first.place > second.place, first.z > second.z {
                 return recordFirstVerdict(
                     .cannotTell, above: above, below: below, inTick: tick,
                     reason:
@@ -199,7 +199,8 @@ private struct OrderReader {
         pair.first(where: \.isRotated).map { "\($0.name) is rotated, and its frame is larger than the view" }
     }
 
-    private func previousPlaces(of above: ViewTree.Node, _ below: ViewTree.Node) -> ((z: Int, place: Int), (z: Int, place: Int))? {
+    private func previousZIndexesAndPlaces(of above: ViewTree.Node, _ below: ViewTree.Node) -> ((z: Int, place: Int), (z: Int, place: Int))?
+    {
         guard let first = last[above.name], let second = last[below.name] else { return nil }
         return (first, second)
     }

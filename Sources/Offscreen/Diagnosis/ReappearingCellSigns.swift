@@ -6,7 +6,7 @@ import UIKit
 /// again.
 struct ReappearingCellSigns: SignReader {
     /// The time from one configuration of a cell to the next.
-    private struct CellUse {
+    private struct CellConfiguration {
         let reuses: Int
         var node: ViewTree.Node
         /// The cell's last appearance on screen.
@@ -28,7 +28,7 @@ struct ReappearingCellSigns: SignReader {
         let finding: SignFinding
     }
 
-    private var uses: [String: CellUse] = [:]
+    private var uses: [String: CellConfiguration] = [:]
     private var changes: [Change] = []
     /// The values that cells had on screen while their `CellUse.before` was nil.
     private var plainValues: [CellAppearance.CellClassProperty: Set<String>] = [:]
@@ -36,7 +36,7 @@ struct ReappearingCellSigns: SignReader {
     private var changingProperties: Set<CellAppearance.CellClassProperty> = []
 
     mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
-        for list in context.lists { readList(list, at: context) }
+        for list in context.lists { readCollectionView(list, at: context) }
         return []
     }
 
@@ -48,7 +48,7 @@ struct ReappearingCellSigns: SignReader {
         return left.map { [$0.finding] } ?? []
     }
 
-    private mutating func readList(_ list: CollectionViewNode, at context: TickContext) {
+    private mutating func readCollectionView(_ list: CollectionViewNode, at context: TickContext) {
         let answered = context.events(of: list).answers
         let shown = Set(list.cells.map(\.name))
         for node in list.node.children where uses[node.name]?.isOnScreen == true && !shown.contains(node.name) {
@@ -58,7 +58,7 @@ struct ReappearingCellSigns: SignReader {
         for cell in list.cells {
             guard var use = uses[cell.name], use.reuses == cell.reuses, !answered.contains(cell.name) else {
                 let appearance = CellAppearance(cell, in: list)
-                uses[cell.name] = CellUse(reuses: cell.reuses, node: cell, appearance: appearance)
+                uses[cell.name] = CellConfiguration(reuses: cell.reuses, node: cell, appearance: appearance)
                 noteValuesOnScreen(in: appearance, of: cell, in: list)
                 continue
             }

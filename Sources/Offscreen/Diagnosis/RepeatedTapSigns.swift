@@ -33,7 +33,7 @@ struct RepeatedTapSigns: SignReader {
     private var refutedPresses: Set<Int> = []
     private var confirmedFindings: [(press: Int, finding: SignFinding)] = []
     private var repeated: SignFinding?
-    /// Whether some tap had more or fewer effects than its cell had uses.
+    /// Whether, after some tap, the numbers on screen changed by another amount than a repeated action would change them.
     private var isRefuted = false
 
     mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {

@@ -19,7 +19,7 @@ struct SizeSigns: SignReader {
     private var shownJumpFindings: [SignFinding] = []
 
     mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
-        if context.tick.what != "" { keepShownJumpFindings(until: context) }
+        if context.tick.what != "" { keepFindingsAboutShownSizes(until: context) }
         return context.lists.flatMap { list -> [SignFinding] in
             let events = context.events(of: list)
             noteSizeCorrection(in: list, events: events, at: context)
@@ -55,7 +55,7 @@ struct SizeSigns: SignReader {
 
     /// Moves the findings about sizes that an animation has had time to show to `shownJumpFindings`, and drops the others. If the
     /// next step follows at once, only the last size is seen.
-    private mutating func keepShownJumpFindings(until context: TickContext) {
+    private mutating func keepFindingsAboutShownSizes(until context: TickContext) {
         shownJumpFindings += jumpFindings.filter { context.tick.time - $0.time > Self.shortestAnimation }.map(\.finding)
         jumpFindings = []
     }
@@ -64,7 +64,7 @@ struct SizeSigns: SignReader {
     private static let shortestAnimation = 0.2
 
     mutating func conclude(after last: TickContext) -> [SignFinding] {
-        keepShownJumpFindings(until: last)
+        keepFindingsAboutShownSizes(until: last)
         return shownJumpFindings
     }
 

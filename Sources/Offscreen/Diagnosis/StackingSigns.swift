@@ -81,7 +81,7 @@ struct StackingSigns: SignReader {
         let inversions = inversionFindings(in: list, at: context)
         // If zIndex starts again in each section, some cells of different sections have the same zIndex.
         // Equal zIndexes are reported only if there is no finding about an inversion or about zIndexes by item number.
-        let others = inversions.isEmpty && byItem.isEmpty ? tieFindings(in: list, at: context) : inversions
+        let others = inversions.isEmpty && byItem.isEmpty ? equalZIndexFindings(in: list, at: context) : inversions
         return others + byItem + coveredDecorationFindings(in: list, at: context)
     }
 
@@ -126,7 +126,7 @@ struct StackingSigns: SignReader {
 
     /// Returns a finding about overlapping views of equal zIndex. Since iOS 10 their order is undetermined, and moving an item does
     /// not change the order.
-    private func tieFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
+    private func equalZIndexFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
         var undetermined: SignFinding?
         let views = list.views.filter { $0.alpha > 0.01 && !$0.isCarried }
         for (index, below) in views.enumerated() {
@@ -194,7 +194,7 @@ struct StackingSigns: SignReader {
     private func coveredDecorationFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
         var findings: [SignFinding] = []
         let children = list.node.children
-        for (index, child) in children.enumerated() where list.isUnhiddenForeignView(child) {
+        for (index, child) in children.enumerated() where list.isUnhiddenViewFromApp(child) {
             let isBackground =
                 child.frame.insetBy(dx: -0.5, dy: -0.5).contains(list.bounds) && child.alpha > 0.01
                 && (child.appearance?.background?.last ?? 0) > 0
@@ -269,12 +269,12 @@ struct StackingSigns: SignReader {
 extension CollectionViewNode {
     /// Whether the view was added by the app or is the background view: it is neither an element's view nor a scroll view nor a scroll
     /// indicator. A hidden view does not count.
-    fileprivate func isUnhiddenForeignView(_ child: ViewTree.Node) -> Bool {
+    fileprivate func isUnhiddenViewFromApp(_ child: ViewTree.Node) -> Bool {
         child.element == nil && child.dormant == nil && child.scroll == nil && !child.name.hasPrefix("ScrollIndicator#")
             && !["leaving", "orphan", "prefetched", "hidden"].contains(where: child.states.contains)
     }
 
-    fileprivate var foreign: [ViewTree.Node] { node.children.filter(isUnhiddenForeignView) }
+    fileprivate var foreign: [ViewTree.Node] { node.children.filter(isUnhiddenViewFromApp) }
 }
 
 extension Recording.Tick {

@@ -25,7 +25,7 @@ struct StaleCellSigns: SignReader {
     mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
         for list in context.lists {
             if context.isUpdateOrReload(of: list) { sights = sights.filter { $0.key.list != list.name } }
-            readList(list, previous: previous?[list: list.name], at: context)
+            readCollectionView(list, previous: previous?[list: list.name], at: context)
         }
         return []
     }
@@ -34,7 +34,7 @@ struct StaleCellSigns: SignReader {
         found.first { !changingProperties.contains($0.property) }.map { [$0.finding] } ?? []
     }
 
-    private mutating func readList(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) {
+    private mutating func readCollectionView(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) {
         let events = context.events(of: list)
         guard !events.isEmpty || before != nil else { return }
         let answered = events.answers

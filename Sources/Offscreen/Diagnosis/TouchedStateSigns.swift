@@ -5,7 +5,7 @@ import UIKit
 ///
 /// The new value is assumed not to come from the app's data if no cell ever has the value without a touch, not even another cell of the
 /// same item, and if no reuse removes the value.
-struct TouchedStateSigns: SignReader {
+struct TouchStateSigns: SignReader {
     /// A value of a property that a cell got on screen.
     private struct State: Hashable {
         let owner: CellClass
@@ -41,7 +41,7 @@ struct TouchedStateSigns: SignReader {
     private var plainItems: [CellClass: Set<CellAppearance.Texts>] = [:]
 
     mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
-        for list in context.lists { readList(list, at: context) }
+        for list in context.lists { readCollectionView(list, at: context) }
         return []
     }
 
@@ -54,7 +54,7 @@ struct TouchedStateSigns: SignReader {
         return []
     }
 
-    private mutating func readList(_ list: CollectionViewNode, at context: TickContext) {
+    private mutating func readCollectionView(_ list: CollectionViewNode, at context: TickContext) {
         let events = context.events(of: list)
         let configured = events.answers.union(events.madeOrTakenViews)
         var gains: [State: [ViewTree.Node]] = [:]

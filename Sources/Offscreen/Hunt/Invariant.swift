@@ -44,7 +44,7 @@ public struct Invariant: Sendable {
     /// At the middle of an element's visible part, a touch reaches the view that is painted last there. Only one of the elements on
     /// screen is checked, selected by the number of the tick. [ORDER-01], [ORDER-02]
     public static let touch = Invariant(name: "touch", text: "what is seen on top is what a touch reaches") { stage, view in
-        CollectionAudit(view).misleadingTouchMessages(forElementNumber: stage.ticks)
+        CollectionAudit(view).messagesAboutMisleadingTouch(forElementNumber: stage.ticks)
     }
     /// The invariant ``touch``, checked for every element on screen.
     public static let touches = Invariant(name: touch.name, text: touch.text) { CollectionAudit($1).misleadingTouches }

@@ -39,7 +39,7 @@ struct LayoutAnswerCheck {
         let (items, method) = itemsInAndAround(shown)
         var asked: Set<[CGFloat]> = []
         for (_, frame) in shown.sorted(by: { $0.key < $1.key }) {
-            for rect in rectangles(alongEdgesOf: frame, in: region)
+            for rect in rectangles(alongEdgesOf: frame, movingRegion: region)
             where asked.insert([rect.minX, rect.minY, rect.width, rect.height]).inserted {
                 let answer = comparableCellFrames(of: layout.layoutAttributesForElements(in: rect) ?? [])
                 let missing = items.filter { answer[$0.key] == nil && doesFrame($0.value, reachIntoContentIn: rect) }
@@ -52,7 +52,7 @@ struct LayoutAnswerCheck {
     }
 
     /// Returns rectangles with an edge at each edge of a frame, or a pixel to either side of that edge.
-    private func rectangles(alongEdgesOf frame: CGRect, in region: CGRect) -> [CGRect] {
+    private func rectangles(alongEdgesOf frame: CGRect, movingRegion region: CGRect) -> [CGRect] {
         let page = region.size
         var rects = [frame, frame.insetBy(dx: pixel, dy: pixel)]
         for shift in [-pixel, 0, pixel] {

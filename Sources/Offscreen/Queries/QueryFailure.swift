@@ -6,7 +6,7 @@ public struct QueryFailure: Error, Equatable, CustomStringConvertible {
     /// Returns the failure with the line of the test in its text: "... (PosterTests.swift:12)". For a call by one of this package's
     /// libraries the text stays as it is.
     func withSource(file: String, line: Int) -> QueryFailure {
-        let source = SourceLine.outsidePackage(file: file, line: line)
+        let source = SourceLine.noneIfInPackage(file: file, line: line)
         return source.file.isEmpty ? self : QueryFailure(description: "\(description) (\(source))")
     }
 

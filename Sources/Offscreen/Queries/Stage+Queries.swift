@@ -73,7 +73,8 @@ extension Stage {
         let visible = view.indexPathsForVisibleItems.sorted().map { "item \($0.section)-\($0.item)" }
         let name = "item \(indexPath.section)-\(indexPath.item)"
         let failure = QueryFailure.noMatch(for: "cell on screen for", named: name, among: visible)
-        throw QueryFailure(description: "\(failure). \(reasonForMissingCell(at: indexPath, in: view))").withSource(file: file, line: line)
+        throw QueryFailure(description: "\(failure). \(reasonOrAdviceForMissingCell(at: indexPath, in: view))").withSource(
+            file: file, line: line)
     }
 
     /// Returns the cell of an item on screen, cast to its class.
@@ -126,11 +127,12 @@ extension Stage {
     ) throws -> UICollectionReusableView {
         let view = try view ?? self.view(ofClass: UICollectionView.self, file: file, line: line)
         if let found = view.supplementaryView(forElementKind: kind, at: indexPath), !found.isHidden { return found }
-        func name(_ path: IndexPath) -> String {
+        func elementName(at path: IndexPath) -> String {
             ElementName(category: .supplementaryView, kind: kind, indexPath: path).description
         }
-        let visible = view.indexPathsForVisibleSupplementaryElements(ofKind: kind).sorted().map(name)
-        throw QueryFailure.noMatch(for: "view on screen for", named: name(indexPath), among: visible).withSource(file: file, line: line)
+        let visible = view.indexPathsForVisibleSupplementaryElements(ofKind: kind).sorted().map(elementName)
+        throw QueryFailure.noMatch(for: "view on screen for", named: elementName(at: indexPath), among: visible).withSource(
+            file: file, line: line)
     }
 
     /// Returns a view that was found, cast to a class, or throws a failure.
@@ -143,7 +145,7 @@ extension Stage {
     }
 
     /// Returns the end of a failure's text: the reason why an item has no cell on screen, or advice.
-    private func reasonForMissingCell(at indexPath: IndexPath, in view: UICollectionView) -> String {
+    private func reasonOrAdviceForMissingCell(at indexPath: IndexPath, in view: UICollectionView) -> String {
         guard view.dataSource != nil else {
             return "\(ViewTree(of: view).root.name) has no data source: it refers to it weakly, so the test has to keep it"
         }

@@ -51,8 +51,8 @@ public struct EventExplanation: Sendable {
             sizeForItemAt, have no events.
           cellForItemAt for items whose cells were on screen can mean that the app reloads where a batch update would suffice.
             layoutAttributesForElements for one rectangle in each step can mean that the layout is invalidated again and again. Without
-            an invalidation, the layout is asked about a rectangle again only if the view has been scrolled far away from it meanwhile,
-            or if an orthogonal section has been scrolled.
+            an invalidation, the layout is asked about a rectangle again only if its answer was discarded meanwhile: by a scroll far
+            away, by a scroll in another direction, or by a scroll of an orthogonal section.
           PASS-06 PASS-11
         answer: When the method of an ask event returns, unless it belongs to UICollectionViewDelegate. The trace prints the answer after
             an arrow, in the line of the question or, if other events came between them, in a line of its own.

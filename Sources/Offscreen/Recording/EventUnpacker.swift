@@ -3,16 +3,16 @@ import UIKit
 /// Makes events with names and texts from packed events, in which names and texts are only numbers.
 @MainActor
 struct EventUnpacker {
-    private let registry: ViewRegistry
+    private let viewNames: ViewNames
     private var names: [ViewName: String] = [:]
 
-    init(registry: ViewRegistry) {
-        self.registry = registry
+    init(viewNames: ViewNames) {
+        self.viewNames = viewNames
     }
 
     mutating func name(of view: ViewName) -> String {
         if let known = names[view] { return known }
-        let name = registry.text(of: view)
+        let name = viewNames.text(of: view)
         names[view] = name
         return name
     }

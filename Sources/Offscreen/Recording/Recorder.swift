@@ -21,20 +21,20 @@ package final class Recorder {
     private var ticks: [PackedTick] = []
     /// The finished ticks that were already converted to values.
     private var finishedTicks: [Recording.Tick] = []
-    private let registry: ViewRegistry
+    private let viewNames: ViewNames
     private var unpacker: EventUnpacker
     /// The file to which each tick is appended; nil if there is none.
     private(set) var growingFile: RecordingFile?
 
-    init(tape: EventTape, registry: ViewRegistry) {
+    init(tape: EventTape, viewNames: ViewNames) {
         self.tape = tape
-        self.registry = registry
-        unpacker = EventUnpacker(registry: registry)
+        self.viewNames = viewNames
+        unpacker = EventUnpacker(viewNames: viewNames)
     }
 
     /// Creates a file in a folder. From now on, the recording is written to that file.
     func beginFile(in folder: URL, behavior: String, seed: UInt64, screen: CGSize, scale: CGFloat) {
-        growingFile = RecordingFile(in: folder, tape: tape, registry: registry)
+        growingFile = RecordingFile(in: folder, tape: tape, viewNames: viewNames)
         growingFile?.begin(behavior: behavior, seed: seed, screen: screen, scale: scale)
     }
 
@@ -55,7 +55,7 @@ package final class Recorder {
 
     /// Returns the events of the ticks recorded so far, as text without trees.
     package func trace() -> String {
-        var unpacker = EventUnpacker(registry: registry)
+        var unpacker = EventUnpacker(viewNames: viewNames)
         var lines: [String] = []
         for index in ticks.indices {
             let tick = ticks[index]

@@ -38,7 +38,7 @@ extension Recording {
     public struct FormatError: Error, Equatable, CustomStringConvertible {
         public let description: String
 
-        fileprivate static func notRecording(_ why: String) -> FormatError { FormatError(description: "not a recording: \(why)") }
+        fileprivate static func invalidRecording(because why: String) -> FormatError { FormatError(description: "not a recording: \(why)") }
     }
 
     /// Returns the recording as JSON in UTF-8, with a newline at the end. Equal recordings give equal bytes.
@@ -77,11 +77,12 @@ extension Recording {
         } catch let error as FormatError {
             throw error
         } catch {
-            throw FormatError.notRecording("\(Recording.explanation(of: error)). A recording is written by `stage.recording.write(to:)`")
+            throw FormatError.invalidRecording(
+                because: "\(Recording.explanation(of: error)). A recording is written by `stage.recording.write(to:)`")
         }
         behavior = file.behavior
         seed = file.seed
-        guard file.screen.count == 2 else { throw FormatError.notRecording("screen is not a width and a height") }
+        guard file.screen.count == 2 else { throw FormatError.invalidRecording(because: "screen is not a width and a height") }
         screen = CGSize(width: file.screen[0], height: file.screen[1])
         scale = file.scale
         device = file.device
@@ -102,22 +103,22 @@ extension Recording {
             guard
                 let tree = try tick.wholeTree(after: &scene) ?? ticks.last?.tree
                     ?? (isCut ? ViewTree(root: ViewTree.Node(name: "", frame: .zero)) : nil)
-            else { throw FormatError.notRecording("tick \(tick.tick) has no tree, and there is none before it") }
+            else { throw FormatError.invalidRecording(because: "tick \(tick.tick) has no tree, and there is none before it") }
             if let node = tree.root.first(where: { !Recording.counts.contains($0.reuses) }) {
-                throw FormatError.notRecording("the tree of tick \(tick.tick): \(node.name) was reused \(node.reuses) times")
+                throw FormatError.invalidRecording(because: "the tree of tick \(tick.tick): \(node.name) was reused \(node.reuses) times")
             }
             if let depth = tick.events?.map(\.depth).first(where: { !Recording.depths.contains($0) }) {
-                throw FormatError.notRecording("an event of tick \(tick.tick) has the depth \(depth)")
+                throw FormatError.invalidRecording(because: "an event of tick \(tick.tick) has the depth \(depth)")
             }
             guard Recording.counts.contains(tick.tick), Recording.times.contains(tick.time) else {
-                throw FormatError.notRecording("there is no tick \(tick.tick) at \(tick.time) s")
+                throw FormatError.invalidRecording(because: "there is no tick \(tick.tick) at \(tick.time) s")
             }
             for report in tick.pools ?? [] where !report.counts.allSatisfy(Recording.counts.contains) {
-                throw FormatError.notRecording("a pool of \(report.view) in tick \(tick.tick) has impossible counts")
+                throw FormatError.invalidRecording(because: "a pool of \(report.view) in tick \(tick.tick) has impossible counts")
             }
             let known = (tick.known ?? [:]).compactMapValues(CGRect.init(numbers:))
             guard known.count == tick.known?.count ?? 0 else {
-                throw FormatError.notRecording("a known rectangle of tick \(tick.tick) is not four numbers")
+                throw FormatError.invalidRecording(because: "a known rectangle of tick \(tick.tick) is not four numbers")
             }
             ticks.append(
                 Tick(
@@ -164,7 +165,7 @@ private struct DecodedFile: Decodable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let format = try container.decode(String.self, forKey: .format)
         guard format == Recording.formatName else {
-            throw Recording.FormatError.notRecording("its format is '\(format)', not '\(Recording.formatName)'")
+            throw Recording.FormatError.invalidRecording(because: "its format is '\(format)', not '\(Recording.formatName)'")
         }
         let version = try container.decode(Int.self, forKey: .version)
         guard version == Recording.version else {
@@ -205,7 +206,7 @@ private struct DecodedTick: Decodable {
             for each in scene { try builder.add(each.node, level: each.level) }
             return try builder.finish()
         } catch {
-            throw Recording.FormatError.notRecording("the tree of tick \(tick): \(error)")
+            throw Recording.FormatError.invalidRecording(because: "the tree of tick \(tick): \(error)")
         }
     }
 }
@@ -247,12 +248,12 @@ private enum ScenePart: Decodable {
             case .view(let view): views.append(view)
             case .same(let places):
                 guard places.upperBound <= scene.count else {
-                    throw ViewTree.Builder.Problem(description: "the scene before has \(scene.count) views, not \(places.upperBound)")
+                    throw ViewTree.Builder.BuildError(description: "the scene before has \(scene.count) views, not \(places.upperBound)")
                 }
                 views += scene[places]
             }
             guard views.count <= maximumViewCount else {
-                throw ViewTree.Builder.Problem(description: "more than \(maximumViewCount) views")
+                throw ViewTree.Builder.BuildError(description: "more than \(maximumViewCount) views")
             }
         }
         return views

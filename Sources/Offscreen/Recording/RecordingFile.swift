@@ -21,13 +21,13 @@ package final class RecordingFile {
 
     /// Creates a file with the first free number, such as "scrolled-1.json" for the test "scrolled". Returns nil if no file can be
     /// created in the folder.
-    init?(in folder: URL, tape: EventTape, registry: ViewRegistry) {
+    init?(in folder: URL, tape: EventTape, viewNames: ViewNames) {
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let name = StageCollector.test.map(RecordingFile.fileBaseName(ofTest:)) ?? "recording"
         guard let (file, path) = RecordingFile.makeNextFile(in: folder, named: name) else { return nil }
         (self.file, self.path) = (file, path)
         self.tape = tape
-        unpacker = EventUnpacker(registry: registry)
+        unpacker = EventUnpacker(viewNames: viewNames)
         writtenPosition = tape.markPosition()
         firstPositionOfTick = writtenPosition
     }

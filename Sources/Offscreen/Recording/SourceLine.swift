@@ -19,7 +19,7 @@ public struct SourceLine: Equatable, Sendable, CustomStringConvertible {
     /// was read from JSON.
     public static let none = SourceLine(file: "", line: 0)
 
-    static func outsidePackage(file: String, line: Int) -> SourceLine {
+    static func noneIfInPackage(file: String, line: Int) -> SourceLine {
         let module = file.prefix { $0 != "/" }
         return ["Offscreen", "OffscreenScenarios", "OffscreenPictures", "OffscreenTesting"].contains(String(module))
             ? none : SourceLine(file: file, line: line)

@@ -72,7 +72,7 @@ extension Stage {
         try action()
         let difference = (counts(of: view) - before).tally
         guard difference.made > 0, let recorder, let mark else { return Counts(difference) }
-        var unpacker = EventUnpacker(registry: world.registry)
+        var unpacker = EventUnpacker(viewNames: world.viewNames)
         let events = unpacker.makeEvents(from: recorder.events(from: mark))
         return Counts(difference, made: ViewCount(made: difference.made, in: events, of: ViewTree(of: view).root.name))
     }

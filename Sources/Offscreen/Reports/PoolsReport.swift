@@ -48,13 +48,14 @@ public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible
     public var description: String {
         let names = pools.map(PoolsReport.name)
         let width = names.map(\.count).max() ?? 0
-        func column(_ word: String, _ value: (Pool) -> Int) -> [String] {
+        func column(word: String, value: (Pool) -> Int) -> [String] {
             let texts = pools.map { "\(word) \(value($0))" }
             let width = texts.map(\.count).max() ?? 0
             return texts.map { $0.padding(toLength: width, withPad: " ", startingAt: 0) }
         }
         let columns = [
-            column("made", \.made), column("live", \.live), column("dormant", \.dormant), column("taken", \.taken), column("put", \.put),
+            column(word: "made", value: \.made), column(word: "live", value: \.live), column(word: "dormant", value: \.dormant),
+            column(word: "taken", value: \.taken), column(word: "put", value: \.put),
         ]
         var lines = ["pools \(view)"]
         for (index, pool) in pools.enumerated() {
@@ -94,7 +95,7 @@ extension Stage {
     /// Returns the reuse pools of a collection view. The call changes nothing.
     public func pools(of view: UICollectionView) -> PoolsReport {
         let scene = Scene(of: view)
-        var unpacker = EventUnpacker(registry: world.registry)
+        var unpacker = EventUnpacker(viewNames: world.viewNames)
         return PoolsReport(scene, scene.collections[0], unpacker: &unpacker)
     }
 }

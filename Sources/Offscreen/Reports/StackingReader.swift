@@ -76,16 +76,16 @@ struct Placements {
     /// - Parameter siblingsBetween: the siblings between the two views, including dormant ones.
     func misplacement(
         viewAbove: String, viewBelow: String, siblingsBetween: some Sequence<String>
-    ) -> (view: String, text: String, reason: StackingReport.Reason?)? {
+    ) -> (view: String, text: String, reason: StackingReport.MisplacementReason?)? {
         for view in [viewAbove, viewBelow] {
-            if let reason = reason(of: view) { return (view, reason.text(about: view, z: last[view]?.z ?? 0), reason) }
+            if let reason = reasonForMisplacement(of: view) { return (view, reason.text(about: view, z: last[view]?.z ?? 0), reason) }
         }
         // No recorded placement of the two views, by the iOS 10 bug or by the app, explains their order.
         // A view between the two, with a greater zIndex, may have been misplaced by the bug or by the app.
         // The lower view was then placed below that view.
         guard let z = last[viewBelow]?.z else { return nil }
         for view in siblingsBetween where last[view].map({ $0.z > z }) == true {
-            if let reason = reason(of: view) {
+            if let reason = reasonForMisplacement(of: view) {
                 let text = reason.text(about: view, z: last[view]?.z ?? 0)
                 return (
                     viewBelow, "\(viewBelow) was placed below \(view), whose z is greater, and \(view) itself lies too low:\n\(text)", nil
@@ -97,12 +97,12 @@ struct Placements {
 
     /// Returns the reason why a view is at a place that does not follow from its zIndex; nil if the view was placed by its
     /// zIndex, or if no placement of the view was recorded.
-    private func reason(of view: String) -> StackingReport.Reason? {
+    private func reasonForMisplacement(of view: String) -> StackingReport.MisplacementReason? {
         guard let last = last[view] else { return nil }
         switch last.cause {
-        case .front: return StackingReport.Reason(cause: .front, tick: last.tick)
-        case .appearing where last.hasLaterZ: return StackingReport.Reason(cause: .transient, tick: last.tick)
-        case .app: return StackingReport.Reason(cause: .app, tick: last.tick)
+        case .front: return StackingReport.MisplacementReason(cause: .front, tick: last.tick)
+        case .appearing where last.hasLaterZ: return StackingReport.MisplacementReason(cause: .transient, tick: last.tick)
+        case .app: return StackingReport.MisplacementReason(cause: .app, tick: last.tick)
         default: return nil
         }
     }
@@ -110,7 +110,7 @@ struct Placements {
 
 extension StackingReport {
     /// The reason why a view is at a place that does not follow from its zIndex.
-    struct Reason: Equatable, Sendable {
+    struct MisplacementReason: Equatable, Sendable {
         enum Cause: Sendable {
             /// The mechanism `front` of the iOS 10 bug.
             case front
@@ -172,7 +172,7 @@ extension Stage {
     /// Returns the stacking report of a collection view, without dormant views. The call changes nothing.
     public func stacking(of view: UICollectionView) -> StackingReport {
         var report = StackingReport(of: ViewTree(of: view).root) {
-            recorder.map { Placements($0) { world.registry.text(of: $0) } }
+            recorder.map { Placements($0) { world.viewNames.text(of: $0) } }
         }
         if preset.title != preset.name { report.system = preset.title }
         return report

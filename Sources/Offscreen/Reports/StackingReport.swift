@@ -30,7 +30,7 @@ public struct StackingReport: Equatable, Sendable {
         /// A text about how the misplaced view came to its place; empty if that is unknown.
         public let cause: String
         /// The reason for the misplacement; nil if it is unknown, or if another view between the two is the cause.
-        let reason: Reason?
+        let reason: MisplacementReason?
     }
 
     /// A misplaced view with its inversions that have the same direction and the same cause.
@@ -41,7 +41,7 @@ public struct StackingReport: Equatable, Sendable {
         /// Whether the view is in front of views that should be in front of it.
         public var isAbove: Bool { inversions[0].above == row }
         public var cause: String { inversions[0].cause }
-        var reason: Reason? { inversions[0].reason }
+        var reason: MisplacementReason? { inversions[0].reason }
         /// The other view of each inversion.
         public var others: [Row] { inversions.map { isAbove ? $0.below : $0.above } }
     }

@@ -72,11 +72,17 @@ struct ReuseProbe {
             return values
         }
 
-        /// Returns three values: whether the view or layer at a path existed at some time, whether it was absent at some time,
-        /// and whether it existed at the end.
-        func presenceFlags(at path: Substring) -> [Bool] {
+        /// Whether a view or layer was there at some time, was missing at some time, and was there at the end.
+        struct Presence: Equatable {
+            let occurred: Bool
+            let wasMissing: Bool
+            let isThereAtEnd: Bool
+        }
+
+        /// Returns the presence of the view or layer at a path.
+        func presence(at path: Substring) -> Presence {
             let here = moments.map { $0["\(path).class"] != nil }
-            return [here.contains(true), here.contains(false), here.last ?? false]
+            return Presence(occurred: here.contains(true), wasMissing: here.contains(false), isThereAtEnd: here.last ?? false)
         }
     }
 
@@ -117,7 +123,7 @@ struct ReuseProbe {
         }
         return ReuseReport(
             differences: found.values.sorted { $0.path < $1.path }, pairs: pairs.count, pairsWithoutReuse: withoutReuse,
-            obstacle: withoutReuse < pairs.count ? "" : obstacle(itemCount: items.count))
+            obstacle: withoutReuse < pairs.count ? "" : obstacleToReuse(itemCount: items.count))
     }
 
     /// Returns random pairs of items. If the limit and the number of items allow it, returns all pairs, each of them twice: with
@@ -150,27 +156,26 @@ struct ReuseProbe {
         of difference: ReuseReport.Difference, startingFrom pair: Pair, among items: [IndexPath], _ shows: (Pair) -> ReuseReport.Difference?
     ) -> ReuseReport.Difference {
         var (best, bestPair) = (difference, pair)
-        func adopt(_ candidate: Pair) -> Bool {
+        func adoptIfItShowsDifference(_ candidate: Pair) -> Bool {
             guard candidate != bestPair, candidate.before != candidate.then, let found = shows(candidate) else { return false }
             (best, bestPair) = (found, candidate)
             return true
         }
-        if pair.isAtOnce { _ = adopt(Pair(before: pair.before, then: pair.then, isAtOnce: false)) }
+        if pair.isAtOnce { _ = adoptIfItShowsDifference(Pair(before: pair.before, then: pair.then, isAtOnce: false)) }
         func changedPair(_ change: (inout Pair) -> Void) -> Pair {
             var pair = bestPair
             change(&pair)
             return pair
         }
-        func someEarlierItems(than path: IndexPath) -> [IndexPath] {
+        func someItems(earlierThan path: IndexPath) -> [IndexPath] {
             let index = items.firstIndex(of: path) ?? 0
             return Array(items[..<min(index, 8)]) + (index > 8 ? [items[index / 2]] : [])
         }
-        var rounds = 0
-        while rounds < 8 {
-            rounds += 1
-            if someEarlierItems(than: bestPair.before).contains(where: { path in adopt(changedPair { $0.before = path }) }) { continue }
-            if someEarlierItems(than: bestPair.then).contains(where: { path in adopt(changedPair { $0.then = path }) }) { continue }
-            break
+        for _ in 0..<8 {
+            let isSimplified =
+                someItems(earlierThan: bestPair.before).contains { path in adoptIfItShowsDifference(changedPair { $0.before = path }) }
+                || someItems(earlierThan: bestPair.then).contains { path in adoptIfItShowsDifference(changedPair { $0.then = path }) }
+            if !isSimplified { break }
         }
         return best
     }
@@ -188,7 +193,7 @@ struct ReuseProbe {
             guard isLasting || !strays.isEmpty else { return nil }
             // If a view or a layer exists in only one of the cells, only the list of subviews or sublayers is reported.
             // The values of that view or layer are left out.
-            guard !Self.parentPaths(of: path).contains(where: { reused.presenceFlags(at: $0) != fresh.presenceFlags(at: $0) }) else {
+            guard !Self.parentPaths(of: path).contains(where: { reused.presence(at: $0) != fresh.presence(at: $0) }) else {
                 return nil
             }
             guard !exceptions.contains(where: { path == $0 || path.hasSuffix(".\($0)") }) else { return nil }
@@ -212,7 +217,7 @@ struct ReuseProbe {
     }
 
     /// Returns the reason why no cell was reused.
-    private func obstacle(itemCount items: Int) -> String {
+    private func obstacleToReuse(itemCount items: Int) -> String {
         let stage = makeStage()
         let subject = stage.run { make() }
         let hasSource = withExtendedLifetime(subject) { subject.collectionView.dataSource != nil }

@@ -62,8 +62,8 @@ extension ReuseReport.Difference: CustomStringConvertible {
 
     /// The pair of items, and the circumstances in which the second was shown.
     fileprivate var circumstances: String {
-        func text(_ path: IndexPath) -> String { "item \(path.section)-\(path.item)" }
-        return "\(text(before)), then \(text(then))" + (isAtOnce ? ", before the work for the first is done" : "")
+        func itemText(at path: IndexPath) -> String { "item \(path.section)-\(path.item)" }
+        return "\(itemText(at: before)), then \(itemText(at: then))" + (isAtOnce ? ", before the work for the first is done" : "")
             + (isScrolled ? ", after what scrolls in the cell was scrolled" : "")
     }
 }

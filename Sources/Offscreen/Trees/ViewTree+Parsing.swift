@@ -17,12 +17,12 @@ extension ViewTree {
     public init(text: String) throws(ParseError) {
         var builder = Builder()
         var number = 0
-        do throws(Builder.Problem) {
+        do throws(Builder.BuildError) {
             for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
                 number += 1
                 if line.allSatisfy({ $0 == " " }) { continue }
                 let spaces = line.prefix { $0 == " " }.count
-                guard spaces % 2 == 0 else { throw Builder.Problem(description: "odd indentation; two spaces a level") }
+                guard spaces % 2 == 0 else { throw Builder.BuildError(description: "odd indentation; two spaces a level") }
                 var parser = LineParser(line.dropFirst(spaces))
                 try builder.add(try parser.readNode(), level: spaces / 2)
             }
@@ -35,7 +35,7 @@ extension ViewTree {
 
 /// Reads one line of a tree, word by word.
 private struct LineParser {
-    typealias Problem = ViewTree.Builder.Problem
+    typealias Problem = ViewTree.Builder.BuildError
 
     private var rest: Substring
 

@@ -105,7 +105,7 @@ private struct SceneReader {
         if source.subviewsBelow > 0 { layer.subviewsBelow = Int(source.subviewsBelow) }
         layer.use = source.role == .own ? .own : source.role == .mask ? .mask : nil
         if source.zPosition != 0 { layer.zPosition = source.zPosition }
-        if source.opacity != 1 { layer.opacity = rounded(source.opacity) }
+        if source.opacity != 1 { layer.opacity = roundedToThousandths(source.opacity) }
         if source.clips { layer.clips = true }
         if source.transform >= 0 {
             let t = CATransform3DGetAffineTransform(scene.transforms[Int(source.transform)])
@@ -119,11 +119,11 @@ private struct SceneReader {
             layer.outline = []
             for point in scene.points[source.points] {
                 if point.begins { layer.outline?.append([]) }
-                layer.outline![layer.outline!.count - 1] += [rounded(point.x), rounded(point.y)]
+                layer.outline![layer.outline!.count - 1] += [roundedToHundredths(point.x), roundedToHundredths(point.y)]
             }
         }
         if source.kind == .gradient {
-            layer.colors = scene.stops[source.stops].map { components(of: $0.color) + [rounded($0.place)] }
+            layer.colors = scene.stops[source.stops].map { components(of: $0.color) + [roundedToThousandths($0.place)] }
             layer.direction = [source.start.x, source.start.y, source.end.x, source.end.y]
         }
         return layer
@@ -135,7 +135,7 @@ private struct SceneReader {
         if appearance.cornerRadius != 0 { result.cornerRadius = appearance.cornerRadius }
         if appearance.borderWidth != 0 { (result.borderWidth, result.border) = (appearance.borderWidth, appearance.border.map(components)) }
         if appearance.shadowOpacity != 0 {
-            (result.shadowOpacity, result.shadowRadius) = (rounded(appearance.shadowOpacity), appearance.shadowRadius)
+            (result.shadowOpacity, result.shadowRadius) = (roundedToThousandths(appearance.shadowOpacity), appearance.shadowRadius)
             result.shadowOffset = [appearance.shadowOffset.width, appearance.shadowOffset.height]
         }
         result.textColor = appearance.textColor.map(components)
@@ -146,9 +146,12 @@ private struct SceneReader {
     }
 
     private func components(of color: Scene.RGBA) -> [Double] {
-        [rounded(color.red), rounded(color.green), rounded(color.blue), rounded(color.alpha)]
+        [
+            roundedToThousandths(color.red), roundedToThousandths(color.green), roundedToThousandths(color.blue),
+            roundedToThousandths(color.alpha),
+        ]
     }
 
-    private func rounded(_ value: Float) -> Double { (Double(value) * 1000).rounded() / 1000 }
-    private func rounded(_ value: CGFloat) -> Double { (value * 100).rounded() / 100 }
+    private func roundedToThousandths(_ value: Float) -> Double { (Double(value) * 1000).rounded() / 1000 }
+    private func roundedToHundredths(_ value: CGFloat) -> Double { (value * 100).rounded() / 100 }
 }

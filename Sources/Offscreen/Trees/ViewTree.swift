@@ -98,7 +98,7 @@ public struct ViewTree: Equatable, Sendable {
     /// Makes the tree of a view, without changing the view.
     @MainActor
     public init(of view: UIView, detail: Detail = .elements) {
-        var unpacker = EventUnpacker(registry: view.viewWorld.registry)
+        var unpacker = EventUnpacker(viewNames: view.viewWorld.viewNames)
         self.init(Scene(of: view), detail: detail, unpacker: &unpacker)
     }
 
@@ -118,7 +118,7 @@ extension ViewTree {
 
     /// Builds a tree from nodes that are added one after the other, parents before children.
     struct Builder {
-        struct Problem: Error, CustomStringConvertible {
+        struct BuildError: Error, CustomStringConvertible {
             let description: String
         }
 
@@ -126,18 +126,20 @@ extension ViewTree {
         private var path: [Node] = []
         private var finished: Node?
 
-        mutating func add(_ node: Node, level: Int) throws(Problem) {
+        mutating func add(_ node: Node, level: Int) throws(BuildError) {
             guard level >= 0, level <= path.count, level > 0 || finished == nil && path.isEmpty else {
-                throw Problem(description: level == 0 ? "a second root" : "indented too far")
+                throw BuildError(description: level == 0 ? "a second root" : "indented too far")
             }
-            guard level < ViewTree.maximumLevelCount else { throw Problem(description: "more than \(ViewTree.maximumLevelCount) levels") }
+            guard level < ViewTree.maximumLevelCount else {
+                throw BuildError(description: "more than \(ViewTree.maximumLevelCount) levels")
+            }
             while path.count > level { closeLastNode() }
             path.append(node)
         }
 
-        mutating func finish() throws(Problem) -> ViewTree {
+        mutating func finish() throws(BuildError) -> ViewTree {
             while !path.isEmpty { closeLastNode() }
-            guard let finished else { throw Problem(description: "no view") }
+            guard let finished else { throw BuildError(description: "no view") }
             return ViewTree(root: finished)
         }
 

@@ -7,14 +7,14 @@ import OffscreenScenarios
 /// `ExhibitSearch`. A card has a picture of the tick with the symptom or, if none is marked, of another tick that
 /// `RecordedScenario.defaultTick` chooses.
 struct GallerySite {
-    private struct Card {
+    private struct ExhibitCard {
         let group: String
         let html: String
     }
 
     /// Whether the site has the lessons and the lab, so that this page links to them.
     var hasLessonsAndLab = false
-    private var cards: [Card] = []
+    private var cards: [ExhibitCard] = []
     private let search: ExhibitSearch
     private static let otherGroup = "reports and screens"
 
@@ -28,7 +28,7 @@ struct GallerySite {
         let weights = search.entries.first { $0.name == name }?.weights ?? [:]
         let words = weights.sorted { $0.key < $1.key }.map { "\($0):\(Int($1))" }.joined(separator: " ")
         cards.append(
-            Card(
+            ExhibitCard(
                 group: scenario.prefaceText(labelled: "group") ?? GallerySite.otherGroup,
                 html: """
                     <article data-words="\(escapedForHTML(words))">
@@ -121,11 +121,11 @@ struct GallerySite {
 
     /// The words that a search ignores and the synonyms, as JSON for the page's script.
     private var vocabulary: String {
-        struct Vocabulary: Encodable {
+        struct SearchVocabulary: Encodable {
             let empty: [String]
             let same: [[String]]
         }
-        let words = Vocabulary(empty: ExhibitSearch.ignoredWords.sorted(), same: ExhibitSearch.synonyms)
+        let words = SearchVocabulary(empty: ExhibitSearch.ignoredWords.sorted(), same: ExhibitSearch.synonyms)
         return String(decoding: try! JSONEncoder().encode(words), as: UTF8.self)
     }
 }

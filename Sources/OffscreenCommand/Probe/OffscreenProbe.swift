@@ -139,7 +139,7 @@ public final class OffscreenProbe: UIResponder {
     /// - Returns: whether the moment was stored.
     @discardableResult
     public func storeMoment(requestingAttributes: Bool = false) -> Bool {
-        guard let list = list, let window = list.window, !isLayoutPending(list) else { return false }
+        guard let list = list, let window = list.window, !isLayoutPending(of: list) else { return false }
         var views: [ProbedView] = []
         views.reserveCapacity(previousViews.count + 8)
         var reusable: [(place: Int, view: UICollectionReusableView)] = []
@@ -157,21 +157,21 @@ public final class OffscreenProbe: UIResponder {
         } else {
             add(list, in: window, to: &views, reusableViews: &reusable)
         }
-        if isUnchanged(views), mark.isEmpty, !isUnsettled, !requestingAttributes { return false }
+        if areUnchanged(views), mark.isEmpty, !isUnsettled, !requestingAttributes { return false }
         matchWithAttributes(reusable, in: list, storingIn: &views)
-        if isUnchanged(views), mark.isEmpty { return false }
+        if areUnchanged(views), mark.isEmpty { return false }
         store(views)
         return true
     }
 
-    private func isUnchanged(_ views: [ProbedView]) -> Bool {
+    private func areUnchanged(_ views: [ProbedView]) -> Bool {
         views.count == previousViews.count && views.indices.allSatisfy { views[$0] === previousViews[$0] }
     }
 
     /// Whether the collection view is in a window and no layout is pending.
-    private var canLook: Bool { list.map { $0.window != nil && !isLayoutPending($0) } ?? false }
+    private var canLook: Bool { list.map { $0.window != nil && !isLayoutPending(of: $0) } ?? false }
 
-    private func isLayoutPending(_ list: UICollectionView) -> Bool {
+    private func isLayoutPending(of list: UICollectionView) -> Bool {
         var view: UIView? = list
         while let next = view {
             if next.layer.needsLayout() { return true }
@@ -223,7 +223,7 @@ public final class OffscreenProbe: UIResponder {
         if let scroll = view as? UIScrollView {
             var inset = scroll.contentInset
             if #available(iOS 11, *) { inset = scroll.adjustedContentInset }
-            look.scroll = ProbedScroll(offset: scroll.contentOffset, content: scroll.contentSize, inset: inset, counts: itemCounts)
+            look.scroll = ProbedScrollState(offset: scroll.contentOffset, content: scroll.contentSize, inset: inset, counts: itemCounts)
         }
         var color = view.backgroundColor
         if let reusable = view as? UICollectionReusableView {
@@ -267,13 +267,13 @@ public final class OffscreenProbe: UIResponder {
     ) {
         layoutRequests += 1
         let attributes = list.collectionViewLayout.layoutAttributesForElements(in: list.bounds) ?? []
-        var cells: [ProbedPath: UICollectionViewLayoutAttributes] = [:]
+        var cells: [ProbedIndexPath: UICollectionViewLayoutAttributes] = [:]
         cells.reserveCapacity(attributes.count)
         var supplementary: [ObjectIdentifier: UICollectionViewLayoutAttributes] = [:]
         var decorations: [UICollectionViewLayoutAttributes] = []
         for each in attributes {
             switch each.representedElementCategory {
-            case .cell: cells[ProbedPath(each.indexPath)] = each
+            case .cell: cells[ProbedIndexPath(each.indexPath)] = each
             case .supplementaryView:
                 guard let kind = each.representedElementKind else { continue }
                 supplementaryKinds.insert(kind)
@@ -293,7 +293,7 @@ public final class OffscreenProbe: UIResponder {
                 let kind = known.representedElementKind ?? ""
                 answer = self.probedElement(.supplementary, kind: kind, at: known.indexPath, of: view, attributes: known, in: list)
             } else if let cell = view as? UICollectionViewCell, let path = list.indexPath(for: cell) {
-                answer = self.probedElement(.item, at: path, of: view, attributes: cells[ProbedPath(path)], in: list)
+                answer = self.probedElement(.item, at: path, of: view, attributes: cells[ProbedIndexPath(path)], in: list)
             } else {
                 left.append((place, view))
                 continue
@@ -501,7 +501,7 @@ private final class ProbedViewIdentity {
 
 // MARK: - Moments
 
-private struct ProbedScroll: Equatable {
+private struct ProbedScrollState: Equatable {
     let offset: CGPoint
     let content: CGSize
     let inset: UIEdgeInsets
@@ -510,7 +510,7 @@ private struct ProbedScroll: Equatable {
 }
 
 /// The section and the item of an index path, as a key that hashes faster than the index path.
-private struct ProbedPath: Hashable {
+private struct ProbedIndexPath: Hashable {
     let section: Int
     let item: Int
 
@@ -560,7 +560,7 @@ private struct ProbedViewState: Equatable {
     var transform: CGAffineTransform?
     var states: ProbedStates = []
     var background: ProbedColor?
-    var scroll: ProbedScroll?
+    var scroll: ProbedScrollState?
     var text = ""
 
     init(view: ProbedViewIdentity, level: Int, frame: CGRect) {

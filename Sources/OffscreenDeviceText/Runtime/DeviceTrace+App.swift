@@ -35,7 +35,7 @@ extension DeviceTrace: AppWatcher {
         }
     }
 
-    func perform(_ call: AppCall, then next: (() -> Void)?, _ body: (((Bool) -> Void)?) -> Void) {
+    func perform(_ call: AppCallWithCompletion, then next: (() -> Void)?, _ body: (((Bool) -> Void)?) -> Void) {
         body { [self] isFinished in
             writeLine("completion of the \(call)" + (call == .update ? ", finished \(isFinished ? "yes" : "no")" : ""))
             next?()

@@ -27,7 +27,7 @@ extension ViewTree.Node {
     /// Whether a painted reusable sibling in front of the view overlaps or touches a rectangle in the coordinates of the superview.
     ///
     /// - Parameter siblings: the view and its siblings, in paint order.
-    func isOverlappedOrTouched(among siblings: [ViewTree.Node], at place: CGRect) -> Bool {
+    func isOverlappedOrAdjoined(among siblings: [ViewTree.Node], at place: CGRect) -> Bool {
         guard let mine = siblings.firstIndex(where: { $0.name == name }) else { return false }
         return siblings[(mine + 1)...].contains { $0.isReusable && $0.isPainted && $0.frame.intersectionIncludingEdges(with: place) != nil }
     }

@@ -266,7 +266,7 @@ struct ScreenPainter {
         let place = CGRect(
             x: node.frame.minX + 5, y: node.frame.minY + y - small, width: min(size.width, CGFloat(words.count) * small * 0.6),
             height: small)
-        if node.element?.category == .decorationView, node.isOverlappedOrTouched(among: siblings, at: place) { return [] }
+        if node.element?.category == .decorationView, node.isOverlappedOrAdjoined(among: siblings, at: place) { return [] }
         return [XML.text(words, ["class": ink, "x": 5, "y": .init(y), "font-size": .init(small)])]
     }
 

@@ -1,7 +1,7 @@
 /// The evidence of a mistake that an HTML page shows, for each of its recordings (sides).
 public struct PlayerProof: Sendable {
     /// The kind of evidence that is shown beside the screens.
-    public enum Evidence: Sendable {
+    public enum EvidenceKind: Sendable {
         /// The views by their sibling order.
         case order
         /// The content, with the part that is on screen and the view that shows the given text.
@@ -27,7 +27,7 @@ public struct PlayerProof: Sendable {
         }
     }
 
-    public let look: Evidence
+    public let look: EvidenceKind
     /// A description of each result, such as "what the cell of item 0-3 shows".
     public let labels: [String]
     /// The first result if there is no mistake. Nil if the first and the last result should be equal instead, or if there are no results.
@@ -35,7 +35,7 @@ public struct PlayerProof: Sendable {
     /// The results of each side, in the order of the sides.
     public let answers: [[Answers]]
 
-    public init(look: Evidence, labels: [String] = [], should: String? = nil, answers: [[Answers]] = []) {
+    public init(look: EvidenceKind, labels: [String] = [], should: String? = nil, answers: [[Answers]] = []) {
         self.look = look
         self.labels = labels
         self.should = should

@@ -5,17 +5,17 @@ enum ConditionRule {
         for index in file.tokens.indices where ["#if", "#elseif"].contains(file.symbol(at: index)) {
             let condition = file.condition(after: index)
             let text = portedText(of: condition, in: file)
-            let places = indicesOfReplacedIOS(in: file, condition: condition)
+            let places = indicesOfReplaceableIOSChecks(in: file, condition: condition)
             guard !places.isEmpty else { continue }
             rewriter.reportEdit(
                 .systemCondition, at: index, code: "\(file.symbol(at: index)) \(file.text(ofTokens: condition))",
                 advice: "write \(file.symbol(at: index)) \(text)")
-            for place in places { rewriter.replace(place..<place + 4, with: replacementOfIOS(inCondition: condition, of: file)) }
+            for place in places { rewriter.replace(place..<place + 4, with: replacementOfIOSCheck(inCondition: condition, of: file)) }
         }
     }
 
     /// Returns the indices of `os(iOS)` in a condition; none if the condition mentions Linux.
-    private static func indicesOfReplacedIOS(in file: SourceFile, condition: Range<Int>) -> [Int] {
+    private static func indicesOfReplaceableIOSChecks(in file: SourceFile, condition: Range<Int>) -> [Int] {
         guard !condition.contains(where: { file.symbol(at: $0) == "Linux" }) else { return [] }
         return condition.filter {
             file.symbol(at: $0) == "os" && file.symbol(at: $0 + 1) == "(" && file.symbol(at: $0 + 2) == "iOS"
@@ -24,20 +24,20 @@ enum ConditionRule {
         }
     }
 
-    private static func replacementOfIOS(inCondition condition: Range<Int>, of file: SourceFile) -> String {
+    private static func replacementOfIOSCheck(inCondition condition: Range<Int>, of file: SourceFile) -> String {
         let isPlain = condition.allSatisfy { file.symbol(at: $0) != "&" && file.symbol(at: $0) != "!" }
         return isPlain ? "os(iOS) || os(Linux)" : "(os(iOS) || os(Linux))"
     }
 
     /// Returns the text of a condition after porting.
     static func portedText(of condition: Range<Int>, in file: SourceFile) -> String {
-        let places = indicesOfReplacedIOS(in: file, condition: condition)
+        let places = indicesOfReplaceableIOSChecks(in: file, condition: condition)
         var text = ""
         var index = condition.lowerBound
         while index < condition.upperBound {
             if index > condition.lowerBound, !file.tokenTouchesPrevious(at: index) { text += " " }
             if places.contains(index) {
-                text += replacementOfIOS(inCondition: condition, of: file)
+                text += replacementOfIOSCheck(inCondition: condition, of: file)
                 index += 4
             } else {
                 text += file.text(ofTokens: index..<index + 1)

@@ -17,7 +17,8 @@ enum ExpressionRule {
                 && isInCGFloatExtension(in: file, at: index):
                 rewriter.reportEdit(.absoluteValue, at: index, code: "abs", advice: "write Swift.abs")
                 rewriter.insert("Swift.", atByte: file.tokens[index].range.lowerBound)
-            case "NSAttributedString", "NSMutableAttributedString", "Progress": portEmptyInitializer(at: index, in: &rewriter)
+            case "NSAttributedString", "NSMutableAttributedString", "Progress":
+                portInitializerCallWithoutArguments(at: index, in: &rewriter)
             case "AnyObject" where file.symbol(at: index - 1) == "as": portDynamicLookup(at: index, in: &rewriter)
             default: break
             }
@@ -25,7 +26,7 @@ enum ExpressionRule {
     }
 
     /// Adds the argument that initialisers such as `Progress()` and `NSAttributedString()` need in Foundation on Linux.
-    private static func portEmptyInitializer(at index: Int, in rewriter: inout FileRewriter) {
+    private static func portInitializerCallWithoutArguments(at index: Int, in rewriter: inout FileRewriter) {
         let file = rewriter.file
         // `.init()` after a declared type is ported as well: `var progress: Progress { .init() }` and `var progress: Progress = .init()`.
         let isDeclared = [":", "->"].contains(file.symbol(at: index - 1))

@@ -100,7 +100,7 @@ enum ExtensionRule {
             }
             return
         }
-        if ObjectiveCRuntimeRule.isUncalledMethod(at: keyword + 1, in: file, declarations: declarations) {
+        if ObjectiveCRuntimeRule.isMethodUncalledOnLinux(at: keyword + 1, in: file, declarations: declarations) {
             return reportManualEdit(advice: "nothing calls it on Linux; find another way")
         }
         let isOpen = modifiers.union(file.modifiersAndAttributes(ofDeclaration: type.start)).contains("open")

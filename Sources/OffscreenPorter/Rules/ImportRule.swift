@@ -68,7 +68,7 @@ enum ImportRule {
         }
         if !isShebang, !imported.contains("FoundationNetworking"),
             let use = rewriter.activeTokenIndices.first(where: {
-                isUseOfExternalName(in: file, at: $0, declarations: declarations) && networkingNames.contains(file.symbol(at: $0))
+                mayBeUseOfExternalType(in: file, at: $0, declarations: declarations) && networkingNames.contains(file.symbol(at: $0))
             })
         {
             addImport(of: "FoundationNetworking", as: .networking, code: file.symbol(at: use))
@@ -77,7 +77,7 @@ enum ImportRule {
         let lacksFoundation = imported.isDisjoint(with: modulesWithFoundation)
         let first = rewriter.activeTokenIndices.first {
             looksLikeUIKitName(in: file, at: $0)
-                || lacksFoundation && isUseOfExternalName(in: file, at: $0, declarations: declarations)
+                || lacksFoundation && mayBeUseOfExternalType(in: file, at: $0, declarations: declarations)
                     && looksLikeFoundationName(file.symbol(at: $0))
         }
         let hasSelector = rewriter.findings.contains { $0.kind == .selector && $0.isEdited }
@@ -89,7 +89,7 @@ enum ImportRule {
 
     /// Whether a token is a word that may refer to a type outside of the files. A member, an attribute, a label, a name in its declaration
     /// and a type that a file declares do not count.
-    private static func isUseOfExternalName(in file: SourceFile, at index: Int, declarations: Declarations) -> Bool {
+    private static func mayBeUseOfExternalType(in file: SourceFile, at index: Int, declarations: Declarations) -> Bool {
         file.isWord(at: index) && ![".", "@"].contains(file.symbol(at: index - 1)) && file.symbol(at: index + 1) != ":"
             && !SourceFile.declarators.contains(file.symbol(at: index - 1)) && !declarations.types.contains(file.symbol(at: index))
     }

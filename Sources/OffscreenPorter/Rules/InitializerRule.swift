@@ -44,7 +44,7 @@ enum InitializerRule {
     /// Reports `T()` if the generic parameter `T` is constrained to `NSObject`, because `init()` of that class is not required on Linux.
     private static func reportGenericInitializerCalls(in rewriter: inout FileRewriter) {
         let file = rewriter.file
-        for name in placeholderTypeNames(in: rewriter) {
+        for name in genericParameterAndAssociatedTypeNames(in: rewriter) {
             for index in file.indices(of: name) where rewriter.isTokenActive(at: index) && file.symbol(at: index - 1) != "." {
                 let open = file.symbol(at: index + 1) == "." && file.symbol(at: index + 2) == "init" ? index + 3 : index + 1
                 guard file.symbol(at: open) == "(", file.symbol(at: open + 1) == ")",
@@ -74,7 +74,7 @@ enum InitializerRule {
     /// generic parameter or an associated type.
     private static func createsObjectsFromMetatypes(_ rewriter: FileRewriter) -> Bool {
         let file = rewriter.file
-        let parameters = placeholderTypeNames(in: rewriter)
+        let parameters = genericParameterAndAssociatedTypeNames(in: rewriter)
         return rewriter.activeTokenIndices.contains { index in
             let open = index + 1
             guard file.isWord(at: index), file.symbol(at: open) == "(",
@@ -92,7 +92,7 @@ enum InitializerRule {
         }
     }
 
-    private static func placeholderTypeNames(in rewriter: FileRewriter) -> Set<String> {
+    private static func genericParameterAndAssociatedTypeNames(in rewriter: FileRewriter) -> Set<String> {
         let file = rewriter.file
         var names: Set<String> = []
         for index in rewriter.activeTokenIndices {

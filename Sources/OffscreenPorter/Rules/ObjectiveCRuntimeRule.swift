@@ -3,7 +3,7 @@
 enum ObjectiveCRuntimeRule {
     /// Whether a name begins like a function of the Objective-C runtime, such as `class_getName`, and is not the name of one of the two
     /// that this package has.
-    private static func isMissingRuntimeFunction(_ name: String) -> Bool {
+    private static func looksLikeMissingRuntimeFunction(_ name: String) -> Bool {
         ["method_", "class_", "object_", "objc_", "imp_", "sel_", "ivar_", "protocol_"].contains { name.hasPrefix($0) }
             && !["objc_getAssociatedObject", "objc_setAssociatedObject"].contains(name)
     }
@@ -25,8 +25,8 @@ enum ObjectiveCRuntimeRule {
         "instancesRespond": (["to"], .runtime, "classes have no instancesRespond(to:)"),
     ]
 
-    /// Whether the override whose name is at an index has the name of a method that nothing calls on Linux, such as `isKind(of:)`.
-    static func isUncalledMethod(at index: Int, in file: SourceFile, declarations: Declarations) -> Bool {
+    /// Whether the token at an index, the name of an override, names a method that is never called on Linux, such as `isKind(of:)`.
+    static func isMethodUncalledOnLinux(at index: Int, in file: SourceFile, declarations: Declarations) -> Bool {
         let name = file.symbol(at: index)
         guard methods[name] != nil else { return ["isKind", "isMember", "conforms"].contains(name) }
         return !isSupportedObservation(at: index, in: file, declarations: declarations)
@@ -59,7 +59,7 @@ enum ObjectiveCRuntimeRule {
                 return false
             }
             if file.symbol(at: label + 2) == "#keyPath" {
-                return isObservableViewProperty(propertyName(inKeyPathAt: label + 3, in: file), declarations: declarations)
+                return isObservableViewProperty(propertyName(inParenthesesAt: label + 3, in: file), declarations: declarations)
             }
             guard file.tokens.indices.contains(label + 2), file.tokens[label + 2].kind == .string,
                 !file.tokens[label + 2].opensInterpolation
@@ -76,7 +76,7 @@ enum ObjectiveCRuntimeRule {
     }
 
     /// Returns the single name after the types in `(UIView.bounds)`; nil if there is none, or if there are several.
-    private static func propertyName(inKeyPathAt open: Int, in file: SourceFile) -> String? {
+    private static func propertyName(inParenthesesAt open: Int, in file: SourceFile) -> String? {
         guard file.matchingBracket[open] > open + 1 else { return nil }
         let inside = (open + 1..<file.matchingBracket[open]).filter { file.isWord(at: $0) }.map { file.symbol(at: $0) }
         let names = inside.drop { $0.first?.isUppercase == true || $0 == "self" }
@@ -88,7 +88,7 @@ enum ObjectiveCRuntimeRule {
         for index in rewriter.activeTokenIndices where file.isWord(at: index) {
             let word = file.symbol(at: index)
             let isCall = file.symbol(at: index + 1) == "("
-            if isCall, isMissingRuntimeFunction(word), ![".", "func"].contains(file.symbol(at: index - 1)) {
+            if isCall, looksLikeMissingRuntimeFunction(word), ![".", "func"].contains(file.symbol(at: index - 1)) {
                 rewriter.reportManualEdit(.runtime, at: index, code: word, advice: "there is no Objective-C runtime")
             }
             if isCall, let method = methods[word],
@@ -138,7 +138,7 @@ enum ObjectiveCRuntimeRule {
         let file = rewriter.file
         let end = file.symbol(at: index + 2) == "." && file.isWord(at: index + 3) ? index + 4 : index + 2
         let found = file.text(ofTokens: index..<end)
-        guard MissingModules.hasNames(ofModule: file.symbol(at: index + 1)),
+        guard MissingModules.knowsNames(ofModule: file.symbol(at: index + 1)),
             rewriter.commentOut(file.start(ofDeclaration: index)..<end, as: .missingModule, code: found, missingName: "the module")
         else {
             return rewriter.reportManualEdit(.missingModule, at: index, code: found, advice: "there is no such module; leave the file out")

@@ -61,7 +61,7 @@ class HandmadeLayout: UICollectionViewLayout {
     /// The height, with spacing, of the rows that the current update inserts and that begin above the visible bounds.
     private var descent: CGFloat = 0
 
-    // MARK: - Layout
+    // MARK: - Attributes and content size
 
     override func prepare() {
         super.prepare()

@@ -9,7 +9,7 @@ struct LayoutChoice: Sendable {
         case backgrounds, title, klotski, waterfall, timetable, placed, tint, shifting, caching, handmade, compositional
     }
 
-    enum TintClass: String, CaseIterable, Sendable {
+    enum TintAttributesClass: String, CaseIterable, Sendable {
         case complete
         case noIsEqual = "no-isEqual"
         case noCopy = "no-copy"
@@ -58,7 +58,7 @@ struct LayoutChoice: Sendable {
     var columns: Int?
     var heights: [CGFloat] = []
     var board = KlotskiBoard.small
-    var tintClass = TintClass.complete
+    var tintClass = TintAttributesClass.complete
     var shift: CGFloat = 10
     var copies = true
     var mistake: HandmadeLayout.Mistake?

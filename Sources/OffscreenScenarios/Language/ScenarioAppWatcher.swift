@@ -37,7 +37,7 @@ final class ScenarioAppWatcher: AppWatcher {
 
     /// Makes a call of the app. If the call sets a layout, or if there is work for its completion, reports a completion that is called in
     /// the turn in which the call is made. A completion that is never called is not reported. [UPD-05], [VIEW-10]
-    func perform(_ call: AppCall, then next: (() -> Void)?, _ body: (((Bool) -> Void)?) -> Void) {
+    func perform(_ call: AppCallWithCompletion, then next: (() -> Void)?, _ body: (((Bool) -> Void)?) -> Void) {
         if call != .layout, next == nil { return body(nil) }
         let turn = World.current.tick
         var isOver = false

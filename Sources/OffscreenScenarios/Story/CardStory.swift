@@ -28,7 +28,7 @@ public struct CardStory {
     public mutating func write() {
         writeReload()
         writeReloadOfSections()
-        writeZPosition()
+        writeZPositionAttempt()
         writeFix()
         add("")
         add("The iOS10 preset reproduces what these reports describe by plausible mechanisms. It is not Apple's code.")
@@ -158,7 +158,7 @@ public struct CardStory {
                 && leavesNoInversions(on: system.with(.transient), zIndexes: .radar27519174, trigger: .invalidate, times: Self.repeatLimit))
     }
 
-    private mutating func writeZPosition() {
+    private mutating func writeZPositionAttempt() {
         guard let times = timesUntilCellIsCovered(on: system, zIndexes: .article, trigger: .reloadSection) else { return }
         add("")
         add("An attempt with the article's numbers: cell.layer.zPosition = CGFloat(zIndex)")

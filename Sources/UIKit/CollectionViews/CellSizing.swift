@@ -3,7 +3,7 @@
 extension UICollectionViewCell {
     /// Sets the height of the attributes to the height that `sizeThatFits(_:)` of the configured content view returns, and returns the
     /// attributes. Without a content configuration, or if that height is not finite, the attributes stay unchanged.
-    func fitHeight(of attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    func setFittingHeight(of attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard let view = configurations.contentView else { return attributes }
         let fitting = view.sizeThatFits(CGSize(width: attributes.size.width, height: .greatestFiniteMagnitude))
         guard fitting.height.isFinite, fitting.height != attributes.size.height else { return attributes }

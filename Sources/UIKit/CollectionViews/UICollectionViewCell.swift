@@ -140,7 +140,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         guard configurations.contentView != nil, !isSizedByConstraints else {
             return super.preferredLayoutAttributesFitting(layoutAttributes)
         }
-        return fitHeight(of: layoutAttributes)
+        return setFittingHeight(of: layoutAttributes)
     }
 
     open override func invalidateIntrinsicContentSize() {

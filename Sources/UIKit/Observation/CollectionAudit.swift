@@ -76,13 +76,13 @@ package struct CollectionAudit {
             let view = elements[index].view
             if view.reuseState.state != .live { findings.append("\(view.viewText) is on screen and marked \(view.reuseState.state)") }
             if view.isHidden { findings.append("\(view.viewText) stands for an element and is hidden") }
-            if !isInside(view) { findings.append("\(view.viewText) stands for an element outside the collection view") }
+            if !isInCollectionView(view) { findings.append("\(view.viewText) stands for an element outside the collection view") }
         }
         for pool in engine.state.pools.all {
-            for dormant in pool.dormant where dormant.reuseState.state != .dormant || !dormant.isHidden || !isInside(dormant) {
+            for dormant in pool.dormant where dormant.reuseState.state != .dormant || !dormant.isHidden || !isInCollectionView(dormant) {
                 findings.append(
                     "\(dormant.viewText) waits in pool \"\(pool.identifier)\" and is \(dormant.reuseState.state), "
-                        + "\(dormant.isHidden ? "hidden" : "not hidden")\(isInside(dormant) ? "" : ", outside the collection view")"
+                        + "\(dormant.isHidden ? "hidden" : "not hidden")\(isInCollectionView(dormant) ? "" : ", outside the collection view")"
                 )
             }
         }
@@ -115,7 +115,7 @@ package struct CollectionAudit {
     /// the one that is painted topmost there, among the views that receive touches. A center on an edge of a view is not checked.
     ///
     /// - Parameter number: the index of the element to check among the elements on screen, modulo their number.
-    package func misleadingTouchMessages(forElementNumber number: Int) -> [String] {
+    package func messagesAboutMisleadingTouch(forElementNumber number: Int) -> [String] {
         let elements = engine.state.visible.elements
         guard !elements.isEmpty, let window = view.window else { return [] }
         let element = elements[number % elements.count].view
@@ -134,7 +134,7 @@ package struct CollectionAudit {
 
     /// The messages of ``misleadingTouchMessages(forElementNumber:)`` for all elements on screen.
     package var misleadingTouches: [String] {
-        engine.state.visible.elements.indices.flatMap { misleadingTouchMessages(forElementNumber: $0) }
+        engine.state.visible.elements.indices.flatMap { messagesAboutMisleadingTouch(forElementNumber: $0) }
     }
 
     /// Whether a point lies on an edge of a view. Such a point is not checked, because rounding can put it on either side.
@@ -166,7 +166,7 @@ package struct CollectionAudit {
 
     /// Whether a view is inside the collection view.
     /// OPTIMIZATION: nearly all views are children of the collection view itself, which is checked first.
-    private func isInside(_ inner: UICollectionReusableView) -> Bool { inner.isChild(of: view) || inner.isDescendant(of: view) }
+    private func isInCollectionView(_ inner: UICollectionReusableView) -> Bool { inner.isChild(of: view) || inner.isDescendant(of: view) }
 
     private func liveView(of child: CALayer.Child) -> UICollectionReusableView? {
         guard let reusable = child.view?.asReusable, reusable.reuseState.state == .live else { return nil }

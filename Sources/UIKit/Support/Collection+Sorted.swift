@@ -6,7 +6,7 @@ extension RandomAccessCollection where Index == Int {
     }
 
     /// Whether an element is in this sorted collection.
-    func binarySearchContains(_ element: Element) -> Bool where Element: Comparable {
+    func containsByBinarySearch(_ element: Element) -> Bool where Element: Comparable {
         let position = firstPosition { $0 >= element }
         return position < endIndex && self[position] == element
     }

@@ -1,7 +1,7 @@
 /// [VIEW-04] The description of a view, with its parts in the order in which devices print them. A stable name replaces the memory address.
 extension UIView {
     /// The stable name of the view: its class and serial number, such as "PosterCell#3".
-    package final var viewText: String { world.registry.text(of: name) }
+    package final var viewText: String { world.viewNames.text(of: name) }
 
     final var deviceDescription: String {
         let name = viewText

@@ -90,18 +90,18 @@ extension UIView {
     var insetsFromSafeArea: UIEdgeInsets {
         guard let superview else { return .zero }
         let safe = superview.safeAreaInsets
-        return safe == .zero ? .zero : partInsideView(of: safe, in: superview)
+        return safe == .zero ? .zero : partInsideView(ofInsets: safe, ofSuperview: superview)
     }
 
     /// The part of the superview's margins that reaches into this view; zero if there is no superview.
     var superviewMarginsInside: UIEdgeInsets {
         guard let superview else { return .zero }
-        return partInsideView(of: superview.layoutMargins, in: superview)
+        return partInsideView(ofInsets: superview.layoutMargins, ofSuperview: superview)
     }
 
     /// [VIEW-11] Returns how far the superview's insets reach into this view at each edge. A negative inset counts as zero. Even if the
     /// view extends beyond the superview, no result is greater than the inset.
-    private func partInsideView(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
+    private func partInsideView(ofInsets insets: UIEdgeInsets, ofSuperview superview: UIView) -> UIEdgeInsets {
         let frame = self.frame
         let space = superview.bounds
         func part(of inset: CGFloat, beyond distance: CGFloat) -> CGFloat { min(max(0, inset - distance), max(0, inset)) }

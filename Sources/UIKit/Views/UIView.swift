@@ -27,7 +27,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// Creates a view with a frame in points.
     public init(frame: CGRect) {
         backing = RuntimeInstantiation.makeInstance(of: Self.layerClass as! CALayer.Type)
-        name = world.registry.makeName(for: Self.self)
+        name = world.viewNames.makeName(for: Self.self)
         super.init()
         backing.owner = self
         if Self.requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
@@ -39,7 +39,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// Creates a view with an empty frame. Nothing is decoded from `coder`.
     public required init?(coder: NSCoder) {
         backing = RuntimeInstantiation.makeInstance(of: Self.layerClass as! CALayer.Type)
-        name = world.registry.makeName(for: Self.self)
+        name = world.viewNames.makeName(for: Self.self)
         super.init()
         backing.owner = self
     }
@@ -370,7 +370,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         if self.world.hasSafeAreas { world.hasSafeAreas = true }
         if self.world.hasOverriddenStyles { world.hasOverriddenStyles = true }
         self.world = world
-        name = world.registry.makeName(for: type(of: self))
+        name = world.viewNames.makeName(for: type(of: self))
         for child in layer.children { child.view?.join(world) }
     }
 
@@ -601,7 +601,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     private var assignedMargins: UIEdgeInsets?
     private var ownMargins: UIEdgeInsets {
         guard let hostingController else { return assignedMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-        return hostingController.marginsApplyingSystemMinimum(to: assignedMargins ?? .zero)
+        return hostingController.marginsRaisedToSystemMinimum(from: assignedMargins ?? .zero)
     }
 
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -626,11 +626,15 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     // MARK: - Converting coordinates
 
-    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, from: layer, to: coordinateLayer(of: view)) }
-    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: coordinateLayer(of: view), to: layer) }
-    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, from: layer, to: coordinateLayer(of: view)) }
-    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: coordinateLayer(of: view), to: layer) }
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        layer.convert(point, from: layer, to: coordinateSpaceLayer(of: view))
+    }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        layer.convert(point, from: coordinateSpaceLayer(of: view), to: layer)
+    }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, from: layer, to: coordinateSpaceLayer(of: view)) }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: coordinateSpaceLayer(of: view), to: layer) }
 
     /// Returns the layer of `view`, or the layer of the window if `view` is nil. Returns nil if there is no window either.
-    final func coordinateLayer(of view: UIView?) -> CALayer? { (view ?? enclosingWindow)?.layer }
+    final func coordinateSpaceLayer(of view: UIView?) -> CALayer? { (view ?? enclosingWindow)?.layer }
 }

@@ -31,7 +31,7 @@ package final class World {
     package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
         didSet { knownTraits = nil }
     }
-    package let registry = ViewRegistry()
+    package let viewNames = ViewNames()
     /// Whether a controller has added insets to a safe area in this world, or in another one from which a view has joined this world. Until
     /// then no view checks whether its safe area has changed.
     var hasSafeAreas = false

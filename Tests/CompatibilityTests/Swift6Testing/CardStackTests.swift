@@ -102,7 +102,7 @@ struct CardStackTests {
         window.layoutIfNeeded()
     }
 
-    @Test func `The decoration is the backmost view, and at a point where cards overlap the card with the greatest zIndex is found`() {
+    @Test func `The decoration lies behind all cards, and of overlapping cards the one with the greatest zIndex is found at a point`() {
         let order = view.subviews.compactMap { $0 as? UICollectionReusableView }
         #expect((order.first is ShadeView, view.visibleCells.count) == (true, 3))
         #expect(view.indexPathForItem(at: CGPoint(x: 50, y: 45)) == IndexPath(item: 2, section: 0))

@@ -182,7 +182,7 @@ struct ClassValueTests {
         required init?(coder: NSCoder) { fatalError("no archive") }
     }
 
-    @Test func `A subclass of a reusable view, attributes or a layer can have its own initialiser without the inherited ones [POOL-16]`() {
+    @Test func `A subclass of a reusable view, attributes or a layer need not have init(frame:) or init() [POOL-16]`() {
         let badge = Badge(text: "new")
         let view = UIView()
         view.addSubview(badge)

@@ -65,7 +65,9 @@ final class PassTests: ModelTestCase {
     }
 
     /// Plays a scenario that writes the tint of a cell after a change of the layout's tint. If `claims` is nil the tint stays as it is.
-    private func tints(_ name: String, _ tintClass: LayoutChoice.TintClass, _ claims: String?, _ fact: (claim: String, what: String)) {
+    private func tints(
+        _ name: String, _ tintClass: LayoutChoice.TintAttributesClass, _ claims: String?, _ fact: (claim: String, what: String)
+    ) {
         shown(name, height: 200, items: [3], LayoutChoice(kind: .tint, tintClass: tintClass)) { device in
             if let claims {
                 device.performStep("another tint", claims: claims) { device.configureLayout(ofType: TintLayout.self) { $0.tint = 5 } }

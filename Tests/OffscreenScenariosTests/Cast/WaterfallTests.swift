@@ -70,7 +70,7 @@ struct PlacedTests {
     }
 
     @Test
-    func `A greater zIndex moves an item's view to the front, and at a point where items overlap that item is found`() {
+    func `A greater zIndex moves an item's view to the front, and of overlapping items the frontmost is found at a point`() {
         let screen = stage.shown(PlacedItemsScreen(sections: [2]))
         func rows() -> [String] { stage.stacking(of: screen.collectionView).rows.map(\.view) }
         #expect(rows() == ["PosterCell#1", "PosterCell#2"])

@@ -63,7 +63,7 @@ struct DeviceComparisonTests {
         #expect(try compare(known: "PRE-05 in another: why").isAsExpected)
     }
 
-    @Test func `A device's trace that ends early differs in the claims of the missing steps, with a note`() throws {
+    @Test func `If a device's trace ends early, the comparison reports this and a difference for each claim of the missing steps`() throws {
         let end = ours[ours.firstRange(of: "step 2")!.lowerBound...]
         let comparison = try compare((String(end), ""))
         #expect((comparison.notes, comparison.differing) == (["theirs ends after 1 of 2 steps"], ["PRE-01", "PRE-02", "PRE-05"]))

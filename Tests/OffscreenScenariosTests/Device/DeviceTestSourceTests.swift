@@ -10,7 +10,7 @@ struct DeviceTestSourceTests {
         try DeviceTestSource(Scenario(text: text + "\n", file: "my-bug.scenario"), name: "my-bug")
     }
 
-    @Test func `Each command of a scenario that can be exported becomes statements of a device test or a comment`() throws {
+    @Test func `If a scenario can be exported, each of its commands becomes statements or a comment in the device test`() throws {
         let text = """
             # A cell that is kept
             # claims: PRE-02
@@ -74,7 +74,7 @@ struct DeviceTestSourceTests {
             ])
     }
 
-    @Test func `Every exhibit is exported as a device test, except those listed here as impossible on a device`() throws {
+    @Test func `Every exhibit is exported as a device test, except the exhibits that are known to be impossible on a device`() throws {
         let refused = try Exhibits.all.filter { exhibit in
             try !DeviceTestSource(Scenario(text: exhibit.text, file: exhibit.name), name: exhibit.name).obstacles.isEmpty
         }.map(\.name)

@@ -173,7 +173,7 @@ struct OptionTests {
     }
 
     @Test(arguments: cases)
-    func `In each case the options of a scenario command change the output, and no two of them give equal output`(scenario: Case) throws {
+    func `Each option of a scenario command changes the output, and no two options of a test give equal output`(scenario: Case) throws {
         var seen: [[String]: String] = [try answers(to: scenario, with: nil): "nothing"]
         for option in scenario.options {
             let answers = try answers(to: scenario, with: option)
@@ -184,7 +184,7 @@ struct OptionTests {
         }
     }
 
-    @Test func `Every option in the help of a scenario command is tried by a case of these tests`() {
+    @Test func `Every option in the help of a scenario command, except piece, is tried by a case of these tests`() {
         let tried = Self.cases.flatMap { scenario in [scenario.text(with: nil)] + scenario.options }.joined(separator: " ")
         for name in ScenarioLanguage.names {
             guard let help = ScenarioLanguage.help(for: name) else { continue }

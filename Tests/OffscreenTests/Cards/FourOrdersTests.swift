@@ -68,7 +68,7 @@ struct FourOrdersTests {
         #expect(view.indexPathsForSelectedItems == [path(1)])
     }
 
-    @Test func `Cells of greater zPosition are painted over a decoration that follows them, but touches reach the decoration [ORDER-06]`() {
+    @Test func `Cells of greater zPosition are painted over a later sibling, a decoration, but touches reach the decoration [ORDER-06]`() {
         let stage = Stage(width: 320, height: 240, behavior: .iOS9)
         let screen = stage.shown(CardScreen(sections: [4]))
         let view = screen.collectionView

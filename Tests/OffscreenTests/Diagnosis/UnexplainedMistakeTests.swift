@@ -36,7 +36,7 @@ struct UnexplainedMistakeTests {
     }
 
     @Test(arguments: [false, true])
-    func `A decoration that a layout leaves out while its frame is on screen is reported as a problem`(isWrong: Bool) {
+    func `A decoration that a layout no longer returns while its frame is on screen is reported as a problem`(isWrong: Bool) {
         let list = show { $0.omitsCard = isWrong }
         stage.scroll(list, 18, by: 120)
         let text =
@@ -54,7 +54,7 @@ struct UnexplainedMistakeTests {
     }
 
     @Test(arguments: [0, 80] as [CGFloat])
-    func `A last cell that another view covers is reported as a problem unless the list has an inset for that view`(inset: CGFloat) {
+    func `At the end of a list a last cell under another view is reported, unless the list has an inset for that view`(inset: CGFloat) {
         let list = stage.run { NoteList(rows: 20, 80) }
         let bar = stage.run { UIView(frame: CGRect(x: 0, y: 420, width: 375, height: 80)) }
         stage.run {

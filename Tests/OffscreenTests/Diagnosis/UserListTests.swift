@@ -41,18 +41,18 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 @MainActor @Suite("Problems of users' lists")
 struct UserListTests {
     @Test(arguments: Mistake.all)
-    func `The first problem reported for each listed mistake in a user's list names the exhibit of that mistake`(mistake: Mistake) {
+    func `For each known mistake in the list of an app, the first problem reported names the exhibit of that mistake`(mistake: Mistake) {
         let problems = mistake.problems(wrong: true)
         #expect(problems.first?.exhibit == "exhibit-\(mistake.exhibit)", "\(problems)")
     }
 
-    @Test func `Attributes whose mark follows the offset, and whose isEqual ignores the mark, are reported only as exhibit 17`() throws {
+    @Test func `Attributes with a property that follows the offset and that isEqual ignores are reported only as exhibit 17`() throws {
         let mistake = try #require(Mistake.all.first { $0.name == "pages whose shade depends on the offset" })
         #expect(mistake.problems(wrong: true).map(\.exhibit) == ["exhibit-17"])
     }
 
     @Test(arguments: Thoroughness.values(Mistake.all, ordinarilyEvery: 2))
-    func `In many screens of apps, no problem is reported if the screen is run without its mistake`(mistake: Mistake) {
+    func `For many known mistakes, no problem is reported if the screen of an app is run without the mistake`(mistake: Mistake) {
         #expect(mistake.problems(wrong: false) == [])
     }
 
@@ -75,7 +75,7 @@ struct UserListTests {
     }
 
     @Test(arguments: [false, true], [0, 60] as [CGFloat])
-    func `An insertion before the visible items is reported only if the list is scrolled`(isHorizontal: Bool, distance: CGFloat) {
+    func `An insertion before the visible items is reported only for a list away from its start`(isHorizontal: Bool, distance: CGFloat) {
         let (stage, list) = shown(30, isHorizontal: isHorizontal, before: 100)
         stage.scroll(list.view, to: offset(distance - 100, isHorizontal: isHorizontal))
         stage.act("add") { list.insert(["older"], at: 0) }

@@ -133,7 +133,7 @@ struct DiffableHuntTests {
     }
 
     @Test(arguments: [true, false])
-    func `The steps of a finding cause a difference with the mistake and none without the mistake`(showsPlaces: Bool) throws {
+    func `The steps of a finding cause a difference from a fresh screen only if the screen has the mistake`(showsPlaces: Bool) throws {
         let finding = try finding()
         #expect(finding.swift.contains("#expect(stage.differences(of: subject, fromFreshSubject: makeSubject).isEmpty)"))
         let stage = Stage(width: 320, height: 480)

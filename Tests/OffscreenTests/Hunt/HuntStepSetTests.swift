@@ -65,7 +65,7 @@ struct HuntStepSetTests {
     }
 
     @Test(arguments: models, [HuntStepSet.everyday, .everything])
-    func `Single random changes fit the existing items, and other random steps fit the screen`(counts: [Int], vocabulary: HuntStepSet) {
+    func `Random changes of one item or section name existing ones, and other steps have limits`(counts: [Int], vocabulary: HuntStepSet) {
         let session = session(counts, vocabulary)
         var generator = SeededGenerator(seed: 11)
         var scrolls: Set<CGFloat> = []
@@ -92,7 +92,7 @@ struct HuntStepSetTests {
         #expect((steps.filter { $0 == .enter }.count > 40, steps.contains(.leave)) == (true, false))
     }
 
-    @Test func `Among 3,000 random steps from the set of a hunt is each kind of step that the state of the session allows`() {
+    @Test func `All kinds of steps that the step set and the state of a session allow occur among 3,000 random steps`() {
         var generator = SeededGenerator(seed: 3)
         func kinds(_ vocabulary: HuntStepSet, _ counts: [Int]) -> Set<String> {
             let session = session(counts, vocabulary)

@@ -36,7 +36,7 @@ struct TouchInvariantTests {
         #expect(screen.findings.contains { $0.contains("is seen, and a touch reaches") })
     }
 
-    @Test func `In a scrolled orthogonal section, a cell raised by its zPosition violates the touch invariant [ORDER-02]`() throws {
+    @Test func `In a scrolled orthogonal section, a cell raised over another by zPosition breaks the touch invariant [ORDER-02]`() throws {
         let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(100))
         let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
         section.orthogonalScrollingBehavior = .continuous

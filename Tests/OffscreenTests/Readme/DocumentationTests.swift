@@ -115,7 +115,7 @@ struct DocumentationTests {
     }
 
     /// The table states for each fact of a report how many of fifty seeds show it by each mechanism.
-    @Test func `The page on the reports of the ordering bug has counts that agree with many runs`() throws {
+    @Test func `The page on the reports of the ordering bug states for how many seeds a fact holds, in agreement with many runs`() throws {
         let url = page("OffscreenScenarios/OffscreenScenarios.docc/Reports.md")
         guard !Thoroughness.isWhole, ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] == nil else {
             return try Golden.check(reports(seeds: 50), at: url, testFile: "DocumentationTests")

@@ -22,7 +22,7 @@ final class GoldenModeTests: Sendable {
         errorText { try Golden.check(text, is: golden, source: source, line: line, mode: mode) }
     }
 
-    @Test func `In the mode acceptFailed a golden file that differs is overwritten, and the check fails once`() throws {
+    @Test func `In the mode acceptFailed a golden file that differs from the text is overwritten, and the check fails once`() throws {
         let url = folder.appendingPathComponent("a.txt")
         try write("one\n", to: url)
         let message = errorText { try Golden.check("two", at: url, testFile: "", mode: .acceptFailed) }

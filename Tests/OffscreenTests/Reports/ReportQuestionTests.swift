@@ -21,7 +21,7 @@ struct ReportQuestionTests {
         #expect(invalid.filter { named($0) != nil } == [])
     }
 
-    @Test func `The phrase about a view in a cell names the view, or that there is none`() {
+    @Test func `The phrase about the presence of a view in a cell says that the cell has the view, or has no view of the class`() {
         let key = CellAppearance.Key(path: "/UIView:0/UIImageView:1", property: .presence)
         #expect((key.phrase(about: "yes"), key.phrase(about: CellAppearance.none)) == ("has the UIImageView", "has no UIImageView"))
     }

@@ -67,7 +67,7 @@ struct ValueDescriptionTests {
         "Invariant", "HuntSubject", "HuntAct", "SeededGenerator",
     ]
 
-    @Test func `Every public value type of Offscreen has a sample for the description test or is a listed exception`() throws {
+    @Test func `Every public value type of Offscreen has a sample for the description test or is among its exceptions`() throws {
         let known = Set(try samples().map(\.type)).union(Self.others)
         var found: Set<String> = []
         let folder = packageRoot.appendingPathComponent("Sources/Offscreen")

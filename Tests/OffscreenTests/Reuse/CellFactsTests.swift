@@ -59,7 +59,7 @@ struct CellFactsTests {
         #expect(added.dropFirst().allSatisfy { $0.hasPrefix("contentView.layer.sublayers[0].") })
     }
 
-    @Test func `CellFacts lists a property of a cell's label by the path label and the name of the property`() {
+    @Test func `CellFacts lists a property of a label by a path that begins with the name of the cell's property for the label`() {
         let changed = differing {
             ($0.label.isHidden, $0.label.tag, $0.label.contentMode, $0.label.isUserInteractionEnabled) = (true, 1, .center, true)
             ($0.label.accessibilityIdentifier, $0.label.numberOfLines, $0.label.textAlignment) = ("x", 2, .right)

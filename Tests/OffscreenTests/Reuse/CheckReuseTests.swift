@@ -97,7 +97,7 @@ struct CheckReuseTests {
         #expect(report(except: ["timesShown"], count).isClean)
     }
 
-    @Test func `Late content of the previous item is reported, unless the code that sets it checks the cell's item first`() throws {
+    @Test func `The reuse check reports late content of a previous item, unless the code that sets it checks the cell's item`() throws {
         func load(_ cell: Cell, _ poster: Poster, checksItem: Bool) {
             cell.poster = poster
             cell.picture.image = nil
@@ -123,7 +123,7 @@ struct CheckReuseTests {
         #expect(text(of: one) == "nothing was compared: it takes two items, and there is one\n")
     }
 
-    @Test func `Content of the previous item that stays until the content of the new item arrives is reported`() throws {
+    @Test func `The reuse check reports a cell that keeps the previous item's content until the new item's content arrives`() throws {
         func reportOfLateImage(clears: Bool) -> ReuseReport {
             report { cell, poster in
                 if clears { cell.picture.image = nil }
@@ -209,7 +209,7 @@ struct CheckReuseTests {
     /// In these exhibits a cell keeps a value of its previous item, which is the late image, the tint, the action, the banner or the
     /// offset of its own list. In the other exhibits about pools no cell gets another item.
     @Test(arguments: [(15, ".text"), (16, "backgroundColor"), (49, "actions"), (57, "subviews"), (61, "contentOffset")])
-    func `The reuse check finds the mistake of each listed exhibit, and nothing after the fix`(number: Int, end: String) throws {
+    func `The reuse check finds the mistakes of exhibits 15, 16, 49, 57 and 61, but none after the fix`(number: Int, end: String) throws {
         let (app, fix) = try app(ofExhibit: number)
         let report = try report(app)
         #expect(report.differences.contains { $0.path.hasSuffix(end) }, "\(report)")

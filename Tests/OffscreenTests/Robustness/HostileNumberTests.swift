@@ -141,7 +141,7 @@ struct HostileNumberTests {
     }
 
     @Test(arguments: numbers)
-    func `A drag or fling of infinite, NaN or huge distance or velocity ends within 30 simulated seconds in the content`(number: CGFloat) {
+    func `A drag or fling by infinite, NaN or huge numbers comes to rest in the content within 30 simulated seconds`(number: CGFloat) {
         let view = scrollView(width: 1000, on: stage)
         let failures = stage.failures {
             for act: () -> Void in [

@@ -13,7 +13,7 @@ struct StepTests {
         #expect(ModelEdit.applying(edits, to: [["a", "b", "c"], ["d"]]) == [["b", "d"], ["c"]])
     }
 
-    @Test func `Each listed step, written as scenario text, is read back as the same step`() throws {
+    @Test func `Steps of many kinds, written as scenario text, are read back as the same steps`() throws {
         let path = IndexPath(item: 2, section: 1)
         let steps: [Step] = [
             .scroll(-30), .scrollToItem(path, .middle, animated: true), .drag(x: 3, y: -4), .fling(x: 0, y: 500), .reload,

@@ -18,7 +18,7 @@ struct GoldenTests {
         #expect(try String(contentsOf: url, encoding: .utf8) == "one\n")
     }
 
-    @Test func `A golden that differs is kept, and the check fails with a diff and the command to accept it`() throws {
+    @Test func `A golden that differs from the text is kept, and the check fails with a diff and a command that accepts the text`() throws {
         _ = error("one\ntwo")
         #expect(error("one\n2").contains("-two\n+2\nto accept this: OFFSCREEN_ACCEPT=1 swift test --filter MyTests"))
         #expect(try String(contentsOf: url, encoding: .utf8) == "one\ntwo\n")

@@ -48,7 +48,7 @@ struct CollectionViewTests {
 
     // MARK: - A collection view from an archive
 
-    @Test func `A collection view made by init(coder:) has a flow layout and shows the items of its data source that fit`() throws {
+    @Test func `A collection view made by init(coder:) has a flow layout and shows as many of its items as fit on screen`() throws {
         let unarchiver = try NSKeyedUnarchiver.reading()
         let stage = Stage(width: 100, height: 100)
         let view = try #require(stage.run { UICollectionView(coder: unarchiver) })

@@ -18,7 +18,7 @@ struct MemberTableTests {
     }
 
     /// `OFFSCREEN_ACCEPT=1 swift test --filter MemberTableTests` writes the page again.
-    @Test func `The page Members.md lists every member with the status of its doc comment`() throws {
+    @Test func `The page Members.md is the page that MemberScan makes of the public members and their doc comments`() throws {
         let page = scan.page
         for type in Set(scan.members.map(\.type)) where !type.isEmpty { #expect(page.contains("\n## \(type)\n")) }
         try Golden.check(page, at: sources.appendingPathComponent("UIKit.docc/Members.md"), testFile: "MemberTableTests")
@@ -33,7 +33,7 @@ struct MemberTableTests {
         }
     }
 
-    @Test func `A property that is stored and never read is not documented as modelled`() throws {
+    @Test func `A stored property whose name occurs only once in the code is not documented as modelled`() throws {
         var uses: [Substring: Int] = [:]
         let files = FileManager.default.enumerator(at: sources.deletingLastPathComponent(), includingPropertiesForKeys: nil)!
         for case let file as URL in files where file.pathExtension == "swift" && !file.path.contains("/OldSpellings/") {

@@ -12,7 +12,7 @@ struct FolderOrderTests {
             ["World/World.swift"], ["UIScreen", "UIWindow", "UITraitCollection", "TraitValues", "UIUserInterfaceLayoutDirection"],
             "UIScreen.main, the key window and the current traits are globals in UIKit; here they belong to a world"
         ),
-        (["World/ViewRegistry.swift"], ["UIView"], "a name contains the class of a view and its number among the views of that class"),
+        (["World/ViewNames.swift"], ["UIView"], "a name contains the class of a view and its number among the views of that class"),
         (["World/Tape/EventTape.swift"], ["ElementKey"], "an event stores the key that the engine uses for its element"),
         (
             ["World/Tape/PackedEvent.swift"], ["ElementKey", "ElementTable", "UICollectionView"],

@@ -140,19 +140,22 @@ struct LawTests {
     }
 
     @Test func `Only Engine/Passes asks LayoutClient for initial and final attributes, and Engine/Commit never loads elements`() {
-        let askers = ["finalAttributes", "initialAttributes", "loadEmptyCells"].flatMap {
+        let askers = ["finalAttributes", "initialAttributes", "loadAttributesOfEmptyCells"].flatMap {
             filesWith("layout", $0) + filesWith("elements", $0)
         }
         let passes = "CollectionViews/Engine/Passes/"
         #expect(Set(askers) == [passes + "AnimatedChange.swift", passes + "InitialAndFinalAttributes.swift"])
         let commits = engine.filter { $0.path.hasPrefix("CollectionViews/Engine/Commit/") }
         #expect(commits.count > 5)
-        #expect(users(of: ["loadElements", "prepareIfNeeded", "loadEmptyCells", "loadUnknownElements"], in: commits).keys.sorted() == [])
+        #expect(
+            users(of: ["loadElements", "prepareIfNeeded", "loadAttributesOfEmptyCells", "loadUnknownAttributes"], in: commits).keys.sorted()
+                == [])
     }
 
     /// The members that a `LayoutAwarePart` may use of each part that it inherits.
     private static let uses: [Substring: Set<Substring>] = [
-        "elements": ["attributes", "loadElements", "loadUnknownElements", "loadEmptyCells", "shownFrame"], "offset": ["scroll"],
+        "elements": ["attributes", "loadElements", "loadUnknownAttributes", "loadAttributesOfEmptyCells", "shownFrame"],
+        "offset": ["scroll"],
         "preparation": ["moveToTargetOffset", "invalidateEverything", "prepareIfNeeded", "moveBackFromEnd"],
     ]
 
@@ -217,7 +220,7 @@ struct LawTests {
         #expect(writers.map(\.path) == [offset])
     }
 
-    @Test func `Outside its folder four files use OrderingBug, and of the engine only SystemPolicies uses the inputs of its decisions`() {
+    @Test func `Outside its folder four files use OrderingBug, and of these only SystemPolicies uses the inputs of the bug's decisions`() {
         let folder = "CollectionViews/Engine/OrderingBug/"
         let home = files.filter { $0.path.hasPrefix(folder) }
         #expect(home.map(\.path) == [folder + "OrderingBug.swift"])

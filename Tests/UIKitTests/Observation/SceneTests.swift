@@ -89,7 +89,7 @@ struct SceneTests {
 
     private func color(_ c: Scene.RGBA?) -> [Float]? { c.map { [$0.red, $0.green, $0.blue, $0.alpha] } }
 
-    @Test func `In a scene a view with a background color, border, shadow, text or image has an appearance, a plain one none`() throws {
+    @Test func `In a scene each label and each view with a background color, border, shadow or image has an appearance`() throws {
         let tint = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.125)
         let numbers: [Float] = [0.25, 0.5, 0.75, 0.125]
         func painted(_ set: (UIView) -> Void) -> Scene.Appearance? {

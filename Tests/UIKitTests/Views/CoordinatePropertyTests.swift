@@ -62,7 +62,7 @@ struct CoordinatePropertyTests {
     private static func near(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 1e-6 && abs(a.y - b.y) < 1e-6 }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `A converted point agrees with the views' matrices, and if these have inverses, converting it back restores it`(seed: UInt64) {
+    func `A converted point agrees with the views' matrices, and if these have inverses, converting back restores the point`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let tree = Self.randomTree(using: &generator)
         for (from, source) in tree.enumerated() {

@@ -235,7 +235,7 @@ struct ViewDefaultTests {
         #expect((screen.changes, screen.list.contentOffset) == (2, .zero))
     }
 
-    @Test func `Additional safe area insets that a controller got before the stage was made reach its subviews, also after a move`() {
+    @Test func `Additional safe area insets that a controller got before the stage was made reach its subviews, even after these move`() {
         let screen = Screen()
         screen.additionalSafeAreaInsets = UIEdgeInsets(50, 0, 30, 0)
         let stage = Stage(width: 300, height: 500, scale: 2)

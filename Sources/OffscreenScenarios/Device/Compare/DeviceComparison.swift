@@ -48,7 +48,7 @@ public struct DeviceComparison: Sendable {
         if theirs.steps.count < ours.steps.count { notes.append("theirs ends after \(theirs.steps.count) of \(ours.steps.count) steps") }
         self.notes = notes
         findings = differences.byClaim.sorted { $0.key < $1.key }.map { claim, differences in
-            let reason = known.reason(forClaim: claim, in: ours.scenario)
+            let reason = known.reasonForDifference(aboutClaim: claim, in: ours.scenario)
             let verdict: Verdict =
                 differences.isEmpty ? (reason == nil ? .agrees : .unexpected) : (reason == nil ? .differs : .known)
             return ClaimResult(claim: claim, verdict: verdict, reason: reason, differences: differences)

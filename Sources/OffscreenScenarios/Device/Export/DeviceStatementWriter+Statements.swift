@@ -8,7 +8,7 @@ extension DeviceStatementWriter {
         let isAnimated = try arguments.takeBool(forKey: "animated") ?? false
         let animated = isAnimated ? ", animated: true" : ""
         let inner = try arguments.takeWord(forKey: "in").map { literal(try arguments.indexPath($0)) }
-        let place = try arguments.takeChoice(of: Place.self, forKey: "at", noun: "position") ?? .top
+        let place = try arguments.takeChoice(of: ItemScrollPosition.self, forKey: "at", noun: "position") ?? .top
         if let word = arguments.takeWord(forKey: "by") {
             let isPoint = word.value.contains(",")
             let distance = isPoint ? expression(for: try arguments.point(word)) : numberText(try arguments.number(word))
@@ -24,7 +24,7 @@ extension DeviceStatementWriter {
     }
 
     /// The position on screen to which an item is scrolled.
-    private enum Place: String, CaseIterable {
+    private enum ItemScrollPosition: String, CaseIterable {
         case top, middle, bottom
 
         var literal: String { self == .middle ? ".centeredVertically" : ".\(rawValue)" }
@@ -52,7 +52,7 @@ extension DeviceStatementWriter {
         let isAnimated = try arguments.takeBool(forKey: "animated") ?? true
         let name = arguments.name
         let edit = try editExpression(consuming: &arguments)
-        // A reload does not change the model. `device.performReloads` applies a snapshot only if the data is diffable and items or
+        // A reload does not change the model. `device.performReloads` applies a snapshot only if the data source is diffable and items or
         // sections are reloaded. Otherwise it calls the collection view directly.
         if name == "reload", updateMethod == "batch" { return "device.performReloads([\(edit)], animated: \(isAnimated))" }
         var options = ""
@@ -95,7 +95,7 @@ extension DeviceStatementWriter {
     }
 
     /// Returns the changes in the lines below a `batch`, which are indented by at least two spaces, as expressions.
-    static func changeExpressions(inBatch line: Scenario.Line, in scenario: Scenario) throws -> [String] {
+    static func editExpressions(inBatch line: Scenario.Line, in scenario: Scenario) throws -> [String] {
         let all = scenario.text.split(separator: "\n", omittingEmptySubsequences: false)
         let below = all[line.number...].prefix { $0.hasPrefix("  ") }
         return try below.enumerated().compactMap { offset, text in

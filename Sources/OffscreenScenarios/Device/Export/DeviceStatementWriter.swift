@@ -66,21 +66,21 @@ struct DeviceStatementWriter {
             lines.append(
                 "device.reset(width: \(DeviceStatementWriter.numberText(size.width)), height: \(DeviceStatementWriter.numberText(size.height)))"
             )
-        case "data": try addData(consuming: &arguments)
-        case "layout": try addLayout(consuming: &arguments, stepStatement: stepStatement)
+        case "data": try addDataStatements(consuming: &arguments)
+        case "layout": try addLayoutStatement(consuming: &arguments, stepStatement: stepStatement)
         case "app":
-            for (mistake, isOn) in try arguments.takeSwitches(of: AppMistake.self, called: "mistake") {
+            for (mistake, isOn) in try arguments.takeSwitches(of: AppMistake.self, noun: "mistake") {
                 if [.twoQueues, .wrongIdentifier].contains(mistake), isOn { throw Obstacle.app }
                 let target = isShown ? "device.app.mistakes" : "device.setting.mistakes"
                 lines.append("\(target).\(isOn ? "insert" : "remove")(.\(mistake))")
             }
         case "fix":
-            for (fix, isOn) in try arguments.takeSwitches(of: Workaround.self, called: "workaround") {
+            for (fix, isOn) in try arguments.takeSwitches(of: Workaround.self, noun: "workaround") {
                 if fix == .oneQueue, isOn { throw Obstacle.app }
                 let call = ".\(isOn ? "insert" : "remove")(.\(fix))"
                 lines.append(isShown ? stepStatement("device.app.workarounds\(call)") : "device.setting.workarounds\(call)")
             }
-        case "place": try addPlace(consuming: &arguments, stepStatement: stepStatement)
+        case "place": try addPlaceStatement(consuming: &arguments, stepStatement: stepStatement)
         case "show":
             let prefetches = try arguments.takeBool(forKey: "prefetching")
             let isLaidOut = try arguments.takeBool(forKey: "laid-out") ?? true
@@ -104,7 +104,7 @@ struct DeviceStatementWriter {
         case "insert", "delete", "move", "reload", "reconfigure":
             addStep(try DeviceStatementWriter.editStatement(consuming: &arguments), seconds: animation)
         case "batch":
-            let edits = try DeviceStatementWriter.changeExpressions(inBatch: line, in: scenario)
+            let edits = try DeviceStatementWriter.editExpressions(inBatch: line, in: scenario)
             addStep("device.app.update([\(edits.joined(separator: ", "))])", seconds: animation)
         case "carry": addStep(try DeviceStatementWriter.carryStatement(consuming: &arguments))
         case "transition":
@@ -135,7 +135,7 @@ struct DeviceStatementWriter {
         case "trace", "counts": lines.append("// \(line.text): the steps above have it")
         case "pools", "check": leaveOut(line, reason: "not available through public API")
         case "end": lines.append("device.removeApp()")
-        case "ask": try addQuestion(consuming: &arguments, of: line)
+        case "ask": try addQuestionStatement(consuming: &arguments, of: line)
         case "tap", "touch", "drag", "fling", "swipe": throw Obstacle.touch
         case "solve": throw Obstacle.app
         case "warn-memory": throw Obstacle(reason: "public API has no way to send a memory warning")
@@ -143,7 +143,7 @@ struct DeviceStatementWriter {
         }
     }
 
-    private mutating func addData(consuming arguments: inout Arguments) throws {
+    private mutating func addDataStatements(consuming arguments: inout Arguments) throws {
         if arguments.takeWord()?.value == "diffable" { lines.append("device.setting.isDiffable = true") }
         let count = try arguments.takeInt(forKey: "sections")
         guard let word = arguments.takeWord(forKey: "items") else { return }
@@ -152,7 +152,7 @@ struct DeviceStatementWriter {
         lines.append("device.setting.items = \(sections)")
     }
 
-    private mutating func addLayout(consuming arguments: inout Arguments, stepStatement: (String, Double) -> String) throws {
+    private mutating func addLayoutStatement(consuming arguments: inout Arguments, stepStatement: (String, Double) -> String) throws {
         let command = try LayoutCommand(&arguments)
         guard command.choice.kind != .klotski else { throw Obstacle.app }
         let choice = DeviceStatementWriter.expression(for: command.choice)
@@ -161,7 +161,7 @@ struct DeviceStatementWriter {
         lines.append(stepStatement(change, command.isAnimated ? DeviceStatementWriter.animationSeconds : 0))
     }
 
-    private mutating func addPlace(consuming arguments: inout Arguments, stepStatement: (String, Double) -> String) throws {
+    private mutating func addPlaceStatement(consuming arguments: inout Arguments, stepStatement: (String, Double) -> String) throws {
         let path = DeviceStatementWriter.literal(try arguments.indexPath(arguments.takeWord(expecting: "an item")))
         guard let frame = arguments.takeWord(forKey: "frame") else { return }
         var words = [DeviceStatementWriter.expression(for: try arguments.rect(frame))]
@@ -175,7 +175,7 @@ struct DeviceStatementWriter {
                 : "device.setting.places[\(path)] = \(place)")
     }
 
-    private mutating func addQuestion(consuming arguments: inout Arguments, of line: Scenario.Line) throws {
+    private mutating func addQuestionStatement(consuming arguments: inout Arguments, of line: Scenario.Line) throws {
         guard let question = AskCommand.Question(rawValue: try arguments.takeWord(expecting: "a question").value) else { return }
         func nextIndexPathLiteral() throws -> String {
             DeviceStatementWriter.literal(try arguments.indexPath(arguments.takeWord(expecting: "an item")))

@@ -3,7 +3,7 @@ import Offscreen
 struct AppCommand: ScenarioCommand {
     private let mistakes: [(AppMistake, Bool)]
 
-    init(_ arguments: inout Arguments) throws { mistakes = try arguments.takeSwitches(of: AppMistake.self, called: "mistake") }
+    init(_ arguments: inout Arguments) throws { mistakes = try arguments.takeSwitches(of: AppMistake.self, noun: "mistake") }
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
         apply(to: &runner.setting.app.mistakes)
@@ -26,7 +26,7 @@ extension CommandDefinition {
         text: "Turns a workaround on or off, before 'show' or while the collection view is on screen:\n"
             + Workaround.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n")
     ) { arguments in
-        let workarounds = try arguments.takeSwitches(of: Workaround.self, called: "workaround")
+        let workarounds = try arguments.takeSwitches(of: Workaround.self, noun: "workaround")
         return { runner in
             runner.setting.app.workarounds.apply(workarounds)
             guard runner.isShown else { return nil }
@@ -49,7 +49,7 @@ extension Arguments {
     /// Reads the remaining arguments `NAME`, `NAME=on` and `NAME=off`. Returns each name, and whether it is on. A name alone is on.
     ///
     /// - Parameter what: the word for such a name in an error, such as "workaround".
-    mutating func takeSwitches<Name: CaseIterable & RawRepresentable<String>>(of type: Name.Type, called what: String) throws -> [(
+    mutating func takeSwitches<Name: CaseIterable & RawRepresentable<String>>(of type: Name.Type, noun what: String) throws -> [(
         Name, Bool
     )] {
         var result: [(Name, Bool)] = []

@@ -44,7 +44,7 @@ extension CommandDefinition {
         let place = try TouchPlace(arguments.takeWord(expecting: "a point such as 10,20 or an item such as 0-3"), arguments)
         return { runner in
             let (stage, app) = try runner.stageAndApp()
-            let point = try place.point(in: runner)
+            let point = try place.windowPoint(for: runner)
             let probe = stage.pointReport(of: app.collectionView, at: point)
             let lines = try runner.perform(.tap(x: point.x, y: point.y))
             return ["\(probe)", "selected \(app.collectionView.selectedText)"] + lines.dropFirst()
@@ -68,7 +68,7 @@ extension CommandDefinition {
         default:
             let place = try TouchPlace(word, arguments)
             step = { runner in
-                let point = try place.point(in: runner)
+                let point = try place.windowPoint(for: runner)
                 return .touch(x: point.x, y: point.y)
             }
         }
@@ -137,7 +137,7 @@ private enum TouchPlace: Sendable {
     }
 
     @MainActor
-    func point(in runner: ScenarioRunner) throws -> CGPoint {
+    func windowPoint(for runner: ScenarioRunner) throws -> CGPoint {
         switch self {
         case .point(let point): return point
         case .item(let path):

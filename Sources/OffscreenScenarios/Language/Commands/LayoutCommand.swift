@@ -99,7 +99,7 @@ struct LayoutCommand: ScenarioCommand {
         case "color": choice.color = try arguments.colorName(word)
         case "text": choice.text = word.value
         case "attributes":
-            choice.tintClass = try arguments.choice(of: LayoutChoice.TintClass.self, from: word, noun: "kind of attributes")
+            choice.tintClass = try arguments.choice(of: LayoutChoice.TintAttributesClass.self, from: word, noun: "kind of attributes")
         case "by": choice.shift = try arguments.number(word)
         case "copies": choice.copies = try arguments.bool(word)
         default: break

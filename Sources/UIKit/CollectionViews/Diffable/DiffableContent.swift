@@ -71,7 +71,7 @@ extension NSDiffableDataSourceSnapshot {
         guard let origin = items.position(of: identifier) else { return }
         removeItems(at: [origin])
         items.insert([identifier], at: bounds[section].lowerBound + min(index, bounds[section].count))
-        bounds.changeCount(of: section, by: 1)
+        bounds.changeItemCount(ofSection: section, by: 1)
     }
 
     /// Appends items to a section. Items that are in the snapshot already move to the end of the section, without a log message.

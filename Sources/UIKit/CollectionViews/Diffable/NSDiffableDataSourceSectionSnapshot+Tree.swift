@@ -91,7 +91,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         let shown = OrderedIdentifiers(visibleItems)
         guard shown.elements != visible else { return self }
         let wanted = OrderedIdentifiers(visible)
-        let stays = membershipInLongestIncreasingSubsequence(of: wanted.origins(in: shown))
+        let stays = membershipInLongestIncreasingSubsequence(of: wanted.oldPositions(in: shown))
         let kept = visible.indices.map { stays[$0] ? levels[allItems.position(of: visible[$0])!] : nil }
         var ahead = kept
         for index in ahead.indices.dropLast().reversed() where ahead[index] == nil { ahead[index] = ahead[index + 1] }
@@ -102,13 +102,13 @@ extension NSDiffableDataSourceSectionSnapshot {
             depth = min(kept[index] ?? max(depth, ahead[index] ?? 0), opens ? depth + 1 : depth)
             next.allItems.append(item)
             next.levels.append(depth)
-            next.append(hiddenDescendants(below: item, without: wanted), belowLevel: depth)
+            next.append(descendantsIfCollapsed(of: item, without: wanted), belowLevel: depth)
         }
         next.expanded = Set(next.allItems.elements.filter(expanded.contains))
         return next
     }
 
-    private func hiddenDescendants(below item: ItemIdentifierType, without visible: OrderedIdentifiers<ItemIdentifierType>) -> Self {
+    private func descendantsIfCollapsed(of item: ItemIdentifierType, without visible: OrderedIdentifiers<ItemIdentifierType>) -> Self {
         guard !expanded.contains(item), let position = allItems.position(of: item) else { return Self() }
         var part = forest(at: descendantPositions(of: position))
         part.remove(at: part.allItems.elements.indices.filter { visible.contains(part.allItems[$0]) })

@@ -2,7 +2,7 @@
 extension NSDiffableDataSourceSnapshot {
     mutating func insert(_ identifiers: [ItemIdentifierType], nextTo destination: ItemIdentifierType, offset: Int) {
         guard items.contains(destination) else { return failOnUnsatisfiedCondition("section != NSNotFound") }
-        if identifiers.contains(destination) { return failOnAffectedDestination(destination, of: "insertion") }
+        if identifiers.contains(destination) { return failOnDestinationAmongIdentifiers(destination, of: "insertion") }
         insertItems(identifiers) { snapshot in
             let position = snapshot.items.position(of: destination)!
             return (position + offset, snapshot.bounds.section(containing: position))
@@ -29,7 +29,7 @@ extension NSDiffableDataSourceSnapshot {
     /// `target` is then called again, because the positions have changed.
     mutating func insertItems(_ identifiers: [ItemIdentifierType], at target: (Self) -> (position: Int, section: Int)) {
         let (position, section) = target(self)
-        if items.insert(identifiers, at: position) { return bounds.changeCount(of: section, by: identifiers.count) }
+        if items.insert(identifiers, at: position) { return bounds.changeItemCount(ofSection: section, by: identifiers.count) }
         insertOrMoveItems(identifiers, at: target)
     }
 
@@ -51,17 +51,17 @@ extension NSDiffableDataSourceSnapshot {
     mutating func removeItems(at positions: [Int]) {
         let removed = Set(positions).sorted()
         // The loop begins with the last position, so that the bounds are still valid for the positions before it.
-        for position in removed.reversed() { bounds.changeCount(of: bounds.section(containing: position), by: -1) }
+        for position in removed.reversed() { bounds.changeItemCount(ofSection: bounds.section(containing: position), by: -1) }
         items.remove(at: removed)
     }
 
     mutating func move(_ identifier: ItemIdentifierType, nextTo destination: ItemIdentifierType, offset: Int) {
         guard let origin = items.position(of: identifier) else { return failOnUnsatisfiedCondition("fromIndex != NSNotFound") }
         guard let neighbour = items.position(of: destination) else { return failOnUnsatisfiedCondition("toIndex != NSNotFound") }
-        if origin == neighbour { return failOnAffectedDestination(destination, of: "move") }
+        if origin == neighbour { return failOnDestinationAmongIdentifiers(destination, of: "move") }
         let target = bounds.section(containing: neighbour)
-        bounds.changeCount(of: bounds.section(containing: origin), by: -1)
-        bounds.changeCount(of: target, by: 1)
+        bounds.changeItemCount(ofSection: bounds.section(containing: origin), by: -1)
+        bounds.changeItemCount(ofSection: target, by: 1)
         items.move(origin..<origin + 1, to: neighbour + offset - (origin < neighbour ? 1 : 0))
     }
 
@@ -90,7 +90,7 @@ extension NSDiffableDataSourceSnapshot {
     mutating func move(_ identifier: SectionIdentifierType, nextTo destination: SectionIdentifierType, offset: Int) {
         guard let origin = sections.position(of: identifier) else { return failOnUnsatisfiedCondition("fromSection != NSNotFound") }
         guard let neighbour = sections.position(of: destination) else { return failOnUnsatisfiedCondition("toSection != NSNotFound") }
-        if origin == neighbour { return failOnAffectedDestination(destination, of: "move") }
+        if origin == neighbour { return failOnDestinationAmongIdentifiers(destination, of: "move") }
         let target = neighbour + offset - (origin < neighbour ? 1 : 0)
         let moved = bounds[origin]
         sections.move(origin..<origin + 1, to: target)

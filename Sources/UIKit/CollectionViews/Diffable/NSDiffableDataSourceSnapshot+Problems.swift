@@ -2,7 +2,7 @@
 extension NSDiffableDataSourceSnapshot {
     var uniquenessHint: String { "give each section and each item a different identifier" }
 
-    func existingIndex(of section: SectionIdentifierType) -> Int? {
+    func indexFailingIfMissing(of section: SectionIdentifierType) -> Int? {
         if let position = sections.position(of: section) { return position }
         World.fail(
             Failure(
@@ -14,7 +14,7 @@ extension NSDiffableDataSourceSnapshot {
     /// Whether all items are in the snapshot. If one is not, fails with a message that contains `verb`, such as "reload".
     ///
     /// UNKNOWN: UIKit's message for several unknown identifiers. Here it names the first of them.
-    func allExist(_ identifiers: [ItemIdentifierType], orFailTo verb: String) -> Bool {
+    func allExist(_ identifiers: [ItemIdentifierType], orFailForVerb verb: String) -> Bool {
         guard let unknown = identifiers.first(where: { !items.contains($0) }) else { return true }
         World.fail(Failure("Attempted to \(verb) item identifier that does not exist in the snapshot: \(unknown)"))
         return false
@@ -27,7 +27,7 @@ extension NSDiffableDataSourceSnapshot {
     /// Fails, because the destination of an insertion or a move is itself among the inserted or moved identifiers.
     ///
     /// UNKNOWN: UIKit's message for moves. Only the message for insertions was measured.
-    func failOnAffectedDestination(_ destination: some Sendable, of operation: String) {
+    func failOnDestinationAmongIdentifiers(_ destination: some Sendable, of operation: String) {
         World.fail(
             Failure(
                 "Invalid update: destination for \(operation) operation [\(destination)] is in the \(operation) identifier list for update",

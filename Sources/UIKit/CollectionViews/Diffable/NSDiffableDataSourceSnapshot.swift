@@ -1,8 +1,8 @@
 /// The content of a diffable data source: the identifiers of the sections in order, and of each section's items in order.
 ///
 /// Identifiers of items are unique across all sections. [DIFF-02] Finding an item or a section takes the same time for any number of items.
-/// The time for inserting or moving items is roughly proportional to the number of items whose positions change; the time for deleting
-/// several items is proportional to the number of all items. The rules and messages were measured on UIKit:
+/// The time for inserting an item is at most proportional to the number of items that come after it. The time for moving an item, and for
+/// deleting several, is at most proportional to the number of all items. The rules and messages were measured on UIKit:
 /// https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/NSDiffableDataSourceSnapshot.md
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
@@ -32,7 +32,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// Returns the number of items in a section. Fails for a section that is not in the snapshot.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-        existingIndex(of: identifier).map { bounds[$0].count } ?? 0
+        indexFailingIfMissing(of: identifier).map { bounds[$0].count } ?? 0
     }
 
     // MARK: - Identifying sections and items
@@ -42,7 +42,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// Returns the items of a section in order. Fails for a section that is not in the snapshot.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-        existingIndex(of: identifier).map { Array(items.elements[bounds[$0]]) } ?? []
+        indexFailingIfMissing(of: identifier).map { Array(items.elements[bounds[$0]]) } ?? []
     }
 
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
@@ -66,7 +66,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     @inlinable
     public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
         guard let section = sectionIndex(forAppendingTo: sectionIdentifier) else { return }
-        if items.insert(identifiers, at: bounds[section].upperBound) { return bounds.changeCount(of: section, by: identifiers.count) }
+        if items.insert(identifiers, at: bounds[section].upperBound) {
+            return bounds.changeItemCount(ofSection: section, by: identifiers.count)
+        }
         insertOrMoveItems(identifiers) { ($0.bounds[section].upperBound, section) }
     }
 
@@ -106,14 +108,14 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// Marks items for reloading: applying the snapshot replaces their cells. Fails for an item that is not in the snapshot.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-        guard allExist(identifiers, orFailTo: "reload") else { return }
+        guard allExist(identifiers, orFailForVerb: "reload") else { return }
         marks.reloadedItems.add(identifiers)
     }
 
     /// Marks items for reconfiguring: applying the snapshot configures their existing cells again. [POOL-13] Fails for an item that is not in
     /// the snapshot.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-        guard allExist(identifiers, orFailTo: "reconfigure") else { return }
+        guard allExist(identifiers, orFailForVerb: "reconfigure") else { return }
         marks.reconfiguredItems.add(identifiers)
     }
 

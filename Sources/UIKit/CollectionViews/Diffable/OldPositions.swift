@@ -18,7 +18,7 @@ struct OldPositions {
     private var isKept: [Bool]
 
     init<Identifier>(of new: OrderedIdentifiers<Identifier>, in old: OrderedIdentifiers<Identifier>) {
-        let ends = OldPositions.sharedEndLengths(of: new, and: old)
+        let ends = OldPositions.sharedHeadAndTailLengths(of: new, and: old)
         headCount = ends.head
         tailStart = new.count - ends.tail
         shift = new.count - old.count
@@ -39,20 +39,21 @@ struct OldPositions {
     /// OPTIMIZATION: identifiers of the types `Int`, `String` and `UUID` are compared as these types. Comparing them as generic values would
     /// take longer. Sets that share their tickets (the integers that represent identifiers) are compared by the tickets. An identifier that was
     /// removed and inserted again has another ticket, so it does not count as equal.
-    private static func sharedEndLengths<Identifier>(
+    private static func sharedHeadAndTailLengths<Identifier>(
         of new: OrderedIdentifiers<Identifier>, and old: OrderedIdentifiers<Identifier>
     ) -> (head: Int, tail: Int) {
-        if new.order.sharesTickets(with: old.order) { return new.order.sharedEndLengths(with: old.order) }
+        if new.order.sharesTickets(with: old.order) { return new.order.sharedHeadAndTailLengths(with: old.order) }
         /// Returns the lengths of the common prefix and the common suffix of the old and new identifiers; nil if the identifiers are not of
         /// type `Common`. The arrays are cast to `Any` first, because a direct cast of an array would convert each element on its own.
         @inline(__always)
-        func endLengths<Common: Equatable>(as _: Common.Type) -> (head: Int, tail: Int)? {
+        func sharedHeadAndTailLengths<Common: Equatable>(as _: Common.Type) -> (head: Int, tail: Int)? {
             guard Identifier.self == Common.self, let new = (new.elements as Any) as? [Common], let old = (old.elements as Any) as? [Common]
             else { return nil }
-            return UIKit.sharedEndLengths(of: new, and: old)
+            return UIKit.sharedHeadAndTailLengths(of: new, and: old)
         }
-        return endLengths(as: Int.self) ?? endLengths(as: String.self) ?? endLengths(as: UUID.self)
-            ?? UIKit.sharedEndLengths(of: new.elements, and: old.elements)
+        return sharedHeadAndTailLengths(as: Int.self) ?? sharedHeadAndTailLengths(as: String.self) ?? sharedHeadAndTailLengths(
+            as: UUID.self)
+            ?? UIKit.sharedHeadAndTailLengths(of: new.elements, and: old.elements)
     }
 
     /// The old position of the identifier at a position; -1 for a new identifier.

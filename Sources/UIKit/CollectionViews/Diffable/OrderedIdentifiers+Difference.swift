@@ -1,14 +1,14 @@
 /// Compares an ordered set of identifiers with an older one.
 extension OrderedIdentifiers {
     /// Returns, for each identifier of this set, the identifier's position in `old`; -1 for a new identifier.
-    func origins(in old: Self) -> [Int] {
+    func oldPositions(in old: Self) -> [Int] {
         let origins = OldPositions(of: self, in: old)
         return (0..<count).map { origins[$0] }
     }
 
     /// Returns the removals and insertions that turn `old` into this set. A moved identifier is both removed and inserted.
     func difference(from old: Self) -> CollectionDifference<Identifier> {
-        let origins = origins(in: old)
+        let origins = oldPositions(in: old)
         let stays = membershipInLongestIncreasingSubsequence(of: origins)
         var targets = [Int](repeating: -1, count: old.count)
         var changes: [CollectionDifference<Identifier>.Change] = []

@@ -26,7 +26,7 @@ struct SectionBounds: Sendable {
 
     /// Adds a number of items to a section, or removes them if the number is negative.
     @usableFromInline
-    mutating func changeCount(of section: Int, by amount: Int) {
+    mutating func changeItemCount(ofSection section: Int, by amount: Int) {
         setLastCompleteStart(to: section)
         missing += amount
     }
@@ -39,7 +39,7 @@ struct SectionBounds: Sendable {
 
     /// Removes a section and its items.
     mutating func removeSection(_ section: Int) {
-        changeCount(of: section, by: -self[section].count)
+        changeItemCount(ofSection: section, by: -self[section].count)
         updateAllSectionStarts()
         starts.remove(at: section)
     }
@@ -49,7 +49,7 @@ struct SectionBounds: Sendable {
         let length = self[section].count
         removeSection(section)
         insertEmptySections(count: 1, at: target)
-        changeCount(of: target, by: length)
+        changeItemCount(ofSection: target, by: length)
     }
 
     /// Sets `lastComplete` to a section. Adds `missing` to the starts that are now complete. If `lastComplete` goes back, subtracts `missing`

@@ -8,7 +8,7 @@ struct SnapshotDifference: Equatable {
     init<Section, Item>(
         from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
     ) {
-        let sectionOrigins = new.sections.origins(in: old.sections)
+        let sectionOrigins = new.sections.oldPositions(in: old.sections)
         let items = OldPositions(of: new.items, in: old.items)
         let kept = Set(sectionOrigins)
         for section in 0..<old.sections.count where !kept.contains(section) { changes.append(.deleteSection(section)) }

@@ -78,11 +78,13 @@ struct TicketOrder: Sendable {
     func sharesTickets(with other: TicketOrder) -> Bool { source === other.source }
 
     /// Returns the number of equal tickets at the beginning of both values, and the number at their end. No ticket counts for both.
-    func sharedEndLengths(with other: TicketOrder) -> (head: Int, tail: Int) { UIKit.sharedEndLengths(of: tickets, and: other.tickets) }
+    func sharedHeadAndTailLengths(with other: TicketOrder) -> (head: Int, tail: Int) {
+        UIKit.sharedHeadAndTailLengths(of: tickets, and: other.tickets)
+    }
 }
 
 /// Returns the number of equal elements at the beginning of both arrays, and the number at their end. No element counts for both.
-func sharedEndLengths<Element: Equatable>(of a: [Element], and b: [Element]) -> (head: Int, tail: Int) {
+func sharedHeadAndTailLengths<Element: Equatable>(of a: [Element], and b: [Element]) -> (head: Int, tail: Int) {
     let most = min(a.count, b.count)
     var head = 0
     while head < most, a[head] == b[head] { head += 1 }

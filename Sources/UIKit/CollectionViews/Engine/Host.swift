@@ -54,7 +54,7 @@ final class Host {
     @inline(__always)
     var name: ViewName { withView { $0.name } }
     /// The name of the view as in a trace, such as "UICollectionView#1".
-    var viewText: String { world.registry.text(of: name) }
+    var viewText: String { world.viewNames.text(of: name) }
     var description: String { withView { $0.description } }
 
     // MARK: - Layout

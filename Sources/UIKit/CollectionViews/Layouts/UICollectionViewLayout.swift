@@ -151,7 +151,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
-    // MARK: - Direction
+    // MARK: - Reading direction
 
     /// The reading direction for which the layout was written.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }

@@ -22,7 +22,7 @@ struct AnimationContext {
 extension CALayer {
     /// Starts the animation of a property that is about to change, beginning at the value that is shown now. Outside of animation blocks,
     /// ends the running animation of the property instead.
-    final func updateAnimation(of key: LayerAnimation.Key) {
+    final func startOrEndAnimation(of key: LayerAnimation.Key) {
         guard let context = AnimationContext.current else {
             if runningAnimations != nil { runningAnimations![key] = nil }
             return

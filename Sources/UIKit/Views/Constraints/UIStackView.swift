@@ -209,8 +209,8 @@ private struct StackArrangement {
             for (view, natural) in zip(views, lengths).dropLast() where natural > 0 && total > 0 {
                 addConstraint(length, of: view, .equal, length, of: stack, multiplier: natural / total, priority: 999)
             }
-        case .equalSpacing: makeDistancesEqual(from: end, to: start)
-        case .equalCentering: makeDistancesEqual(from: center, to: center)
+        case .equalSpacing: equalizeDistances(from: end, to: start)
+        case .equalCentering: equalizeDistances(from: center, to: center)
         }
     }
 
@@ -220,7 +220,7 @@ private struct StackArrangement {
 
     /// Makes all distances between neighboring views equal to the first distance. With `equalCentering`, the required spacing may prevent
     /// this.
-    private mutating func makeDistancesEqual(from: Attribute, to: Attribute) {
+    private mutating func equalizeDistances(from: Attribute, to: Attribute) {
         let distances = zip(views, views.dropFirst()).map { LayoutQuantity(from: LayoutQuantity($0, from), to: LayoutQuantity($1, to)) }
         for distance in distances.dropFirst() {
             let constraint = NSLayoutConstraint(distance, .equal, distances[0])

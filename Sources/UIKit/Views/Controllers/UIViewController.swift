@@ -363,7 +363,7 @@ extension UIViewController {
     }
 
     /// Returns the greater of `margins` and the minimum of the system at each edge, or `margins` if the minimum does not apply.
-    final func marginsApplyingSystemMinimum(to margins: UIEdgeInsets) -> UIEdgeInsets {
+    final func marginsRaisedToSystemMinimum(from margins: UIEdgeInsets) -> UIEdgeInsets {
         guard viewRespectsSystemMinimumLayoutMargins, let view = viewIfLoaded else { return margins }
         return margins.edgewiseMaximum(with: UIEdgeInsets(systemMinimumLayoutMargins, in: view))
     }

@@ -5,7 +5,7 @@ extension NSCoder {
     public static func string(for size: CGSize) -> String { bracedNumbers(of: size) }
     public static func string(for rect: CGRect) -> String { "{\(string(for: rect.origin)), \(string(for: rect.size))}" }
     public static func string(for vector: CGVector) -> String { bracedNumbers(of: vector) }
-    public static func string(for transform: CGAffineTransform) -> String { "[\(listedNumbers(of: transform))]" }
+    public static func string(for transform: CGAffineTransform) -> String { "[\(commaSeparatedNumbers(of: transform))]" }
     public static func string(for insets: UIEdgeInsets) -> String { bracedNumbers(of: insets) }
     public static func string(for insets: NSDirectionalEdgeInsets) -> String { bracedNumbers(of: insets) }
     public static func string(for offset: UIOffset) -> String { bracedNumbers(of: offset) }
@@ -19,9 +19,9 @@ extension NSCoder {
     public static func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets { value(in: string) ?? .zero }
     public static func uiOffset(for string: String) -> UIOffset { value(in: string) ?? .zero }
 
-    private static func bracedNumbers(of value: some Any) -> String { "{\(listedNumbers(of: value))}" }
+    private static func bracedNumbers(of value: some Any) -> String { "{\(commaSeparatedNumbers(of: value))}" }
 
-    private static func listedNumbers(of value: some Any) -> String {
+    private static func commaSeparatedNumbers(of value: some Any) -> String {
         [CGFloat](of: value).map { String(format: "%.17g", Double($0)) }.joined(separator: ", ")
     }
 

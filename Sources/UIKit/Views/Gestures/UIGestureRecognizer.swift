@@ -64,7 +64,7 @@ open class UIGestureRecognizer: NSObject {
 
     open func location(in view: UIView?) -> CGPoint {
         guard let own = self.view else { return windowPoint }
-        return own.layer.convert(windowPoint, from: own.coordinateLayer(of: nil), to: own.coordinateLayer(of: view))
+        return own.layer.convert(windowPoint, from: own.coordinateSpaceLayer(of: nil), to: own.coordinateSpaceLayer(of: view))
     }
 
     /// Makes this recogniser wait until another recogniser has failed. Not modelled: no recogniser waits.

@@ -27,11 +27,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             after: minimumPressDuration, named: "a long press", kind: .delayed,
             isWanted: { [weak self] in self?.pressNumber == number && self?.state == .possible }
         ) { [weak self, weak touch] in
-            if let self, let touch { self.begin(on: touch, with: event) }
+            if let self, let touch { self.beginIfAllowed(on: touch, with: event) }
         }
     }
 
-    private func begin(on touch: UITouch, with event: UIEvent) {
+    private func beginIfAllowed(on touch: UITouch, with event: UIEvent) {
         guard let view, view.gestureRecognizerShouldBegin(self), delegate?.gestureRecognizerShouldBegin(self) != false else {
             return state = .failed
         }

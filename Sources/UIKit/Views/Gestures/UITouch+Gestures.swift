@@ -58,7 +58,7 @@ extension UITouch {
     }
 
     /// Resets the recognisers except pan recognisers, and removes all of them from this touch.
-    final func resetRecognizersExceptPans() {
+    final func removeRecognizersAndResetNonPans() {
         for recognizer in gestureRecognizers ?? [] where !(recognizer is UIPanGestureRecognizer) { recognizer.prepareForNextTouch() }
         gestureRecognizers = nil
     }

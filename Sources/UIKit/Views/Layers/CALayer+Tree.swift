@@ -27,7 +27,7 @@ extension CALayer {
                 let world = owner?.world ?? World.current
                 world.fail(
                     "A hierarchy of more than \(CALayer.maximumDepth) levels",
-                    details: owner.map { world.registry.text(of: $0.name) } ?? "",
+                    details: owner.map { world.viewNames.text(of: $0.name) } ?? "",
                     hint: "look for a view that is put into a new one again and again")
                 return false
             }
@@ -148,7 +148,7 @@ extension CALayer {
         CGRect(around: r) { convert($0, from: source, to: target) }
     }
 
-    func copyPresentationValues(from source: CALayer) {
+    func copyValuesForPresentation(from source: CALayer) {
         position = source.position
         bounds = source.bounds
         anchorPoint = source.anchorPoint

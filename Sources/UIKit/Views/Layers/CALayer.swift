@@ -38,7 +38,7 @@ open class CALayer: NSObject {
     /// border are copied.
     public init(layer: Any) {
         super.init()
-        if let source = layer as? CALayer { copyPresentationValues(from: source) }
+        if let source = layer as? CALayer { copyValuesForPresentation(from: source) }
     }
 
     /// Calls `init()`. `RuntimeInstantiation` uses this initializer for a class that is known only at run time.
@@ -58,7 +58,7 @@ open class CALayer: NSObject {
         get { storedPosition }
         set {
             guard validate(position: newValue) else { return }
-            if AnimationContext.current != nil || runningAnimations != nil { updateAnimation(of: .position) }
+            if AnimationContext.current != nil || runningAnimations != nil { startOrEndAnimation(of: .position) }
             storedPosition = newValue
         }
     }
@@ -67,7 +67,7 @@ open class CALayer: NSObject {
         get { storedBounds }
         set {
             guard validate(bounds: newValue) else { return }
-            if AnimationContext.current != nil || runningAnimations != nil { updateAnimation(of: .bounds) }
+            if AnimationContext.current != nil || runningAnimations != nil { startOrEndAnimation(of: .bounds) }
             storedBounds = newValue
         }
     }
@@ -81,7 +81,7 @@ open class CALayer: NSObject {
     }
     /// The first criterion of the paint order among siblings. The second is the order in the list of sublayers. [ORDER-01]
     open var zPosition: CGFloat = 0 {
-        willSet { if AnimationContext.current != nil || runningAnimations != nil { updateAnimation(of: .zPosition) } }
+        willSet { if AnimationContext.current != nil || runningAnimations != nil { startOrEndAnimation(of: .zPosition) } }
     }
 
     private final var storedPosition = CGPoint.zero
@@ -100,13 +100,14 @@ open class CALayer: NSObject {
     }
     /// The animations that animation blocks began, by property. A finished animation stays until it is removed, for example by
     /// `removeFinishedAnimations()`, or until its property is set.
-    // UNCHECKED: this property is read whenever a layer changes. An exclusivity check would make a scroll by a screenful 5 % slower.
+    // UNCHECKED: this property is read whenever the position, the bounds or another animatable property is set. An exclusivity check would
+    // make a scroll by a screenful 5 % slower.
     @exclusivity(unchecked) final var runningAnimations: [LayerAnimation.Key: LayerAnimation]?
 
     open var transform: CATransform3D {
         get { storedTransform?.value ?? CATransform3DIdentity }
         set {
-            if AnimationContext.current != nil || runningAnimations != nil { updateAnimation(of: .transform) }
+            if AnimationContext.current != nil || runningAnimations != nil { startOrEndAnimation(of: .transform) }
             storedTransform = CATransform3DIsIdentity(newValue) ? nil : TransformBox(newValue)
         }
     }
@@ -165,7 +166,7 @@ open class CALayer: NSObject {
     // UNCHECKED: this property is read when attributes are applied to a cell. An exclusivity check would make a scroll by a screenful
     // 2.6 % slower.
     @exclusivity(unchecked) open var opacity: Float = 1 {
-        willSet { if AnimationContext.current != nil || runningAnimations != nil { updateAnimation(of: .opacity) } }
+        willSet { if AnimationContext.current != nil || runningAnimations != nil { startOrEndAnimation(of: .opacity) } }
     }
     // UNCHECKED: this property is set and read for each cell. An exclusivity check would make a scroll by a screenful 10 % slower.
     @exclusivity(unchecked) open var isHidden = false
@@ -180,7 +181,7 @@ open class CALayer: NSObject {
     /// Whether `backgroundColor` is not nil. OPTIMIZATION: no reference is counted.
     final var hasBackgroundColor: Bool { isPlain ? storedBackgroundColor != nil : backgroundColor != nil }
     open var cornerRadius: CGFloat = 0 {
-        willSet { if AnimationContext.current != nil || runningAnimations != nil { updateAnimation(of: .cornerRadius) } }
+        willSet { if AnimationContext.current != nil || runningAnimations != nil { startOrEndAnimation(of: .cornerRadius) } }
     }
     /// Stored; has no effect.
     open var maskedCorners: CACornerMask {
@@ -339,7 +340,7 @@ open class CALayer: NSObject {
     /// animations that animation blocks began.
     open func presentation() -> Self? {
         let copy = RuntimeInstantiation.makeInstance(of: type(of: self))
-        copy.copyPresentationValues(from: self)
+        copy.copyValuesForPresentation(from: self)
         for key in LayerAnimation.Key.allCases where runningAnimations?[key] != nil { copy.setValue(presentedValue(of: key), of: key) }
         return copy
     }

@@ -56,7 +56,7 @@ struct FontMetrics {
     }
 
     private func widthBeyondASCII(_ scalar: Unicode.Scalar) -> CGFloat {
-        let width = FontMetrics.widthInThousandths(of: scalar)
+        let width = FontMetrics.widthInThousandthsOfEm(of: scalar)
         guard width > 0 else { return 0 }
         if FontMetrics.isSquare(scalar) { return em * width / 1000 }
         return fixedWidth ?? em * width / 1000 + tracking
@@ -74,7 +74,7 @@ struct FontMetrics {
         }
     }
 
-    private static func widthInThousandths(of scalar: Unicode.Scalar) -> CGFloat {
+    private static func widthInThousandthsOfEm(of scalar: Unicode.Scalar) -> CGFloat {
         switch scalar.value {
         case 0x80...0x9F, 0xAD, 0x300...0x36F, 0x200B...0x200F, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF: 0
         case 0xA0, 0x2000...0x200A: 288

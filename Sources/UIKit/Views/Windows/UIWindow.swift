@@ -111,7 +111,7 @@ extension UIWindow {
         touch.windowPoint = point
         touch.previousWindowPoint = point
         touch.timestamp = world.timeline.now
-        touch.tapCount = (lastTap.map { continuesTapSeries(of: $0, with: touch) ? $0.count : 0 } ?? 0) + 1
+        touch.tapCount = (lastTap.map { isTapSeries(of: $0, continuedBy: touch) ? $0.count : 0 } ?? 0) + 1
         touchEvent.allTouches = [touch]
         self.touch = touch
         touch.beginRecognition(on: hit, with: touchEvent)
@@ -136,18 +136,18 @@ extension UIWindow {
     package func endTouch(at point: CGPoint?) {
         guard let touch else { return }
         if let point { move(touch, to: point) }
-        // A gesture recogniser may have ended the touch during the movement.
+        // During the movement, the app's code, such as the action of a gesture recogniser, may have ended or cancelled the touch.
         guard self.touch === touch else { return }
         self.touch = nil
         lastTap = (world.timeline.now, touch.windowPoint, touch.tapCount)
         touch.phase = .ended
         let isCancelled = touch.endRecognition(with: touchEvent)
         if !touch.isCancelledForView { touch.end(inPhase: isCancelled ? .cancelled : .ended, with: touchEvent) }
-        touch.resetRecognizersExceptPans()
+        touch.removeRecognizersAndResetNonPans()
     }
 
     /// Whether a touch continues the series of taps to which the last touch belongs. UNKNOWN: the limits of time and distance in UIKit.
-    private func continuesTapSeries(of last: (time: Double, point: CGPoint, count: Int), with touch: UITouch) -> Bool {
+    private func isTapSeries(of last: (time: Double, point: CGPoint, count: Int), continuedBy touch: UITouch) -> Bool {
         touch.timestamp - last.time <= 0.35 && abs(touch.windowPoint.x - last.point.x) <= 40
             && abs(touch.windowPoint.y - last.point.y) <= 40
     }
@@ -162,6 +162,6 @@ extension UIWindow {
         self.touch = nil
         touch.forEachEnabledRecognizer { $0.touchesCancelled([touch], with: touchEvent) }
         if !touch.isCancelledForView { touch.end(inPhase: .cancelled, with: touchEvent) }
-        touch.resetRecognizersExceptPans()
+        touch.removeRecognizersAndResetNonPans()
     }
 }

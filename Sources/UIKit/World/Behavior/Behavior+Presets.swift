@@ -98,7 +98,7 @@ extension Behavior {
 
     /// [STACK-16] Returns this behavior with a mechanism of the ordering bug and the placement `walk`. With the placement `runs`, the
     /// reported fix of the bug could not move a view away from the siblings of equal zIndex.
-    package func withMechanismAndWalk(_ mechanism: Mechanism) -> Behavior {
+    package func withMechanismAndWalkPlacement(_ mechanism: Mechanism) -> Behavior {
         copy(named: name) { ($0.mechanism, $0.placement) = (mechanism, .walk) }
     }
 

@@ -331,7 +331,7 @@ struct ConfigurationTests {
         }
     }
 
-    @Test func `While editing, taps select nothing by default, and select several items if allowsMultipleSelectionDuringEditing is true`() {
+    @Test func `In an editing collection view taps select nothing, or several items with allowsMultipleSelectionDuringEditing`() {
         let (screen, cell) = show()
         screen.view.isEditing = true
         stage.tap(cell)
@@ -342,7 +342,7 @@ struct ConfigurationTests {
         #expect(screen.view.indexPathsForSelectedItems == [path(0), path(1)])
     }
 
-    @Test func `When not editing, a tap selects an item, then performs its action unless the delegate refuses or another stays selected`() {
+    @Test func `Outside editing a tap selects an item, then does its action unless the delegate refuses or another item stays selected`() {
         final class Diary: NSObject, UICollectionViewDelegate {
             var (log, allows): ([String], Bool) = ([], true)
             func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { log.append("select") }

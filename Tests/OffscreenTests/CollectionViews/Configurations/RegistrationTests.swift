@@ -116,7 +116,7 @@ struct RegistrationTests {
         #expect((list.log.prefix(2), list.cell(1) === cell) == (["block", "ask c"], true))
     }
 
-    @Test func `While reconfiguring, dequeuing by another identifier or path or returning another cell fails, and the old cell stays`() {
+    @Test func `Reconfiguring an item by a cell of another identifier or index path, or one not dequeued, fails and keeps the old cell`() {
         let list = GridScreen([2])
         list.view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "other")
         stage.show(list.view)

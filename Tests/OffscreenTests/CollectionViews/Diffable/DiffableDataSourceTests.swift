@@ -170,7 +170,7 @@ struct DiffableDataSourceTests {
         }
     }
 
-    @Test func `A snapshot applied in willDisplay of the last item loads more items while scrolling`() {
+    @Test func `If a delegate applies a snapshot with more items in willDisplay of the last item, a scroll shows the new items`() {
         final class Pager: NSObject, UICollectionViewDelegate {
             var more: ((Int) -> Void)?
             func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {

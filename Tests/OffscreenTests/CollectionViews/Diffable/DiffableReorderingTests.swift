@@ -22,7 +22,7 @@ struct DiffableReorderingTests {
         return true
     }
 
-    @Test func `An item of a diffable data source cannot be moved if canReorderItem is missing or returns false for the item`() {
+    @Test func `An item of a diffable data source cannot be carried if canReorderItem is missing or returns false for the item`() {
         start(["A": ["a", "b"]])
         #expect(!carry(from: path(0), to: path(1)))
         screen.source.reorderingHandlers.canReorderItem = { $0 != "a" }

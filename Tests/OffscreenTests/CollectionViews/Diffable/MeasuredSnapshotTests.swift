@@ -58,7 +58,7 @@ struct MeasuredSnapshotTests {
     }
 
     @Test(arguments: [false, true])
-    func `An item reloaded by itself and by its section is requested twice if the snapshot differs, else once [DIFF-03]`(animated: Bool) {
+    func `If a snapshot also adds an item, a cell reloaded singly and by section is requested twice [DIFF-03]`(animated: Bool) {
         _ = apply(["A": ["x", "y"], "B": ["u"]])
         #expect(apply(["A": ["x", "y"], "B": ["u"]], animated: animated, reloading: ["y"], ["A"]) == ["x", "y"])
         #expect(
@@ -85,7 +85,7 @@ struct MeasuredSnapshotTests {
         #expect((alone.log, completed) == (["ask x", "ask y"], 1))
     }
 
-    @Test func `The completion of a first snapshot is called once, after the second request for cells of reloaded items [DIFF-03]`() {
+    @Test func `The completion of a first animated snapshot is called once, after the second request for reloaded cells [DIFF-03]`() {
         var snapshot = DiffableScreen.snapshot(["A": ["x", "y"]])
         snapshot.reloadItems(["y"])
         snapshot.reloadSections(["A"])
@@ -116,7 +116,7 @@ struct MeasuredSnapshotTests {
         #expect((screen.log, screen.cell("q") === moved, screen.shown) == ([], true, [["p"], ["q", "r"]]))
     }
 
-    @Test func `A first snapshot applied with animation before the first layout requests twice the cell of a reloaded item [DIFF-03]`() {
+    @Test func `In a window a first animated snapshot before the first layout requests twice the cell of a reloaded item [DIFF-03]`() {
         let other = stage.run { DiffableScreen() }
         var snapshot = DiffableScreen.snapshot(["A": ["x", "y"]])
         snapshot.reloadItems(["y"])

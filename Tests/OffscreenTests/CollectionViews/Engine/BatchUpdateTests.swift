@@ -212,7 +212,7 @@ struct BatchUpdateTests {
         )
     }
 
-    @Test func `A batch update removes only deleted items from the selection, and a reload without diffable data clears it [SEL-05]`() {
+    @Test func `A batch update deselects only deleted items, and without a diffable data source a reload clears the selection [SEL-05]`() {
         view.allowsMultipleSelection = true
         for item in [1, 3] { view.selectItem(at: path(item), animated: false, scrollPosition: []) }
         stage.batch(view) {
@@ -244,7 +244,7 @@ struct BatchUpdateTests {
         #expect((screen.view.contentOffset.y, screen.shown[0].first) == (80, "1"))
     }
 
-    @Test func `An update replaces the view of a staying decoration listed for deletion, and shows decorations listed as new [UPD-04]`() {
+    @Test func `If the layout lists a decoration for deletion and still returns it, an update gives it another view [UPD-04]`() {
         final class BadgeLayout: ListScreen.Layout {
             var (badges, inserts, deletes): (Int, [IndexPath], [IndexPath]) = (1, [], [])
             override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

@@ -45,7 +45,7 @@ struct CountTests {
         #expect(view.visibleCells == before.reversed())
     }
 
-    @Test func `Without prefetching, a scroll in the known rectangle without invalidation or new elements creates nothing`() {
+    @Test func `Without prefetching, a scroll in the known rectangle without invalidation or new elements makes no views or attributes`() {
         final class Counted: UICollectionViewLayoutAttributes {
             nonisolated(unsafe) static var made = 0
             override init() {

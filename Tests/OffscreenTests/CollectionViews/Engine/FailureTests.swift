@@ -135,7 +135,7 @@ struct FailureTests {
     ]
 
     @Test(arguments: impossible.indices)
-    func `Each listed impossible update fails with UIKit's text, and the screen still shows the data`(number: Int) {
+    func `An impossible update fails with UIKit's text, and the screen still shows the data`(number: Int) {
         let (text, change) = Self.impossible[number]
         let screen = stage.shown(ListScreen("a", "b", "c"))
         var completed: Bool?

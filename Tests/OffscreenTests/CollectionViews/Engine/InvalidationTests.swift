@@ -119,7 +119,7 @@ struct InvalidationTests {
         #expect(asked { $0.invalidateDecorationElements(ofKind: "plane", at: []) } == [])
     }
 
-    @Test func `Offset and size adjustments of several contexts add up on both axes and are applied once`() {
+    @Test func `Offset adjustments of several contexts add up on both axes and are applied once, in the next layout pass`() {
         let layout = ListScreen.Layout()
         layout.scrollDirection = .horizontal
         let screen = stage.shown(ListScreen(count: 400, layout: layout))

@@ -220,7 +220,7 @@ struct LayoutPassTests {
         #expect((screen.cell(0) as! Cell).tint == tint)
     }
 
-    @Test func `Applying attributes with a zIndex sets alpha and transform, but not zPosition [APPLY-03]`() {
+    @Test func `Applying attributes sets a cell's alpha and transform, and the zIndex does not affect its zPosition [APPLY-03]`() {
         let (layout, half) = (EditedFlowLayout(), CGAffineTransform(scaleX: 0.5, y: 0.5))
         layout.edit = { ($0.zIndex, $0.alpha, $0.transform) = (7, 0.5, half) }
         let screen = stage.shown(GridScreen([1], layout: layout))

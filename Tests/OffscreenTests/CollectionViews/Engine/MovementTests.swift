@@ -128,7 +128,7 @@ struct MovementTests {
         #expect(names == ["b", "a", "c", "d"])
     }
 
-    @Test func `An item for which canMoveItemAt returns false cannot be moved`() {
+    @Test func `Interactive movement of an item does not begin if canMoveItemAt returns false for the item`() {
         movable.mayMove = false
         #expect((view.beginInteractiveMovementForItem(at: path(0)), view.hasUncommittedUpdates) == (false, false))
         view.updateInteractiveMovementTargetPosition(.zero)

@@ -79,7 +79,7 @@ struct PrefetchingTests {
         #expect((stage.pools(of: view).cellPool(identifier: "row")!.put > 0, screen.log.count { $0 == "end 0 at 0" }) == (true, 1))
     }
 
-    @Test func `From iOS 11 on, prefetching dequeues one cell in the first pass, and willDisplay comes as it appears [PRE-03] [PRE-05]`() {
+    @Test func `From iOS 11 on, prefetching dequeues one cell in the first pass, and that cell gets willDisplay later [PRE-03] [PRE-05]`() {
         #expect((screen.asked.count, screen.log.last, screen.log.contains("will 10")) == (11, "ask 10", false))
         #expect((view.visibleCells.count, screen.cell(10)?.isHidden) == (10, true))
         stage.scroll(view, by: 10)

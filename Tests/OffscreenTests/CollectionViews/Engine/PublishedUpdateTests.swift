@@ -41,7 +41,7 @@ struct PublishedUpdateTests {
 
     /// https://github.com/TextureGroup/Texture/issues/107, whose author saw it with Apple's sample on iOS 9.
     @Test(arguments: [Preset.iOS9, .current])
-    func `In an animated update indexPathsForVisibleItems is old in willDisplay and new in didEndDisplaying [UPD-11]`(preset: Preset) {
+    func `In an animated update willDisplay sees the old indexPathsForVisibleItems, and didEndDisplaying the new [UPD-11]`(preset: Preset) {
         final class Watcher: NSObject, UICollectionViewDelegate {
             var seen: [String] = []
             private func note(_ call: String, _ view: UICollectionView) {

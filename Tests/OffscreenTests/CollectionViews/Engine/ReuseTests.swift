@@ -43,7 +43,7 @@ struct ReuseTests {
         #expect((made(.iOS6), made(.iOS9)) == (4, 1))
     }
 
-    @Test func `reloadData() ends all cells' display at once and requests cells later, except right after an update on iOS 10 [POOL-08]`() {
+    @Test func `On iOS 9 reloadData() ends the display of all cells at once, and the next layout pass requests cells [POOL-08]`() {
         let screen = stage.shown(GridScreen([6]))
         screen.log = []
         stage.act("reload") {

@@ -47,7 +47,7 @@ struct SelectionTests {
         #expect((view.indexPathsForSelectedItems, (0..<4).map { screen.cell($0)!.isSelected }) == ([path(2)], [false, false, true, false]))
     }
 
-    @Test func `isSelected changes before didSelect and didDeselect, first of the old cell, then of the new one [SEL-02]`() {
+    @Test func `A tap on another cell changes isSelected and calls the delegate for the old cell, then for the new one [SEL-02]`() {
         final class Noted: UICollectionViewCell {
             static var note: (String) -> Void = { _ in }
             override var isHighlighted: Bool {

@@ -29,7 +29,7 @@ struct SelfSizingTests {
 
     private func frames(_ screen: GridScreen) -> [CGRect] { (0..<screen.counts[0]).compactMap { screen.cell($0)?.frame } }
 
-    @Test func `Each self-sizing cell on screen is asked for its size once, and the layout uses that size`() {
+    @Test func `A layout pass asks each new self-sizing cell on screen once for its size, and the layout uses that size`() {
         let screen = shown(4)
         #expect(Tall.asked == (0..<4).map { path($0) })
         #expect((frames(screen).map(\.height), frames(screen).map(\.minY)) == ([20, 30, 40, 20], [0, 20, 50, 90]))

@@ -56,7 +56,7 @@ struct UnlistedItemTests {
     }
 
     @Test(arguments: [0, 30] as [CGFloat])
-    func `An item without height that an update does not delete stays visible, and its cell is measured again [UPD-16]`(wanted: CGFloat) {
+    func `An item without height that an update does not delete keeps its cell, and the cell is measured again [UPD-16]`(wanted: CGFloat) {
         var height: CGFloat = 40
         let screen = shown(4) { $0 == 0 ? height : 40 }
         let survivor = screen.cell(0)

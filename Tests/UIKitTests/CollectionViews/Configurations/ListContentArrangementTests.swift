@@ -54,7 +54,7 @@ struct ListContentArrangementTests {
         #expect(frames(arranged(width: 10, text: text, secondary: secondary), 46)[1].width == 0)
     }
 
-    @Test func `Texts side by side in a list row are stacked if the row is too narrow for both texts and their padding`() {
+    @Test func `Texts meant to be side by side in a list row are stacked if the row is too narrow for its texts, padding and image`() {
         func beside(_ width: CGFloat, image: CGSize? = nil) -> ListContentArrangement {
             arranged(width: width, image: image, text: text, secondary: secondary) { $0.prefersSideBySideTextAndSecondaryText = true }
         }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("OrderedIdentifiers, compared with arrays")
 struct OrderedIdentifiersTests {
-    @Test func `OrderedIdentifiers.invariantProblems() reports wrong counts, repeated numbers and wrong positions of identifiers`() {
+    @Test func `OrderedIdentifiers.invariantProblems() reports wrong counts, repeated tickets and wrong positions of identifiers`() {
         let cases: [(String, (inout OrderedIdentifiers<String>) -> Void)] = [
             ("2 tickets for 3 elements", { $0.order.tickets.removeLast() }),
             ("2 known identifiers, 3 elements", { $0.table.remove(1) }),
@@ -45,7 +45,7 @@ struct OrderedIdentifiersTests {
         #expect((order.count, order.isSparse) == (left, isSparse))
     }
 
-    @Test func `OrderedIdentifiers finds its elements' indices in another value, an edited copy or one made separately`() {
+    @Test func `An OrderedIdentifiers finds the indices of its elements in another value, whether or not both were edited from one`() {
         for seed in 0..<300 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             func edit(_ row: OrderedIdentifiers<Int>) -> OrderedIdentifiers<Int> {
@@ -66,7 +66,7 @@ struct OrderedIdentifiersTests {
             let (old, new) = (edit(root), edit(root))
             let gone = old.elements.indices.filter { !new.elements.contains(old[$0]) }
             for other in [old, OrderedIdentifiers(old.elements)] {
-                #expect(new.origins(in: other) == new.elements.map { old.elements.firstIndex(of: $0) ?? -1 }, "seed \(seed)")
+                #expect(new.oldPositions(in: other) == new.elements.map { old.elements.firstIndex(of: $0) ?? -1 }, "seed \(seed)")
                 #expect(OldPositions(of: new, in: other).removed == gone, "seed \(seed)")
             }
         }

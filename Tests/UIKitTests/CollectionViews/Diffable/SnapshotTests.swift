@@ -151,7 +151,7 @@ struct SnapshotTests {
     @Test func `invariantProblems() of a snapshot reports section bounds or identifiers' numbers that do not match its contents`() {
         let cases: [(String, (inout Snapshot) -> Void)] = [
             ("1 bounds for 2 sections", { $0.bounds.removeSection(0) }),
-            ("the last section ends at 4 of 3", { $0.bounds.changeCount(of: 1, by: 1) }),
+            ("the last section ends at 4 of 3", { $0.bounds.changeItemCount(ofSection: 1, by: 1) }),
             ("2 tickets for 3 elements", { $0.items.order.tickets.removeLast() }),
             ("1 tickets for 2 elements", { $0.sections.order.tickets.removeLast() }),
         ]

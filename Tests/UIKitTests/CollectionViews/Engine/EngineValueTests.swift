@@ -73,7 +73,7 @@ struct EngineValueTests {
         #expect(PrefetchRegion().rectOfKeptCells(around: visible, contentSize: content) == CGRect(-25, 900, 150, 900))
     }
 
-    @Test func `Prefetching an item is announced once, and cancelled if the item is neither ahead nor shown nor has a prefetched cell`() {
+    @Test func `Prefetching an item is announced once, and cancelled if the item is not ahead, is not shown and has no prefetched cell`() {
         var announced = PrefetchingItems()
         func keys(_ items: Int...) -> ContiguousArray<ElementKey> { ContiguousArray(items.map { .cell(section: 0, item: $0) }) }
         var result = announced.update(to: keys(3, 4, 5)) { _ in false }
@@ -146,7 +146,7 @@ struct EngineValueTests {
     // MARK: - Paths while an item is carried
 
     @Test
-    func `For every possible move of a carried item, index paths on screen map to data source index paths as after the move`() {
+    func `For every possible move of a carried item, each index path on screen maps to the data source's index path, and back`() {
         let items: [[IndexPath]] = [[[0, 0], [0, 1], [0, 2]], [[1, 0], [1, 1]]]
         for origin in items.joined() {
             var remaining = items

@@ -124,7 +124,7 @@ struct InvariantTests {
         expectReport(words) { engine in
             let layout = engine.clients.layout.layout
             let between = UICollectionViewTransitionLayout(currentLayout: layout, nextLayout: layout)
-            engine.state.transition = LayoutTransition(layout: between, completion: nil)
+            engine.state.transition = InteractiveLayoutTransition(layout: between, completion: nil)
         }
         expectReport("a pass is still running") { $0.state.activities.insert(.passing) }
     }

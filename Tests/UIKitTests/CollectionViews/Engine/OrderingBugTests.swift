@@ -21,7 +21,7 @@ struct OrderingBugTests {
 
     private func bug(_ mechanism: Behavior.Mechanism?, seed: UInt64? = nil) -> OrderingBug {
         let bug = OrderingBug()
-        bug.rule = OrderingBug.Rule(mechanism: mechanism, seed: seed)
+        bug.rule = OrderingBug.Setting(mechanism: mechanism, seed: seed)
         return bug
     }
 

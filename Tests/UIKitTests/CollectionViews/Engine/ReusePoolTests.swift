@@ -22,7 +22,7 @@ struct ReusePoolTests {
         (CGSize(320, 480), CGSize(96, 96), 26), (CGSize(320, 480), CGSize(320, 480), 3), (CGSize(100, 100), CGSize(0, 50), 15_001),
         (CGSize.zero, CGSize(10, 10), 1),
     ])
-    func `A pool holds one view more than fill one and a half collection views, rounded up, if each has an area of 1 or more [POOL-05]`(
+    func `A pool has room for as many views of area 1 or more as cover one and a half collection views, rounded up, plus one [POOL-05]`(
         screen: CGSize, size: CGSize, expected: Int
     ) {
         #expect(ReusePool.capacity(collectionViewArea: screen.width * screen.height, viewSize: size) == expected)

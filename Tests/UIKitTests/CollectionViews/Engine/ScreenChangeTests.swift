@@ -71,7 +71,7 @@ struct ScreenChangeTests {
 
     /// Compares every set of five items on screen with every set of wanted items, in an update that deletes item 4 and inserts item 0.
     @Test
-    func `In an update's plan, leaving elements have new index paths unless deleted, and entering ones old attributes if known [UPD-01]`() {
+    func `An update's plan has a new index path for each leaving element, unless the update deletes the element [UPD-01]`() {
         func shifted(_ key: ElementKey, by count: Int) -> ElementKey { .cell(section: 0, item: key.item + count) }
         let correspondence = ElementCorrespondence(
             destination: { $0.item == 4 ? nil : shifted($0, by: 1) }, source: { $0.item == 0 ? nil : shifted($0, by: -1) })

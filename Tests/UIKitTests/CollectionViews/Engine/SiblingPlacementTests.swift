@@ -104,7 +104,7 @@ struct SiblingPlacementTests {
     }
 
     @Test func `A view that gets a smaller z without being moved stays in front of a sibling with a greater z [STACK-05]`() {
-        let view = collectionView(.iOS10.withMechanismAndWalk(.transient))
+        let view = collectionView(.iOS10.withMechanismAndWalkPlacement(.transient))
         let (first, card) = (place(0, in: view), place(0, in: view, .byZero))
         view.engine.placement.storeZ(-1, withoutMoving: card)
         let second = place(0, in: view)

@@ -20,7 +20,7 @@ struct UpdatePlanTests {
     }
 
     @Test(arguments: Behavior.all)
-    func `The message for inconsistent item counts has the wording of each system [UPD-07]`(behavior: Behavior) {
+    func `On each system the message for inconsistent item counts has that system's wording [UPD-07]`(behavior: Behavior) {
         let plan = UpdatePlan([.reloadItem([1, 0]), .insertSection(2)], before: [5, 1], after: [5, 2, 0])
         let text = plan.firstProblem(countFailureText: behavior.countWords, viewText: "UICollectionView#1")?.text
         let numbers =

@@ -213,11 +213,11 @@ struct FlowInsetReferenceTests {
         }
     }
 
-    @Test func `Across the scroll direction, section insets grow by the reference insets minus the content inset, but not below 0`() {
+    @Test func `Across the scroll direction, reference inset minus content inset is added to a section inset, and a negative sum is 0`() {
         func insets(_ direction: UICollectionView.ScrollDirection) -> UIEdgeInsets {
             FlowInsetReference.area(
                 UIEdgeInsets(10, 20, 30, 40), contentInset: UIEdgeInsets(1, 2, 3, 4), axis: LayoutAxis(direction: direction)
-            ).contentAreaInsets(from: UIEdgeInsets(5, 6, 7, 8))
+            ).insetsInsideContentInset(from: UIEdgeInsets(5, 6, 7, 8))
         }
         #expect(insets(.horizontal) == UIEdgeInsets(14, 6, 34, 8))
         #expect(insets(.vertical) == UIEdgeInsets(5, 24, 7, 44))

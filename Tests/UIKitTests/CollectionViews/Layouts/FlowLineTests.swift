@@ -33,7 +33,7 @@ struct FlowLineTests {
     }
 
     @Test(arguments: [LayoutAxis(direction: .vertical), LayoutAxis(direction: .horizontal)])
-    func `Unless line spacing is negative, a flow layout finds in a range the lines that intersect it, and at most one line before`(
+    func `Unless line spacing is negative, a flow layout finds the lines that intersect a range, and at most the line before them`(
         axis: LayoutAxis
     ) {
         // Some lines are thinner than a point and some are thick, with and without spacing.

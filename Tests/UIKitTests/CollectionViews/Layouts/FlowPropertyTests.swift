@@ -25,11 +25,11 @@ struct FlowPropertyTests {
             func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) / 2 }
             size = CGSize(100 + number(0...300), 100 + number(0...100))
             sections = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
-                let isUniform = Bool.random(using: &generator)
+                let isUniformItem = Bool.random(using: &generator)
                 let one = CGSize(number(30...100), number(20...90))
                 return Section(
                     sizes: (0..<Int.random(in: 0...9, using: &generator)).map { _ in
-                        isUniform ? one : CGSize(number(20...120), number(20...90))
+                        isUniformItem ? one : CGSize(number(20...120), number(20...90))
                     },
                     insets: UIEdgeInsets(number(0...30), number(0...30), number(0...30), number(0...30)),
                     lineSpacing: number(0...25), spacing: number(0...25),

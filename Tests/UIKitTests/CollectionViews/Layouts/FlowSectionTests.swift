@@ -78,7 +78,7 @@ struct FlowSectionTests {
     }
 
     @Test
-    func `In each section a flow layout asks its delegate for each item's size once, then insets, spacings, header, footer [FLOW-13]`() {
+    func `In each section a flow layout asks its delegate once for each item's size, then for the insets, then the spacings [FLOW-13]`() {
         let view = view()
         _ = view.layoutAttributesForItem(at: [0, 0])
         func section(_ section: Int) -> [String] { ["inset", "line", "item", "header", "footer"].map { "\($0) \(section)" } }

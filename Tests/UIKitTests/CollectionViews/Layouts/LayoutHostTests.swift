@@ -22,7 +22,7 @@ struct LayoutHostTests {
     }
 
     @Test
-    func `invalidateLayout(with:) of a transition layout invalidates its two layouts only for everything or the counts`() {
+    func `A transition layout invalidates its two layouts only if the context invalidates everything or the data source counts`() {
         for (everything, counts) in [(false, false), (true, false), (false, true), (true, true)] {
             let (current, next) = (LoggingLayout(), LoggingLayout())
             let between = UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)

@@ -22,7 +22,7 @@ struct SelectorTests {
     private let plain = Selector("plain", calls: Listener.plain)
     private let one = Selector("one:", calls: Listener.one(_:))
 
-    @Test func `A touch calls the actions of a control, with the control and the event`() throws {
+    @Test func `A touch calls the actions of a control, which may take the control and the event`() throws {
         let (listener, button) = (Listener(), UIButton(frame: CGRect(10, 10, 100, 40)))
         button.addTarget(listener, action: plain, for: [.touchDown, .touchUpInside])
         button.addAction(UIAction { _ in listener.log.append("action") }, for: .touchUpInside)

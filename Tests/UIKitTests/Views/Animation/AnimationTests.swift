@@ -206,7 +206,7 @@ struct AnimationTests {
         }
     }
 
-    @Test func `Nested transactions complete when the last animation in them ends`() {
+    @Test func `A transaction completes when the last animation in it and in the transactions nested in it has ended`() {
         var done: [String] = []
         CATransaction.setAnimationDuration(3)
         CATransaction.setDisableActions(true)

@@ -33,7 +33,7 @@ struct AttributeTests {
     ]
 
     @Test(arguments: [false, true])
-    func `Every layout attribute of a placed view has the position that it has in UIKit`(isMirrored: Bool) {
+    func `Every layout attribute of a view, except width and height, has the position that it has in UIKit`(isMirrored: Bool) {
         if isMirrored { stage.layoutDirection = .rightToLeft }
         var probes: [(UIView, CGPoint)] = []
         var constraints: [NSLayoutConstraint] = []
@@ -63,7 +63,7 @@ struct AttributeTests {
     }
 
     @Test(arguments: [false, true])
-    func `A constraint on any layout attribute of a view moves the view so that the constraint holds`(isMirrored: Bool) {
+    func `A constraint on any attribute of a view's position moves the view so that the constraint holds`(isMirrored: Bool) {
         if isMirrored { stage.layoutDirection = .rightToLeft }
         /// Returns the frame of a view of the host's size, an attribute of which is 100 points from an edge of the window.
         func frame(_ attribute: Attribute, from edge: Attribute) -> CGRect {

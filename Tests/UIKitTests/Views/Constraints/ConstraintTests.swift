@@ -86,7 +86,7 @@ struct ConstraintTests {
         #expect(failures.first?.text.hasPrefix("Unable to activate constraint with anchors") == true)
     }
 
-    @Test func `For a zero target systemLayoutSizeFitting returns the least size that subviews allow, or the least at a required width`() {
+    @Test func `systemLayoutSizeFitting returns the least size for a zero target, or the least height for a required width and height 0`() {
         let (box, label) = (UIView(frame: CGRect(0, 0, 77, 77)), UILabel())
         (label.numberOfLines, label.font, label.text) = (0, .monospacedSystemFont(ofSize: 20, weight: .regular), "one two three four")
         box.addSubview(label)

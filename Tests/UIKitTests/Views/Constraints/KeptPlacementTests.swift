@@ -110,7 +110,7 @@ struct KeptPlacementTests {
         #expect(root == nil)
     }
 
-    @Test func `After a change of width, fifty constrained views are placed without solving their equations again`() {
+    @Test func `After a change of their superview's width, fifty constrained views are placed without solving all equations again`() {
         let root = stage.run { UIView(frame: CGRect(0, 0, 200, 300)) }
         stage.window.addSubview(root)
         var views: [UIView] = []

@@ -16,7 +16,7 @@ struct PlacementTests {
 
     private func activate(_ constraints: NSLayoutConstraint...) { stage.act("activate") { NSLayoutConstraint.activate(constraints) } }
 
-    @Test func `A view without constraints that does not translate its autoresizing mask has its intrinsic size`() {
+    @Test func `A view that has no constraints and does not translate its autoresizing mask has its intrinsic size`() {
         let (before, after) = (block(30, 20), stage.run { Block(CGSize(40, 10)) })
         after.frame = CGRect(5, 6, 7, 8)
         stage.act("add") { stage.window.addSubview(after) }
@@ -56,7 +56,7 @@ struct PlacementTests {
     }
 
     @Test(arguments: [false, true])
-    func `Of two views along an axis, the one with the lower hugging or compression resistance priority is resized`(isVertical: Bool) {
+    func `The view of lower hugging priority is stretched, and the view of lower compression resistance is compressed`(isVertical: Bool) {
         let axis: NSLayoutConstraint.Axis = isVertical ? .vertical : .horizontal
         let (a, b) = (block(30, 30), block(20, 20))
         stage.resize(width: 100, height: 100)

@@ -76,7 +76,7 @@ struct StackVectorTests {
             // Two views have no size (0). The last of these takes the remaining width.
             ([29.5, 0, 29, 0, 41.5], 300, [0, 38, 46, 83, 259], [29.5, 0, 29, 168, 41.5]),
         ] as [([CGFloat], CGFloat, [CGFloat], [CGFloat])])
-    func `With distribution fill and equal priorities, the last view without an intrinsic size is resized, or else the first [VIEW-15]`(
+    func `With equal priorities, distribution fill resizes the last view without intrinsic size, or the first if all have one [VIEW-15]`(
         naturals: [CGFloat], width: CGFloat, starts: [CGFloat], widths: [CGFloat]
     ) {
         let frames = show(views(naturals.map { $0 == 0 ? nil : CGSize($0, 19) }), in: CGSize(width, 30), spacing: 8)

@@ -81,7 +81,7 @@ struct AppearanceTests {
     }
 
     @Test(arguments: [([true, true, false], "loaded, lone comes, lone goes animated"), ([false, false], "goes")])
-    func `Manual appearance transitions can be reversed or begin with a disappearance, and unmatched calls call no method [VIEW-05]`(
+    func `Manual appearance transitions can be reversed or begin with a disappearance, and a repeated begin or end calls nothing [VIEW-05]`(
         appearances: [Bool], calls: String
     ) {
         let lone = controller("lone")

@@ -97,7 +97,7 @@ struct ContainerTests {
         #expect(navigation.viewControllers == [controllers[1], controllers[3]])
     }
 
-    @Test func `A navigation controller fails for a duplicate, nested or unknown controller, a tab bar controller for an unknown one`() {
+    @Test func `Navigation controllers fail for duplicate, nested or unknown controllers, and tab bar controllers fail for unknown ones`() {
         let (a, b) = (controller("a"), controller("b"))
         let navigation = stage.run { UINavigationController(rootViewController: a) }
         let failures = stage.failures {

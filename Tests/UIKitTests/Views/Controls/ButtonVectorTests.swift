@@ -26,7 +26,7 @@ struct ButtonVectorTests {
     }
 
     @Test(arguments: ["", " ", "Hi", "Hello world"], [nil, 0, 7, 15, 40] as [CGFloat?])
-    func `A button's size follows from its type, image, title, font and insets, with padding if it has no image or insets [VIEW-16]`(
+    func `A button's size follows from its type, image, title, font and insets, with padding if it has neither image nor insets [VIEW-16]`(
         title: String, size: CGFloat?
     ) {
         for type in Self.types {

@@ -60,7 +60,7 @@ struct OffsetRangeTests {
         #expect(offsets == [540, 300, 350, 320, 0], "content that fits is at its top")
     }
 
-    @Test func `An offset that code sets outside of its range stays there, below the end and above the top [SCROLL-01]`() {
+    @Test func `An offset that code sets outside of its range, beyond the end or above the top, stays there [SCROLL-01]`() {
         let plain = UIScrollView(frame: CGRect(0, 0, 100, 200))
         (plain.contentSize.height, plain.contentOffset.y) = (1000, 2000)
         plain.setNeedsLayout()

@@ -134,7 +134,7 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
-    func `scrollRectToVisible scrolls the shortest way along axes where a rectangle fits, and to none outside the content`(seed: UInt64) {
+    func `scrollRectToVisible scrolls the shortest way along axes where a rectangle fits, unless it is outside the content`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
         let view = UIScrollView(frame: CGRect(0, 0, 100, 60))

@@ -72,13 +72,13 @@ struct DynamicTypeTests {
             (11, .largeTitle, 60), (11, .title1, 58), (11, .title2, 56), (11, .title3, 55), (11, .callout, 51), (11, .subheadline, 49),
             (11, .footnote, 44), (11, .caption1, 43), (11, .caption2, 40),
         ] as [(Int, UIFont.TextStyle, CGFloat)])
-    func `A text style has its published size in the smallest, the default and the largest category [TEXT-04]`(
+    func `A text style has its published size in the smallest, the default and the largest content size category [TEXT-04]`(
         row: Int, style: UIFont.TextStyle, wanted: CGFloat
     ) {
         #expect(size(style, row) == wanted)
     }
 
-    @Test func `The body style has its published size in each category, and the headline style is as large but semibold [TEXT-04]`() {
+    @Test func `In each content size category body text has its published size, and a headline is as large but semibold [TEXT-04]`() {
         for row in Self.categories.indices {
             #expect(size(.body, row) == Self.body[row][0])
             for style in Self.styles {
@@ -90,7 +90,7 @@ struct DynamicTypeTests {
     }
 
     @Test
-    func `No text style shrinks in a larger category, and no category changes which of two styles is larger [TEXT-04]`() {
+    func `No text style shrinks in a larger content size category, and no category reverses the order of two styles by size [TEXT-04]`() {
         let order: [UIFont.TextStyle] = [
             .largeTitle, .title1, .title2, .title3, .body, .callout, .subheadline, .footnote, .caption1, .caption2,
         ]
@@ -119,7 +119,7 @@ struct DynamicTypeTests {
     // MARK: - Metrics
 
     @Test(arguments: 0..<12)
-    func `In each category UIFontMetrics scales 64 points by each text style to the measured value [TEXT-04]`(row: Int) {
+    func `In each content size category UIFontMetrics scales 64 points for each text style to the measured value [TEXT-04]`(row: Int) {
         for (column, style) in Self.styles.enumerated() {
             let value = UIFontMetrics(forTextStyle: style).scaledValue(for: 64, compatibleWith: traits(row))
             #expect(abs(value - Self.scaled64[row][column]) < 0.001, "\(style): \(value)")

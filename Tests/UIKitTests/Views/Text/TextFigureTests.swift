@@ -31,7 +31,7 @@ struct TextFigureTests {
         #expect(abs(found - width) <= width * 0.01)
     }
 
-    @Test func `System text is wider if it is heavier, and for its size at 12 points than at 17, and combining marks take no room`() {
+    @Test func `System text is wider if heavier and, for its size, wider at 12 points than at 17, and combining marks take no room`() {
         func width(_ text: String, _ font: UIFont) -> CGFloat { text.size(withAttributes: [.font: font]).width }
         let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
         let widths = weights.map { width("Heavier", .systemFont(ofSize: 17, weight: $0)) }

@@ -29,15 +29,15 @@ struct PresetTests {
     ) {
         #expect(Behavior.all.filter { $0.mechanism != nil }.map(\.name) == ["iOS10"])
         for behavior in Behavior.all {
-            let with = behavior.withMechanismAndWalk(mechanism)
+            let with = behavior.withMechanismAndWalkPlacement(mechanism)
             #expect((with.mechanism, with.placement) == (mechanism, .walk))
             #expect(((with.addedMechanismText == nil), behavior.addedMechanismText == nil) == ((behavior.mechanism == mechanism), true))
         }
         #expect(
-            Behavior.iOS18.withMechanismAndWalk(mechanism).addedMechanismText
+            Behavior.iOS18.withMechanismAndWalkPlacement(mechanism).addedMechanismText
                 == "mechanism \(mechanism.rawValue) and the plain walk put on it"
         )
-        #expect(Behavior.iOS15.withMechanismAndWalk(mechanism).addedMechanismText == "mechanism \(mechanism.rawValue) put on it")
-        #expect(Behavior.iOS10.withMechanismAndWalk(.transient).addedMechanismText == "mechanism transient")
+        #expect(Behavior.iOS15.withMechanismAndWalkPlacement(mechanism).addedMechanismText == "mechanism \(mechanism.rawValue) put on it")
+        #expect(Behavior.iOS10.withMechanismAndWalkPlacement(.transient).addedMechanismText == "mechanism transient")
     }
 }

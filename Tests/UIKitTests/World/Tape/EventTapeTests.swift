@@ -85,7 +85,7 @@ struct EventTapeTests {
         #expect((read().map(\.number), read().map(\.collection)) == ([1, 3], [first, second]))
     }
 
-    @Test func `An element has its key's kind and index path, even of one or three indexes, and equals an equal one of another table`() {
+    @Test func `An element has its key's kind and index path, even of 1 or 3 indexes, and equals the same element of another table`() {
         let table = ElementTable()
         let keys = [
             table.key(ofCategory: .supplementaryView, kind: "b", at: IndexPath(item: 1, section: 2)),

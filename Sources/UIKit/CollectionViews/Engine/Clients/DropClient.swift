@@ -16,7 +16,7 @@ final class DropClient: Client {
     }
 
     /// Returns the delegate's proposal for a drop; nil if the delegate does not implement the method.
-    func didUpdate(_ session: any UIDropSession, destination: IndexPath?) -> UICollectionViewDropProposal? {
+    func proposal(forUpdateOf session: any UIDropSession, destination: IndexPath?) -> UICollectionViewDropProposal? {
         journal.ask(
             .dropDelegate, delegate, .dropSessionDidUpdate, at: destination,
             // A trace shows the operation. If the delegate specified an intent, it follows: "move, insertAtDestinationIndexPath".

@@ -43,7 +43,7 @@ final class LayoutClient: Client {
     func invalidate(with context: UICollectionViewLayoutInvalidationContext) { layout.invalidate(passing: context) }
 
     /// Returns the invalidation context for new bounds; nil if the layout does not have to be invalidated for them.
-    func askForInvalidationContext(forBoundsChange bounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
+    func invalidationContextIfNeeded(forBoundsChange bounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
         let isNeeded = ask(.shouldInvalidateLayout, about: nil, rect: bounds, describe: { .truth($0) }) {
             layout.shouldInvalidateLayout(forBoundsChange: bounds)
         }

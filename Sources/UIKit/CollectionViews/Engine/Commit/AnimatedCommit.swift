@@ -6,7 +6,7 @@
 extension Committer {
     func carryOut(_ plan: AnimatedChangePlan, with animation: AnimatedChange.Animation) {
         // The app may have changed data or layout while the layout was asked about this change. The plan is then invalid.
-        guard isCurrent(plan.planVersion) else { return skip(animation) }
+        guard isCurrent(plan.planVersion) else { return skipChange(with: animation) }
         let shownBefore = state.visible.removeAll()
         let shown = ContiguousArray((plan.staying + plan.unlisted).map(\.element))
         for element in shown { element.view.reuseState.key = element.key }
@@ -45,7 +45,7 @@ extension Committer {
     }
 
     /// Ends an animated change without carrying out its plan, and schedules its completion. The next layout pass brings the screen up to date.
-    func skip(_ animation: AnimatedChange.Animation) {
+    func skipChange(with animation: AnimatedChange.Animation) {
         animation.finalize()
         host.world.timeline.schedule(after: 0, named: animation.name, animation.completion)
     }
@@ -97,6 +97,6 @@ extension Committer {
         state.departing.removeAll { views.contains(ObjectIdentifier($0.view)) }
         for element in departed where element.view.reuseState.state == .leaving { retirement.retire(element) }
         // These views may have been the last ones in the scroll view of an orthogonal section. [COMP-02]
-        placement.removeUnneededScrollers()
+        placement.removeUnneededScrollViews()
     }
 }

@@ -2,7 +2,7 @@
 extension EnginePart {
     @inline(__always)
     final func announceDisplay(of view: UICollectionReusableView, for key: ElementKey) {
-        raiseIfHeader(view, for: key)
+        setZPositionIfHeader(view, for: key)
         journal.tally.willDisplays += 1
         if key.category != .decorationView { clients.delegate.willDisplay(view, for: key) }
     }
@@ -26,7 +26,7 @@ extension EnginePart {
 
     /// Calls `willDisplay` for a view that leaves, if that call was postponed and has not been made yet.
     @inline(__always)
-    final func announceIfPostponed(_ view: UICollectionReusableView) {
+    final func announceDisplayIfPostponed(of view: UICollectionReusableView) {
         guard !state.unannounced.isEmpty, let index = state.unannounced.firstIndex(where: { $0.view === view }) else { return }
         let element = state.unannounced.remove(at: index)
         announceDisplay(of: element.view, for: element.key)
@@ -34,7 +34,7 @@ extension EnginePart {
 
     /// [STACK-11] Sets the zPosition of a section header, on systems whose headers have one. This overrides a zPosition that the app has set
     /// in the data source or in `apply(_:)` (radar 34308893). The app can set another one in `willDisplay`, which is called later.
-    private func raiseIfHeader(_ header: UICollectionReusableView, for key: ElementKey) {
+    private func setZPositionIfHeader(_ header: UICollectionReusableView, for key: ElementKey) {
         guard host.policies.headerZPosition != 0, key.category == .supplementaryView,
             table.kind(of: key) == UICollectionView.elementKindSectionHeader
         else { return }

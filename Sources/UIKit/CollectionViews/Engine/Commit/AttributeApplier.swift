@@ -7,7 +7,7 @@ extension SiblingPlacement {
     ///   recorded as skipped.
     func apply(_ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView, afterDequeue: Bool = false) {
         // After an update, an element may belong to the scroll view of another orthogonal section. Its view then moves there.
-        if state.mayHaveInnerScrollViews, updateScroller(of: target, for: attributes) {
+        if state.mayHaveInnerScrollViews, storeScrollView(of: target, for: attributes) {
             place(target, z: target.reuseState.stackingZ, placementRule: .byZIndex)
         }
         if host.policies.skipsEqualAttributes, target.hasApplied(attributes) {

@@ -96,7 +96,7 @@ final class Committer: LayoutAwarePart {
     /// that were dequeued but not returned. Called even if the round's plan was not completed.
     func endRound() {
         placement.sendBackgroundViewToBack()
-        placement.removeUnneededScrollers()
+        placement.removeUnneededScrollViews()
         provider.handleOrphans()
     }
 

@@ -5,7 +5,7 @@
 @MainActor
 protocol InnerScrolling: AnyObject {
     /// Returns the scroll view that contains the element's view; nil if the collection view itself contains it.
-    func scroller(for attributes: UICollectionViewLayoutAttributes) -> ElementScrollView?
+    func findOrMakeScrollView(for attributes: UICollectionViewLayoutAttributes) -> ElementScrollView?
 
     /// Returns the frame in which the element appears, in the coordinates of the collection view's content.
     func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect
@@ -34,23 +34,23 @@ extension UIView {
 extension SiblingPlacement {
     /// Calls `body` with the intended parent of a reusable view: a scroll view of the layout, or the collection view.
     @inline(__always)
-    func withParent<Result>(of target: UICollectionReusableView, _ body: (UIView) -> Result) -> Result {
+    func withIntendedParent<Result>(of target: UICollectionReusableView, _ body: (UIView) -> Result) -> Result {
         if state.mayHaveInnerScrollViews, let scroller = target.scroller { return body(scroller) }
         return host.withView(body)
     }
 
     /// Whether a view is a subview of its intended parent: a scroll view of the layout, or the collection view.
     @inline(__always)
-    func isPlaced(_ target: UICollectionReusableView) -> Bool {
-        withParent(of: target) { target.isChild(of: $0) }
+    func isInIntendedParent(_ target: UICollectionReusableView) -> Bool {
+        withIntendedParent(of: target) { target.isChild(of: $0) }
     }
 
     /// Stores the scroll view that must contain an element's view. The view is not moved yet.
     ///
     /// - Returns: whether the scroll view differs from the previous one.
     @discardableResult
-    func updateScroller(of target: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes?) -> Bool {
-        let scroller = attributes.flatMap { clients.layout.innerScrolling?.scroller(for: $0) }
+    func storeScrollView(of target: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes?) -> Bool {
+        let scroller = attributes.flatMap { clients.layout.innerScrolling?.findOrMakeScrollView(for: $0) }
         guard target.scroller !== scroller else { return false }
         target.scroller = scroller
         return true
@@ -58,7 +58,7 @@ extension SiblingPlacement {
 
     /// Removes scroll views that are no longer needed and contain no visible view. The views in them, which are hidden in a reuse pool or kept
     /// for an item, become subviews of the collection view. [POOL-04]
-    func removeUnneededScrollers() {
+    func removeUnneededScrollViews() {
         guard !state.scrollers.isEmpty else { return }
         state.scrollers.removeAll { scroller in
             if clients.layout.innerScrolling?.isNeeded(scroller, in: host.bounds) == true { return false }

@@ -23,8 +23,8 @@ final class SelfSizing: EnginePart {
         view.reuseState.sizingVersion = state.sizingVersion
         if attributes.values.category == .decorationView { return false }
         if view.hasNothingToMeasure { return confirmSize(of: attributes) }
-        // OPTIMIZATION: plain attributes are copied into an object that is used again, unless a view has stored it. Otherwise each question
-        // would allocate an object.
+        // OPTIMIZATION: plain attributes are copied into one object, which is used again unless a view has stored it. A new object for each
+        // request of a preferred size would allocate memory each time.
         guard attributes.isPlain else {
             let copy = attributes.copy() as! UICollectionViewLayoutAttributes
             return handlePreferredAttributes(view.preferredLayoutAttributesFitting(copy), originalAttributes: attributes)

@@ -12,7 +12,7 @@ final class SiblingPlacement: EnginePart {
     /// moved, unless `placementRule` is `inFront`. [STACK-03]
     @inline(__always)
     func place(_ view: UICollectionReusableView, z: Int, placementRule: PlacementRule) {
-        let isThere = isPlaced(view)
+        let isThere = isInIntendedParent(view)
         let stays = isThere && view.reuseState.stackingZ == z && placementRule != .inFront
         if !stays { moveOrInsert(view, z: z, placementRule: placementRule, isPlaced: isThere) }
         recordPlacement(of: view, z: z, cause: placementRule.cause, staysInPlace: stays)
@@ -20,7 +20,7 @@ final class SiblingPlacement: EnginePart {
 
     private func moveOrInsert(_ view: UICollectionReusableView, z: Int, placementRule: PlacementRule, isPlaced: Bool) {
         store(z, of: view)
-        withParent(of: view) { parent in
+        withIntendedParent(of: view) { parent in
             let index =
                 placementRule == .inFront
                 ? indexInFrontOfSiblingsWithZ(in: parent, excluding: view) : index(for: z, in: parent, excluding: view)
@@ -189,7 +189,7 @@ final class SiblingPlacement: EnginePart {
     @inline(__always)
     func recordPlacement(of view: UICollectionReusableView, z: Int, cause: PackedEvent.PlacementCause, staysInPlace: Bool = false) {
         journal.record {
-            let index = withParent(of: view) { $0.backing.index(of: view.backing) }
+            let index = withIntendedParent(of: view) { $0.backing.index(of: view.backing) }
             $0.write(.place, in: $1, view: view.name, number: index ?? -1, z: z, cause: cause, staysInPlace: staysInPlace)
         }
     }

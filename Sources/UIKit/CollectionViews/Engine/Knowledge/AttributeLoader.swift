@@ -48,23 +48,25 @@ final class AttributeLoader: EnginePart {
 
     /// Asks the layout for the attributes of some elements before an update, and stores copies. Elements whose attributes are stored
     /// already are left out. Does nothing if all stored attributes were discarded. [UPD-03]
-    func loadUnknownElements(_ keys: [ElementKey]) {
+    func loadUnknownAttributes(of keys: [ElementKey]) {
         guard state.attributes.knownRect != nil else { return }
         // The attributes are copied, because the layout may change the original in `prepare()`.
-        askAboutUnknownElements(keys) { clients.layout.describesElementWithView($0) ? $0.copy() as? UICollectionViewLayoutAttributes : nil }
+        loadUnknownAttributes(of: keys) {
+            clients.layout.describesElementWithView($0) ? $0.copy() as? UICollectionViewLayoutAttributes : nil
+        }
     }
 
     /// [UPD-16] Asks the layout for the attributes of items whose cells are replaced. Stores the attributes of those items that are in the
     /// visible rectangle and have no width or no height.
-    func loadEmptyCells(_ keys: [ElementKey], in visible: CGRect) {
-        askAboutUnknownElements(keys) { clients.layout.isVisibleEmptyCell($0, in: visible) ? $0 : nil }
+    func loadAttributesOfEmptyCells(_ keys: [ElementKey], in visible: CGRect) {
+        loadUnknownAttributes(of: keys) { clients.layout.isVisibleEmptyCell($0, in: visible) ? $0 : nil }
     }
 
     /// Asks the layout for the attributes of those elements whose attributes are not stored yet.
     ///
     /// - Parameter kept: receives the attributes that the layout has returned. Returns the attributes to store, or nil to store none.
-    private func askAboutUnknownElements(
-        _ keys: [ElementKey], attributesToStore kept: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?
+    private func loadUnknownAttributes(
+        of keys: [ElementKey], attributesToStore kept: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?
     ) {
         for key in keys where state.attributes.entry(for: key) == nil && !isGap(key) {
             let answer = clients.layout.attributes(for: key, carriedItem: state.carriedItem).flatMap(kept)

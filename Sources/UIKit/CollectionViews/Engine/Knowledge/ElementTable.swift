@@ -22,13 +22,13 @@ final class ElementTable {
         let place = path.count == 2 ? ElementKey.itemKey(section: path[0], item: path[1]) : nil
         if category == .cell, let place { return place }
         let kind = kind ?? UICollectionView.elementKindCell
-        guard let place, let number = assignNumber(toKind: kind, in: category) else {
+        guard let place, let number = findOrAssignNumber(ofKind: kind, in: category) else {
             return unpackedKey(ofCategory: category, kind: kind, at: path)
         }
         return ElementKey(category: category, kind: number, section: place.section, item: place.item)
     }
 
-    private func assignNumber(toKind kind: String, in category: UICollectionView.ElementCategory) -> Int? {
+    private func findOrAssignNumber(ofKind kind: String, in category: UICollectionView.ElementCategory) -> Int? {
         let list = Int(category.rawValue)
         if let known = kinds[list].firstIndex(of: kind) { return known }
         guard kinds[list].count < ElementKey.unpackedKind else { return nil }

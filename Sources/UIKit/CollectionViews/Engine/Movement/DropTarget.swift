@@ -38,7 +38,7 @@ final class DropTarget: EnginePart {
         let now = host.world.timeline.now
         let path = lookup.dropPath(at: host.withRetainedView(session.location))
         if path != destination { (destination, arrivalTime) = (path, now) }
-        let wanted = clients.drop.didUpdate(session, destination: path) ?? UICollectionViewDropProposal(operation: .copy)
+        let wanted = clients.drop.proposal(forUpdateOf: session, destination: path) ?? UICollectionViewDropProposal(operation: .copy)
         proposal = permittedProposal(for: wanted, in: session)
         guard let path, proposal.intent == .insertAtDestinationIndexPath, [.copy, .move].contains(proposal.operation),
             session.items.count == 1

@@ -35,12 +35,12 @@
 final class OrderingBug {
     /// The mechanism of the ordering bug, or nil on a system without the bug; and the seed that chooses the misplaced views, or nil to misplace
     /// all.
-    struct Rule {
+    struct Setting {
         var mechanism: Behavior.Mechanism?
         var seed: UInt64?
     }
 
-    var rule = Rule()
+    var rule = Setting()
     /// The number of changes in which the bug could act: batch updates and, with the mechanism `front`, first passes after a reload or an
     /// invalidation.
     private var occasions: UInt64 = 0

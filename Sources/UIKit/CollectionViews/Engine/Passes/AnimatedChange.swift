@@ -38,8 +38,8 @@ final class AnimatedChange: LayoutAwarePart {
         // If the layout is still being asked about another change, this change is not animated, because the views do not show the result of the
         // other change yet. The next layout pass brings the screen up to date.
         guard !state.activities.includesAny(of: .planning), reentrancyLimit.beginRound(in: host.world) else {
-            retirement.discardViewsCountsAndAttributes()
-            return committer.skip(animation)
+            retirement.retireViewsAndInvalidateEverything()
+            return committer.skipChange(with: animation)
         }
         defer { reentrancyLimit.endRound() }
         state.invalidatePlans()
@@ -49,7 +49,7 @@ final class AnimatedChange: LayoutAwarePart {
         retirement.putAwayHiddenCells()
         let visible = host.bounds
         elements.loadElements(around: visible)
-        elements.loadEmptyCells(correspondence.replacements, in: visible)
+        elements.loadAttributesOfEmptyCells(correspondence.replacements, in: visible)
         let after = state.attributes.snapshot.visibleSnapshot(in: visible)
         defer { extendLifetime((before, after)) }
         var change = ScreenChange(

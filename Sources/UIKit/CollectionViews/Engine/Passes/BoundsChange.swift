@@ -23,7 +23,7 @@ final class BoundsChange: LayoutAwarePart {
         guard state.readiness.isLoaded else { return }
         journal.record { $0.write(.bounds, .begin, in: $1, rect: host.bounds, otherRect: bounds) }
         if questionLimit.beginRound(in: host.world) {
-            if let context = clients.layout.askForInvalidationContext(forBoundsChange: bounds) { self.context = context }
+            if let context = clients.layout.invalidationContextIfNeeded(forBoundsChange: bounds) { self.context = context }
             questionLimit.endRound()
         }
         // The activity begins after the question, because the layout may itself change the bounds when it is asked.
@@ -63,7 +63,7 @@ final class BoundsChange: LayoutAwarePart {
                 name: "a change of the bounds", duration: animation.duration,
                 finalize: { [clients] in clients.layout.finalizeAnimatedBoundsChange() },
                 completion: {})
-            animated.run(animation, from: before, by: .unchanged(before), finalAttributesFrom: clients.layout.layout)
+            animated.run(animation, from: before, by: .keepingPaths(of: before), finalAttributesFrom: clients.layout.layout)
         }
     }
 }

@@ -24,7 +24,7 @@ extension AnimatedChange {
             // [UPD-03] A view that is animated away moves to the attributes that its element has out of sight. If there are none, the view
             // becomes transparent where it is. Final attributes from the layout replace both.
             let there = leaving.target.flatMap { attributesAfterLeaving(of: $0, isUpdate: change.isUpdate) }
-            if change.isUpdate, let there, let key = leaving.target, let answerNumber = addUnlistedEmptyItem(key, with: there) {
+            if change.isUpdate, let there, let key = leaving.target, let answerNumber = storeIfVisibleEmptyItem(key, with: there) {
                 let unlisted = VisibleElements.Element(key: key, view: element.view, answerNumber: answerNumber)
                 plan.unlisted.append(AnimatedChangePlan.ExistingView(element: unlisted, attributes: there))
             } else if !leaving.staysBehind {
@@ -49,7 +49,7 @@ extension AnimatedChange {
     ///
     /// - Returns: the number under which the attributes were stored, or nil for an item that has a size, is off screen, or has
     ///   stored attributes already.
-    private func addUnlistedEmptyItem(_ key: ElementKey, with attributes: UICollectionViewLayoutAttributes) -> Int? {
+    private func storeIfVisibleEmptyItem(_ key: ElementKey, with attributes: UICollectionViewLayoutAttributes) -> Int? {
         guard state.attributes.entry(for: key) == nil, clients.layout.isVisibleEmptyCell(attributes, in: host.bounds) else { return nil }
         state.attributes.setAttributes(of: key, to: attributes)
         return state.attributes.entry(for: key)?.answerNumber

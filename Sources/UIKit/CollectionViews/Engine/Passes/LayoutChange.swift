@@ -15,7 +15,7 @@ final class LayoutChange: LayoutAwarePart {
         let old = clients.layout.layout
         guard isAnimated, state.readiness.isLoaded, host.isInWindow, UIView.areAnimationsEnabled else {
             host.withView { $0.install(new) }
-            host.world.run { retirement.discardViewsCountsAndAttributes() }
+            host.world.run { retirement.retireViewsAndInvalidateEverything() }
             return scheduleCompletion(completion)
         }
         host.world.run {
@@ -50,7 +50,7 @@ final class LayoutChange: LayoutAwarePart {
                 for element in state?.visible.elements ?? [] { element.view.didTransition(from: old, to: new) }
                 completion()
             })
-        animated.run(animation, from: before, by: .unchanged(before), finalAttributesFrom: asked)
+        animated.run(animation, from: before, by: .keepingPaths(of: before), finalAttributesFrom: asked)
         host.setNeedsLayout()
     }
 
@@ -84,7 +84,7 @@ final class LayoutChange: LayoutAwarePart {
         host.layoutIfNeeded()
         let old = clients.layout.layout
         let between = clients.delegate.transitionLayout(from: old, to: next)
-        state.transition = LayoutTransition(layout: between, completion: completion)
+        state.transition = InteractiveLayoutTransition(layout: between, completion: completion)
         clients.layout.prepareOldLayout(old, forTransitionTo: next)
         // During the transition, both layouts belong to this collection view.
         host.withView { $0.attach(next) }

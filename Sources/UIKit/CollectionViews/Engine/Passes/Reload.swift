@@ -16,7 +16,7 @@ extension Retirement {
             if clients.dataSource.exclusiveUpdater == nil { state.selection = SelectionState() }  // [SEL-05], [POOL-08]
             state.carriedItem = nil
             state.dropPlaces.places = []
-            keepsViews ? discardHiddenCellsCountsAndAttributes() : discardViewsCountsAndAttributes()
+            keepsViews ? putAwayHiddenCellsAndInvalidateEverything() : retireViewsAndInvalidateEverything()
         }
     }
 }

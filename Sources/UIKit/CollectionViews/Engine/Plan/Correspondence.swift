@@ -14,7 +14,7 @@ struct ElementCorrespondence {
 
     /// Returns the correspondence for a change that moves no element to another index path. An element whose attributes were not stored before
     /// the change counts as new.
-    static func unchanged(_ known: KnownAttributes.Snapshot) -> ElementCorrespondence {
+    static func keepingPaths(of known: KnownAttributes.Snapshot) -> ElementCorrespondence {
         ElementCorrespondence(destination: { $0 }, source: { known.entries.index(of: $0) == nil ? nil : $0 })
     }
 }

@@ -12,7 +12,7 @@ final class Retirement: LayoutAwarePart {
     ///
     /// - Parameter keepsView: whether the view is hidden and kept for its item instead. [PRE-01]
     func retire(_ element: VisibleElements.Element, keepsView: Bool = false) {
-        announceIfPostponed(element.view)
+        announceDisplayIfPostponed(of: element.view)
         journal.recordEvent(.leave, .begin, ofElement: element.key, view: element.view)
         if keepsView {
             element.view.isHidden = true
@@ -39,7 +39,7 @@ final class Retirement: LayoutAwarePart {
     private func putAway(_ target: UICollectionReusableView, into pool: ReusePool) {
         // A view that the app has removed from its superview is not put into its pool, because views in a pool must be subviews.
         // [POOL-04], [POOL-07]
-        let isPooled = (pool.category != .decorationView || host.policies.poolsDecorations) && placement.isPlaced(target)
+        let isPooled = (pool.category != .decorationView || host.policies.poolsDecorations) && placement.isInIntendedParent(target)
         let size = host.withView { $0.bounds.size }
         if !isPooled {
             pool.discard(target)
@@ -68,18 +68,18 @@ final class Retirement: LayoutAwarePart {
         state.announced = PrefetchingItems()
     }
 
-    /// Takes all views off the screen at once, also those that are being animated away, and discards all kept cells, stored counts and
-    /// attributes. The next layout pass asks for views for all elements again. [POOL-08]
-    func discardViewsCountsAndAttributes() {
+    /// Takes all views off the screen at once, also those that are being animated away. Puts the kept cells into their pools, and
+    /// discards the stored counts and attributes. The next layout pass asks for views for all elements again. [POOL-08]
+    func retireViewsAndInvalidateEverything() {
         for element in state.visible.removeAll() { retire(element) }
         let leaving = state.departing
         state.departing = []
         for element in leaving where element.view.reuseState.state == .leaving { retire(element) }
-        discardHiddenCellsCountsAndAttributes()
+        putAwayHiddenCellsAndInvalidateEverything()
     }
 
     /// Discards all stored counts and attributes, and the cells that are kept or prefetched. The views on screen remain. [UPD-13]
-    func discardHiddenCellsCountsAndAttributes() {
+    func putAwayHiddenCellsAndInvalidateEverything() {
         putAwayHiddenCells()
         preparation.invalidateEverything()
     }

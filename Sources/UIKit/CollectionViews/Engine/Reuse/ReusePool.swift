@@ -22,7 +22,7 @@ final class ReusePool {
     /// The number of views from this pool that are in use. Views that are kept for items count too, and so do dequeued views that the data
     /// source never returned, unless they were put back.
     private(set) var checkedOut = 0
-    /// The greatest number of views in the pool, as computed when a view was last to be put into it. [POOL-05]
+    /// [POOL-05] The number of views for which the pool has room. Computed whenever a view is about to be put into the pool; 0 before that.
     private(set) var capacity = 0
 
     /// Whether the pool contains a view, or has a class to make one.

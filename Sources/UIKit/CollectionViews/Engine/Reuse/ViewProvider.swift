@@ -85,7 +85,7 @@ final class ViewProvider: LayoutAwarePart {
 
     private func isReady(_ answer: UICollectionReusableView?, for request: Request, z: Int) -> Bool {
         guard let answer, request.firstDequeued === answer else { return false }
-        return answer.reuseState.state == .orphan && answer.reuseState.stackingZ == z && placement.isPlaced(answer)
+        return answer.reuseState.state == .orphan && answer.reuseState.stackingZ == z && placement.isInIntendedParent(answer)
     }
 
     /// Returns the view for a request in the rare case that the returned view is not the only one that was dequeued, or is not ready for
@@ -126,7 +126,9 @@ final class ViewProvider: LayoutAwarePart {
             return false
         }
         let z = attributes.zIndex
-        if answer.reuseState.stackingZ != z || !placement.isPlaced(answer) { placement.place(answer, z: z, placementRule: placementRule) }
+        if answer.reuseState.stackingZ != z || !placement.isInIntendedParent(answer) {
+            placement.place(answer, z: z, placementRule: placementRule)
+        }
         return true
     }
 
@@ -358,7 +360,7 @@ final class ViewProvider: LayoutAwarePart {
         let view: UICollectionReusableView
         if let taken = pool.take() {
             view = taken
-            if state.mayHaveInnerScrollViews { placement.updateScroller(of: view, for: attributes) }
+            if state.mayHaveInnerScrollViews { placement.storeScrollView(of: view, for: attributes) }
             journal.tally.taken += 1
             journal.record {
                 $0.write(
@@ -375,7 +377,7 @@ final class ViewProvider: LayoutAwarePart {
         } else {
             view = RuntimeInstantiation.make(pool.viewClass!, frame: attributes?.frame ?? .zero)
             pool.adopt(view)
-            if state.mayHaveInnerScrollViews { placement.updateScroller(of: view, for: attributes) }
+            if state.mayHaveInnerScrollViews { placement.storeScrollView(of: view, for: attributes) }
             journal.tally.made += 1
             journal.recordPoolEvent(.make, of: view, in: pool)
         }

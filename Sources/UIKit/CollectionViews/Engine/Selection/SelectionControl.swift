@@ -12,7 +12,7 @@ final class SelectionControl: EnginePart {
     /// Sets the selection, highlight and editing state of a cell to those of the item at a path. Does nothing for views other than cells.
     func showItemState(on view: UICollectionReusableView, at path: IndexPath) {
         guard view.isCell else { return }
-        if state.isEditing || view.showsEditing { showEditing(on: view, at: path) }
+        if state.isEditing || view.showsEditing { updateEditingState(of: view, at: path) }
         let isEmpty = state.selection.isEmpty
         view.updateAppearance(
             isSelected: !isEmpty && state.selection.selected.contains(path), isHighlighted: !isEmpty && state.selection.highlighted == path)
@@ -106,7 +106,7 @@ final class SelectionControl: EnginePart {
     private func indexPath(ofCellContaining view: UIView?) -> IndexPath? {
         var next = view
         while let current = next, !host.withView({ $0 === current }) {
-            if let cell = current as? UICollectionViewCell, placement.isPlaced(cell) {
+            if let cell = current as? UICollectionViewCell, placement.isInIntendedParent(cell) {
                 return state.visible.key(of: cell).map { table.indexPath(of: $0) }
             }
             next = current.superview
@@ -121,14 +121,14 @@ final class SelectionControl: EnginePart {
         guard isEditing != state.isEditing else { return }
         state.isEditing = isEditing
         for element in state.visible.elements where element.key.category == .cell {
-            showEditing(on: element.view, at: table.indexPath(of: element.key))
+            updateEditingState(of: element.view, at: table.indexPath(of: element.key))
         }
         for (key, kept) in state.prefetched.cached.sorted(by: { $0.key < $1.key }) {
-            showEditing(on: kept.view, at: table.indexPath(of: key))
+            updateEditingState(of: kept.view, at: table.indexPath(of: key))
         }
     }
 
-    private func showEditing(on view: UICollectionReusableView, at path: IndexPath) {
+    private func updateEditingState(of view: UICollectionReusableView, at path: IndexPath) {
         (view as! UICollectionViewCell).setState(\.isEditing, to: state.isEditing && clients.delegate.canEditItem(at: path))
     }
 }

@@ -53,7 +53,7 @@ final class EngineState {
     /// OPTIMIZATION: this value is stored, because it is read for every cell. Comparing `rearrangement` with nil would cost 0.6 % of a scroll by
     /// a page.
     private(set) var hasRearrangedItems = false
-    var transition: LayoutTransition?
+    var transition: InteractiveLayoutTransition?
     /// The batch whose update blocks are running; nil outside of a block.
     var batch: OpenBatch?
     /// Whether the layout was invalid when the block of the latest animated batch update ended. [UPD-14]

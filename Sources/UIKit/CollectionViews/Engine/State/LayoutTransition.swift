@@ -1,5 +1,5 @@
 /// A running interactive transition between two layouts.
-struct LayoutTransition {
+struct InteractiveLayoutTransition {
     let layout: UICollectionViewTransitionLayout
     let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 

@@ -121,7 +121,7 @@ final class BatchUpdates: LayoutAwarePart {
         state.isInvalidatedInUpdate = state.readiness.isLayoutInvalid
         var plan = UpdatePlan(batch.changes, before: countsBefore)
         if let problem = plan.conflictProblem() { return recover(from: problem, in: batch) }
-        loadOldAttributes(of: plan)
+        loadOldAttributes(for: plan)
         let known = state.attributes.snapshot
         clients.layout.invalidate(includingCounts: true)
         state.counts.discardAll()
@@ -162,7 +162,7 @@ final class BatchUpdates: LayoutAwarePart {
 
     /// [UPD-03] Asks the layout for the old attributes of elements that the update may bring on screen, unless they are stored already. Called
     /// before the update invalidates the layout.
-    private func loadOldAttributes(of plan: UpdatePlan) {
+    private func loadOldAttributes(for plan: UpdatePlan) {
         guard plan.movesElements else { return }
         var origins = plan.oldPathsOfItems(takingPlacesOf: shownItems).map { table.key(ofCategory: .cell, kind: nil, at: $0) }
         // UNKNOWN: whether UIKit asks for the old attributes of entering decorations. Here it does not. A decoration whose old attributes are not
@@ -173,7 +173,7 @@ final class BatchUpdates: LayoutAwarePart {
             origins.append(
                 table.key(ofCategory: .supplementaryView, kind: table.kind(of: key), at: IndexPath(item: path.item, section: section)))
         }
-        elements.loadUnknownElements(origins)
+        elements.loadUnknownAttributes(of: origins)
     }
 
     /// Returns the keys, after the update, of those items on screen that the update reloads.

@@ -26,7 +26,7 @@ extension UpdatePlan {
         if let problem = conflictProblem() { return problem }
         return (sectionCountProblemTexts() ?? itemCountProblemTexts()).map { text, details in
             Problem(
-                text: countText(text, wording: words, viewText: view), details: details,
+                text: countFailureText(text, wording: words, viewText: view), details: details,
                 hint: "change the model inside the updates closure, so that the counts asked for afterwards include the change",
                 isAboutCounts: true)
         }
@@ -116,7 +116,7 @@ extension UpdatePlan {
     ///
     /// UNKNOWN: UIKit's messages for some of these pairs, such as two moves of one item.
     func conflictProblem() -> Problem? {
-        if !items.reloaded.isEmpty, let item = items.deleted.first(where: items.reloaded.binarySearchContains) {
+        if !items.reloaded.isEmpty, let item = items.deleted.first(where: items.reloaded.containsByBinarySearch) {
             return Problem(
                 text: "attempt to delete and reload the same index path (\(item.path.failureText))",
                 hint: "use two batches, or leave the reload out")
@@ -125,13 +125,13 @@ extension UpdatePlan {
             return clash(of: "an insert and a move to", at: section)
         }
         for move in sections.moves {
-            if sections.deleted.binarySearchContains(move.from) { return clash(of: "a delete and a move from", at: move.from) }
+            if sections.deleted.containsByBinarySearch(move.from) { return clash(of: "a delete and a move from", at: move.from) }
             if sections.targetsBySource[move.from] != move.to { return clash(of: "two moves from", at: move.from) }
             if sections.sourcesByTarget[move.to] != move.from { return clash(of: "two moves to", at: move.to) }
         }
         for move in items.moves {
-            if items.deleted.binarySearchContains(move.from) { return clash(of: "a delete and a move from", at: move.from) }
-            if items.inserted.binarySearchContains(move.to) { return clash(of: "an insert and a move to", at: move.to) }
+            if items.deleted.containsByBinarySearch(move.from) { return clash(of: "a delete and a move from", at: move.from) }
+            if items.inserted.containsByBinarySearch(move.to) { return clash(of: "an insert and a move to", at: move.to) }
         }
         for move in items.moves {
             if items.targetsBySource[move.from] != move.to { return clash(of: "two moves from", at: move.from) }
@@ -164,7 +164,7 @@ extension UpdatePlan {
     }
 
     private func itemCountProblemTexts() -> (text: String, details: String)? {
-        for (section, count) in before.enumerated() where !sections.reloaded.binarySearchContains(section) {
+        for (section, count) in before.enumerated() where !sections.reloaded.containsByBinarySearch(section) {
             guard let target = self.sectionAfterUpdate(section), after.indices.contains(target) else { continue }
             let expected = expectedItemCount(inSection: section)
             guard after[target] != expected else { continue }
@@ -190,7 +190,7 @@ extension UpdatePlan {
     ///   - original: the message of the first systems.
     ///   - words: the form of the message, which differs between systems.
     ///   - view: the name of the collection view, such as "UICollectionView#1".
-    private func countText(_ original: String, wording words: Behavior.CountFailureText, viewText view: String) -> String {
+    private func countFailureText(_ original: String, wording words: Behavior.CountFailureText, viewText view: String) -> String {
         switch words {
         case .original: original
         case .namingView: original.replacingOccurrences(of: ".  ", with: ". ") + " Collection view: <\(view)>"

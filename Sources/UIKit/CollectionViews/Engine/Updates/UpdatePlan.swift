@@ -88,8 +88,8 @@ struct UpdatePlan {
 
     /// Whether the update reloads the item or its section, so that the item gets another view. `path` is the path before the update.
     func reloadsItem(at path: IndexPath) -> Bool {
-        sections.reloaded.binarySearchContains(path.section)
-            || !items.reloaded.isEmpty && ElementKey(item: path).map(items.reloaded.binarySearchContains) == true
+        sections.reloaded.containsByBinarySearch(path.section)
+            || !items.reloaded.isEmpty && ElementKey(item: path).map(items.reloaded.containsByBinarySearch) == true
     }
 
     /// Whether the update inserts, deletes or moves sections or items.
@@ -107,7 +107,7 @@ struct UpdatePlan {
         // [UPD-04] Supplementary and decoration views move with their section.
         // UNKNOWN: whether a supplementary or decoration view of a single item moves with that item. Here it moves only with its section.
         guard before.indices.contains(path.section) else { return key }
-        guard let section = sectionAfterUpdate(path.section), !sections.reloaded.binarySearchContains(path.section) else { return nil }
+        guard let section = sectionAfterUpdate(path.section), !sections.reloaded.containsByBinarySearch(path.section) else { return nil }
         return table.key(ofSameKindAs: key, section: section, item: path.item)
     }
 
@@ -121,7 +121,7 @@ struct UpdatePlan {
             return .cell(section: source.section, item: source.item)
         }
         guard after.indices.contains(path.section) else { return key }
-        guard let section = sectionBeforeUpdate(path.section), !sections.reloaded.binarySearchContains(section) else { return nil }
+        guard let section = sectionBeforeUpdate(path.section), !sections.reloaded.containsByBinarySearch(section) else { return nil }
         return table.key(ofSameKindAs: key, section: section, item: path.item)
     }
 
@@ -164,7 +164,7 @@ struct UpdatePlan {
 
     /// Returns the number before the update of the section that has the number `section` after it; nil if that section is inserted or reloaded.
     func unreloadedOldSection(forNewSection section: Int) -> Int? {
-        existingSectionBeforeUpdate(section).flatMap { sections.reloaded.binarySearchContains($0) ? nil : $0 }
+        existingSectionBeforeUpdate(section).flatMap { sections.reloaded.containsByBinarySearch($0) ? nil : $0 }
     }
 
     private func existingSectionBeforeUpdate(_ section: Int) -> Int? {
@@ -210,7 +210,7 @@ struct UpdatePlan {
     /// convert that path back. The check visits every item, so it is meant for tests.
     func invariantProblems() -> [String] {
         var broken: [String] = []
-        for (section, count) in before.enumerated() where !sections.reloaded.binarySearchContains(section) {
+        for (section, count) in before.enumerated() where !sections.reloaded.containsByBinarySearch(section) {
             for item in 0..<count {
                 let path = IndexPath(item: item, section: section)
                 guard let target = itemPathAfterUpdate(path) else { continue }

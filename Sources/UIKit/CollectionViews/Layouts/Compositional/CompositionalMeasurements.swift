@@ -9,7 +9,7 @@ struct CompositionalMeasurements {
     private var breadth: CGFloat?
 
     /// Discards the sizes if they were measured for another length across the scroll direction.
-    mutating func discardSizes(unlessBreadthIs breadth: CGFloat) {
+    mutating func discardSizes(unlessMeasuredForBreadth breadth: CGFloat) {
         if self.breadth != breadth { sections = [:] }
         self.breadth = breadth
     }

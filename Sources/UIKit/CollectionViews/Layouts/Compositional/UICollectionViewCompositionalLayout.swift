@@ -86,9 +86,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
         needsHandlerCalls = false
         attributesClass = type(of: self).layoutAttributesClass as! UICollectionViewLayoutAttributes.Type
-        measurements.discardSizes(unlessBreadthIs: axis.breadth(of: collectionView.bounds.size))
+        measurements.discardSizes(unlessMeasuredForBreadth: axis.breadth(of: collectionView.bounds.size))
         if needsDescriptions || plan == nil {
-            requestAndComputeSections(in: collectionView)
+            requestDescriptionsAndComputePlans(in: collectionView)
         } else {
             for index in staleSections where bodies.indices.contains(index) {
                 let old = bodies[index]
@@ -119,7 +119,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     /// Requests the descriptions of all sections, and computes the `SectionPlan` of each section.
-    private func requestAndComputeSections(in view: UICollectionView) {
+    private func requestDescriptionsAndComputePlans(in view: UICollectionView) {
         let environment = self.environment(of: view)
         let scale = view.world.screen.scale
         descriptions = []
@@ -237,7 +237,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             if hasArea {
                 body.runs.forEachElement(
                     in: isOrthogonal ? orthogonal.unscrolledRect(contentPart: part, wholeRect: rect, ofSection: index) : rect,
-                    convertFrame: { plan.rectRoundingOrigin(of: $0.offsetBy(dx: origin.x, dy: origin.y)) },
+                    convertFrame: { plan.rectWithRoundedOrigin($0.offsetBy(dx: origin.x, dy: origin.y)) },
                     visitItem: { item, frame, own in
                         // [COMP-01] An item without a zIndex of its own gets the default zIndex of the section's items.
                         if isIncluded(frame) {

@@ -37,7 +37,7 @@ struct FlowDelegateMetrics {
     var delegateReturnsSizes: Bool { delegate != nil && !missing.contains(Method.itemSize) }
 
     private mutating func requestAnswer<Answer>(
-        to method: Method, default property: @autoclosure () -> Answer, _ question: (any UICollectionViewDelegateFlowLayout) -> Answer
+        from method: Method, default property: @autoclosure () -> Answer, _ question: (any UICollectionViewDelegateFlowLayout) -> Answer
     ) -> Answer {
         guard let delegate, !missing.contains(method) else { return property() }
         guard let answer = OptionalMethod.answer(of: delegate, { question(delegate) }) else {
@@ -59,7 +59,7 @@ struct FlowDelegateMetrics {
         }
         let (view, layout) = (collectionView, layout)
         let first = validSize(
-            from: requestAnswer(to: .itemSize, default: property) {
+            from: requestAnswer(from: .itemSize, default: property) {
                 $0.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: 0, section: section))
             })
         noteIfLongerThanLine(first)
@@ -106,23 +106,23 @@ struct FlowDelegateMetrics {
         if let sharedMetrics { return sharedMetrics }
         let (view, layout) = (collectionView, layout)
         var metrics = FlowSection.Metrics(
-            insets: requestAnswer(to: .insets, default: layout.sectionInset) {
+            insets: requestAnswer(from: .insets, default: layout.sectionInset) {
                 $0.collectionView(view, layout: layout, insetForSectionAt: section)
             },
-            lineSpacing: requestAnswer(to: .lineSpacing, default: layout.minimumLineSpacing) {
+            lineSpacing: requestAnswer(from: .lineSpacing, default: layout.minimumLineSpacing) {
                 $0.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
             },
-            itemSpacing: requestAnswer(to: .itemSpacing, default: layout.minimumInteritemSpacing) {
+            itemSpacing: requestAnswer(from: .itemSpacing, default: layout.minimumInteritemSpacing) {
                 $0.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
             },
             header: axis.length(
                 of:
-                    requestAnswer(to: .header, default: layout.headerReferenceSize) {
+                    requestAnswer(from: .header, default: layout.headerReferenceSize) {
                         $0.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
                     }),
             footer: axis.length(
                 of:
-                    requestAnswer(to: .footer, default: layout.footerReferenceSize) {
+                    requestAnswer(from: .footer, default: layout.footerReferenceSize) {
                         $0.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
                     }))
         let insets = metrics.insets

@@ -9,7 +9,7 @@ enum FlowInsetReference {
 
     /// Converts section insets that are measured from this reference to insets that are measured from the area inside the content inset.
     /// An inset that is negative after a conversion from another area becomes zero.
-    func contentAreaInsets(from insets: UIEdgeInsets) -> UIEdgeInsets {
+    func insetsInsideContentInset(from insets: UIEdgeInsets) -> UIEdgeInsets {
         guard case .area(let area, let content, let axis) = self else { return insets }
         var moved = insets
         if axis.direction == .vertical {

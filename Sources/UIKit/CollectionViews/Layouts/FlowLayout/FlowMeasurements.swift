@@ -8,7 +8,7 @@ struct FlowMeasurements {
     private var breadth: CGFloat = 0
 
     /// Discards the measured sizes if they were measured for another length across the scroll direction.
-    mutating func discardSizes(unlessBreadthIs breadth: CGFloat) {
+    mutating func discardSizes(unlessMeasuredForBreadth breadth: CGFloat) {
         if breadth != self.breadth { measured = [:] }
         self.breadth = breadth
     }

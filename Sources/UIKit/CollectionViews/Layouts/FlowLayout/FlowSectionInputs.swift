@@ -52,7 +52,7 @@ struct FlowSectionInputs {
         for index in all.indices {
             let section = all[index]
             var metrics = section.metrics
-            metrics.insets = insetReference.contentAreaInsets(from: metrics.insets)
+            metrics.insets = insetReference.insetsInsideContentInset(from: metrics.insets)
             let width = FlowSection.lineLength(axis: axis, metrics: metrics, breadth: breadth)
             let content: FlowSection.Items
             switch measurements?.itemSizes(inSection: index, inputs: section, usesAverages: usesAverages) ?? section.sizes {

@@ -98,7 +98,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let inputs = self.inputs ?? FlowSectionInputs(asking: collectionView.delegate, layout: self, collectionView: collectionView)
         self.inputs = inputs
         let breadth = axis.breadth(of: collectionView.bounds.inset(by: collectionView.adjustedContentInset).size)
-        measured.discardSizes(unlessBreadthIs: breadth)
+        measured.discardSizes(unlessMeasuredForBreadth: breadth)
         tracksConfirmedSizes = isSelfSizing
         sections = inputs.sections(
             axis: axis, breadth: breadth, scale: collectionView.world.screen.scale, insetReference: insetReference(in: collectionView),

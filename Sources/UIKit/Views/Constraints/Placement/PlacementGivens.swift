@@ -40,7 +40,7 @@ struct PlacementGivens {
 
     /// Returns the index of an item's given number of a kind. If the number is not stored yet, stores `initialValue`, or else the current
     /// number of the item, or 0 if it has none.
-    mutating func registeredIndex(for kind: Kind, of item: any LayoutItem, initialValue: Double? = nil) -> Int {
+    mutating func indexOfStoredNumber(for kind: Kind, of item: any LayoutItem, initialValue: Double? = nil) -> Int {
         let key = Key(item: ObjectIdentifier(item), kind: kind)
         if let index = indices[key] { return index }
         indices[key] = givens.count
@@ -50,7 +50,7 @@ struct PlacementGivens {
 
     /// Returns the variable that represents an item's given number while equations are made. Stores the number if it is not stored yet.
     mutating func placeholder(for kind: Kind, of item: any LayoutItem) -> LinearSum {
-        LinearSum(variable: -1 - registeredIndex(for: kind, of: item))
+        LinearSum(variable: -1 - indexOfStoredNumber(for: kind, of: item))
     }
 
     /// Removes the keys by which `registeredIndex` finds numbers. Called after all equations were made.

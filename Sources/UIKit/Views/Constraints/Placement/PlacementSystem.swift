@@ -114,7 +114,7 @@ final class PlacementSystem {
         }
         if let target, let view = discovery.sizedView {
             for axis in NSLayoutConstraint.Axis.both {
-                let given = converter.givens.registeredIndex(for: .target(axis), of: view, initialValue: Double(target.size[axis]))
+                let given = converter.givens.indexOfStoredNumber(for: .target(axis), of: view, initialValue: Double(target.size[axis]))
                 targetGivens[axis] = given
                 let surplus = LinearSum(variable: Variables(ofItem: 0).length[axis]) - LinearSum(variable: -1 - given)
                 addEquation(surplus, relation: .equal, level: target.priorities[axis].level)
@@ -138,7 +138,7 @@ final class PlacementSystem {
         givens: inout PlacementGivens
     ) -> Int {
         guard length != UIView.noIntrinsicMetric else { return -1 }
-        let natural = givens.registeredIndex(for: .natural(axis), of: view, initialValue: Double(length))
+        let natural = givens.indexOfStoredNumber(for: .natural(axis), of: view, initialValue: Double(length))
         let surplus = LinearSum(variable: variable) - LinearSum(variable: -1 - natural)
         // [VIEW-15] If its arranged views have equal priorities, a stack view with the distribution `fill` stretches or compresses the
         // first visible one before the others. For the solver, the two priorities of that view are therefore lowered by the smallest
@@ -200,18 +200,18 @@ final class PlacementSystem {
                 guard height != view.intrinsicContentSize(forWidth: items[index].assumedWidth).height else { continue }
                 isSettled = false
                 items[index].assumedWidth = width
-                setGiven(at: items[index].natural.vertical, to: height)
+                setGivenNumber(at: items[index].natural.vertical, to: height)
             }
             if isSettled { return }
             if !solver.updateSolution() { solveFromScratch() }
         }
     }
 
-    private func setGiven(at given: Int, to value: CGFloat) {
-        if given >= 0, givens.updateValue(at: given, to: value) { updateEquations(ofGiven: given) }
+    private func setGivenNumber(at given: Int, to value: CGFloat) {
+        if given >= 0, givens.updateValue(at: given, to: value) { updateEquations(ofGivenNumber: given) }
     }
 
-    private func updateEquations(ofGiven given: Int) {
+    private func updateEquations(ofGivenNumber given: Int) {
         for index in equationsOfGiven[given] { solver.changeConstant(ofConstraint: index, to: constant(of: equations[index])) }
     }
 
@@ -227,7 +227,7 @@ final class PlacementSystem {
         else { return false }
         for given in givens.indicesOfAll {
             guard let isChange = givens.rereadValue(at: given) else { return false }
-            if isChange { updateEquations(ofGiven: given) }
+            if isChange { updateEquations(ofGivenNumber: given) }
         }
         for index in items.indices {
             guard updateNaturalSize(ofItem: index) else { return false }
@@ -262,7 +262,7 @@ final class PlacementSystem {
         guard let new, let old = target else { return target == nil }
         for axis in NSLayoutConstraint.Axis.both where new.priorities[axis] != old.priorities[axis] { return false }
         target = new
-        for axis in NSLayoutConstraint.Axis.both { setGiven(at: targetGivens[axis], to: new.size[axis]) }
+        for axis in NSLayoutConstraint.Axis.both { setGivenNumber(at: targetGivens[axis], to: new.size[axis]) }
         return true
     }
 
@@ -274,7 +274,7 @@ final class PlacementSystem {
         items[index].assumedWidth = .greatestFiniteMagnitude
         for axis in NSLayoutConstraint.Axis.both {
             guard (size[axis] != UIView.noIntrinsicMetric) == (natural[axis] >= 0) else { return false }
-            setGiven(at: natural[axis], to: size[axis])
+            setGivenNumber(at: natural[axis], to: size[axis])
         }
         return true
     }

@@ -48,7 +48,7 @@ struct GroupAndSectionTests {
         }
     }
 
-    @Test func `A custom group's item provider is called once for each section, and its container's fractional width includes insets`() {
+    @Test func `A custom group's itemProvider is called once per section, and section insets do not reduce the group's fractional width`() {
         var asked: [CGSize] = []
         let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(80))) { environment in
             asked.append(environment.container.contentSize)
@@ -69,7 +69,7 @@ struct GroupAndSectionTests {
         #expect(screen.supplementaryFrame("badge") == "140 0 20 10")
     }
 
-    @Test func `A group without a count whose length along its own axis is estimated contains each subitem once`() {
+    @Test func `A group with an estimated length along its own axis and without a count contains each subitem once`() {
         let one = item(.fractionalWidth(1), .absolute(30))
         let group = column(.fractionalWidth(1), .estimated(200), [one, one], spacing: .fixed(5))
         #expect(cells(group, 3) == ["0 0 320 30", "0 35 320 30", "0 65 320 30"])
@@ -115,7 +115,7 @@ struct GroupAndSectionTests {
         #expect(failures.first?.text == "Error: Every supplementary must have a unique elementKind: duplicates detected: (h)")
     }
 
-    @Test func `Without handlers, a scroll without new views updates only pinned boundary items, and without these invalidates nothing`() {
+    @Test func `Without visible items handlers, a scroll that shows no new view updates only pinned boundary items, if there are any`() {
         let section = halves()
         section.boundarySupplementaryItems = [bar("h", 30, .top, pins: true)]
         var asked = 0

@@ -20,7 +20,7 @@ private struct ReferenceRuns {
             if first > 0 { length += spacing }
             let along = length + axis.startSpacing(of: edges).minimum
             let origin = axis.point(coordinate: along, crossCoordinate: axis.crossed.startSpacing(of: edges).minimum)
-            let extent = template.length(ofFirstItems: here, along: axis)
+            let extent = template.length(withOnlyFirstItems: here, along: axis)
             let frame = CGRect(origin: origin, size: axis.size(length: extent, breadth: axis.breadth(of: template.size)))
             for item in template.items.prefix(here) { items.append((item.frame.offsetBy(dx: origin.x, dy: origin.y), frame)) }
             for badge in template.badges where badge.itemIndex < here {
@@ -193,7 +193,7 @@ struct GroupRunsTests {
         let starts: [CGFloat] = [0, 50, 100, 180, 230, 280]
         for position in stride(from: CGFloat(-30), through: 360, by: 4.5) {
             let row = starts.lastIndex { $0 <= position } ?? 0
-            let found = runs.group(at: position)
+            let found = runs.groupExtent(at: position)
             #expect(found?.start == starts[row], "\(position)")
             #expect((found?.end, found?.stride) == (starts[row] + (row == 2 ? 70 : 40), (row == 2 ? 80 : 50)), "\(position)")
         }

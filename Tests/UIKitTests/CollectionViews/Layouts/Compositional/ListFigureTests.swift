@@ -58,7 +58,7 @@ struct ListFigureTests {
     }
 
     @Test(arguments: [(300, 16), (413, 16), (414, 20), (600, 20)] as [(CGFloat, CGFloat)])
-    func `An inset grouped list at least 414 points wide has wider margins, and inset grouped cells clip their content [LIST-02]`(
+    func `An inset grouped list has margins of 20 points if it is at least 414 points wide, and of 16 points if it is narrower [LIST-02]`(
         width: CGFloat, side: CGFloat
     ) {
         let view = list(.insetGrouped, width: width)

@@ -354,7 +354,7 @@ struct AccessoryTests {
         #expect(dot.superview === other)
     }
 
-    @Test func `position(before:) is the index of a type's first accessory or 0, position(after:) the index after its last or the count`() {
+    @Test func `If no accessory has the given type, position(before:) is index 0, and position(after:) is the number of accessories`() {
         let marks: [UICellAccessory] = [.label(text: "1"), .checkmark(), .detail(), .checkmark()]
         let before = UICellAccessory.Placement.position(before:), after = UICellAccessory.Placement.position(after:)
         #expect((before(.checkmark())(marks), after(.checkmark())(marks)) == (1, 4))

@@ -20,7 +20,7 @@ struct OrthogonalStopsTests {
     }
 
     @Test(arguments: [[:], [2: 150], [0: 30, 1: 60, 4: 170]] as [[Int: CGFloat]])
-    func `A row that stops at groups rests at the nearest stop, but with group paging a fling moves it to the next in its direction`(
+    func `An orthogonal row comes to rest at the nearest stop, but with group paging a fling ends at the next stop in its direction`(
         measured: [Int: CGFloat]
     ) {
         let runs = runs(6, measured)

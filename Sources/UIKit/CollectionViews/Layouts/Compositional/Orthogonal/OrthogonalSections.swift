@@ -38,7 +38,7 @@ final class OrthogonalSections: InnerScrolling {
     }
 
     /// Returns the stored offset of a section's groups, limited to the range to which they can be scrolled.
-    func restingOffset(ofSection index: Int) -> CGFloat {
+    func storedOffset(ofSection index: Int) -> CGFloat {
         let offsetRange = offsetRange(ofSection: index)
         return offsetRange.nearestValue(to: offsets[index] ?? offsetRange.lowerBound)
     }
@@ -47,18 +47,18 @@ final class OrthogonalSections: InnerScrolling {
     /// being dragged or bounce.
     func currentOffset(ofSection index: Int) -> CGFloat {
         // The offset of a removed scroll view is out of date.
-        guard let scroller = scrollers[index], scroller.superview != nil else { return restingOffset(ofSection: index) }
+        guard let scroller = scrollers[index], scroller.superview != nil else { return storedOffset(ofSection: index) }
         return scroller.rowOffset
     }
 
     /// Returns the frame of a section's row of groups in the layout's coordinates; nil if nothing is laid out yet.
-    func rowFrame(ofSection index: Int) -> CGRect? {
+    func groupRowFrame(ofSection index: Int) -> CGRect? {
         guard let plan = layout.plan else { return nil }
         let axis = plan.axis
         let along = axis.coordinate(of: plan.groupsOrigin(ofSection: index))
         let length = axis.length(of: plan.sections[index].body.runs.extent)
-        return plan.rectRoundingOrigin(
-            of: axis.rect(start: along, crossStart: 0, length: length, breadth: axis.breadth(of: plan.contentSize)))
+        return plan.rectWithRoundedOrigin(
+            axis.rect(start: along, crossStart: 0, length: length, breadth: axis.breadth(of: plan.contentSize)))
     }
 
     /// Returns a rectangle moved by the offset to which a section's groups are scrolled, so that it can be compared with the frames of the
@@ -91,7 +91,7 @@ final class OrthogonalSections: InnerScrolling {
 
     // MARK: - Scroll views
 
-    func scroller(for attributes: UICollectionViewLayoutAttributes) -> ElementScrollView? {
+    func findOrMakeScrollView(for attributes: UICollectionViewLayoutAttributes) -> ElementScrollView? {
         guard let index = scrollingSection(of: attributes), let view = layout.collectionView else { return nil }
         if let known = scrollers[index], known.superview === view { return known }
         let scroller = view.world.run { OrthogonalScrollView(owner: self, section: index) }
@@ -105,11 +105,11 @@ final class OrthogonalSections: InnerScrolling {
 
     /// Sets the frame, content size, offset and behavior of a section's scroll view.
     private func configure(_ scroller: OrthogonalScrollView, forSection index: Int) {
-        guard let frame = rowFrame(ofSection: index), let plan = layout.plan, let view = layout.collectionView else { return }
+        guard let frame = groupRowFrame(ofSection: index), let plan = layout.plan, let view = layout.collectionView else { return }
         let axis = plan.axis.crossed
         let flip = layout.rightToLeftFlip(in: view, for: plan)
         scroller.configure(
-            frame: flip.mirrored(frame), axis: axis, offsetRange: offsetRange(ofSection: index), offset: restingOffset(ofSection: index),
+            frame: flip.mirrored(frame), axis: axis, offsetRange: offsetRange(ofSection: index), offset: storedOffset(ofSection: index),
             // A vertical row of groups begins at the top in every reading direction.
             isMirrored: axis.direction == .horizontal && flip.width != nil, behavior: scrollingBehavior(ofSection: index),
             properties: layout.descriptions[index]?.orthogonalScrollingProperties)

@@ -15,7 +15,7 @@ struct OrthogonalStops {
     /// The range of possible offsets. Groups that fit into the visible part do not scroll, unless they are centred.
     var offsetRange: ClosedRange<CGFloat> {
         let end = max(0, runs.length - room)
-        guard behavior == .groupPagingCentered, let first = runs.group(at: 0), let last = runs.group(at: runs.length) else {
+        guard behavior == .groupPagingCentered, let first = runs.groupExtent(at: 0), let last = runs.groupExtent(at: runs.length) else {
             return 0...end
         }
         let start = min(0, centredOffset(of: first))
@@ -66,9 +66,9 @@ struct OrthogonalStops {
 
     /// Returns the stops of the group at an offset, of the previous group and of the next one.
     private func stops(around offset: CGFloat, stopOfGroup: (Group) -> CGFloat) -> [CGFloat] {
-        guard let here = runs.group(at: offset) else { return [0] }
-        let before = runs.group(at: here.start - 1) ?? here
-        let after = runs.group(at: max(here.end, here.start + here.stride) + 0.5) ?? here
+        guard let here = runs.groupExtent(at: offset) else { return [0] }
+        let before = runs.groupExtent(at: here.start - 1) ?? here
+        let after = runs.groupExtent(at: max(here.end, here.start + here.stride) + 0.5) ?? here
         return [before, here, after].map(stopOfGroup)
     }
 

@@ -45,7 +45,7 @@ final class VisibleItemChanges {
         }
         items[index] = all
         let isOrthogonal = plan.sections[index].body.section.isOrthogonal
-        let row = layout.orthogonal.rowFrame(ofSection: index) ?? .zero
+        let row = layout.orthogonal.groupRowFrame(ofSection: index) ?? .zero
         let offset =
             isOrthogonal
             ? plan.axis.point(

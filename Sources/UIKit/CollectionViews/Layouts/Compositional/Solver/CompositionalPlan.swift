@@ -48,7 +48,7 @@ struct CompositionalPlan {
     }
 
     /// Returns a rectangle with its origin rounded to the nearest pixel. The size is unchanged.
-    func rectRoundingOrigin(of rect: CGRect) -> CGRect {
+    func rectWithRoundedOrigin(_ rect: CGRect) -> CGRect {
         CGRect(
             x: rect.origin.x.rounded(toPixelsOf: scale), y: rect.origin.y.rounded(toPixelsOf: scale), width: rect.size.width,
             height: rect.size.height)
@@ -64,17 +64,17 @@ struct CompositionalPlan {
 
     func frameAndTemplateItem(ofItem item: Int, inSection index: Int) -> (frame: CGRect, item: GroupTemplate.Item)? {
         plan(ofSection: index)?.runs.frameAndTemplateItem(ofItem: item).map {
-            (rectRoundingOrigin(of: moved($0.frame, toSection: index)), $0.item)
+            (rectWithRoundedOrigin(convertedToLayout($0.frame, fromGroupsOfSection: index)), $0.item)
         }
     }
 
     func badgeFrameAndZIndex(ofKind kind: String, number: Int, inSection index: Int) -> (frame: CGRect, zIndex: Int)? {
         plan(ofSection: index)?.runs.badgeFrameAndZIndex(ofKind: kind, number: number).map {
-            (rectRoundingOrigin(of: moved($0.frame, toSection: index)), $0.zIndex)
+            (rectWithRoundedOrigin(convertedToLayout($0.frame, fromGroupsOfSection: index)), $0.zIndex)
         }
     }
 
-    private func moved(_ rect: CGRect, toSection index: Int) -> CGRect {
+    private func convertedToLayout(_ rect: CGRect, fromGroupsOfSection index: Int) -> CGRect {
         let origin = groupsOrigin(ofSection: index)
         return rect.offsetBy(dx: origin.x, dy: origin.y)
     }
@@ -94,20 +94,20 @@ struct CompositionalPlan {
     func frame(ofBoundaryItem item: LayoutBoundaryItem, number: Int, inSection index: Int?, visibleRect: CGRect?) -> CGRect {
         let (placement, start) = index.map { (sections[$0].body.boundaries, sections[$0].start) } ?? (boundaries, 0)
         let frame = axis.moved(placement.frames[number], toStart: start + axis.range(of: placement.frames[number]).start)
-        guard item.isPinned, let visibleRect else { return rectRoundingOrigin(of: frame) }
+        guard item.isPinned, let visibleRect else { return rectWithRoundedOrigin(frame) }
         let natural = axis.range(of: frame).start
         let length = axis.length(of: frame.size)
         let range = axis.range(of: visibleRect)
         switch BoundaryPlacement.sides(of: item.alignment, axis: axis).along {
         case .start:
             let last = start + placement.length - placement.after - length
-            return rectRoundingOrigin(of: axis.moved(frame, toStart: max(natural, min(range.start, last))))
+            return rectWithRoundedOrigin(axis.moved(frame, toStart: max(natural, min(range.start, last))))
         case .end:
             let first = start + placement.before
-            return rectRoundingOrigin(of: axis.moved(frame, toStart: min(natural, max(range.end - length, first))))
+            return rectWithRoundedOrigin(axis.moved(frame, toStart: min(natural, max(range.end - length, first))))
         case .middle:
             // UNKNOWN: the effect of pinning on an item beside its section. Here there is none.
-            return rectRoundingOrigin(of: frame)
+            return rectWithRoundedOrigin(frame)
         }
     }
 
@@ -115,8 +115,8 @@ struct CompositionalPlan {
         let frame = frame(ofSection: index)
         guard axis.length(of: frame.size) > 0 else { return nil }
         let insets = decoration.insets
-        return rectRoundingOrigin(
-            of: CGRect(
+        return rectWithRoundedOrigin(
+            CGRect(
                 x: frame.minX + insets.leading, y: frame.minY + insets.top, width: frame.width - insets.leading - insets.trailing,
                 height: frame.height - insets.top - insets.bottom))
     }

@@ -59,7 +59,7 @@ struct GroupRuns {
         let edges = group.properties.edges
         var badges: [String: Int] = [:]
         func append(_ template: GroupTemplate, groupCount: Int, itemsInGroup: Int, firstItem item: Int) {
-            let length = template.length(ofFirstItems: itemsInGroup, along: axis)
+            let length = template.length(withOnlyFirstItems: itemsInGroup, along: axis)
             if let last = runs.last, last.itemsInGroup == itemsInGroup, itemsInGroup == template.items.count, last.template == template {
                 runs[runs.count - 1].groupCount += groupCount
                 self.length += CGFloat(groupCount) * last.stride
@@ -134,7 +134,7 @@ struct GroupRuns {
 
     /// Returns the start and the end of the last group that begins at or before a position along the axis, or of the first group if no
     /// group does; nil if there are no groups. The stride is the distance from the group's start to the start of the next group.
-    func group(at position: CGFloat) -> (start: CGFloat, end: CGFloat, stride: CGFloat)? {
+    func groupExtent(at position: CGFloat) -> (start: CGFloat, end: CGFloat, stride: CGFloat)? {
         guard !runs.isEmpty else { return nil }
         let run = runs[max(0, indexOfFirstRun(whereNot: { $0.start + $0.inset <= position }) - 1)]
         let index = ((position - run.start - run.inset) / run.stride).rounded(.down)

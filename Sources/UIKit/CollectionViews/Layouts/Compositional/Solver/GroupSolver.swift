@@ -123,7 +123,7 @@ struct GroupSolver {
             return
         }
         let properties = sizedChild.node.properties
-        let frame = GroupSolver.frame(of: properties, in: CGRect(origin: origin, size: sizedChild.size))
+        let frame = GroupSolver.itemFrame(with: properties, in: CGRect(origin: origin, size: sizedChild.size))
         template.items.append(
             GroupTemplate.Item(
                 frame: frame, measuresWidth: properties.size.width.isMeasured, measuresHeight: properties.size.height.isMeasured))
@@ -135,7 +135,7 @@ struct GroupSolver {
 
     /// Returns the frame of an item: the part of `slot` inside the insets. If the insets together are longer than the slot, the frame is as
     /// long as the excess. Along an axis with an estimated length, insets are ignored.
-    private static func frame(of properties: ItemProperties, in slot: CGRect) -> CGRect {
+    private static func itemFrame(with properties: ItemProperties, in slot: CGRect) -> CGRect {
         var frame = slot
         if !properties.size.width.isMeasured {
             frame.origin.x += properties.insets.leading
@@ -151,15 +151,15 @@ struct GroupSolver {
     /// Sets the lengths of all sibling items that have a uniform dimension to the greatest of these lengths. The lengths of siblings beyond
     /// the last item of the section are not compared. Groups with a uniform dimension keep their lengths.
     private func equalizeUniformLengths(of sizedChildren: inout [SizedChild]) {
-        func isUniform(_ sizedChild: SizedChild, along axis: LayoutAxis) -> Bool {
+        func isUniformItem(_ sizedChild: SizedChild, along axis: LayoutAxis) -> Bool {
             sizedChild.template == nil && axis.lengthDimension(of: sizedChild.node.properties.size).kind == .uniform
         }
         for axis in [LayoutAxis(direction: .horizontal), LayoutAxis(direction: .vertical)] {
             guard
-                let most = sizedChildren.filter({ isUniform($0, along: axis) && $0.firstItemIndex < remainingItems })
+                let most = sizedChildren.filter({ isUniformItem($0, along: axis) && $0.firstItemIndex < remainingItems })
                     .map({ axis.length(of: $0.size) }).max()
             else { continue }
-            for index in sizedChildren.indices where isUniform(sizedChildren[index], along: axis) {
+            for index in sizedChildren.indices where isUniformItem(sizedChildren[index], along: axis) {
                 sizedChildren[index].size = axis.size(length: most, breadth: axis.breadth(of: sizedChildren[index].size))
             }
         }
@@ -208,8 +208,8 @@ struct GroupSolver {
         let sharesLength = children.contains { GroupSolver.isFraction(axis.lengthDimension(of: $0.properties.size), along: axis) }
         guard sharesLength, spacing != 0 else { return usedChildren(sharingLengthAmong: 1, spacing: spacing) }
         if children.contains(where: { GroupSolver.isFraction(axis.breadthDimension(of: $0.properties.size), along: axis) }) {
-            // If a child's length across the axis is also a fraction of the container's length along the axis, the number of children is
-            // computed without spacing.
+            // A child's length across the axis can also be a fraction of the container's length along the axis. The spacings that are
+            // subtracted from that length are then those between the children that would fit without spacing.
             let count = max(1, usedChildren(sharingLengthAmong: 1, spacing: 0).count)
             return usedChildren(sharingLengthAmong: count, spacing: spacing)
         }

@@ -45,7 +45,7 @@ struct GroupTemplate: Equatable {
     ///
     /// A full group has the whole length, including insets. The length of a shorter group does not include insets. It is the length of the
     /// group's items from `innerOrigin`, plus the space after the last item of a full group.
-    func length(ofFirstItems count: Int, along axis: LayoutAxis) -> CGFloat {
+    func length(withOnlyFirstItems count: Int, along axis: LayoutAxis) -> CGFloat {
         guard count < items.count else { return axis.length(of: size) }
         func end(of items: some Sequence<Item>) -> CGFloat {
             (items.map { axis.range(of: $0.frame).end }.max() ?? 0) - axis.coordinate(of: innerOrigin)

@@ -1,7 +1,7 @@
 /// Gives unique names to the views of one `World`: `PosterCell#3` is the third view in that world whose class has the name
 /// "PosterCell". A view that joins another world gets a new name there.
 @MainActor
-package final class ViewRegistry {
+package final class ViewNames {
     private var classNumbers: [ObjectIdentifier: Int32] = [:]
     private var numbersByName: [String: Int32] = [:]
     private var classNames: [String] = []
