@@ -32,7 +32,7 @@ extension Stage {
     /// - Parameters:
     ///   - view: the collection view of the first item. It may be left out if there is only one in the window.
     ///   - other: the collection view of the other item. If it is left out, it is the collection view of the first item.
-    /// - Throws: ``QueryFailure`` if one of the items is not on screen.
+    /// - Throws: ``StageError`` if one of the items is not on screen.
     @discardableResult
     public func drag(
         item indexPath: IndexPath, in view: UICollectionView? = nil, to target: IndexPath, in other: UICollectionView? = nil,

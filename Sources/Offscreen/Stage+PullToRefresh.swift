@@ -5,7 +5,7 @@ extension Stage {
     /// refresh control begins to refresh and sends `.valueChanged`. [SCROLL-08]
     ///
     /// - Parameter view: the scroll view. It may be left out if there is only one collection view in the window.
-    /// - Throws: ``QueryFailure`` with the reason, if a pull would not begin a refresh. Nothing is moved then.
+    /// - Throws: ``StageError`` with the reason, if a pull would not begin a refresh. Nothing is moved then.
     public func pullToRefresh(
         _ view: UIScrollView? = nil, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) throws {
@@ -20,8 +20,8 @@ extension Stage {
 
     /// Returns the refresh control that a pull in a scroll view would trigger, or throws the reason why a pull would trigger none.
     private func refreshControlForPull(in view: UIScrollView, file: String, line: Int) throws -> UIRefreshControl {
-        func failure(_ why: String) -> QueryFailure {
-            QueryFailure(description: "a pull begins no refresh: \(why)").withSource(file: file, line: line)
+        func failure(_ why: String) -> StageError {
+            StageError(description: "a pull begins no refresh: \(why)").withSource(file: file, line: line)
         }
         guard let control = view.refreshControl ?? view.subviews.lazy.compactMap({ $0 as? UIRefreshControl }).first else {
             throw failure("the scroll view has no refreshControl")

@@ -25,17 +25,17 @@ enum Terminal {
 enum TerminalStyle {
     private static let isOn = Terminal.showsColors(STDOUT_FILENO)
 
-    private static func painted(_ text: String, code: String, isOn: Bool = isOn) -> String {
-        isOn && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    private static func styled(_ text: String, styleCode: String, showsStyles: Bool = isOn) -> String {
+        showsStyles && !text.isEmpty ? "\u{1B}[\(styleCode)m\(text)\u{1B}[0m" : text
     }
 
-    static func heading(_ text: String) -> String { painted(text, code: "1") }
-    static func example(_ text: String) -> String { painted(text, code: "36") }
-    static func success(_ text: String) -> String { painted(text, code: "32") }
-    static func failure(_ text: String) -> String { painted(text, code: "31") }
+    static func heading(_ text: String) -> String { styled(text, styleCode: "1") }
+    static func example(_ text: String) -> String { styled(text, styleCode: "36") }
+    static func success(_ text: String) -> String { styled(text, styleCode: "32") }
+    static func failure(_ text: String) -> String { styled(text, styleCode: "31") }
 
     /// Returns the label of an error in red, for standard error.
-    static func errorLabel(_ text: String) -> String { painted(text, code: "31", isOn: Terminal.showsColors(STDERR_FILENO)) }
+    static func errorLabel(_ text: String) -> String { styled(text, styleCode: "31", showsStyles: Terminal.showsColors(STDERR_FILENO)) }
 
     /// Returns a diff with removed lines in red and added lines in green.
     static func difference(_ text: String) -> String {

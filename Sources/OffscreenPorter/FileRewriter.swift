@@ -60,10 +60,10 @@ struct FileRewriter {
     /// Replaces tokens. The comments and line breaks between them are kept.
     mutating func replace(_ tokens: Range<Int>, with text: String) {
         guard let first = tokens.first, let last = tokens.last else { return }
-        replaceBytes(file.tokens[first].range.lowerBound..<file.tokens[last].range.upperBound, with: text)
+        replaceCode(inBytes: file.tokens[first].range.lowerBound..<file.tokens[last].range.upperBound, with: text)
     }
 
-    private mutating func replaceBytes(_ range: Range<Int>, with text: String) {
+    private mutating func replaceCode(inBytes range: Range<Int>, with text: String) {
         edits.append(Edit(range: range, text: Array(text.utf8) + file.commentsAndLineEnds(inBytes: range)))
     }
 
@@ -74,7 +74,7 @@ struct FileRewriter {
         while end < file.bytes.count, file.bytes[end] == 32 || file.bytes[end] == 9 { end += 1 }
         // The spaces before a slash are kept: without them the slash could follow another one and begin a comment.
         if end < file.bytes.count, file.bytes[end] == UInt8(ascii: "/") { end = file.tokens[last].range.upperBound }
-        replaceBytes(file.tokens[first].range.lowerBound..<end, with: "")
+        replaceCode(inBytes: file.tokens[first].range.lowerBound..<end, with: "")
     }
 
     /// Turns tokens into a block comment, and excludes them from all further findings and edits.

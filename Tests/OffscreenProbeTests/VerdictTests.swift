@@ -135,7 +135,7 @@ struct VerdictTests {
     }
 
     @Test(arguments: [#","alpha":0"#, #","states":["3D"]"#, #","states":["hidden"]"#, #","transform":[0.7,0.7,-0.7,0.7,0,0]"#])
-    func `A hidden, transparent, 3D or obliquely rotated card gives a device recording no ordering problem`(_ card: String) throws {
+    func `A card in front of a cell is no ordering problem if it is hidden, transparent, rotated or 3D-transformed`(_ card: String) throws {
         let recording = try recordingOfCard(z: -1, isAbove: true, fields: card)
         #expect(recording.orderVerdict(of: "List#1")?.kind != .notExplained)
         #expect(recording.problems == [])

@@ -222,7 +222,7 @@ struct LeftoverSigns: SignReader {
             uses[node.name] = use
         }
         noteSharedChanges(among: changes, in: list, at: context)
-        if context.isReload(of: list) { noteValuesSharedByClass(in: list) }
+        if context.isReload(of: list) { noteValuesCommonToCellsOfEachClass(in: list) }
         for (node, appearance) in seen {
             noteKnownAppearance(appearance, of: node, in: list)
             lost.removeAll { $0.list == list.name && $0.element == node.element && appearance[$0.key] == $0.value }
@@ -335,7 +335,7 @@ struct LeftoverSigns: SignReader {
     }
 
     /// Notes the values that all cells of one class have, for each class with at least three cells on screen.
-    private mutating func noteValuesSharedByClass(in list: CollectionViewNode) {
+    private mutating func noteValuesCommonToCellsOfEachClass(in list: CollectionViewNode) {
         for (name, cells) in Dictionary(grouping: list.cells, by: list.cellClass(of:)) where cells.count > 2 {
             let appearances = cells.map { CellAppearance($0, in: list) }
             for (key, value) in appearances[0].all where appearances.allSatisfy({ $0[key] == value }) {

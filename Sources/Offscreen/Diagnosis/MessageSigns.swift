@@ -81,7 +81,7 @@ struct MessageSigns: SignReader {
     private func exhibit(for event: Event, at index: Int, in context: TickContext) -> Int? {
         let text = event.text
         if text.contains("Expected dequeued view to be returned") || text.contains("was dequeued but not returned") {
-            return wasViewDequeuedInCellForItem(namedIn: text, events: context.tick.events) ? 28 : 34
+            return wasView(namedIn: text, dequeuedInCellForItemAmong: context.tick.events) ? 28 : 34
         }
         let isAboutCounts = ["Invalid update", "Invalid batch update"].contains(where: text.hasPrefix)
         let isAboutPaths = text.hasPrefix("attempt to ") && ["but there are only", "which only contains"].contains(where: text.contains)
@@ -113,9 +113,9 @@ struct MessageSigns: SignReader {
     }
 
     /// Whether the view that a message names had been dequeued while the data source was asked for a cell.
-    private func wasViewDequeuedInCellForItem(namedIn text: String, events: [Event]) -> Bool {
+    private func wasView(namedIn text: String, dequeuedInCellForItemAmong: [Event]) -> Bool {
         var depths: [Int] = []
-        for event in events {
+        for event in dequeuedInCellForItemAmong {
             while let last = depths.last, event.depth <= last { depths.removeLast() }
             if event.verb == .ask, event.name.hasPrefix("cellForItem") { depths.append(event.depth) }
             guard event.makesOrTakesView, let view = event.view else { continue }

@@ -37,7 +37,7 @@ extension Recording {
     private var problemsShownBySigns: [Problem] {
         var readers: [any SignReader] = [
             MessageSigns(), WastedWorkSigns(), StackingSigns(), TouchSigns(), BatchSigns(), AttributeSigns(), OffsetSigns(), SizeSigns(),
-            AbsenceSigns(), LeftoverSigns(), TouchStateSigns(), MisplacedContentSigns(), EndedDisplaySigns(),
+            AbsenceSigns(), LeftoverSigns(), KeptTouchStateSigns(), MisplacedContentSigns(), EndedDisplaySigns(),
             StaleCellSigns(), RepeatedTapSigns(), ReappearingCellSigns(), LineSigns(), LayoutAnswerSigns(), CoveredLastCellSigns(),
             WrongItemSigns(),
         ]

@@ -162,7 +162,7 @@ public final class Hunt {
             closing = closed
             return all
         }
-        func removeSteps() -> Bool {
+        func removeUnneededSteps() -> Bool {
             best.removeRuns { shorter in
                 guard let found = reproducedViolation(by: shorter) else { return false }
                 message = found
@@ -192,7 +192,7 @@ public final class Hunt {
             // A replay of all steps does not show the violation, so the finding has all of them.
             return finding(about: broken, seed: seed, steps: steps, stepCountBeforeShrinking: steps.count)
         }
-        while removeSteps() || simplifySteps() {}
+        while removeUnneededSteps() || simplifySteps() {}
         return finding(about: message, seed: seed, steps: best + closing, stepCountBeforeShrinking: steps.count)
     }
 

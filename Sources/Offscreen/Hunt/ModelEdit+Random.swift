@@ -67,7 +67,7 @@ extension ModelEdit {
             }
             for _ in 0..<(inserts ? Int.random(in: 0...2, using: &generator) : 0) { arrivals.append((place, nil)) }
         }
-        // Each moved or new item is inserted at a random place of its section. An invalid index path represents a new item.
+        // Each moved or new item is inserted at a random place of its target section. An invalid index path represents a new item.
         let nowhere = IndexPath(item: -1, section: -1)
         for arrival in arrivals {
             rows[arrival.place].insert(

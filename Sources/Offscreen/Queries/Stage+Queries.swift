@@ -19,7 +19,7 @@ extension Stage {
     /// Returns the only view that shows exactly the given text: a label, or a button with that title for the normal state. Text fields and
     /// text views are not searched.
     ///
-    /// - Throws: ``QueryFailure`` with the texts on screen, the most similar first, or with the names of several matching views.
+    /// - Throws: ``StageError`` with the texts on screen, the most similar first, or with the names of several matching views.
     public func view(text: String, file: String = #fileID, line: Int = #line) throws -> UIView {
         try onlyMatch(for: "view with the text", named: "\"\(text)\"", in: views { $0.shownText == text }, file: file, line: line) {
             $0.shownText.map { "\"\($0)\"" }
@@ -28,7 +28,7 @@ extension Stage {
 
     /// Returns the only view with the given accessibility identifier.
     ///
-    /// - Throws: ``QueryFailure`` with the identifiers on screen, or with the names of several matching views.
+    /// - Throws: ``StageError`` with the identifiers on screen, or with the names of several matching views.
     public func view(identifier: String, file: String = #fileID, line: Int = #line) throws -> UIView {
         let found = views { $0.accessibilityIdentifier == identifier }
         return try onlyMatch(for: "view with the identifier", named: identifier, in: found, file: file, line: line) {
@@ -38,7 +38,7 @@ extension Stage {
 
     /// Returns the only view of a class or of its subclasses.
     ///
-    /// - Throws: ``QueryFailure`` with the classes on screen, or with the names of several matching views.
+    /// - Throws: ``StageError`` with the classes on screen, or with the names of several matching views.
     public func view<View: UIView>(ofClass type: View.Type, file: String = #fileID, line: Int = #line) throws -> View {
         try onlyMatch(for: "view of the class", named: "\(type)", in: views { $0 is View }, file: file, line: line) {
             "\(Swift.type(of: $0))"
@@ -54,9 +54,9 @@ extension Stage {
         if found.count == 1 { return found[0] }
         guard found.isEmpty else {
             let names = found.map { ViewTree(of: $0).root.name }
-            throw QueryFailure.severalMatches(for: what, named: name, matchNames: names).withSource(file: file, line: line)
+            throw StageError.severalMatches(for: what, named: name, matchNames: names).withSource(file: file, line: line)
         }
-        throw QueryFailure.noMatch(for: what, named: name, among: views { _ in true }.compactMap(word)).withSource(file: file, line: line)
+        throw StageError.noMatch(for: what, named: name, among: views { _ in true }.compactMap(word)).withSource(file: file, line: line)
     }
 
     // MARK: - Cells and supplementary views
@@ -64,7 +64,7 @@ extension Stage {
     /// Returns the cell of an item on screen.
     ///
     /// - Parameter view: the collection view. It may be left out if there is only one in the window.
-    /// - Throws: ``QueryFailure`` with the items on screen, and the reason why the cell is missing, or advice.
+    /// - Throws: ``StageError`` with the items on screen, and the reason why the cell is missing, or advice.
     public func cell(
         at indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
     ) throws -> UICollectionViewCell {
@@ -72,14 +72,14 @@ extension Stage {
         if let cell = view.cellForItem(at: indexPath), !cell.isHidden { return cell }
         let visible = view.indexPathsForVisibleItems.sorted().map { "item \($0.section)-\($0.item)" }
         let name = "item \(indexPath.section)-\(indexPath.item)"
-        let failure = QueryFailure.noMatch(for: "cell on screen for", named: name, among: visible)
-        throw QueryFailure(description: "\(failure). \(reasonOrAdviceForMissingCell(at: indexPath, in: view))").withSource(
+        let failure = StageError.noMatch(for: "cell on screen for", named: name, among: visible)
+        throw StageError(description: "\(failure). \(reasonOrAdviceForMissingCell(at: indexPath, in: view))").withSource(
             file: file, line: line)
     }
 
     /// Returns the cell of an item on screen, cast to its class.
     ///
-    /// - Throws: ``QueryFailure`` if the item is not on screen, or if its cell has another class.
+    /// - Throws: ``StageError`` if the item is not on screen, or if its cell has another class.
     public func cell<Cell: UICollectionViewCell>(
         at indexPath: IndexPath, as type: Cell.Type, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
     ) throws -> Cell {
@@ -90,7 +90,7 @@ extension Stage {
     /// Returns the header of a section on screen.
     ///
     /// - Parameter view: the collection view. It may be left out if there is only one in the window.
-    /// - Throws: ``QueryFailure`` with the headers on screen.
+    /// - Throws: ``StageError`` with the headers on screen.
     public func header(
         inSection section: Int, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
     ) throws -> UICollectionReusableView {
@@ -109,7 +109,7 @@ extension Stage {
     /// Returns the footer of a section on screen.
     ///
     /// - Parameter view: the collection view. It may be left out if there is only one in the window.
-    /// - Throws: ``QueryFailure`` with the footers on screen.
+    /// - Throws: ``StageError`` with the footers on screen.
     public func footer(
         inSection section: Int, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
     ) throws -> UICollectionReusableView {
@@ -120,7 +120,7 @@ extension Stage {
     /// Returns the supplementary view of a kind on screen.
     ///
     /// - Parameter view: the collection view. It may be left out if there is only one in the window.
-    /// - Throws: ``QueryFailure`` with the supplementary views of that kind on screen.
+    /// - Throws: ``StageError`` with the supplementary views of that kind on screen.
     public func supplementaryView(
         ofKind kind: String, at indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID,
         line: Int = #line
@@ -131,7 +131,7 @@ extension Stage {
             ElementName(category: .supplementaryView, kind: kind, indexPath: path).description
         }
         let visible = view.indexPathsForVisibleSupplementaryElements(ofKind: kind).sorted().map(elementName)
-        throw QueryFailure.noMatch(for: "view on screen for", named: elementName(at: indexPath), among: visible).withSource(
+        throw StageError.noMatch(for: "view on screen for", named: elementName(at: indexPath), among: visible).withSource(
             file: file, line: line)
     }
 
@@ -140,7 +140,7 @@ extension Stage {
         _ found: UIView, named name: String, to type: View.Type, file: String, line: Int
     ) throws -> View {
         if let view = found as? View { return view }
-        let failure = QueryFailure(description: "\(name) is \(ViewTree(of: found).root.name), which is not a \(type)")
+        let failure = StageError(description: "\(name) is \(ViewTree(of: found).root.name), which is not a \(type)")
         throw failure.withSource(file: file, line: line)
     }
 
@@ -162,7 +162,7 @@ extension Stage {
     /// Taps in the middle of the visible part of an item's cell.
     ///
     /// - Returns: the view that was hit.
-    /// - Throws: ``QueryFailure`` if the item is not on screen.
+    /// - Throws: ``StageError`` if the item is not on screen.
     @discardableResult
     public func tap(
         item indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
@@ -179,11 +179,11 @@ extension Stage {
     /// Types a text, one character after the other, into the view that is being edited. Tap the view first. A line feed in the text
     /// presses the return key.
     ///
-    /// - Throws: ``QueryFailure`` if no view is being edited when a character is typed.
+    /// - Throws: ``StageError`` if no view is being edited when a character is typed.
     public func type(_ text: String, file: String = #fileID, line: Int = #line) throws {
         for character in text {
             guard let input = window.responderForText else {
-                throw QueryFailure(description: "nothing is being edited: tap a text field or a text view first")
+                throw StageError(description: "nothing is being edited: tap a text field or a text view first")
                     .withSource(file: file, line: line)
             }
             act("type \(character == "\n" ? "return" : "\"\(character)\"")", file: file, line: line) { input.insertText(String(character)) }
@@ -195,7 +195,7 @@ extension Stage {
     ///
     /// Self-sizing cells move the item while the steps approach it. Each step therefore reads the item's frame from the layout again.
     ///
-    /// - Throws: ``QueryFailure`` if the item does not come on screen.
+    /// - Throws: ``StageError`` if the item does not come on screen.
     public func scroll(
         to indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
     ) throws {
@@ -252,7 +252,7 @@ extension Stage {
 
     /// Ticks until a condition is true, at most for some seconds of the stage's clock.
     ///
-    /// - Throws: ``QueryFailure`` if the condition does not become true in that time. The text names what still moves or waits. An
+    /// - Throws: ``StageError`` if the condition does not become true in that time. The text names what still moves or waits. An
     ///   error that `isOver` throws is thrown as well.
     public func settle(
         until isOver: () throws -> Bool, seconds: Double = 10, file: String = #fileID, line: Int = #line
@@ -261,7 +261,7 @@ extension Stage {
         while try !isOver() {
             guard time < end else {
                 let names = underWay
-                throw QueryFailure(
+                throw StageError(
                     description: "what was waited for has not come in \(seconds) s of the stage's clock. "
                         + (names.isEmpty ? "Nothing is under way" : "Still under way: \(names.prefix(5).joined(separator: ", "))")
                 ).withSource(file: file, line: line)

@@ -32,7 +32,7 @@ extension ViewTree {
 
     /// Returns the only visible node that has exactly the given text.
     ///
-    /// - Throws: ``QueryFailure`` with the texts in the tree, the most similar first, or with the names of several matching views.
+    /// - Throws: ``StageError`` with the texts in the tree, the most similar first, or with the names of several matching views.
     public func onlyNode(text: String, file: String = #fileID, line: Int = #line) throws -> Node {
         try onlyMatch(for: "view with the text", named: "\"\(text)\"", in: nodes(text: text), file: file, line: line) {
             $0.text.map { "\"\($0)\"" }
@@ -41,14 +41,14 @@ extension ViewTree {
 
     /// Returns the only visible node of the given class.
     ///
-    /// - Throws: ``QueryFailure`` with the classes in the tree, or with the names of several matching views.
+    /// - Throws: ``StageError`` with the classes in the tree, or with the names of several matching views.
     public func onlyNode(class name: String, file: String = #fileID, line: Int = #line) throws -> Node {
         try onlyMatch(for: "view of the class", named: name, in: nodes(class: name), file: file, line: line) { $0.className }
     }
 
     /// Returns the only visible node that represents the given element.
     ///
-    /// - Throws: ``QueryFailure`` with the elements in the tree, or with the names of several matching views.
+    /// - Throws: ``StageError`` with the elements in the tree, or with the names of several matching views.
     public func onlyNode(element: String, file: String = #fileID, line: Int = #line) throws -> Node {
         try onlyMatch(for: "view for the element", named: element, in: nodes(element: element), file: file, line: line) {
             $0.element?.description
@@ -60,9 +60,9 @@ extension ViewTree {
     ) throws -> Node {
         if found.count == 1 { return found[0] }
         guard found.isEmpty else {
-            throw QueryFailure.severalMatches(for: what, named: name, matchNames: found.map(\.name)).withSource(file: file, line: line)
+            throw StageError.severalMatches(for: what, named: name, matchNames: found.map(\.name)).withSource(file: file, line: line)
         }
-        throw QueryFailure.noMatch(for: what, named: name, among: nodes { _ in true }.compactMap(word)).withSource(file: file, line: line)
+        throw StageError.noMatch(for: what, named: name, among: nodes { _ in true }.compactMap(word)).withSource(file: file, line: line)
     }
 }
 

@@ -102,7 +102,7 @@ extension Stage {
 
 extension PoolsReport {
     @MainActor
-    init(_ scene: Scene, _ collection: Scene.CollectionValues, unpacker: inout EventUnpacker) {
+    init(_ scene: Scene, _ collection: Scene.CollectionViewValues, unpacker: inout EventUnpacker) {
         self.init(
             view: unpacker.name(of: collection.name),
             pools: scene.pools.filter { $0.owner == collection.name }.map {

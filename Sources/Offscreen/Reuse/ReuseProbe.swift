@@ -62,7 +62,7 @@ struct ReuseProbe {
 
         func lastValue(at path: String) -> String? { moments.last?[path] }
 
-        /// Returns the successive values at a path.
+        /// Returns the successive values of the property at a path such as "label.text".
         func values(at path: String) -> [String] {
             var values: [String] = []
             for moment in moments {

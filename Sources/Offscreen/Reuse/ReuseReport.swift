@@ -35,7 +35,7 @@ public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
     /// The reason why no cell was reused; empty if a cell was reused.
     let obstacle: String
 
-    /// Whether cells were reused and have no differences.
+    /// Whether cells were reused, and none of them differed from a new one.
     public var isClean: Bool { differences.isEmpty && obstacle.isEmpty }
 
     public var description: String {

@@ -179,11 +179,11 @@ extension Step {
 extension Stage {
     /// Does steps one after the other, such as those that `Step.steps(from:)` reads from the text of a finding.
     ///
-    /// - Throws: ``QueryFailure`` about the first step that cannot be done, with the reason. The steps after that one are not done.
+    /// - Throws: ``StageError`` about the first step that cannot be done, with the reason. The steps after that one are not done.
     public func perform(_ steps: [Step], on subject: HuntSubject) throws {
         for step in steps {
             if let obstacle = step.perform(on: self, subject: subject) {
-                throw QueryFailure(description: "'\(step.singleLine)' cannot be done: \(obstacle)")
+                throw StageError(description: "'\(step.singleLine)' cannot be done: \(obstacle)")
             }
         }
     }

@@ -32,7 +32,7 @@ extension Recording {
         tick(alignedWithTick: number, otherSteps: other.steps, ownSteps: steps)
     }
 
-    private func tick(alignedWithTick number: Int, otherSteps: [Step], ownSteps: [Step]) -> Tick? {
+    private func tick(alignedWithTick number: Int, otherSteps: [StepTicks], ownSteps: [StepTicks]) -> Tick? {
         guard let index = otherSteps.lastIndex(where: { $0.first <= number }) else { return nil }
         let step = otherSteps[index]
         guard
@@ -48,7 +48,7 @@ extension Recording {
     public func lastTickNumber(upToLine line: Int) -> Int? { ticks.last { ($0.line ?? .max) <= line }?.number }
 
     /// A step with the numbers of its first and last tick.
-    private struct Step {
+    private struct StepTicks {
         struct Name: Hashable {
             /// The number of the scenario's line, as "line 12"; the name of the step if it has no line.
             let text: String
@@ -61,8 +61,8 @@ extension Recording {
         var last: Int
     }
 
-    private var steps: [Step] {
-        var steps: [Step] = []
+    private var steps: [StepTicks] {
+        var steps: [StepTicks] = []
         var turns: [String: Int] = [:]
         var line: Int?
         for tick in ticks {
@@ -72,7 +72,7 @@ extension Recording {
             }
             line = tick.line
             let text = line.map { "line \($0)" } ?? tick.what
-            steps.append(Step(name: Step.Name(text: text, turn: turns[text, default: 0]), first: tick.number, last: tick.number))
+            steps.append(StepTicks(name: StepTicks.Name(text: text, turn: turns[text, default: 0]), first: tick.number, last: tick.number))
             turns[text, default: 0] += 1
         }
         return steps

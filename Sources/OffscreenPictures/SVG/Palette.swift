@@ -33,11 +33,13 @@ struct Palette: Sendable {
 
     private static func mixedSwatch(_ hue: (Double, Double, Double), with end: Double, fraction: Double) -> Swatch {
         let mixed = [hue.0, hue.1, hue.2].map { $0 + (end - $0) * fraction }
-        func linearValue(of value: Double) -> Double {
+        func linearComponent(ofSRGB value: Double) -> Double {
             let v = value / 255
             return v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4)
         }
-        let luminance = 0.2126 * linearValue(of: mixed[0]) + 0.7152 * linearValue(of: mixed[1]) + 0.0722 * linearValue(of: mixed[2])
+        let luminance =
+            0.2126 * linearComponent(ofSRGB: mixed[0]) + 0.7152 * linearComponent(ofSRGB: mixed[1]) + 0.0722
+            * linearComponent(ofSRGB: mixed[2])
         // From this luminance on, black has more contrast than white.
         return Swatch(fill: hex(mixed), isInkDark: luminance > 0.179)
     }

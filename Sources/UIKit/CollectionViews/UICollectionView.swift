@@ -50,7 +50,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet {
-            engine.clients.dataSource.discardLoadedDataSource()
+            engine.clients.dataSource.forgetDataSource()
             if dataSource !== oldValue { engine.retirement.discardData() }
         }
     }

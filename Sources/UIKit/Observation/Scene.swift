@@ -119,7 +119,7 @@ package struct Scene: Sendable {
     }
 
     /// A collection view in the scene, with values of its engine that its views do not show.
-    package struct CollectionValues: Equatable, Sendable {
+    package struct CollectionViewValues: Equatable, Sendable {
         package let name: ViewName
         package let prefetched: Int
         /// The rectangle for which the layout has returned attributes; null if there is none.
@@ -136,7 +136,7 @@ package struct Scene: Sendable {
     package internal(set) var points: ContiguousArray<Point> = []
     package internal(set) var stops: ContiguousArray<GradientStop> = []
     package internal(set) var pools: ContiguousArray<Pool> = []
-    package internal(set) var collections: ContiguousArray<CollectionValues> = []
+    package internal(set) var collections: ContiguousArray<CollectionViewValues> = []
 
     init() {}
 }

@@ -99,7 +99,7 @@ extension SceneFilm {
 
     private mutating func addCollectionView(_ view: UICollectionView) {
         lists.collections.append(
-            Scene.CollectionValues(
+            Scene.CollectionViewValues(
                 name: view.name, prefetched: view.prefetchedCount, known: view.engine.state.attributes.knownRect ?? .null))
         for pool in view.engine.state.pools.all {
             lists.pools.append(

@@ -11,7 +11,7 @@ package struct SceneFilm {
     private var points = DeltaList<Scene.Point>()
     private var stops = DeltaList<Scene.GradientStop>()
     private var pools = DeltaList<Scene.Pool>()
-    private var collections = DeltaList<Scene.CollectionValues>()
+    private var collections = DeltaList<Scene.CollectionViewValues>()
     /// The lists of the scene that is being added, except for its nodes.
     var lists = Scene()
     package private(set) var count = 0

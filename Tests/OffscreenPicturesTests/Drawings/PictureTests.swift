@@ -115,7 +115,7 @@ struct PictureTests {
         return svg
     }
 
-    @Test func `A picture of the screen with painted views shows gradients and layers of equal zPosition in the sublayers' order`() throws {
+    @Test func `A screen picture with painted views draws layers of equal zPosition in the order of the sublayers, and gradients`() throws {
         let svg = try paintedSVG { view in
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
             label.text = "between"

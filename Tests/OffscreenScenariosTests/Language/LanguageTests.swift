@@ -124,7 +124,7 @@ struct LanguageTests {
         #expect(errorText { _ = try runAndRewrite(text) } == "a.scenario:\(message)")
     }
 
-    @Test func `A missing answer is reported with the line of its command and what to write`() throws {
+    @Test func `If the expected output of a scenario's command is missing, the error names the line and the text to write`() throws {
         let scenario = try Scenario(text: "stage 320x200\nshow\n", file: "a.scenario")
         let missing = scenario.missingAnswerError(for: try ScenarioRunner.run(scenario))
         #expect(missing?.description == "a.scenario:2: the answer is missing: write ---- below it, and run with --rewrite")
@@ -284,7 +284,7 @@ struct LanguageTests {
         #expect(errorText { _ = try Scenario(text: text, file: "a.scenario") } == "no error")
     }
 
-    @Test func `A scenario file that is too long, not UTF-8, missing or a folder throws an error with the reason`() throws {
+    @Test func `Reading a scenario file that is too long, not UTF-8, missing or a folder throws an error with the reason`() throws {
         func message(_ url: URL) -> String { errorText { _ = try Scenario(contentsOf: url, file: "a.scenario") } }
         let longest = try file(Data((String(repeating: "# x\n", count: 262_143) + "end\n").utf8))
         #expect(message(longest) == "no error")

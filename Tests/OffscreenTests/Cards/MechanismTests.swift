@@ -60,7 +60,7 @@ struct MechanismTests {
         #expect(inversions.contains { $0.above.z == -1 })
     }
 
-    @Test func `After the app has sent the cards that a reload put in front of cells to the back, scrolling puts no card in front`() {
+    @Test func `If a reload puts cards in front of cells and the app sends them to the back, scrolling puts no card in front of a cell`() {
         show()
         stage.act("reload") { view.reloadData() }
         sendCardsToBack(stage, view)

@@ -47,7 +47,7 @@ struct StageQueryTests {
             { _ = try self.stage.tree.onlyNode(class: "?") }, { _ = try self.stage.tree.onlyNode(element: "?") },
         ]
         for query in queries {
-            let error = #expect(throws: QueryFailure.self) { try query() }
+            let error = #expect(throws: StageError.self) { try query() }
             let cited = error?.description.firstMatch(of: #/ \(StageQueryTests.swift:(\d+)\)$/#).flatMap { Int($0.output.1) } ?? 0
             #expect((line + 1...line + 12).contains(cited), "\(String(describing: error))")
         }
@@ -208,10 +208,10 @@ struct StageQueryTests {
 
     @Test func `A failed query names at most a dozen candidates, without repetitions, and counts the others`() {
         let names = (0..<30).map { "n\($0)" } + ["", "n1"]
-        let text = QueryFailure.noMatch(for: "view", named: "n1x", among: names).description
+        let text = StageError.noMatch(for: "view", named: "n1x", among: names).description
         #expect(text.hasPrefix("there is no view n1x. There is: n1, "))
         #expect((text.hasSuffix(" and 18 more"), text.components(separatedBy: ", ").count) == (true, 12))
-        #expect(QueryFailure.noMatch(for: "view", named: "x", among: [""]).description.hasSuffix("and no other of that kind"))
+        #expect(StageError.noMatch(for: "view", named: "x", among: [""]).description.hasSuffix("and no other of that kind"))
     }
 
     // MARK: - Cells, headers, rotation and scrolling

@@ -25,7 +25,7 @@ struct RecordingTests {
         stage.tap(at: CGPoint(x: 40, y: 60))
     }
 
-    @Test func `A recording with animated ticks is read back from JSON as an equal value`() throws {
+    @Test func `A recording of an animated deletion is read back from JSON as an equal value`() throws {
         let recording = stage.recording
         #expect((recording.ticks.count == stage.ticks, stage.ticks > 40) == (true, true))
         let data = recording.json()

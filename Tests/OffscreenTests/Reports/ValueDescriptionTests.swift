@@ -53,7 +53,7 @@ struct ValueDescriptionTests {
         "StackingReport", "PoolsReport", "PointReport", "ReuseReport", "ViewTree", "UnifiedDiff", "Problem", "ExhibitSign", "ModelChange",
         "StageFailure", "Hunt.Finding", "Hunt.StepDistribution", "Claim", "EventExplanation",
         // The description of an error is its text.
-        "QueryFailure", "LineError", "ViewTree.ParseError", "Golden.Failure", "Recording.FormatError",
+        "StageError", "LineError", "ViewTree.ParseError", "Golden.Failure", "Recording.FormatError",
         // These cases are printed as they are written.
         "Step.ScrollPlace", "Step.DropPlace", "ModelChange.UpdateMethod", "ModelChange.Part", "Event.Verb", "Event.Extent",
         "Event.PlacementCause", "Preset.Mechanism", "OrderVerdict.Kind", "ViewTree.Detail", "ViewTree.Layer.Role", "HuntStepSet", "Golden",

@@ -77,7 +77,7 @@ struct StepTests {
             ("drag 0-0 to=1,2", "the collection view has no drag delegate"), ("drag 0-3 to=1,2", "there is no item 0-3; section 0 has 3"),
             ("dance", "the app has no act 'dance'"),
         ] {
-            let error = #expect(throws: QueryFailure.self) {
+            let error = #expect(throws: StageError.self) {
                 try stage.perform(Step.steps(from: line), on: HuntSubject(screen.collectionView, companions: [screen]))
             }
             #expect(error.map { "\($0)" }?.hasSuffix(reason) == true, "\(String(describing: error))")

@@ -170,7 +170,7 @@ struct WidgetTests {
     @Test func `Typing goes to the text field or text view that is being edited, and fails if no text is being edited`() throws {
         let field = shown(UITextField(), width: 100)
         stage.act("size") { field.frame.size = CGSize(100, 30) }
-        #expect(throws: QueryFailure.self) { try stage.type("a") }
+        #expect(throws: StageError.self) { try stage.type("a") }
         stage.tap(field)
         try stage.type("ab")
         #expect((field.text, stage.recording.trace.contains("type \"b\"")) == ("ab", true))
@@ -182,6 +182,6 @@ struct WidgetTests {
         view.isEditable = false
         view.resignFirstResponder()
         stage.tap(view)
-        #expect(throws: QueryFailure.self) { try stage.type("d") }
+        #expect(throws: StageError.self) { try stage.type("d") }
     }
 }

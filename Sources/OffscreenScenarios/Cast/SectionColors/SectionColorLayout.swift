@@ -106,7 +106,7 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
         return collapsed(planes[decorationIndexPath.section])
     }
 
-    /// Returns transparent attributes of height 0 for the plane of a deleted section, so that the plane shrinks to its upper edge.
+    /// Returns transparent attributes of height 0 for the decoration of a deleted section, so that it shrinks to its upper edge.
     open override func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

@@ -13,9 +13,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// The sections and items to reload or reconfigure when the snapshot is applied.
     ///
     /// UNKNOWN: whether UIKit removes the marks of deleted items. Here they stay, and applying the snapshot ignores them.
-    var marks = Marks()
+    var marks = ReloadMarks()
 
-    struct Marks: Sendable {
+    struct ReloadMarks: Sendable {
         var reloadedSections = OrderedIdentifiers<SectionIdentifierType>()
         var reloadedItems = OrderedIdentifiers<ItemIdentifierType>()
         var reconfiguredItems = OrderedIdentifiers<ItemIdentifierType>()

@@ -3,7 +3,7 @@ import Synchronization
 /// Applies snapshots by batch updates and reloads. The collection view checks these updates as it checks those of an app.
 extension UICollectionViewDiffableDataSource {
     typealias Content = DiffableContent<SectionIdentifierType, ItemIdentifierType>
-    typealias Marks = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>.Marks
+    typealias Marks = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>.ReloadMarks
 
     /// Runs `change` at once if called on the main queue. A call on another queue runs it later on the main queue, in the order of the calls.
     /// A call on the main queue fails if changes from another queue have not run yet.

@@ -32,6 +32,6 @@ extension UICollectionViewLayoutAttributes {
 
 /// Whether two values are equal; nil if their types cannot be compared.
 private func areEqual(_ a: Any, and b: Any) -> Bool? {
-    func isEqual<Value: Equatable>(_ a: Value) -> Bool? { (b as? Value).map { $0 == a } }
-    return (a as? any Equatable).flatMap { isEqual($0) }
+    func isEqualToOther<Value: Equatable>(_ a: Value) -> Bool? { (b as? Value).map { $0 == a } }
+    return (a as? any Equatable).flatMap { isEqualToOther($0) }
 }

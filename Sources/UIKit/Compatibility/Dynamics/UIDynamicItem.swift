@@ -1,7 +1,7 @@
 /// The shape with which an item would collide. Approximated: it has no effect, because nothing collides.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, ellipse, path }
 
-/// An object that physics could move.
+/// An object that UIKit Dynamics can move. Not modelled: nothing moves it.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
     var center: CGPoint { get set }

@@ -22,7 +22,7 @@ struct AnimationContext {
 extension CALayer {
     /// Starts the animation of a property that is about to change, beginning at the value that is shown now. Outside of animation blocks,
     /// ends the running animation of the property instead.
-    final func startOrEndAnimation(of key: LayerAnimation.Key) {
+    final func startOrEndAnimation(of key: LayerAnimation.Property) {
         guard let context = AnimationContext.current else {
             if runningAnimations != nil { runningAnimations![key] = nil }
             return
@@ -36,13 +36,13 @@ extension CALayer {
 
     /// Returns the value that is shown now for a property. While the property is animated, this value may differ from that of
     /// the property.
-    final func presentedValue(of key: LayerAnimation.Key) -> LayerAnimation.Value {
+    final func presentedValue(of key: LayerAnimation.Property) -> LayerAnimation.Value {
         let model = modelValue(of: key)
         guard let animation = runningAnimations?[key] else { return model }
         return animation.timeline.now < animation.start ? animation.initialValue : animation.currentValue(towards: model)
     }
 
-    private func modelValue(of key: LayerAnimation.Key) -> LayerAnimation.Value {
+    private func modelValue(of key: LayerAnimation.Property) -> LayerAnimation.Value {
         switch key {
         case .position: [CGFloat](of: position)
         case .bounds: [CGFloat](of: bounds)
@@ -53,7 +53,7 @@ extension CALayer {
         }
     }
 
-    final func setValue(_ value: LayerAnimation.Value, of key: LayerAnimation.Key) {
+    final func setValue(_ value: LayerAnimation.Value, of key: LayerAnimation.Property) {
         switch key {
         case .position: position = value.structure()!
         case .bounds: bounds = value.structure()!

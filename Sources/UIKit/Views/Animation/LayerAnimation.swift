@@ -1,7 +1,7 @@
 /// A gradual change of one property of a layer. The property has its new value at once. Only the value that is shown changes gradually.
 struct LayerAnimation {
     /// The properties that can be animated.
-    enum Key: String, CaseIterable {
+    enum Property: String, CaseIterable {
         case position, bounds, opacity, transform, zPosition, cornerRadius
     }
 

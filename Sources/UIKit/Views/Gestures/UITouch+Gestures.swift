@@ -47,7 +47,7 @@ extension UITouch {
                 return
             }
             recognizer.touchesEnded([self], with: event)
-            // Pans and long presses began while the finger was down, and have already prevented the others.
+            // A long press has already prevented the others when it began. Pans prevent no other recogniser here.
             guard recognizer.state == .ended, !(recognizer is UIPanGestureRecognizer || recognizer is UILongPressGestureRecognizer) else {
                 return
             }

@@ -102,7 +102,7 @@ open class CALayer: NSObject {
     /// `removeFinishedAnimations()`, or until its property is set.
     // UNCHECKED: this property is read whenever the position, the bounds or another animatable property is set. An exclusivity check would
     // make a scroll by a screenful 5 % slower.
-    @exclusivity(unchecked) final var runningAnimations: [LayerAnimation.Key: LayerAnimation]?
+    @exclusivity(unchecked) final var runningAnimations: [LayerAnimation.Property: LayerAnimation]?
 
     open var transform: CATransform3D {
         get { storedTransform?.value ?? CATransform3DIdentity }
@@ -341,7 +341,7 @@ open class CALayer: NSObject {
     open func presentation() -> Self? {
         let copy = RuntimeInstantiation.makeInstance(of: type(of: self))
         copy.copyValuesForPresentation(from: self)
-        for key in LayerAnimation.Key.allCases where runningAnimations?[key] != nil { copy.setValue(presentedValue(of: key), of: key) }
+        for key in LayerAnimation.Property.allCases where runningAnimations?[key] != nil { copy.setValue(presentedValue(of: key), of: key) }
         return copy
     }
 
@@ -386,7 +386,7 @@ open class CALayer: NSObject {
 
     open func removeAnimation(forKey key: String) {
         removeAddedAnimation(forKey: key)
-        if let key = LayerAnimation.Key(rawValue: key) { runningAnimations?[key] = nil }
+        if let key = LayerAnimation.Property(rawValue: key) { runningAnimations?[key] = nil }
     }
 
     /// The actions that `action(forKey:)` returns, by key. Stored; no change of a property runs an action.

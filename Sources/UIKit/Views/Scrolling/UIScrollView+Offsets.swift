@@ -137,7 +137,7 @@ extension UIScrollView {
 
     // MARK: - Indicators
 
-    /// The child index directly behind the indicators, as long as these are the frontmost children. [STACK-13]
+    /// [STACK-13] The index at which a new child is inserted directly behind the indicators, as long as these are the frontmost children.
     var frontIndex: Int {
         layer.children.count - (indicators.vertical == nil ? 0 : 1) - (indicators.horizontal == nil ? 0 : 1)
     }

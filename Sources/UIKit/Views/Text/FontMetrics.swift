@@ -97,7 +97,7 @@ struct FontMetrics {
     /// The widths of the ASCII characters in thousandths of an em; 0 for characters without a width.
     var widths: [UInt16] { isHelvetica ? FontMetrics.helvetica : FontMetrics.system }
 
-    /// The characters of the tables, in the order of the widths.
+    /// The characters whose widths the tables list, in the same order.
     private static let characters =
         "\t !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"
 

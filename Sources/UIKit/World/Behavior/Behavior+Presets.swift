@@ -45,7 +45,8 @@ extension Behavior {
         $0.headerZPosition = 0
         $0.hasIndicatorsFromStart = true
         $0.raisesOnInvalidAttributes = false
-        // UNKNOWN: the behavior of iOS 14. The logs are from 13 and 13.4.1, and iOS 15 raises exceptions again. [UPD-10]
+        // UNKNOWN: whether iOS 14 raises an exception for wrong counts. Logs without an exception are from iOS 13 and 13.4.1, and iOS 15
+        // raises one again. [UPD-10]
         $0.raisesOnWrongCounts = false
         // UNKNOWN: the first system that does not raise if a header gets size zero in an update. Reports show the exception on iOS 10
         // and 11. From this preset on, the layout's attributes of size zero are accepted. [FLOW-08] [UPD-14]

@@ -34,7 +34,7 @@ struct ControllerValueTests {
         }
     }
 
-    @Test func `Enumerations of controllers have UIKit's raw values`() {
+    @Test func `Enumerations of controllers, edges, corners and view animations have UIKit's raw values`() {
         expectRawValues(
             Array(-2...7), of: UIModalPresentationStyle.automatic, .none, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom,
             .overFullScreen, .overCurrentContext, .popover)

@@ -20,7 +20,7 @@ final class DataSourceClient: Client {
     /// The data source, if it is a diffable data source, which alone may change the collection view; nil otherwise.
     var exclusiveUpdater: (any ExclusiveUpdater)? { host.withView { $0.dataSource } as? any ExclusiveUpdater }
 
-    func discardLoadedDataSource() {
+    func forgetDataSource() {
         heldDataSource.discardLoadedObject()
         missingMethods = MissingMethods()
     }

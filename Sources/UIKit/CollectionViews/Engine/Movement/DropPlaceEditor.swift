@@ -97,7 +97,7 @@ final class DropPlaceEditor: EnginePart {
         // The new item takes the place of the placeholder, so the number of items on screen does not change.
         state.dropPlaces.places.removeAll { $0.number == number }
         clients.layout.invalidate(includingCounts: true)
-        animated.rearrange(by: UpdatePlan(onScreen: [.deleteItem(path), .insertItem(path)]), from: before)
+        animated.moveItemsOnScreen(by: UpdatePlan(onScreen: [.deleteItem(path), .insertItem(path)]), from: before)
         return true
     }
 
@@ -137,6 +137,6 @@ final class DropPlaceEditor: EnginePart {
         counts.update(by: plan)
         clients.layout.invalidate(includingCounts: true)
         state.counts = counts
-        animated.rearrange(by: plan, from: before)
+        animated.moveItemsOnScreen(by: plan, from: before)
     }
 }

@@ -56,7 +56,7 @@ final class InteractiveMovement: LayoutAwarePart {
         if cancelled { state.counts.update(by: plan) } else { state.counts.discardAll() }
         let carried = host.policies.requestsCarriedAgain ? visibleCell(at: now.target) : nil
         clients.layout.invalidate(with: context)
-        animated.rearrange(by: plan, from: before) { [weak self, weak carried] in
+        animated.moveItemsOnScreen(by: plan, from: before) { [weak self, weak carried] in
             // [MOVE-01] The cell of the moved item is put into its pool. The next layout pass asks the data source for a cell again.
             guard let self, let carried, let key = state.visible.key(of: carried) else { return }
             retirement.retire(state.visible.remove(key)!)
@@ -71,6 +71,6 @@ final class InteractiveMovement: LayoutAwarePart {
         let before = state.attributes.snapshot
         state.counts.discardAll()
         clients.layout.invalidate(with: context)
-        animated.rearrange(by: UpdatePlan(onScreen: [.moveItem(old, to: new)]), from: before)
+        animated.moveItemsOnScreen(by: UpdatePlan(onScreen: [.moveItem(old, to: new)]), from: before)
     }
 }

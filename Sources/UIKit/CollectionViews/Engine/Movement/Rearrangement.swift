@@ -5,7 +5,7 @@ extension AnimatedChange {
     /// - Parameters:
     ///   - before: the stored attributes of the elements before the change.
     ///   - completion: called when the animation has ended, or soon after a change without animation.
-    func rearrange(by plan: UpdatePlan, from before: KnownAttributes.Snapshot, completion: @escaping () -> Void = {}) {
+    func moveItemsOnScreen(by plan: UpdatePlan, from before: KnownAttributes.Snapshot, completion: @escaping () -> Void = {}) {
         state.attributes.discardAll()
         preparation.prepareIfNeeded()
         state.selection.updatePaths(using: plan.itemPathAfterUpdate(_:))

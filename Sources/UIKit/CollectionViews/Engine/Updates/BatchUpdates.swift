@@ -139,7 +139,7 @@ final class BatchUpdates: LayoutAwarePart {
     }
 
     private func show(_ batch: OpenBatch, by plan: UpdatePlan, from known: KnownAttributes.Snapshot) {
-        let (inserted, deleted) = state.run(.planning) { keysOfElementsNamedByLayout() }
+        let (inserted, deleted) = state.run(.planning) { keysOfViewsInsertedAndDeletedByLayout() }
         let leavesDecorations = host.policies.leavesDecorationsBehind && !plan.sections.inserted.isEmpty && !plan.sections.reloaded.isEmpty
         let correspondence = ElementCorrespondence(
             destination: { [table] in
@@ -200,7 +200,7 @@ final class BatchUpdates: LayoutAwarePart {
 
     /// [UPD-04] Returns the supplementary and decoration views that the layout itself inserts and deletes in the update. The layout is
     /// asked only about kinds that have appeared before.
-    private func keysOfElementsNamedByLayout() -> (inserted: Set<ElementKey>, deleted: Set<ElementKey>) {
+    private func keysOfViewsInsertedAndDeletedByLayout() -> (inserted: Set<ElementKey>, deleted: Set<ElementKey>) {
         var (inserted, deleted): (Set<ElementKey>, Set<ElementKey>) = ([], [])
         for (category, kind) in table.seenKinds {
             let deletedPaths = clients.layout.pathsNamedByLayout(for: .delete, category: category, kind: kind)

@@ -376,7 +376,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             context.invalidateSupplementaryElements(ofKind: item.kind, at: [IndexPath(item: Int.max, section: 0)])
         }
         if hasHandlers {
-            // UNKNOWN: whether a scroll calls the handlers, as here. Apple documents a call before each layout cycle.
+            // UNKNOWN: whether a scroll calls `visibleItemsInvalidationHandler`, as here. Apple documents a call before each layout cycle.
             needsHandlerCalls = true
             for attributes in layoutAttributesForElements(in: flip.mirrored(newBounds)) ?? [] {
                 context.invalidateElement(with: attributes)

@@ -2,7 +2,7 @@
 ///
 /// Only the measured items and the lines around them are stored. Everything else is computed. A section with a million items and a hundred
 /// measured ones therefore needs about as much time and memory as a section with a few hundred items.
-struct EstimatedLines: UnevenLines {
+struct EstimatedLines: LinesOfUnequalItems {
     /// The measured items of a section in ascending order, and their sizes.
     struct MeasuredSizes: Equatable {
         private(set) var items: ContiguousArray<Int> = []

@@ -133,7 +133,7 @@ struct FlowSection {
         }
     }
 
-    private func frame(ofItem item: Int, in lines: some UnevenLines) -> CGRect {
+    private func frame(ofItem item: Int, in lines: some LinesOfUnequalItems) -> CGRect {
         let line = lines.line(ofItem: item)
         return frames(ofLine: line, in: lines)[item - lines.items(inLine: line).lowerBound]
     }
@@ -179,7 +179,7 @@ struct FlowSection {
     }
 
     @inline(__always)
-    private func forEachItem(of lines: some UnevenLines, in rect: CGRect, _ visit: (Int, CGRect) -> Void) {
+    private func forEachItem(of lines: some LinesOfUnequalItems, in rect: CGRect, _ visit: (Int, CGRect) -> Void) {
         let range = axis.range(of: rect)
         for line in lines.lines(from: range.start - linesStart - 1, to: range.end - linesStart + 1) {
             let first = lines.items(inLine: line).lowerBound
@@ -210,7 +210,7 @@ struct FlowSection {
     // MARK: - Sections with items of different sizes
 
     /// [FLOW-06] Returns the frames of a line's items. The line is as thick as its thickest item, and the other items are centred in it.
-    private func frames(ofLine line: Int, in lines: some UnevenLines) -> [CGRect] {
+    private func frames(ofLine line: Int, in lines: some LinesOfUnequalItems) -> [CGRect] {
         let range = lines.items(inLine: line)
         let spread = lines.spread(ofLine: line)
         let thickness = lines.thickness(ofLine: line)

@@ -1,5 +1,5 @@
 /// The lines of a section whose items may differ in size. Conforming types determine which items each line contains.
-protocol UnevenLines {
+protocol LinesOfUnequalItems {
     var axis: LayoutAxis { get }
     var count: Int { get }
     var lineCount: Int { get }
@@ -17,7 +17,7 @@ protocol UnevenLines {
     func offset(ofLine line: Int) -> CGFloat
 }
 
-extension UnevenLines {
+extension LinesOfUnequalItems {
     /// Returns the number of items and the thickness of the line that begins with `item`. [FLOW-01]
     func itemCountAndThickness(ofLineFrom item: Int) -> (count: Int, thickness: CGFloat) {
         let first = size(ofItem: item)
@@ -50,7 +50,7 @@ extension UnevenLines {
         return first < last ? first..<last : 0..<0
     }
 
-    // MARK: - Spread
+    // MARK: - Start and gaps of the items in a line
 
     func spread(ofLine line: Int) -> FlowLineRules.Spread {
         let items = items(inLine: line)

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// The new value is assumed not to come from the app's data if no cell ever has the value without a touch, not even another cell of the
 /// same item, and if no reuse removes the value.
-struct TouchStateSigns: SignReader {
+struct KeptTouchStateSigns: SignReader {
     /// A value of a property that a cell got on screen.
     private struct State: Hashable {
         let owner: CellClass
