@@ -113,9 +113,9 @@ struct MessageSigns: SignReader {
     }
 
     /// Whether the view that a message names had been dequeued while the data source was asked for a cell.
-    private func wasView(namedIn text: String, dequeuedInCellForItemAmong: [Event]) -> Bool {
+    private func wasView(namedIn text: String, dequeuedInCellForItemAmong events: [Event]) -> Bool {
         var depths: [Int] = []
-        for event in dequeuedInCellForItemAmong {
+        for event in events {
             while let last = depths.last, event.depth <= last { depths.removeLast() }
             if event.verb == .ask, event.name.hasPrefix("cellForItem") { depths.append(event.depth) }
             guard event.makesOrTakesView, let view = event.view else { continue }

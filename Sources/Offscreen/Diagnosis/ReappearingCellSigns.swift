@@ -30,7 +30,7 @@ struct ReappearingCellSigns: SignReader {
 
     private var uses: [String: CellConfiguration] = [:]
     private var changes: [Change] = []
-    /// The values that cells had on screen while their `CellUse.before` was nil.
+    /// The values that cells had on screen while their `CellConfiguration.before` was nil.
     private var plainValues: [CellAppearance.CellClassProperty: Set<String>] = [:]
     /// The properties that change in cells that stay on screen, such as the text of a clock, or that follow the offset.
     private var changingProperties: Set<CellAppearance.CellClassProperty> = []

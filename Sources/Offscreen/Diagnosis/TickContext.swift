@@ -81,7 +81,9 @@ struct ItemCounts {
             if event.verb == .ask { request = event }
             guard event.verb == .answer, let asked = request, let count = Int(event.text) else { continue }
             request = nil
-            if asked.name == "numberOfSections" { latest = latest.filter { $0.key < count } }
+            if asked.name == "numberOfSections" {
+                (latest, earlier) = (latest.filter { $0.key < count }, earlier.filter { $0.key < count })
+            }
             guard asked.name == "numberOfItemsInSection", let section = asked.number else { continue }
             if let old = latest.updateValue(count, forKey: section), old != count { earlier[section] = old }
         }

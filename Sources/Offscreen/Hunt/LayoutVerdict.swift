@@ -1,7 +1,7 @@
 import UIKit
 
 /// A statement about which of two collection views shows an element at the frame in the layout's attributes: the collection view on
-/// screen, the fresh one, both, or neither. If the attributes of the two layouts differ, the statement says so instead.
+/// screen, the fresh one, both, or neither. If the attributes of the two layouts differ, that is the statement.
 struct LayoutVerdict {
     /// Whether the view on screen agrees with the layout, and the fresh one does not.
     let agreesWithScreenAlone: Bool

@@ -35,7 +35,7 @@ extension ViewTree {
 
 /// Reads one line of a tree, word by word.
 private struct LineParser {
-    typealias Problem = ViewTree.Builder.BuildError
+    typealias BuildError = ViewTree.Builder.BuildError
 
     private var rest: Substring
 
@@ -43,9 +43,9 @@ private struct LineParser {
         rest = text
     }
 
-    private func failure(_ message: String) -> Problem { Problem(description: message) }
+    private func failure(_ message: String) -> BuildError { BuildError(description: message) }
 
-    mutating func readNode() throws(Problem) -> ViewTree.Node {
+    mutating func readNode() throws(BuildError) -> ViewTree.Node {
         guard let name = readWord(), name.contains("#") else { throw failure("expected a view such as PosterCell#1") }
         var node = ViewTree.Node(name: name, frame: try readFrame())
         while let word = readWord() {
@@ -93,31 +93,31 @@ private struct LineParser {
         return String(word)
     }
 
-    private func parseFloat(_ text: some StringProtocol) throws(Problem) -> CGFloat {
+    private func parseFloat(_ text: some StringProtocol) throws(BuildError) -> CGFloat {
         guard let value = Double(text) else { throw failure("'\(text)' is not a number") }
         return CGFloat(value)
     }
 
-    private mutating func readInteger() throws(Problem) -> Int {
+    private mutating func readInteger() throws(BuildError) -> Int {
         let text = readWord() ?? ""
         guard let value = Int(text) else { throw failure("'\(text)' is not a whole number") }
         return value
     }
 
-    private func parseSize(_ text: some StringProtocol) throws(Problem) -> CGSize {
+    private func parseSize(_ text: some StringProtocol) throws(BuildError) -> CGSize {
         let parts = text.split(separator: "x")
         guard parts.count == 2 else { throw failure("'\(text)' is not a size such as 320x480") }
         return CGSize(width: try parseFloat(parts[0]), height: try parseFloat(parts[1]))
     }
 
-    private mutating func readPoint() throws(Problem) -> CGPoint {
+    private mutating func readPoint() throws(BuildError) -> CGPoint {
         let text = readWord() ?? ""
         let parts = text.dropFirst().dropLast().split(separator: ",")
         guard text.hasPrefix("("), text.hasSuffix(")"), parts.count == 2 else { throw failure("'\(text)' is not a point such as (0,220)") }
         return CGPoint(x: try parseFloat(parts[0]), y: try parseFloat(parts[1]))
     }
 
-    private mutating func readFrame() throws(Problem) -> CGRect {
+    private mutating func readFrame() throws(BuildError) -> CGRect {
         guard let origin = readWord(), origin.hasPrefix("["), let extent = readWord(), extent.hasSuffix("]") else {
             throw failure("expected a frame such as [0,0 96x96]")
         }
@@ -127,7 +127,7 @@ private struct LineParser {
             origin: CGPoint(x: try parseFloat(parts[0]), y: try parseFloat(parts[1])), size: try parseSize(extent.dropLast()))
     }
 
-    private mutating func readNumbers() throws(Problem) -> [CGFloat] {
+    private mutating func readNumbers() throws(BuildError) -> [CGFloat] {
         let text = readWord() ?? ""
         guard text.hasPrefix("["), text.hasSuffix("]") else { throw failure("'\(text)' is not a list such as [0,0,0,0]") }
         var numbers: [CGFloat] = []
@@ -135,7 +135,7 @@ private struct LineParser {
         return numbers
     }
 
-    private mutating func readIndexPath() throws(Problem) -> IndexPath {
+    private mutating func readIndexPath() throws(BuildError) -> IndexPath {
         let text = readWord() ?? ""
         if text.hasPrefix("[") {
             return IndexPath(indexes: text.dropFirst().dropLast().split(separator: ",").compactMap { Int($0) })
@@ -148,11 +148,11 @@ private struct LineParser {
         }
     }
 
-    private mutating func readSupplementaryElement(ofKind kind: String) throws(Problem) -> ElementName {
+    private mutating func readSupplementaryElement(ofKind kind: String) throws(BuildError) -> ElementName {
         ElementName(category: .supplementaryView, kind: kind, indexPath: try readIndexPath())
     }
 
-    private mutating func readQuotedText() throws(Problem) -> String {
+    private mutating func readQuotedText() throws(BuildError) -> String {
         rest = rest.drop { $0 == " " }
         guard rest.first == "\"" else { throw failure("expected a text in quotes") }
         rest.removeFirst()

@@ -85,7 +85,7 @@ public struct ViewTree: Equatable, Sendable {
         case elements
         /// Every view is a node, except for transparent scroll indicators.
         case everything
-        /// The same nodes as with `everything`, with the appearance that a picture needs.
+        /// Every node of `everything`, with the appearance that a picture needs.
         case painted
     }
 

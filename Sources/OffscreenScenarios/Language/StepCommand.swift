@@ -36,7 +36,7 @@ struct StepCommand: ScenarioCommand {
             name: "reconfigure", usage: "reconfigure ITEM ...",
             text: "Calls reconfigureItems. The data source is asked for the cells again, and configures the existing ones. [POOL-13]"),
         CommandHelp(
-            name: "delete", usage: "delete ITEM ... | delete section=N \(ChangeOptions.usage)",
+            name: "delete", usage: "delete ITEM ... | delete section=N,N \(ChangeOptions.usage)",
             text: "Deletes items, or a section, from the model and tells the collection view.\n\(ChangeOptions.text)"),
         CommandHelp(
             name: "move", usage: "move ITEM ITEM | move section=N to=N \(ChangeOptions.usage)",

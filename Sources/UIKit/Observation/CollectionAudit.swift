@@ -132,7 +132,7 @@ package struct CollectionAudit {
         return ["at (\(point.x.text),\(point.y.text)) \(painted.viewText) is seen, and a touch reaches \(touched.viewText)"]
     }
 
-    /// The messages of ``misleadingTouchMessages(forElementNumber:)`` for all elements on screen.
+    /// The messages of ``messagesAboutMisleadingTouch(forElementNumber:)`` for all elements on screen.
     package var misleadingTouches: [String] {
         engine.state.visible.elements.indices.flatMap { messagesAboutMisleadingTouch(forElementNumber: $0) }
     }

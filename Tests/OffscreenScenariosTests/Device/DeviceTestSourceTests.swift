@@ -30,7 +30,7 @@ struct DeviceTestSourceTests {
               delete 0-0
               move 0-1 0-3
             reload section=1 animated=no
-            unsettled delete section=0
+            unsettled delete section=0,1
             advance 0.25
             ask frame 0-3
             counts
@@ -51,7 +51,7 @@ struct DeviceTestSourceTests {
                 #"device.performStep("insert 0-1 0-2 title=\"a new one\"", seconds: 0.5) { device.app.update([.insert([[0, 1], [0, 2]], title: "a new one")]) }"#,
                 "device.performStep(\"batch\", seconds: 0.5) { device.app.update([.delete([[0, 0]]), .move([0, 1], to: [0, 3])]) }",
                 "device.performStep(\"reload section=1 animated=no\", seconds: 0.5) { device.performReloads([.reloadSections([1])], animated: false) }",
-                "device.performStep(\"unsettled delete section=0\", settles: false) { device.app.update([.deleteSection(0)]) }",
+                "device.performStep(\"unsettled delete section=0,1\", settles: false) { device.app.update([.deleteSection(0), .deleteSection(1)]) }",
                 "device.performStep(\"advance 0.25\", seconds: 0.25) {  }",
                 "device.writeFact(claim: \"PRE-02\", question: \"ask frame 0-3\", answer: device.frame(ofCellAt: [0, 3]))",
                 "// counts: the steps above have it", "// pools: not available through public API", "}", "}", "}",

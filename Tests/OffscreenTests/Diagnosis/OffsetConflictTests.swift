@@ -57,6 +57,17 @@ struct OffsetConflictTests {
         #expect(found == (isAtOnce ? [true] : []), "\(stage.problems)")
     }
 
+    @Test(arguments: [true, false])
+    func `A list that returns to its first offset is reported to get another size only if its size changes`(isResized: Bool) {
+        let list = shown { _ in }
+        stage.scroll(list.view, by: 600)
+        stage.act("move") {
+            if isResized { list.view.frame.size.height -= 10 } else { list.view.frame.origin.y += 10 }
+            list.view.contentOffset = .zero
+        }
+        #expect(first.contains("gets another size") == isResized, "\(first)")
+    }
+
     /// Scrolls a list whose delegate calls `act` at each change of the offset. `isOdd` is true in the first, third and fifth call.
     private func scrollRestlessly(from start: CGFloat, _ act: @escaping (_ view: UIScrollView, _ isOdd: Bool) -> Void) {
         var isOdd = false

@@ -54,6 +54,28 @@ struct TouchInvariantTests {
         #expect(!Invariant.touches.check(stage, grid.view).isEmpty)
     }
 
+    @Test func `A cell painted by zPosition over an orthogonal section in front of it breaks the touch invariant [ORDER-02]`() throws {
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(100))
+        let layout = UICollectionViewCompositionalLayout { index, _ in
+            let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+            let section = NSCollectionLayoutSection(group: group)
+            section.orthogonalScrollingBehavior = index == 0 ? .none : .continuous
+            return section
+        }
+        let stage = Stage(width: 320, height: 400)
+        let grid = stage.run { GridScreen([1, 8], in: layout) }
+        stage.show(grid.view)
+        let cell = try #require(grid.view.cellForItem(at: [0, 0]))
+        let row = try #require(grid.view.cellForItem(at: [1, 0])?.superview as? UIScrollView)
+        stage.act("cover") {
+            cell.frame = row.frame
+            grid.view.bringSubviewToFront(row)
+        }
+        #expect(Invariant.touches.check(stage, grid.view) == [])
+        cell.layer.zPosition = 1
+        #expect(!Invariant.touches.check(stage, grid.view).isEmpty)
+    }
+
     @Test func `At a point on the edge of a cell the touch invariant accepts the view on either side of the edge`() {
         for thousandths in 0..<200 {
             let top = 208 + CGFloat(thousandths) * 0.137

@@ -64,7 +64,7 @@ extension DeviceStatementWriter {
         return "device.app.update([\(changesModel ? edit : "")]\(options))"
     }
 
-    /// Returns a change as an expression of type `DeviceEdit`.
+    /// Returns the changes of one line as expressions of type `DeviceEdit`, separated by commas.
     private static func editExpression(consuming arguments: inout Arguments) throws -> String {
         let section = arguments.takeWord(forKey: "section")
         switch arguments.name {
@@ -77,7 +77,9 @@ extension DeviceStatementWriter {
             let title = arguments.takeWord(forKey: "title").map { literal($0.value) } ?? "nil"
             return ".insert([\(try indexPathLiterals(consuming: &arguments))], title: \(title))"
         case "delete":
-            if let section { return ".deleteSection(\(try arguments.int(section)))" }
+            if let section {
+                return try arguments.list(section) { try arguments.int($0) }.map { ".deleteSection(\($0))" }.joined(separator: ", ")
+            }
             return ".delete([\(try indexPathLiterals(consuming: &arguments))])"
         case "move":
             if let section {

@@ -45,10 +45,22 @@ open class CAAnimation: NSObject, CAAction {
     /// animation is replaced or removed by its key earlier, the second call comes at that time. After `removeAllAnimations()` there is no
     /// second call. A duration of zero counts as 0.25 seconds.
     open var delegate: (any CAAnimationDelegate)?
-    /// The number of times that the animation was added to a layer.
-    final var additionCount = 0
-    /// Whether the duration has passed since the animation was last added.
-    final var hasEnded = false
+}
+
+/// An animation that was added to a layer. One animation can be added to several layers, or again.
+@MainActor
+final class AddedAnimation {
+    let animation: CAAnimation
+    private var hasStopped = false
+
+    init(_ animation: CAAnimation) { self.animation = animation }
+
+    /// Calls the delegate's `animationDidStop`, unless it was called already.
+    func stop(finished: Bool) {
+        guard !hasStopped else { return }
+        hasStopped = true
+        animation.delegate?.animationDidStop(animation, finished: finished)
+    }
 }
 
 @preconcurrency @MainActor

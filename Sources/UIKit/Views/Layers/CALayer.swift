@@ -357,35 +357,28 @@ open class CALayer: NSObject {
     /// Adds an animation. Not modelled: the animation is stored, and its delegate is called, but the layer does not show the animation.
     open func add(_ anim: CAAnimation, forKey key: String?) {
         let name = key ?? "animation \(rareValues.addedAnimations.count + 1)"
-        removeAddedAnimation(forKey: name)
-        mutableRareValues.addedAnimations[name] = anim
-        anim.additionCount += 1
-        anim.hasEnded = false
+        let (replaced, added) = (rareProperties?.addedAnimations[name], AddedAnimation(anim))
+        mutableRareValues.addedAnimations[name] = added
+        replaced?.stop(finished: false)
         if let delegate = anim.delegate {
-            let addition = anim.additionCount
             delegate.animationDidStart(anim)
             DispatchQueue.main.asyncAfter(deadline: .now() + (anim.duration > 0 ? anim.duration : 0.25)) { [weak self] in
                 MainActor.assumeIsolated {
-                    guard let self, self.rareProperties?.addedAnimations[name] === anim, anim.additionCount == addition else { return }
+                    guard let self, self.rareProperties?.addedAnimations[name] === added else { return }
                     if anim.isRemovedOnCompletion { self.mutableRareValues.addedAnimations[name] = nil }
-                    anim.hasEnded = true
-                    anim.delegate?.animationDidStop(anim, finished: true)
+                    added.stop(finished: true)
                 }
             }
         }
         (owner?.world ?? World.current).recordNotModelled("CALayer.add(_:forKey:)")
     }
 
-    open func animation(forKey key: String) -> CAAnimation? { rareValues.addedAnimations[key] }
-
-    private func removeAddedAnimation(forKey key: String) {
-        guard let removed = rareProperties?.addedAnimations[key] else { return }
-        mutableRareValues.addedAnimations[key] = nil
-        if !removed.hasEnded { removed.delegate?.animationDidStop(removed, finished: false) }
-    }
+    open func animation(forKey key: String) -> CAAnimation? { rareValues.addedAnimations[key]?.animation }
 
     open func removeAnimation(forKey key: String) {
-        removeAddedAnimation(forKey: key)
+        let removed = rareProperties?.addedAnimations[key]
+        rareProperties?.addedAnimations[key] = nil
+        removed?.stop(finished: false)
         if let key = LayerAnimation.Property(rawValue: key) { runningAnimations?[key] = nil }
     }
 

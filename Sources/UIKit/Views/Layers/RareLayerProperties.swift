@@ -21,6 +21,6 @@ final class RareLayerProperties {
     var sublayerTransform = CATransform3DIdentity
     var actions: [String: any CAAction]?
     /// The animations that code has added, by key.
-    var addedAnimations: [String: CAAnimation] = [:]
+    var addedAnimations: [String: AddedAnimation] = [:]
     weak var delegate: (any CALayerDelegate)?
 }

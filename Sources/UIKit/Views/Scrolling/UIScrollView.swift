@@ -249,6 +249,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     // MARK: - Order of subviews
 
     open override func addSubview(_ view: UIView) {
+        if view is ScrollIndicator { return super.addSubview(view) }
         insert(view, at: view.superview === self ? frontIndex - 1 : frontIndex)
     }
 

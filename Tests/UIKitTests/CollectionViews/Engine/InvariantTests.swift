@@ -8,12 +8,13 @@ import Testing
 @MainActor @Suite("Invariants of the engine")
 struct InvariantTests {
     @MainActor private final class Screen {
-        let stage = Stage(width: 100, height: 100)
+        let stage: Stage
         let source = PlainSource([4])
         let view: UICollectionView
         var engine: CollectionEngine { view.engine }
 
-        init() {
+        init(on stage: Stage = Stage(width: 100, height: 100)) {
+            self.stage = stage
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = CGSize(100, 50)
             layout.minimumLineSpacing = 0
@@ -178,6 +179,12 @@ struct InvariantTests {
         }
         let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(errors.contains("tick 0: one\ntwo"))
+    }
+
+    @Test func `A CollectionAudit does not count the views of a collection view that is a subview of the audited one`() {
+        let outer = Screen()
+        outer.view.addSubview(Screen(on: outer.stage).view)
+        #expect(CollectionAudit(outer.view).strayViews == [])
     }
 
     @Test

@@ -151,6 +151,9 @@ struct SiblingPlacementTests {
         #expect(view.childViews.last is ScrollIndicator)
         view.addSubview(placed)
         #expect(view.childViews.last is ScrollIndicator)
+        placed.removeFromSuperview()
+        for child in view.childViews { view.addSubview(child) }
+        #expect(view.childViews.last is ScrollIndicator)
     }
 
     /// Returns the index that a search from the back finds by the rule of STACK-02.

@@ -98,6 +98,16 @@ struct LayerAnimationTests {
         #expect(log.ends == [true, false, true])
     }
 
+    @Test func `An animation that is added to several layers ends once on each of them`() {
+        let (stage, layers, log, animation) = (
+            Stage(width: 10, height: 10), [CALayer(), CALayer()], EndLog(), CABasicAnimation(keyPath: "opacity")
+        )
+        (animation.duration, animation.delegate) = (0.1, log)
+        stage.run { for layer in layers { layer.add(animation, forKey: "fade") } }
+        stage.advance(by: 0.2)
+        #expect((log.ends, layers.map { $0.animationKeys() }) == ([true, true], [nil, nil]))
+    }
+
     @Test func `A layer stores an animation under its key until the animation is removed`() {
         let (layer, one, other) = (CALayer(), CABasicAnimation(keyPath: "opacity"), CABasicAnimation(keyPath: "position"))
         layer.add(one, forKey: "one")

@@ -74,7 +74,7 @@ struct ConstraintTests {
         #expect((inside.isActive, across.isActive, stage.window.constraints.isEmpty) == (true, false, true))
     }
 
-    @Test func `One of two contradicting required constraints is ignored, and UIKit's message is logged`() {
+    @Test func `If two required constraints contradict each other, one of them is ignored, and UIKit's message is logged`() {
         let view = child()
         activate(view.widthAnchor.constraint(equalToConstant: 10), view.widthAnchor.constraint(equalToConstant: 20))
         #expect((view.frame.width, stage.recording.trace.contains("Unable to simultaneously satisfy constraints.")) == (10, true))
