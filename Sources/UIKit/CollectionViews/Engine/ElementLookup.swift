@@ -31,10 +31,9 @@ final class ElementLookup: LayoutAwarePart {
     /// [PRE-05] Returns the cell on screen for an item. If there is none, newer systems return the hidden cell that is prefetched or kept for the
     /// item. Nil if there is no such cell either.
     func cellForItem(at path: IndexPath) -> UICollectionViewCell? {
-        let key = table.key(ofCategory: .cell, kind: nil, at: path)
-        let shown = state.visible[key]?.view
-        return (shown ?? (host.policies.answersPreparedCells ? state.prefetched.cached[key]?.view : nil))
-            as? UICollectionViewCell
+        if let shown = visibleCell(at: path) { return shown }
+        guard host.policies.answersPreparedCells else { return nil }
+        return state.prefetched.cached[table.key(forItemAt: path)]?.view as? UICollectionViewCell
     }
 
     /// [ORDER-03] Returns the path of the item with the greatest zIndex among the items at a point of the content that are not hidden; nil
@@ -68,7 +67,7 @@ final class ElementLookup: LayoutAwarePart {
     func dropPath(at point: CGPoint) -> IndexPath? {
         preparation.prepareIfNeeded()
         if let gap = state.dropPlaces.gap, counts.isValidItem(gap),
-            let there = clients.layout.attributes(for: table.key(ofCategory: .cell, kind: nil, at: gap), carriedItem: nil),
+            let there = clients.layout.attributes(for: table.key(forItemAt: gap), carriedItem: nil),
             elements.shownFrame(of: there).contains(point)
         {
             return gap

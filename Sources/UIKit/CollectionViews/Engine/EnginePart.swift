@@ -24,6 +24,6 @@ class EnginePart {
 
     /// Returns the cell on screen for an item; nil if the item has none.
     final func visibleCell(at path: IndexPath) -> UICollectionViewCell? {
-        state.visible[table.key(ofCategory: .cell, kind: nil, at: path)]?.view as? UICollectionViewCell
+        state.visible[table.key(forItemAt: path)]?.view as? UICollectionViewCell
     }
 }

@@ -145,7 +145,7 @@ final class DelegateClient: Client {
         _ question: PackedEvent.Name, at path: IndexPath? = nil, _ ask: (any UICollectionViewDelegate, UICollectionView) -> Answer
     ) -> Answer? {
         guard !missingMethods.contains(question), let delegate else { return nil }
-        let key = path.map { journal.table.key(ofCategory: .cell, kind: nil, at: $0) }
+        let key = path.map { journal.table.key(forItemAt: $0) }
         guard let answer = OptionalMethod.answer(of: delegate, { host.withRetainedView { ask(delegate, $0) } }) else {
             missingMethods.insert(question)
             return nil
@@ -158,7 +158,7 @@ final class DelegateClient: Client {
     }
 
     private func tell(_ notice: PackedEvent.Name, at path: IndexPath, _ call: (any UICollectionViewDelegate, UICollectionView) -> Void) {
-        tell(notice, about: journal.table.key(ofCategory: .cell, kind: nil, at: path), view: nil, call)
+        tell(notice, about: journal.table.key(forItemAt: path), view: nil, call)
     }
 
     private func tell(

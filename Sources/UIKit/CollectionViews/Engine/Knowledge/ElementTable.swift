@@ -19,7 +19,7 @@ final class ElementTable {
     }
 
     func key(ofCategory category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath) -> ElementKey {
-        let place = path.count == 2 ? ElementKey.itemKey(section: path[0], item: path[1]) : nil
+        let place = ElementKey(item: path)
         if category == .cell, let place { return place }
         let kind = kind ?? UICollectionView.elementKindCell
         guard let place, let number = findOrAssignNumber(ofKind: kind, in: category) else {
@@ -27,6 +27,8 @@ final class ElementTable {
         }
         return ElementKey(category: category, kind: number, section: place.section, item: place.item)
     }
+
+    func key(forItemAt path: IndexPath) -> ElementKey { key(ofCategory: .cell, kind: nil, at: path) }
 
     private func findOrAssignNumber(ofKind kind: String, in category: UICollectionView.ElementCategory) -> Int? {
         let list = Int(category.rawValue)

@@ -21,7 +21,7 @@ final class InteractiveMovement: LayoutAwarePart {
             return false
         }
         preparation.prepareIfNeeded()
-        guard let attributes = elements.attributes(for: table.key(ofCategory: .cell, kind: nil, at: path)) else { return false }
+        guard let attributes = elements.attributes(for: table.key(forItemAt: path)) else { return false }
         state.carriedItem = CarriedItem(origin: path, target: path, position: attributes.center)
         visibleCell(at: path)?.setState(\.isReordering, to: true)
         carry(from: path, to: path, position: attributes.center, previousPosition: attributes.center)

@@ -201,7 +201,7 @@ final class ViewProvider: LayoutAwarePart {
     }
 
     private func reconfigureCell(at path: IndexPath) {
-        let key = table.key(ofCategory: .cell, kind: nil, at: path)
+        let key = table.key(forItemAt: path)
         let shown = state.visible[key]
         guard let asked = state.dataSourcePath(of: path),
             let cell = (shown?.view ?? state.prefetched.cached[key]?.view) as? UICollectionViewCell
