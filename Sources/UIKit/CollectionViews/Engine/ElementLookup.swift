@@ -6,9 +6,7 @@ final class ElementLookup: LayoutAwarePart {
         preparation.prepareIfNeeded()
         guard counts.validatePlace(for: category, kind: kind, at: path) else { return nil }
         // The attributes belong to the layout, so the app gets a copy.
-        return elements.attributes(for: table.key(ofCategory: category, kind: kind, at: path)).map {
-            $0.copy() as! UICollectionViewLayoutAttributes
-        }
+        return elements.attributes(for: table.key(ofCategory: category, kind: kind, at: path))?.copied()
     }
 
     func numberOfItems(inSection section: Int) -> Int {

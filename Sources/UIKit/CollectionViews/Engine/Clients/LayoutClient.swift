@@ -170,9 +170,7 @@ final class LayoutClient: Client {
 
     /// Returns a transparent copy of the attributes. The attributes themselves belong to the layout.
     private func transparentCopy(of attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        let copy = attributes.copy() as! UICollectionViewLayoutAttributes
-        copy.alpha = 0
-        return copy
+        attributes.copied { $0.alpha = 0 }
     }
 
     private func attributes(of carried: CarriedItem) -> UICollectionViewLayoutAttributes {

@@ -26,8 +26,7 @@ final class SelfSizing: EnginePart {
         // OPTIMIZATION: plain attributes are copied into one object, which is used again unless a view has stored it. A new object for each
         // request of a preferred size would allocate memory each time.
         guard attributes.isPlain else {
-            let copy = attributes.copy() as! UICollectionViewLayoutAttributes
-            return handlePreferredAttributes(view.preferredLayoutAttributesFitting(copy), originalAttributes: attributes)
+            return handlePreferredAttributes(view.preferredLayoutAttributesFitting(attributes.copied()), originalAttributes: attributes)
         }
         var copy: UICollectionViewLayoutAttributes?
         swap(&copy, &reusableCopy)

@@ -51,9 +51,7 @@ final class AttributeLoader: EnginePart {
     func loadUnknownAttributes(of keys: [ElementKey]) {
         guard state.attributes.knownRect != nil else { return }
         // The attributes are copied, because the layout may change the original in `prepare()`.
-        loadUnknownAttributes(of: keys) {
-            clients.layout.describesElementWithView($0) ? $0.copy() as? UICollectionViewLayoutAttributes : nil
-        }
+        loadUnknownAttributes(of: keys) { clients.layout.describesElementWithView($0) ? $0.copied() : nil }
     }
 
     /// [UPD-16] Asks the layout for the attributes of items whose cells are replaced. Stores the attributes of those items that are in the

@@ -16,8 +16,6 @@ struct RightToLeftFlip {
     /// Returns a mirrored copy of the attributes, or the attributes themselves if nothing is mirrored.
     func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard let width else { return attributes }
-        let copy = attributes.copy() as! UICollectionViewLayoutAttributes
-        copy.center.x = width - attributes.center.x
-        return copy
+        return attributes.copied { $0.center.x = width - $0.center.x }
     }
 }

@@ -28,7 +28,7 @@ extension AnimatedChange {
                 let unlisted = VisibleElements.Element(key: key, view: element.view, answerNumber: answerNumber)
                 plan.unlisted.append(AnimatedChangePlan.ExistingView(element: unlisted, attributes: there))
             } else if !leaving.staysBehind {
-                let last = final ?? there ?? copy(element.view.reuseState.applied.makeAttributes()) { $0.alpha = 0 }
+                let last = final ?? there ?? element.view.reuseState.applied.makeAttributes().copied { $0.alpha = 0 }
                 plan.leaving.append(AnimatedChangePlan.ExistingView(element: element, attributes: last))
             }
         }
@@ -82,19 +82,11 @@ extension AnimatedChange {
                 answer
             } else {
                 switch enteringElement.origin {
-                case .new: copy(entry.attributes) { $0.alpha = 0 }
+                case .new: entry.attributes.copied { $0.alpha = 0 }
                 case .unknown: entry.attributes
-                case .known(let index): copy(oldSnapshot.entries[index].attributes) { $0.indexPath = entry.attributes.indexPath }
+                case .known(let index): oldSnapshot.entries[index].attributes.copied { $0.indexPath = entry.attributes.indexPath }
                 }
             }
-        return enteringElement.placing == .byZero ? copy(initial) { $0.zIndex = 0 } : initial
-    }
-
-    private func copy(
-        _ attributes: UICollectionViewLayoutAttributes, changedBy change: (UICollectionViewLayoutAttributes) -> Void
-    ) -> UICollectionViewLayoutAttributes {
-        let copy = attributes.copy() as! UICollectionViewLayoutAttributes
-        change(copy)
-        return copy
+        return enteringElement.placing == .byZero ? initial.copied { $0.zIndex = 0 } : initial
     }
 }

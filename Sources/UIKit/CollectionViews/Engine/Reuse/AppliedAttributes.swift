@@ -12,14 +12,14 @@ struct AppliedAttributes {
     mutating func store(_ attributes: UICollectionViewLayoutAttributes) {
         attributes.copyValues(to: &values)
         if copy != nil || !attributes.isPlain {
-            copy = attributes.isPlain ? nil : (attributes.copy() as! UICollectionViewLayoutAttributes)
+            copy = attributes.isPlain ? nil : attributes.copied()
         }
         isCurrent = true
     }
 
     /// Returns the attributes as a new object.
     func makeAttributes() -> UICollectionViewLayoutAttributes {
-        if let copy { return copy.copy() as! UICollectionViewLayoutAttributes }
+        if let copy { return copy.copied() }
         let attributes = UICollectionViewLayoutAttributes()
         attributes.values = values
         return attributes
