@@ -57,12 +57,8 @@ extension Committer {
     private func enterViewsAndApplyInitialAttributes(of plan: AnimatedChangePlan) -> [UICollectionReusableView?] {
         // A view is dequeued with its initial attributes. Unless it is placed in front, their zIndex determines its position among its
         // siblings. [STACK-05]
-        var enteringViews: [UICollectionReusableView?] = []
-        for entering in plan.entering {
-            let isValid = isCurrent(plan.planVersion)
-            enteringViews.append(
-                isValid
-                    ? enter(entering.entry, with: entering.initial, placementRule: entering.placing, planVersion: plan.planVersion) : nil)
+        let enteringViews = plan.entering.map { entering in
+            isCurrent(plan.planVersion) ? enter(entering.entry, with: entering.initial, placementRule: entering.placing) : nil
         }
         for staying in plan.staying {
             guard let initial = staying.initial, state.visible.key(of: staying.element.view) == staying.element.key else { continue }

@@ -52,9 +52,9 @@ final class Committer: LayoutAwarePart {
                 guard let shown = state.visible[entry.key]?.view else { continue }
                 placement.place(shown, z: entry.zIndex, placementRule: entering.placing)
             } else if sizing.hasGrown {
-                enterIfStillVisible(entry, in: visible, placementRule: entering.placing, planVersion: change.planVersion)
+                enterIfStillVisible(entry, in: visible, placementRule: entering.placing)
             } else {
-                entry.withAttributes { _ = enter(entry, with: $0, placementRule: entering.placing, planVersion: change.planVersion) }
+                entry.withAttributes { _ = enter(entry, with: $0, placementRule: entering.placing) }
             }
         }
         guard isCurrent(change.planVersion) else { return }
@@ -75,12 +75,13 @@ final class Committer: LayoutAwarePart {
 
     /// [APPLY-09] Shows an element that enters after another view has grown in the same round of the pass. The layout is asked again for the
     /// element's attributes. The element enters only if its new frame is in the visible rectangle.
-    private func enterIfStillVisible(_ entry: KnownAttributes.Entry, in visible: CGRect, placementRule: PlacementRule, planVersion: Int) {
+    private func enterIfStillVisible(_ entry: KnownAttributes.Entry, in visible: CGRect, placementRule: PlacementRule) {
         sizing.hasAskedAgain = true
+        let planVersion = state.planVersion
         guard let attributes = elements.attributes(for: entry.key), isCurrent(planVersion) else { return }
         let moved = KnownAttributes.Entry(entry.key, attributes, answerNumber: entry.answerNumber)
         guard !moved.isHidden, elements.shownFrame(of: attributes).isVisible(in: visible) else { return }
-        _ = enter(moved, with: attributes, placementRule: placementRule, planVersion: planVersion)
+        _ = enter(moved, with: attributes, placementRule: placementRule)
         extendLifetime(attributes)
     }
 
@@ -104,14 +105,12 @@ final class Committer: LayoutAwarePart {
 
     /// Brings an element on screen: gives it a hidden cell that was kept or prefetched, or a view from the provider. Calls `willDisplay`,
     /// at once or later in the pass, unless the element is a decoration. Elements come on screen in no other way. Returns nil if there is
-    /// no view, or if the app's code has made the plan invalid.
+    /// no view, or if the app's code makes the plan invalid meanwhile.
     ///
-    /// - Parameters:
-    ///   - attributes: the attributes with which the view enters. They may differ from the layout's own, `entry.attributes`, in an
-    ///     animated change.
-    ///   - planVersion: the value of `EngineState.planVersion` when the plan was made.
+    /// - Parameter attributes: the attributes with which the view enters. They may differ from the layout's own, `entry.attributes`, in an
+    ///   animated change.
     func enter(
-        _ entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule, planVersion: Int
+        _ entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule
     ) -> UICollectionReusableView? {
         journal.recordEvent(.enter, .begin, ofElement: entry.key)
         defer { journal.recordEvent(.enter, .end, ofElement: entry.key) }
@@ -123,9 +122,7 @@ final class Committer: LayoutAwarePart {
             makeLive(prepared, for: entry, with: attributes, isPrepared: true)
             return prepared
         }
-        guard let view = provideView(for: entry.key, with: attributes, placementRule: placementRule, planVersion: planVersion) else {
-            return nil
-        }
+        guard let view = provideView(for: entry.key, with: attributes, placementRule: placementRule) else { return nil }
         makeLive(view, for: entry, with: attributes)
         return view
     }
@@ -134,20 +131,19 @@ final class Committer: LayoutAwarePart {
     /// called.
     func provideHiddenCell(for entry: KnownAttributes.Entry, with attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView?
     {
-        guard let made = provideView(for: entry.key, with: attributes, placementRule: .byZIndex, planVersion: state.planVersion) else {
-            return nil
-        }
+        guard let made = provideView(for: entry.key, with: attributes, placementRule: .byZIndex) else { return nil }
         made.isHidden = true
         made.reuseState.key = entry.key
         made.reuseState.state = .cached
         return made
     }
 
-    /// Returns a view from the provider; nil if there is none, or if the plan has become invalid.
+    /// Returns a view from the provider; nil if there is none, or if the app's code makes the plan invalid meanwhile.
     @inline(__always)
     private func provideView(
-        for key: ElementKey, with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule, planVersion: Int
+        for key: ElementKey, with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule
     ) -> UICollectionReusableView? {
+        let planVersion = state.planVersion
         guard let view = provider.provideView(for: key, with: attributes, placementRule: placementRule) else { return nil }
         if isCurrent(planVersion) { return view }
         retirement.putAway(view)
