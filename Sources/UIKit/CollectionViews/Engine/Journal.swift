@@ -27,14 +27,19 @@ final class Journal {
         record { $0.write(verb, extent, in: $1, view: view?.name, element: table.element(of: key)) }
     }
 
+    /// - Parameter key: the key of the view's previous element, if it had one and the event names it.
     @inline(__always)
-    func recordPoolEvent(_ verb: PackedEvent.Verb, of view: UICollectionReusableView, in pool: ReusePool) {
-        record { $0.write(verb, in: $1, view: view.name, text: pool.internedIdentifier, number: pool.dormant.count) }
+    func recordPoolEvent(_ verb: PackedEvent.Verb, of view: UICollectionReusableView, in pool: ReusePool, key: ElementKey? = nil) {
+        record {
+            $0.write(
+                verb, in: $1, view: view.name, element: table.element(ofOptionalKey: key), text: pool.internedIdentifier,
+                number: pool.dormant.count)
+        }
     }
 
     @inline(__always)
     func ask<Answer>(
-        _ receiver: PackedEvent.Partner, _ question: PackedEvent.Name, about key: ElementKey?, number: Int = -1, rect: CGRect? = nil,
+        _ receiver: PackedEvent.Partner, _ question: PackedEvent.Name, about key: ElementKey? = nil, number: Int = -1, rect: CGRect? = nil,
         describe: (Answer) -> PackedEvent.Answer, _ ask: () -> Answer
     ) -> Answer {
         guard tape != nil else { return ask() }
@@ -57,10 +62,10 @@ final class Journal {
         }
     }
 
-    // MARK: - Optional methods of the delegates of drag and drop
+    // MARK: - Optional methods
 
-    /// Calls an optional method of a delegate, and records the question and the answer. If there is no delegate, or if it does not implement
-    /// the method, returns nil and records nothing.
+    /// Calls an optional method of the drag or drop delegate, and records the question and the answer. If there is no delegate, or if it does
+    /// not implement the method, returns nil and records nothing.
     func ask<Delegate, Answer>(
         _ receiver: PackedEvent.Partner, _ delegate: Delegate?, _ question: PackedEvent.Name, at path: IndexPath? = nil,
         describe: (Answer) -> PackedEvent.Answer, _ ask: (Delegate, UICollectionView) -> Answer
@@ -75,14 +80,19 @@ final class Journal {
     }
 
     /// Calls an optional method without a result, and records the call. If there is no delegate, or if it does not implement the method,
-    /// records nothing.
+    /// returns false and records nothing.
+    @discardableResult
     func tell<Delegate>(
-        _ receiver: PackedEvent.Partner, _ delegate: Delegate?, _ notice: PackedEvent.Name, _ tell: (Delegate, UICollectionView) -> Void
-    ) {
-        guard let delegate else { return }
-        record { $0.write(.tell, in: $1, partner: receiver, name: notice) }
-        if OptionalMethod.answer(of: delegate as AnyObject, { host.withRetainedView { tell(delegate, $0) } }) == nil {
-            record { tape, _ in tape.removeLast() }
+        _ receiver: PackedEvent.Partner, _ delegate: Delegate?, _ notice: PackedEvent.Name, about key: ElementKey? = nil,
+        view: UIView? = nil, text: @autoclosure () -> InternedString = .none, _ tell: (Delegate, UICollectionView) -> Void
+    ) -> Bool {
+        guard let delegate else { return false }
+        record {
+            $0.write(
+                .tell, in: $1, view: view?.name, element: table.element(ofOptionalKey: key), partner: receiver, name: notice, text: text())
         }
+        let isImplemented = OptionalMethod.answer(of: delegate as AnyObject) { host.withRetainedView { tell(delegate, $0) } } != nil
+        if !isImplemented { record { tape, _ in tape.removeLast() } }
+        return isImplemented
     }
 }

@@ -36,7 +36,7 @@ final class DataSourceClient: Client {
     func numberOfSections() -> Int {
         guard let dataSource else { return 0 }
         if hasFixedSingleSection { return 1 }
-        return ask(.numberOfSections, about: nil, describe: { .number($0) }) {
+        return ask(.numberOfSections, describe: { .number($0) }) {
             let answer = OptionalMethod.answer(of: dataSource) { host.withRetainedView(dataSource.numberOfSections) }
             if answer == nil { missingMethods.insert(PackedEvent.Name.numberOfSections) }
             return answer ?? 1
@@ -45,7 +45,7 @@ final class DataSourceClient: Client {
 
     func numberOfItems(inSection section: Int) -> Int {
         guard let reference = heldDataSource.reference else { return 0 }
-        return ask(.numberOfItemsInSection, about: nil, number: section, describe: { .number($0) }) {
+        return ask(.numberOfItemsInSection, number: section, describe: { .number($0) }) {
             host.withView { reference.numberOfItems(in: $0, section: section) }
         }
     }
@@ -98,18 +98,11 @@ final class DataSourceClient: Client {
     /// - Returns: false if there is no data source, or if it does not implement the method. The data is then unchanged.
     func moveItem(at path: IndexPath, to target: IndexPath) -> Bool {
         guard let dataSource else { return false }
-        journal.record {
-            $0.write(.tell, in: $1, partner: .dataSource, name: .moveItemAt, text: InternedString("\(path.text) to \(target.text)"))
+        let hasMoved = journal.tell(.dataSource, dataSource, .moveItemAt, text: InternedString("\(path.text) to \(target.text)")) {
+            $0.collectionView($1, moveItemAt: path, to: target)
         }
-        let answer: Void? = OptionalMethod.answer(of: dataSource) {
-            host.withRetainedView { dataSource.collectionView($0, moveItemAt: path, to: target) }
-        }
-        guard answer != nil else {
-            missingMethods.insert(PackedEvent.Name.moveItemAt)
-            journal.record { tape, _ in tape.removeLast() }
-            return false
-        }
-        return true
+        if !hasMoved { missingMethods.insert(PackedEvent.Name.moveItemAt) }
+        return hasMoved
     }
 
     // MARK: - Prefetching
@@ -142,7 +135,7 @@ final class DataSourceClient: Client {
 
     @inline(__always)
     private func ask<Answer>(
-        _ question: PackedEvent.Name, about key: ElementKey?, number: Int = -1, describe: (Answer) -> PackedEvent.Answer,
+        _ question: PackedEvent.Name, about key: ElementKey? = nil, number: Int = -1, describe: (Answer) -> PackedEvent.Answer,
         _ ask: () -> Answer
     ) -> Answer {
         journal.tally.dataSourceAsks += 1

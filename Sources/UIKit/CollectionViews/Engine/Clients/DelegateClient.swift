@@ -166,12 +166,6 @@ final class DelegateClient: Client {
         _ call: (any UICollectionViewDelegate, UICollectionView) -> Void
     ) {
         guard !missingMethods.contains(notice), let delegate else { return }
-        journal.record {
-            $0.write(.tell, in: $1, view: view?.name, element: journal.table.element(of: key), partner: .delegate, name: notice)
-        }
-        if OptionalMethod.answer(of: delegate, { host.withRetainedView { call(delegate, $0) } }) == nil {
-            missingMethods.insert(notice)
-            journal.record { tape, _ in tape.removeLast() }
-        }
+        if !journal.tell(.delegate, delegate, notice, about: key, view: view, call) { missingMethods.insert(notice) }
     }
 }

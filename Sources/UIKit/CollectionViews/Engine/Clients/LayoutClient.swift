@@ -23,7 +23,7 @@ final class LayoutClient: Client {
     }
 
     func contentSize() -> CGSize {
-        ask(.collectionViewContentSize, about: nil, describe: { .size($0) }) { layout.collectionViewContentSize }
+        ask(.collectionViewContentSize, describe: { .size($0) }) { layout.collectionViewContentSize }
     }
 
     // MARK: - Invalidation
@@ -44,7 +44,7 @@ final class LayoutClient: Client {
 
     /// Returns the invalidation context for new bounds; nil if the layout does not have to be invalidated for them.
     func invalidationContextIfNeeded(forBoundsChange bounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
-        let isNeeded = ask(.shouldInvalidateLayout, about: nil, rect: bounds, describe: { .truth($0) }) {
+        let isNeeded = ask(.shouldInvalidateLayout, rect: bounds, describe: { .truth($0) }) {
             layout.shouldInvalidateLayout(forBoundsChange: bounds)
         }
         return isNeeded ? layout.invalidationContext(forBoundsChange: bounds) : nil
@@ -53,7 +53,7 @@ final class LayoutClient: Client {
     func shouldInvalidate(
         forPreferredAttributes preferred: UICollectionViewLayoutAttributes, originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        ask(.shouldInvalidateLayoutForPreferredAttributes, about: nil, describe: { .truth($0) }) {
+        ask(.shouldInvalidateLayoutForPreferredAttributes, describe: { .truth($0) }) {
             layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: originalAttributes)
         }
     }
@@ -75,7 +75,7 @@ final class LayoutClient: Client {
     func attributesOfElements(in rect: CGRect, carriedItem: CarriedItem?) -> [UICollectionViewLayoutAttributes] {
         let flip = flip
         let layoutRect = flip.mirrored(rect)
-        var answer = ask(.layoutAttributesForElements, about: nil, rect: layoutRect, describe: { .elements($0.count) }) {
+        var answer = ask(.layoutAttributesForElements, rect: layoutRect, describe: { .elements($0.count) }) {
             layout.layoutAttributesForElements(in: layoutRect) ?? []
         }
         if flip.width != nil { answer = answer.map(flip.mirrored) }
@@ -228,7 +228,7 @@ final class LayoutClient: Client {
     }
 
     private func ask<Answer>(
-        _ question: PackedEvent.Name, about key: ElementKey?, rect: CGRect? = nil, describe: (Answer) -> PackedEvent.Answer,
+        _ question: PackedEvent.Name, about key: ElementKey? = nil, rect: CGRect? = nil, describe: (Answer) -> PackedEvent.Answer,
         _ ask: () -> Answer
     ) -> Answer {
         journal.tally.layoutAsks += 1

@@ -362,12 +362,7 @@ final class ViewProvider: LayoutAwarePart {
             view = taken
             if state.mayHaveInnerScrollViews { placement.storeScrollView(of: view, for: attributes) }
             journal.tally.taken += 1
-            journal.record {
-                $0.write(
-                    .take, in: $1, view: view.name, element: table.element(ofOptionalKey: view.reuseState.key),
-                    text: pool.internedIdentifier,
-                    number: pool.dormant.count)
-            }
+            journal.recordPoolEvent(.take, of: view, in: pool, key: view.reuseState.key)
             view.isHidden = false
             // [POOL-03] prepareForReuse() is called when a view is taken from its pool, not when it is put there.
             journal.tally.prepareForReuses += 1
