@@ -75,7 +75,7 @@ struct EngineValueTests {
 
     @Test func `Prefetching an item is announced once, and cancelled if the item is not ahead, is not shown and has no prefetched cell`() {
         var announced = PrefetchingItems()
-        func keys(_ items: Int...) -> ContiguousArray<ElementKey> { ContiguousArray(items.map { .cell(section: 0, item: $0) }) }
+        func keys(_ items: Int...) -> [ElementKey] { items.map { .cell(section: 0, item: $0) } }
         var result = announced.update(to: keys(3, 4, 5)) { _ in false }
         #expect((result.fetch, result.cancel) == (keys(3, 4, 5), keys()))
         result = announced.update(to: keys(3, 4, 5)) { _ in false }

@@ -15,7 +15,7 @@ final class AppObjectHolder<AppObject> {
 
     private let load: @MainActor () -> AppObject?
     /// Whether `keepAlive(during:)` is running.
-    private(set) var isKeepingAlive = false
+    private var isKeepingAlive = false
     private var isLoaded = false
     private var loaded: StrongReference?
 

@@ -15,8 +15,6 @@ final class DelegateClient: Client {
     func keepAlive(during body: () -> Void) { heldDelegate.keepAlive(during: body) }
 
     private var delegate: (any UICollectionViewDelegate)? { heldDelegate.reference?.object }
-    @inline(__always)
-    private var isDelegateKnownToBeMissing: Bool { heldDelegate.isKeepingAlive && !heldDelegate.exists }
 
     func discardLoadedDelegate() {
         heldDelegate.discardLoadedObject()
@@ -26,12 +24,7 @@ final class DelegateClient: Client {
     // MARK: - Displaying
 
     /// - Parameter key: the key of a cell or a supplementary view.
-    @inline(__always)
     func willDisplay(_ view: UICollectionReusableView, for key: ElementKey) {
-        if !isDelegateKnownToBeMissing { tellWillDisplay(view, for: key) }
-    }
-
-    private func tellWillDisplay(_ view: UICollectionReusableView, for key: ElementKey) {
         let table = journal.table
         if key.category == .cell {
             return tell(.willDisplay, about: key, view: view) {
@@ -44,12 +37,7 @@ final class DelegateClient: Client {
     }
 
     /// - Parameter key: the key of a cell or a supplementary view.
-    @inline(__always)
     func didEndDisplaying(_ view: UICollectionReusableView, for key: ElementKey) {
-        if !isDelegateKnownToBeMissing { tellDidEndDisplaying(view, for: key) }
-    }
-
-    private func tellDidEndDisplaying(_ view: UICollectionReusableView, for key: ElementKey) {
         let table = journal.table
         if key.category == .cell {
             return tell(.didEndDisplaying, about: key, view: view) {

@@ -13,8 +13,6 @@ extension EnginePart {
         if key.category != .decorationView { clients.delegate.didEndDisplaying(view, for: key) }
     }
 
-    final func announceLater(_ element: VisibleElements.Element) { state.unannounced.append(element) }
-
     /// Calls the postponed `willDisplay` for the first `count` of the views that wait for it. Views that are no longer on screen are left out.
     final func announcePostponedViews(maximumCount count: Int = .max) {
         let first = state.unannounced.prefix(count)

@@ -164,8 +164,9 @@ final class Committer: LayoutAwarePart {
         if isPrepared { selection.showItemState(on: view, at: attributes.indexPath) }
         let isResized = entry.withAttributes { sizing.askForPreferredSizeIfNeeded(of: view, with: $0) }
         if isResized, state.activities.includesAny(of: .passing), !state.activities.includesAny(of: .changing) {
-            return announceLater(VisibleElements.Element(key: entry.key, view: view, answerNumber: entry.answerNumber))
+            state.unannounced.append(VisibleElements.Element(key: entry.key, view: view, answerNumber: entry.answerNumber))
+        } else {
+            announceDisplay(of: view, for: entry.key)
         }
-        announceDisplay(of: view, for: entry.key)
     }
 }

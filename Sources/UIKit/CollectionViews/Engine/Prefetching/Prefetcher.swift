@@ -55,7 +55,7 @@ final class Prefetcher: LayoutAwarePart {
     /// distance from `visible`, then by path. Leaves out the items for which it was called already. Cancels the prefetching of items that
     /// are no longer near. [PRE-04]
     private func updatePrefetchingItems(in ahead: CGRect, near visible: CGRect) {
-        var wanted: ContiguousArray<ElementKey> = []
+        var wanted: [ElementKey] = []
         for entry in state.attributes.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.isVisible(in: ahead) {
             if !state.visible.contains(entry.key), !state.prefetched.contains(entry.key) { wanted.append(entry.key) }
         }
@@ -63,7 +63,7 @@ final class Prefetcher: LayoutAwarePart {
         let (fetch, cancel) = state.announced.update(to: wanted) { shown.contains($0) || cached[$0] != nil }
         if !cancel.isEmpty { clients.dataSource.cancelPrefetchingOfItems(at: dataSourcePaths(of: cancel)) }
         guard !fetch.isEmpty else { return }
-        var found: ContiguousArray<(key: ElementKey, distance: CGFloat)> = []
+        var found: [(key: ElementKey, distance: CGFloat)] = []
         for key in fetch {
             guard let frame = state.attributes.entry(for: key)?.frame else { continue }
             found.append((key, Prefetcher.distance(of: frame, from: visible, towards: ahead)))
@@ -73,9 +73,8 @@ final class Prefetcher: LayoutAwarePart {
 
     /// Converts keys, whose index paths are those on screen, to index paths of the data source. The two may differ while the user moves an
     /// item, and while the gap or a placeholder of a drop is shown. The gap and the placeholders are left out.
-    private func dataSourcePaths(of keys: ContiguousArray<ElementKey>) -> [IndexPath] {
-        let paths = keys.map { table.indexPath(of: $0) }
-        return state.hasRearrangedItems ? paths.compactMap(state.dataSourcePath) : paths
+    private func dataSourcePaths(of keys: [ElementKey]) -> [IndexPath] {
+        keys.map { table.indexPath(of: $0) }.compactMap(state.dataSourcePath)
     }
 
     /// Returns the distance between the centers of an item and of the visible rectangle: the vertical one if the rectangle `ahead` lies above or
@@ -87,9 +86,7 @@ final class Prefetcher: LayoutAwarePart {
     /// Returns the keys sorted by distance, then by path.
     ///
     /// OPTIMIZATION: this function is `nonisolated`. On the main actor, the closure for sorting would check at each call that it runs there.
-    private nonisolated static func keysSortedByDistance(
-        _ found: ContiguousArray<(key: ElementKey, distance: CGFloat)>
-    ) -> ContiguousArray<ElementKey> {
-        ContiguousArray(found.sorted { ($0.distance, $0.key) < ($1.distance, $1.key) }.map(\.key))
+    private nonisolated static func keysSortedByDistance(_ found: [(key: ElementKey, distance: CGFloat)]) -> [ElementKey] {
+        found.sorted { ($0.distance, $0.key) < ($1.distance, $1.key) }.map(\.key)
     }
 }
