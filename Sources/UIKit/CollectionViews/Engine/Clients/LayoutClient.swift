@@ -88,29 +88,29 @@ final class LayoutClient: Client {
         let isCarried = carriedItem != nil && key.category == .cell && journal.table.indexPath(of: key) == carriedItem!.target
         if let carriedItem, isCarried, !carriedItem.isDragged { return attributes(of: carriedItem) }
         let answer = askForAttributes(
-            of: key, itemMethod: .layoutAttributesForItem, { layout.layoutAttributesForItem(at: $0) },
-            supplementaryMethod: .layoutAttributesForSupplementaryView, { layout.layoutAttributesForSupplementaryView(ofKind: $0, at: $1) },
-            decorationMethod: .layoutAttributesForDecorationView, { layout.layoutAttributesForDecorationView(ofKind: $0, at: $1) })
+            of: key, itemMethod: .layoutAttributesForItem, layout.layoutAttributesForItem,
+            supplementaryMethod: .layoutAttributesForSupplementaryView, layout.layoutAttributesForSupplementaryView,
+            decorationMethod: .layoutAttributesForDecorationView, layout.layoutAttributesForDecorationView)
         return isCarried ? answer.map(transparentCopy) : answer
     }
 
     func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         askForAttributes(
-            of: key, itemMethod: .initialLayoutAttributesForAppearingItem, { layout.initialLayoutAttributesForAppearingItem(at: $0) },
+            of: key, itemMethod: .initialLayoutAttributesForAppearingItem, layout.initialLayoutAttributesForAppearingItem,
             supplementaryMethod: .initialLayoutAttributesForAppearingSupplementaryElement,
-            { layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: $0, at: $1) },
+            layout.initialLayoutAttributesForAppearingSupplementaryElement,
             decorationMethod: .initialLayoutAttributesForAppearingDecorationElement,
-            { layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: $0, at: $1) })
+            layout.initialLayoutAttributesForAppearingDecorationElement)
     }
 
     /// - Parameter layout: the layout to ask. During a change of the layout it may be the previous layout.
     func finalAttributes(for key: ElementKey, from layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
         askForAttributes(
-            of: key, itemMethod: .finalLayoutAttributesForDisappearingItem, { layout.finalLayoutAttributesForDisappearingItem(at: $0) },
+            of: key, itemMethod: .finalLayoutAttributesForDisappearingItem, layout.finalLayoutAttributesForDisappearingItem,
             supplementaryMethod: .finalLayoutAttributesForDisappearingSupplementaryElement,
-            { layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: $0, at: $1) },
+            layout.finalLayoutAttributesForDisappearingSupplementaryElement,
             decorationMethod: .finalLayoutAttributesForDisappearingDecorationElement,
-            { layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: $0, at: $1) })
+            layout.finalLayoutAttributesForDisappearingDecorationElement)
     }
 
     /// Passes attributes that are no longer needed back to the layout, so that it can use these objects again.
