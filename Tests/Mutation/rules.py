@@ -47,9 +47,8 @@ RULES = [
          "        committer.show(change, newSnapshot: after, in: visible)\n",
          "        committer.show(change, newSnapshot: after, in: visible)\n        committer.retireLeavingElements(of: change, newSnapshot: after, keepsCells: prefetcher.isEnabled)\n")]),
     ("PASS-07 elements that only touch the screen are visible", [
-        (ENGINE + "Plan/ScreenChange.swift",
-         "guard !entry.isHidden && entry.frame.isVisible(in: rect) else",
-         "guard !entry.isHidden && entry.frame.insetBy(dx: -0.5, dy: -0.5).isVisible(in: rect) else")]),
+        (ENGINE + "Knowledge/KnownAttributes.swift",
+         "{ !isHidden && frame.isVisible(in: rect) }", "{ !isHidden && frame.insetBy(dx: -0.5, dy: -0.5).isVisible(in: rect) }")]),
     ("PRE-02 a cell that is kept for its item is requested again", [
         (ENGINE + "Prefetching/HiddenCells.swift",
          "{ cached.removeValue(forKey: key)?.view }", "{ nil }")]),

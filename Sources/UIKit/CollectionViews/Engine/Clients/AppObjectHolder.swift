@@ -43,7 +43,7 @@ final class AppObjectHolder<AppObject> {
     }
 
     @inline(__always)
-    var exists: Bool { isLoaded ? loaded != nil : reference != nil }
+    var exists: Bool { reference != nil }
 
     /// Discards the loaded data source or delegate. Called when another one is set, and at the end of `keepAlive(during:)`.
     func discardLoadedObject() { (isLoaded, loaded) = (false, nil) }

@@ -182,11 +182,10 @@ final class LayoutClient: Client {
         layout.targetIndexPath(forInteractivelyMovingItem: carried.target, withPosition: position)
     }
 
-    func askForInvalidationContext(
-        forMovingItemAt old: IndexPath, to new: IndexPath, position: CGPoint, previousPosition: CGPoint
-    ) -> UICollectionViewLayoutInvalidationContext {
+    func askForInvalidationContext(forMoving old: CarriedItem, to new: CarriedItem) -> UICollectionViewLayoutInvalidationContext {
         layout.invalidationContext(
-            forInteractivelyMovingItems: [new], withTargetPosition: position, previousIndexPaths: [old], previousPosition: previousPosition)
+            forInteractivelyMovingItems: [new.target], withTargetPosition: new.position, previousIndexPaths: [old.target],
+            previousPosition: old.position)
     }
 
     func askForInvalidationContext(

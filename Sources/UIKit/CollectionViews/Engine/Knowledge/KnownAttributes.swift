@@ -38,6 +38,10 @@ struct KnownAttributes {
         func withAttributes<Result>(_ body: (UICollectionViewLayoutAttributes) -> Result) -> Result {
             reference.withoutRetaining(body)
         }
+
+        /// Whether the element is visible in a rectangle and not hidden. [PASS-07], [PASS-14]
+        @inline(__always)
+        func isShown(in rect: CGRect) -> Bool { !isHidden && frame.isVisible(in: rect) }
     }
 
     /// Strong references to the attributes, which entries reference without keeping them alive.
@@ -54,13 +58,11 @@ struct KnownAttributes {
         var entries: ContiguousArray<Entry>
         fileprivate let owned: OwnedAttributes
 
-        /// Returns the entries that are visible in a rectangle and not hidden. [PASS-07], [PASS-14]
-        ///
         /// OPTIMIZATION: a loop instead of `filter`, because a closure checks at each call that it runs on the main actor. The check costs 230
         /// instructions.
         func visibleSnapshot(in rect: CGRect) -> Snapshot {
             var found: ContiguousArray<Entry> = []
-            for entry in entries where !entry.isHidden && entry.frame.isVisible(in: rect) { found.append(entry) }
+            for entry in entries where entry.isShown(in: rect) { found.append(entry) }
             return Snapshot(entries: found, owned: owned)
         }
     }

@@ -9,7 +9,7 @@ struct CarriedItem: Equatable {
     var target: IndexPath
     /// The position of the finger, in the coordinates of the content. Before the finger has moved, it is the center of the item. Always
     /// zero, without effect, if `isDragged` is true.
-    var position: CGPoint
+    let position: CGPoint
     /// Whether the item belongs to a drag session. The item's cell then does not follow the finger. The cell is shown at `target` and is
     /// transparent, so that it looks like a gap.
     ///

@@ -22,9 +22,10 @@ final class InteractiveMovement: LayoutAwarePart {
         }
         preparation.prepareIfNeeded()
         guard let attributes = elements.attributes(for: table.key(forItemAt: path)) else { return false }
-        state.carriedItem = CarriedItem(origin: path, target: path, position: attributes.center)
+        let item = CarriedItem(origin: path, target: path, position: attributes.center)
+        state.carriedItem = item
         visibleCell(at: path)?.setState(\.isReordering, to: true)
-        carry(from: path, to: path, position: attributes.center, previousPosition: attributes.center)
+        carry(from: item, to: item)
         return true
     }
 
@@ -33,10 +34,9 @@ final class InteractiveMovement: LayoutAwarePart {
         let wanted = clients.delegate.targetPath(of: now, proposedPath: clients.layout.targetPath(of: now, at: position))
         // The delegate may have ended the movement. If there is no item at the path that it returned, the moved item stays at its path.
         guard state.carriedItem == now else { return }
-        let target = counts.isValidItem(wanted) ? wanted : now.target
-        state.carriedItem!.target = target
-        state.carriedItem!.position = position
-        carry(from: now.target, to: target, position: position, previousPosition: now.position)
+        let moved = CarriedItem(origin: now.origin, target: counts.isValidItem(wanted) ? wanted : now.target, position: position)
+        state.carriedItem = moved
+        carry(from: now, to: moved)
     }
 
     func end(cancelled: Bool) {
@@ -65,12 +65,11 @@ final class InteractiveMovement: LayoutAwarePart {
     }
 
     /// Carries out one step of the movement: invalidates the layout, and moves the items to their new positions with an animation.
-    private func carry(from old: IndexPath, to new: IndexPath, position: CGPoint, previousPosition: CGPoint) {
-        let context = clients.layout.askForInvalidationContext(
-            forMovingItemAt: old, to: new, position: position, previousPosition: previousPosition)
+    private func carry(from old: CarriedItem, to new: CarriedItem) {
+        let context = clients.layout.askForInvalidationContext(forMoving: old, to: new)
         let before = state.attributes.snapshot
         state.counts.discardAll()
         clients.layout.invalidate(with: context)
-        animated.moveItemsOnScreen(by: UpdatePlan(onScreen: [.moveItem(old, to: new)]), from: before)
+        animated.moveItemsOnScreen(by: UpdatePlan(onScreen: [.moveItem(old.target, to: new.target)]), from: before)
     }
 }

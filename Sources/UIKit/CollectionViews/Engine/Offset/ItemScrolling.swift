@@ -14,9 +14,7 @@ final class ItemScrolling: LayoutAwarePart {
         let bounds = host.bounds
         func targetOffset(
             forPositions positions: [UICollectionView.ScrollPosition], itemStart start: CGFloat, itemLength length: CGFloat,
-            currentOffset: CGFloat,
-            visibleLength visible: CGFloat,
-            insetBefore before: CGFloat, insetAfter after: CGFloat
+            currentOffset: CGFloat, visibleLength visible: CGFloat, insetBefore before: CGFloat, insetAfter after: CGFloat
         ) -> CGFloat {
             switch positions.firstIndex(where: position.contains) {
             case 0: start - before
@@ -28,12 +26,10 @@ final class ItemScrolling: LayoutAwarePart {
         let target = CGPoint(
             x: targetOffset(
                 forPositions: Self.horizontal, itemStart: frame.minX, itemLength: frame.width, currentOffset: bounds.minX,
-                visibleLength: bounds.width,
-                insetBefore: inset.left, insetAfter: inset.right),
+                visibleLength: bounds.width, insetBefore: inset.left, insetAfter: inset.right),
             y: targetOffset(
                 forPositions: Self.vertical, itemStart: frame.minY, itemLength: frame.height, currentOffset: bounds.minY,
-                visibleLength: bounds.height,
-                insetBefore: inset.top, insetAfter: inset.bottom))
+                visibleLength: bounds.height, insetBefore: inset.top, insetAfter: inset.bottom))
         offset.scroll(to: target, animated: animated)
     }
 

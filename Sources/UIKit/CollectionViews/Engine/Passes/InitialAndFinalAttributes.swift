@@ -66,8 +66,7 @@ extension AnimatedChange {
                 return nil
             }
         }
-        guard isUpdate, let (question, hint) = Failure.textsForMissingAttributes(of: key, in: table) else { return nil }
-        host.world.fail("no UICollectionViewLayoutAttributes instance for -\(question)", hint: hint)
+        if isUpdate, let failure = Failure.missingAttributes(of: key, in: table) { host.world.fail(failure) }
         return nil
     }
 

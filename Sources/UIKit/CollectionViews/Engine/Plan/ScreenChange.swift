@@ -85,7 +85,7 @@ extension ScreenChange {
         var position = 0
         let count = visible.count
         for (index, entry) in entries.enumerated() {
-            guard !entry.isHidden && entry.frame.isVisible(in: rect) else { continue }
+            guard entry.isShown(in: rect) else { continue }
             let key = entry.key
             while position < count, visible[position].key < key {
                 if leaving.isEmpty { leaving.reserveCapacity(count) }

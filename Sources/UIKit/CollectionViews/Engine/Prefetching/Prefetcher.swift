@@ -42,11 +42,10 @@ final class Prefetcher: LayoutAwarePart {
     /// OPTIMIZATION: one loop. Sorting the items by distance would take longer.
     private func nearestItemWithoutCell(in ahead: CGRect, near visible: CGRect) -> KnownAttributes.Entry? {
         var best: (entry: KnownAttributes.Entry, distance: CGFloat)?
-        for entry in state.attributes.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.isVisible(in: ahead) {
+        for entry in state.attributes.entries where entry.key.category == .cell && entry.isShown(in: ahead) {
             let distance = Prefetcher.distance(of: entry.frame, from: visible, towards: ahead)
             if let best, (best.distance, best.entry.key) <= (distance, entry.key) { continue }
-            if state.visible.contains(entry.key) || state.prefetched.contains(entry.key) { continue }
-            best = (entry, distance)
+            if !hasCell(entry.key) { best = (entry, distance) }
         }
         return best?.entry
     }
@@ -56,11 +55,10 @@ final class Prefetcher: LayoutAwarePart {
     /// are no longer near. [PRE-04]
     private func updatePrefetchingItems(in ahead: CGRect, near visible: CGRect) {
         var wanted: [ElementKey] = []
-        for entry in state.attributes.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.isVisible(in: ahead) {
-            if !state.visible.contains(entry.key), !state.prefetched.contains(entry.key) { wanted.append(entry.key) }
+        for entry in state.attributes.entries where entry.key.category == .cell && entry.isShown(in: ahead) {
+            if !hasCell(entry.key) { wanted.append(entry.key) }
         }
-        let (shown, cached) = (state.visible, state.prefetched.cached)
-        let (fetch, cancel) = state.announced.update(to: wanted) { shown.contains($0) || cached[$0] != nil }
+        let (fetch, cancel) = state.announced.update(to: wanted, hasCell: hasCell)
         if !cancel.isEmpty { clients.dataSource.cancelPrefetchingOfItems(at: dataSourcePaths(of: cancel)) }
         guard !fetch.isEmpty else { return }
         var found: [(key: ElementKey, distance: CGFloat)] = []
@@ -70,6 +68,9 @@ final class Prefetcher: LayoutAwarePart {
         }
         clients.dataSource.prefetchItems(at: dataSourcePaths(of: Prefetcher.keysSortedByDistance(found)))
     }
+
+    /// Whether an item is on screen or has a hidden cell.
+    private func hasCell(_ key: ElementKey) -> Bool { state.visible.contains(key) || state.prefetched.contains(key) }
 
     /// Converts keys, whose index paths are those on screen, to index paths of the data source. The two may differ while the user moves an
     /// item, and while the gap or a placeholder of a drop is shown. The gap and the placeholders are left out.

@@ -15,20 +15,24 @@ extension Failure {
                 hint: "return the view that dequeueReusableSupplementaryView returned")
     }
 
-    /// Returns the text, in UIKit's words, of the call for which a layout returned no attributes, and a hint; nil for a decoration view.
+    /// Returns the failure of a layout that returned no attributes for an element; nil for a decoration view.
     ///
     /// UNKNOWN: whether UIKit raises an exception if a decoration view has no attributes. Here this is not a failure.
-    static func textsForMissingAttributes(of key: ElementKey, in table: ElementTable) -> (question: String, hint: String)? {
+    ///
+    /// - Parameter hint: the hint; nil for one about elements that leave the screen.
+    static func missingAttributes(of key: ElementKey, in table: ElementTable, hint: String? = nil) -> Failure? {
         let path = table.indexPath(of: key).failureText
-        return switch key.category {
+        let question: String
+        let hintAboutLeaving: String
+        switch key.category {
         case .cell:
-            ("layoutAttributesForItemAtIndexPath: \(path)", "layoutAttributesForItem(at:) has to answer for every item, visible or not")
+            question = "layoutAttributesForItemAtIndexPath: \(path)"
+            hintAboutLeaving = "layoutAttributesForItem(at:) has to answer for every item, visible or not"
         case .supplementaryView:
-            (
-                "layoutAttributesForSupplementaryElementOfKind: \(table.kind(of: key)) at path \(path)",
-                "return the path of a removed view from indexPathsToDeleteForSupplementaryView(ofKind:)"
-            )
-        case .decorationView: nil
+            question = "layoutAttributesForSupplementaryElementOfKind: \(table.kind(of: key)) at path \(path)"
+            hintAboutLeaving = "return the path of a removed view from indexPathsToDeleteForSupplementaryView(ofKind:)"
+        case .decorationView: return nil
         }
+        return Failure("no UICollectionViewLayoutAttributes instance for -\(question)", hint: hint ?? hintAboutLeaving)
     }
 }

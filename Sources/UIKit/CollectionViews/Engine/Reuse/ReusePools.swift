@@ -66,12 +66,13 @@ struct ReusePools {
     /// counts.
     func invariantProblems(comparedWith tally: ActivityCounts) -> [String] {
         var broken = all.flatMap { $0.invariantProblems() }
-        func addProblemIfCountsDiffer(verb what: String, recordedCount: Int, poolCount: Int) {
-            if poolCount != recordedCount { broken.append("\(recordedCount) views were \(what); the pools know of \(poolCount)") }
+        let totals: [(verb: String, recorded: Int, count: KeyPath<ReusePool, Int>)] = [
+            ("made", tally.made, \.made), ("taken", tally.taken, \.taken), ("put", tally.put, \.put),
+        ]
+        for (verb, recorded, count) in totals {
+            let known = all.reduce(0) { $0 + $1[keyPath: count] }
+            if known != recorded { broken.append("\(recorded) views were \(verb); the pools know of \(known)") }
         }
-        addProblemIfCountsDiffer(verb: "made", recordedCount: tally.made, poolCount: all.reduce(0) { $0 + $1.made })
-        addProblemIfCountsDiffer(verb: "taken", recordedCount: tally.taken, poolCount: all.reduce(0) { $0 + $1.taken })
-        addProblemIfCountsDiffer(verb: "put", recordedCount: tally.put, poolCount: all.reduce(0) { $0 + $1.put })
         return broken
     }
 }

@@ -326,10 +326,8 @@ final class ViewProvider: LayoutAwarePart {
         if state.activities.includesAny(of: .preparing) { return elements.attributes(for: key) }
         guard counts.validatePlace(for: key.category, kind: kind, at: path) else { return nil }
         if let attributes = elements.attributes(for: key) { return attributes }
-        guard let (question, _) = Failure.textsForMissingAttributes(of: key, in: table) else { return nil }
-        host.world.fail(
-            "no UICollectionViewLayoutAttributes instance for -\(question)",
-            hint: "dequeue for the index path that is asked for; a layout has to answer for every element that it shows")
+        let hint = "dequeue for the index path that is asked for; a layout has to answer for every element that it shows"
+        if let failure = Failure.missingAttributes(of: key, in: table, hint: hint) { host.world.fail(failure) }
         return nil
     }
 

@@ -154,8 +154,7 @@ final class BatchUpdates: LayoutAwarePart {
             completion: { for completion in completions { completion(true) } })
         animated.run(animation, from: known, by: correspondence, finalAttributesFrom: layout.layout)
         provider.reconfigureCells(
-            at:
-                batch.reconfiguredPaths.filter { $0.count == 2 && !plan.reloadsItem(at: $0) }.compactMap { plan.itemPathAfterUpdate($0) })
+            at: batch.reconfiguredPaths.filter { $0.count == 2 && !plan.reloadsItem(at: $0) }.compactMap(plan.itemPathAfterUpdate(_:)))
         state.awaitsPassAfterUpdate = true
         host.setNeedsLayout()
     }
@@ -183,12 +182,7 @@ final class BatchUpdates: LayoutAwarePart {
     }
 
     /// The paths of the items on screen, sorted.
-    private var shownItems: [IndexPath] {
-        var paths: [IndexPath] = []
-        paths.reserveCapacity(state.visible.elements.count)
-        for element in state.visible.elements where element.key.isItem { paths.append(table.indexPath(of: element.key)) }
-        return paths
-    }
+    private var shownItems: [IndexPath] { state.visible.elements.map(\.key).filter(\.isItem).map(\.path) }
 
     /// Reports a mistake in a batch. If the report does not end the process, discards everything, as a reload does, and schedules the completions
     /// of the batch.
@@ -203,10 +197,12 @@ final class BatchUpdates: LayoutAwarePart {
     private func keysOfViewsInsertedAndDeletedByLayout() -> (inserted: Set<ElementKey>, deleted: Set<ElementKey>) {
         var (inserted, deleted): (Set<ElementKey>, Set<ElementKey>) = ([], [])
         for (category, kind) in table.seenKinds {
-            let deletedPaths = clients.layout.pathsNamedByLayout(for: .delete, category: category, kind: kind)
-            deleted.formUnion(deletedPaths.map { table.key(ofCategory: category, kind: kind, at: $0) })
-            let insertedPaths = clients.layout.pathsNamedByLayout(for: .insert, category: category, kind: kind)
-            inserted.formUnion(insertedPaths.map { table.key(ofCategory: category, kind: kind, at: $0) })
+            func keys(for change: UICollectionViewUpdateItem.Action) -> [ElementKey] {
+                let paths = clients.layout.pathsNamedByLayout(for: change, category: category, kind: kind)
+                return paths.map { table.key(ofCategory: category, kind: kind, at: $0) }
+            }
+            deleted.formUnion(keys(for: .delete))
+            inserted.formUnion(keys(for: .insert))
         }
         return (inserted, deleted)
     }
