@@ -5,7 +5,6 @@ class EnginePart {
     final let journal: Journal
     final let state: EngineState
     final let clients: Clients
-    /// Converts elements (cells, supplementary views and decoration views at index paths) into keys and back.
     final let table: ElementTable
     final let counts: CountLoader
 
@@ -22,7 +21,6 @@ class EnginePart {
         (host, journal, state, clients, table, counts) = (base.host, base.journal, base.state, base.clients, base.table, base.counts)
     }
 
-    /// Returns the cell on screen for an item; nil if the item has none.
     final func visibleCell(at path: IndexPath) -> UICollectionViewCell? {
         state.visible[table.key(forItemAt: path)]?.view as? UICollectionViewCell
     }

@@ -2,7 +2,6 @@
 @MainActor
 final class Journal {
     private let host: Host
-    /// Converts elements (cells, supplementary views and decoration views at index paths) into keys and back.
     let table = ElementTable()
     /// The object that records the events of the view's world, the simulated environment; nil if the world records none.
     ///

@@ -14,7 +14,6 @@ final class AppObjectHolder<AppObject> {
     }
 
     private let load: @MainActor () -> AppObject?
-    /// Whether `keepAlive(during:)` is running.
     private var isKeepingAlive = false
     private var isLoaded = false
     private var loaded: StrongReference?

@@ -1,7 +1,6 @@
 /// Calls the methods of the data source and of the prefetching data source, and records most of the calls.
 final class DataSourceClient: Client {
     private let heldDataSource: AppObjectHolder<any UICollectionViewDataSource>
-    /// The optional methods that the data source is known not to implement.
     private var missingMethods = MissingMethods()
 
     override init(host: Host, journal: Journal) {
@@ -9,8 +8,6 @@ final class DataSourceClient: Client {
         super.init(host: host, journal: journal)
     }
 
-    /// Calls `body`. The weak reference to the data source is loaded when it is first needed, and the data source is then kept alive until
-    /// `body` ends or another data source is set.
     func keepAlive(during body: () -> Void) { heldDataSource.keepAlive(during: body) }
 
     private var dataSource: (any UICollectionViewDataSource)? { heldDataSource.reference?.object }
@@ -115,7 +112,6 @@ final class DataSourceClient: Client {
         tellPrefetchingDataSource(.prefetchItemsAt, at: paths) { $0.collectionView($1, prefetchItemsAt: paths) }
     }
 
-    /// Notifies the prefetching data source that items are no longer needed.
     func cancelPrefetchingOfItems(at paths: [IndexPath]) {
         tellPrefetchingDataSource(.cancelPrefetchingForItemsAt, at: paths) { $0.collectionView($1, cancelPrefetchingForItemsAt: paths) }
     }

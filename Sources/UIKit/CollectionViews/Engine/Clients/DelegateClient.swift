@@ -2,7 +2,6 @@
 /// `UICollectionViewDelegateFlowLayout`.)
 final class DelegateClient: Client {
     private let heldDelegate: AppObjectHolder<any UICollectionViewDelegate>
-    /// The optional methods that the delegate is known not to implement.
     private var missingMethods = MissingMethods()
 
     override init(host: Host, journal: Journal) {
@@ -10,8 +9,6 @@ final class DelegateClient: Client {
         super.init(host: host, journal: journal)
     }
 
-    /// Calls `body`. The weak reference to the delegate is loaded when it is first needed, and the delegate is then kept alive until `body`
-    /// ends or another delegate is set.
     func keepAlive(during body: () -> Void) { heldDelegate.keepAlive(during: body) }
 
     private var delegate: (any UICollectionViewDelegate)? { heldDelegate.reference?.object }

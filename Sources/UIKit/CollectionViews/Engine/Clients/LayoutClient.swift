@@ -1,6 +1,5 @@
 /// Calls the methods of the layout that an app can override, and records most of the calls.
 final class LayoutClient: Client {
-    /// The layout. The engine calls the methods that an app can override only through this client.
     private(set) var layout: UICollectionViewLayout
 
     init(host: Host, journal: Journal, layout: UICollectionViewLayout) {
@@ -10,7 +9,6 @@ final class LayoutClient: Client {
 
     func setLayout(_ layout: UICollectionViewLayout) { self.layout = layout }
 
-    /// The layout, if it puts some elements into scroll views inside the collection view; nil otherwise.
     var innerScrolling: (any InnerScrolling)? { layout.innerScrolling }
 
     // MARK: - Preparation
@@ -29,10 +27,6 @@ final class LayoutClient: Client {
     // MARK: - Invalidation
 
     /// Invalidates the layout as a whole.
-    ///
-    /// - Parameters:
-    ///   - includingData: whether the context's `invalidateEverything` is true, because the data is out of date too.
-    ///   - includingCounts: whether the context's `invalidateDataSourceCounts` is true. It is also true if `includingData` is.
     func invalidate(includingData: Bool = false, includingCounts: Bool = false) {
         let context = layout.makeInvalidationContext()
         if includingData { context.invalidateEverything = true }
@@ -177,7 +171,6 @@ final class LayoutClient: Client {
         layout.layoutAttributesForInteractivelyMovingItem(at: carried.target, withTargetPosition: carried.position)
     }
 
-    /// Returns the layout's target path for an item that the user is moving, at a position of the finger.
     func targetPath(of carried: CarriedItem, at position: CGPoint) -> IndexPath {
         layout.targetIndexPath(forInteractivelyMovingItem: carried.target, withPosition: position)
     }

@@ -50,9 +50,6 @@ extension Committer {
         host.world.timeline.schedule(after: 0, named: animation.name, animation.completion)
     }
 
-    /// Gives the entering elements views with their initial attributes, and applies the initial attributes of the views that stay, if there are
-    /// any.
-    ///
     /// - Returns: the view of each entering element, or nil for an element that gets no view.
     private func enterViewsAndApplyInitialAttributes(of plan: AnimatedChangePlan) -> [UICollectionReusableView?] {
         // A view is dequeued with its initial attributes. Unless it is placed in front, their zIndex determines its position among its
@@ -67,7 +64,6 @@ extension Committer {
         return enteringViews
     }
 
-    /// Gives the staying and the entering views their attributes after the change. Asks the staying views for their preferred sizes.
     private func applyNewAttributes(of plan: AnimatedChangePlan, enteringViews: [UICollectionReusableView?]) {
         for staying in plan.staying {
             let view = staying.element.view
@@ -87,7 +83,6 @@ extension Committer {
         }
     }
 
-    /// Takes off the screen the views that were animated away. Removes scroll views that are no longer needed.
     private func retireDepartedElements(_ departed: [VisibleElements.Element]) {
         let views = Set(departed.map { ObjectIdentifier($0.view) })
         state.departing.removeAll { views.contains(ObjectIdentifier($0.view)) }

@@ -22,7 +22,6 @@ extension EnginePart {
         }
     }
 
-    /// Calls `willDisplay` for a view that leaves, if that call was postponed and has not been made yet.
     @inline(__always)
     final func announceDisplayIfPostponed(of view: UICollectionReusableView) {
         guard !state.unannounced.isEmpty, let index = state.unannounced.firstIndex(where: { $0.view === view }) else { return }

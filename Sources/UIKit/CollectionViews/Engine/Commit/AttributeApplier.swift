@@ -1,4 +1,3 @@
-/// Applies attributes to views.
 extension SiblingPlacement {
     /// [APPLY-01], [APPLY-03] Applies attributes to a view: stores a copy, sets geometry and alpha, and calls `apply(_:)` with the original.
     /// The zPosition and isHidden are not set. From iOS 9 on, attributes that equal those applied last are skipped.

@@ -22,8 +22,6 @@ final class Committer: LayoutAwarePart {
     // MARK: - Carrying out a change at once
 
     /// Whether a plan is still valid. Code of the app can make it invalid by a reload, an update of the data or a change of the layout.
-    ///
-    /// - Parameter planVersion: the value of `EngineState.planVersion` when the plan was made.
     @inline(__always)
     func isCurrent(_ planVersion: Int) -> Bool { state.planVersion == planVersion }
 
@@ -39,10 +37,7 @@ final class Committer: LayoutAwarePart {
     }
 
     /// Carries out the second part of a plan: provides views for the entering elements, or places their views again if they are on screen.
-    /// Then applies new attributes to the views that stay. At the end, asks for the preferred size of each view whose content has
-    /// requested another size.
-    ///
-    /// - Parameter visible: the visible rectangle.
+    /// Then applies new attributes to the views that stay, and asks for the preferred size of each view whose content has requested another.
     func show(_ change: ScreenChange, newSnapshot after: KnownAttributes.Snapshot, in visible: CGRect) {
         let unannouncedBefore = state.unannounced.count
         for entering in change.entering {
@@ -93,8 +88,7 @@ final class Committer: LayoutAwarePart {
         placement.apply(attributes, to: view)
     }
 
-    /// Ends a round of a layout pass: sends the background view to the back, removes scroll views that are no longer needed, and handles views
-    /// that were dequeued but not returned. Called even if the round's plan was not completed.
+    /// Called at the end of each round of a layout pass, even if the plan of the round was not completed.
     func endRound() {
         placement.sendBackgroundViewToBack()
         placement.removeUnneededScrollViews()

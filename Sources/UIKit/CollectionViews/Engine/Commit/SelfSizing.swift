@@ -97,8 +97,6 @@ final class SelfSizing: EnginePart {
         }
     }
 
-    /// Returns a description of each broken invariant: a view that is listed twice in `resizedViews`, or a visible view whose `sizingVersion`
-    /// is greater than the current one.
     func invariantProblems() -> [String] {
         var waiting: Set<ObjectIdentifier> = []
         let twice = resizedViews.filter { !waiting.insert(ObjectIdentifier($0)).inserted }

@@ -40,7 +40,6 @@ final class SiblingPlacement: EnginePart {
         return others.lastIndex { $0.view?.elementZ != nil }.map { $0 + 1 } ?? 0
     }
 
-    /// Stores the zIndex of a view without moving the view.
     func storeZ(_ z: Int, withoutMoving view: UICollectionReusableView) {
         guard view.reuseState.stackingZ != z else { return }
         store(z, of: view)
@@ -194,8 +193,6 @@ final class SiblingPlacement: EnginePart {
         }
     }
 
-    /// Returns a description of each broken invariant. No scroll view may be listed twice. Each view on screen must have the zIndex of its
-    /// current attributes stored, and must not belong to a scroll view that the collection view does not have.
     func invariantProblems() -> [String] {
         let scrollers = state.scrollers
         let twice = scrollers.indices.filter { number in scrollers[..<number].contains { $0 === scrollers[number] } }

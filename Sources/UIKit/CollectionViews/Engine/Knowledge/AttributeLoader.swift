@@ -129,19 +129,16 @@ final class AttributeLoader: EnginePart {
         }
     }
 
-    /// Updates the stored frames of all elements, if the layout puts elements into scroll views inside the collection view. [COMP-02]
     private func storeShownFrames() {
         guard let innerScrolling = clients.layout.innerScrolling else { return }
         state.attributes.setFrames(using: innerScrolling.shownFrame)
     }
 
-    /// Returns the frame in which an element appears, in the coordinates of the collection view's content.
     func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
         clients.layout.innerScrolling?.shownFrame(of: attributes) ?? attributes.frame
     }
 }
 
-/// Computes the rectangle for which the layout is asked for elements. [PASS-11]
 extension KnownAttributes {
     /// Returns the rectangle for which the layout must be asked for elements before `visible` can be shown; nil if it was already asked about
     /// all of `visible`.
@@ -154,7 +151,6 @@ extension KnownAttributes {
         return KnownAttributes.roundedOutward(visible, toMultiplesOf: pageSize ?? visible.size)
     }
 
-    /// Returns a rectangle with its edges moved outwards to multiples of `page`, the size of the visible bounds.
     static func roundedOutward(_ rect: CGRect, toMultiplesOf page: CGSize) -> CGRect {
         func extentRoundedOutward(from start: CGFloat, length: CGFloat, pageLength: CGFloat) -> (start: CGFloat, length: CGFloat) {
             guard pageLength > 0, start.isFinite else { return (start, length) }

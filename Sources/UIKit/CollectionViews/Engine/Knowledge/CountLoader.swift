@@ -63,7 +63,6 @@ final class CountLoader {
         return false
     }
 
-    /// Returns the item counts of all sections.
     func itemCounts() -> [Int] { (0..<numberOfSections()).map { numberOfItems(inSection: $0) } }
 
     func isValidItem(_ key: ElementKey) -> Bool {

@@ -32,8 +32,6 @@ struct ElementCounts {
         }
     }
 
-    /// Returns a description of each broken invariant. There must be one item count for each section. No count may be less than -1, which marks
-    /// an unknown count.
     func invariantProblems() -> [String] {
         (itemCounts.count != max(0, sectionCount ?? 0) ? ["counts keep \(itemCounts.count) sections of \(sectionCount ?? 0)"] : [])
             + itemCounts.indices.filter { itemCounts[$0] < -1 }.map { "section \($0) has \(itemCounts[$0]) items" }

@@ -46,7 +46,6 @@ protocol Keyed {
     var key: ElementKey { get }
 }
 
-/// Searches in a list that is sorted by key.
 extension ContiguousArray where Element: Keyed {
     func entry(for key: ElementKey) -> Element? { index(of: key).map { self[$0] } }
 
@@ -55,7 +54,6 @@ extension ContiguousArray where Element: Keyed {
         return position < count && self[position].key == key ? position : nil
     }
 
-    /// Returns the position at which a key is, or would be inserted.
     func insertionIndex(for key: ElementKey) -> Int { (0..<count).partitionPoint(where: { self[$0].key < key }) }
 
     /// The positions whose key is not greater than the previous key. Empty if the list is sorted and contains each key once.

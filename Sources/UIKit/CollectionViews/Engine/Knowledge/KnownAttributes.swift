@@ -48,7 +48,6 @@ struct KnownAttributes {
     fileprivate struct OwnedAttributes {
         /// The arrays that `LayoutClient.attributesOfElements(in:carriedItem:)` has returned.
         var answers: [[UICollectionViewLayoutAttributes]] = []
-        /// The attributes of single elements.
         var singles: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     }
 
@@ -84,12 +83,10 @@ struct KnownAttributes {
     /// The keys of the elements whose attributes are out of date, because an invalidation context has named the elements.
     private var staleKeys: Set<ElementKey> = []
 
-    /// Marks single elements as out of date.
     mutating func markStale(_ keys: some Sequence<ElementKey>) {
         if knownRect != nil { staleKeys.formUnion(keys) }
     }
 
-    /// Returns the keys of the elements that are out of date, sorted, and clears their marks.
     mutating func removeStaleKeys() -> [ElementKey] {
         guard !staleKeys.isEmpty else { return [] }
         defer { staleKeys = [] }
@@ -110,7 +107,6 @@ struct KnownAttributes {
         if isKnown { entries[position] = entry } else { entries.insert(entry, at: position) }
     }
 
-    /// Replaces the stored frame of each element with the frame that a closure returns for the element's attributes. [COMP-02]
     mutating func setFrames(using frame: (UICollectionViewLayoutAttributes) -> CGRect) {
         for index in entries.indices { entries[index].frame = entries[index].withAttributes(frame) }
     }
@@ -130,7 +126,6 @@ struct KnownAttributes {
         return spentAnswers
     }
 
-    /// Whether attributes of a supplementary view, such as a header, are stored.
     var hasSupplementaryElements: Bool {
         let index = (0..<entries.count).partitionPoint(where: { entries[$0].key.category == .cell })
         return index < entries.count && entries[index].key.category == .supplementaryView
@@ -138,18 +133,15 @@ struct KnownAttributes {
 
     // MARK: - Adding an answer
 
-    /// Returns a new number for a call of the layout that returns attributes.
     mutating func takeAnswerNumber() -> Int {
         answerCount += 1
         return answerCount
     }
 
-    /// Returns the entries for the attributes that the layout has returned, sorted by key. If the layout has returned an element twice, the first
-    /// attributes are used.
+    /// Returns the entries for the attributes that the layout has returned, sorted by key. If the layout has returned an element twice, the
+    /// first attributes are used.
     ///
-    /// - Parameters:
-    ///   - answerNumber: the number of the call that returned the attributes.
-    ///   - key: returns the key of an element, or nil to leave the element out.
+    /// - Parameter key: returns the key of an element, or nil to leave the element out.
     static func entries(
         for answer: [UICollectionViewLayoutAttributes], answerNumber: Int, _ key: (UICollectionViewLayoutAttributes) -> ElementKey?
     ) -> ContiguousArray<Entry> {
@@ -171,13 +163,10 @@ struct KnownAttributes {
         return fresh
     }
 
-    /// Adds the attributes that the layout has returned for `rect`. Replaces all stored attributes, unless `knownRect` and `rect` can be united:
-    /// they must have the same extent in one dimension and touch in the other, and their union must be at most five times as wide and five times
-    /// as high as `pageSize`.
+    /// Adds the attributes that the layout has returned for `rect`. Replaces all stored attributes, unless `knownRect` and `rect` can be
+    /// united: they must have the same extent in one dimension and touch in the other, and their union must be at most five times as wide
+    /// and five times as high as `pageSize`, the visible size.
     ///
-    /// - Parameters:
-    ///   - fresh: the entries for `answer`.
-    ///   - pageSize: the visible size.
     /// - Returns: the old and the new attributes of each supplementary view whose stored attributes differ from the new ones; an empty
     ///   array if all attributes were replaced.
     @discardableResult
@@ -243,7 +232,6 @@ struct KnownAttributes {
 
     func entry(for key: ElementKey) -> Entry? { entries.entry(for: key) }
 
-    /// Returns a description of each broken invariant. The entries must be sorted, each element once. There must be none if `knownRect` is nil.
     func invariantProblems() -> [String] {
         (knownRect == nil && !entries.isEmpty ? ["no rectangle is known, and \(entries.count) elements are"] : [])
             + entries.misplacedPositions.map { "attributes of \(entries[$0].key.text) stand after those of \(entries[$0 - 1].key.text)" }

@@ -79,8 +79,6 @@ struct VisibleElements {
         self.elements.sort { $0.key < $1.key }
     }
 
-    /// Returns a description of each broken invariant. The elements must be sorted, each once. Each must have a view of its own that is marked as
-    /// live and as belonging to the element.
     @MainActor
     func invariantProblems() -> [String] {
         var broken = elements.misplacedPositions.map { "\(elements[$0].key.text) stands after \(elements[$0 - 1].key.text) on screen" }

@@ -17,7 +17,6 @@ struct CarriedItem: Equatable {
     /// (rdar://42031700)
     var isDragged = false
 
-    /// Returns a description of a broken invariant: both paths must be paths that an item can have.
     func invariantProblems() -> [String] {
         if ElementKey(item: origin) != nil, ElementKey(item: target) != nil { return [] }
         return ["\(origin.text) is carried to \(target.text), and one of them is not an item"]

@@ -67,7 +67,6 @@ final class DragSource: EnginePart {
         clients.drag.willBegin(session)
     }
 
-    /// Ends the drag: sets the drag state of its cells to `none`, and calls the delegate if the drag had begun.
     func endDrag() {
         guard let session else { return }
         for item in liftedItems { item.cell?.setDragState(.none) }

@@ -101,8 +101,6 @@ final class DropPlaceEditor: EnginePart {
         return true
     }
 
-    /// Removes a placeholder.
-    ///
     /// - Returns: false if the placeholder no longer exists.
     func deletePlaceholder(number: Int) -> Bool {
         guard let path = state.dropPlaces.place(number: number)?.path else { return false }
@@ -110,7 +108,6 @@ final class DropPlaceEditor: EnginePart {
         return true
     }
 
-    /// Calls the `cellUpdateHandler` of a placeholder, if its cell is on screen.
     func updateCell(ofPlaceholder number: Int) {
         guard let place = state.dropPlaces.place(number: number), let cell = visibleCell(at: place.path) else { return }
         place.placeholder?.cellUpdateHandler?(cell)

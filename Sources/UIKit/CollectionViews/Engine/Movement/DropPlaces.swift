@@ -41,7 +41,6 @@ struct DropPlaces {
         }
     }
 
-    /// Returns a description of each broken invariant. No two places may have the same path, and at most one may be a gap.
     func invariantProblems() -> [String] {
         var broken: [String] = []
         if Set(places.map(\.path)).count < places.count { broken.append("a place is held twice") }

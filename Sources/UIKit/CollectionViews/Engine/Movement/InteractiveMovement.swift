@@ -10,8 +10,6 @@ final class InteractiveMovement: LayoutAwarePart {
         super.init(base)
     }
 
-    /// Begins the interactive movement of an item.
-    ///
     /// UNKNOWN: whether UIKit lets a movement begin while placeholders are shown. Here it does not begin.
     ///
     /// - Returns: false if the item does not exist, has no attributes or may not move, if another item is being moved, or if a gap or a
@@ -64,7 +62,6 @@ final class InteractiveMovement: LayoutAwarePart {
         }
     }
 
-    /// Carries out one step of the movement: invalidates the layout, and moves the items to their new positions with an animation.
     private func carry(from old: CarriedItem, to new: CarriedItem) {
         let context = clients.layout.askForInvalidationContext(forMoving: old, to: new)
         let before = state.attributes.snapshot

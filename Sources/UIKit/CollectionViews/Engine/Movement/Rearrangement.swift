@@ -40,7 +40,6 @@ extension EngineState {
         return rearrangement.itemPathBeforeUpdate(path)
     }
 
-    /// Returns the path on screen for a path in the data source.
     func presentationPath(of path: IndexPath) -> IndexPath {
         guard let rearrangement, path.count == 2 else { return path }
         return rearrangement.itemPathAfterUpdate(path) ?? path

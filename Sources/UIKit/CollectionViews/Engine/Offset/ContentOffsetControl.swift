@@ -18,7 +18,6 @@ final class ContentOffsetControl: EnginePart {
         }
     }
 
-    /// Changes the content offset by the sum of the adjustments that invalidation contexts requested since the last preparation of the layout.
     func applyOffsetAdjustments() {
         guard adjustment != .zero else { return }
         let distance = adjustment
@@ -38,7 +37,6 @@ final class ContentOffsetControl: EnginePart {
         host.withView { if $0.contentSize != size { $0.contentSize = size } }
     }
 
-    /// Scrolls to the right end of the content, if the layout is mirrored and the content is wider than the bounds.
     func moveToRightEndIfMirrored() {
         guard let width = clients.layout.flip.width, width > host.bounds.width else { return }
         host.withRetainedView { $0.contentOffset.x = width - $0.bounds.width }

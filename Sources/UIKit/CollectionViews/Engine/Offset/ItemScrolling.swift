@@ -1,8 +1,7 @@
 /// Scrolls to items.
 final class ItemScrolling: LayoutAwarePart {
-    /// The vertical scroll positions, in the order start, middle, end. A scroll position may contain at most one of them.
+    /// The vertical scroll positions, in the order start, middle, end, as are `horizontal`. A position may contain at most one of each.
     static let vertical: [UICollectionView.ScrollPosition] = [.top, .centeredVertically, .bottom]
-    /// The horizontal scroll positions, in the order start, middle, end. A scroll position may contain at most one of them.
     static let horizontal: [UICollectionView.ScrollPosition] = [.left, .centeredHorizontally, .right]
 
     func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {

@@ -53,12 +53,8 @@ final class OrderingBug {
         isFirstPass = rule.mechanism == .front
     }
 
-    /// Changes the plan of a layout pass so that some views are misplaced among their siblings, if it is the first pass after a reload or an
-    /// invalidation. [STACK-15]
-    ///
-    /// - Parameters:
-    ///   - visibleElements: the elements on screen before the pass.
-    ///   - entries: the elements whose attributes are stored during the pass.
+    /// Changes the plan of a layout pass so that some views are misplaced among their siblings, if it is the first pass after a reload or
+    /// an invalidation. [STACK-15]
     func misplaceViews(
         inPass plan: inout ScreenChange, visibleElements: ContiguousArray<VisibleElements.Element>,
         entries: ContiguousArray<KnownAttributes.Entry>, arrivalOrder: ArrivalOrder

@@ -1,7 +1,6 @@
 /// Changes the elements on screen with an animation. Batch updates, changes of the layout, interactive movements, drags over the collection
 /// view and animated changes of the bounds use this class.
 final class AnimatedChange: LayoutAwarePart {
-    /// The animation of a change, and two closures to call.
     struct Animation {
         /// The name of the animation in reports, with its article, such as "a batch update".
         let name: StaticString

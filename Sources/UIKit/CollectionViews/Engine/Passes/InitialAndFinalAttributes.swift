@@ -1,4 +1,3 @@
-/// Asks the layout for the attributes with which each view of an animated change begins and ends.
 extension AnimatedChange {
     /// [UPD-02] Returns the attributes with which each view begins and ends. Asks the layout for the final attributes of all elements on
     /// screen before the change, then for the initial attributes of the elements that enter and of those that stay.

@@ -83,7 +83,6 @@ final class LayoutPass: LayoutAwarePart {
         journal.record { $0.write(.pass, .end, in: $1, roundCounts: PackedEvent.RoundCounts(from: before, to: journal.tally)) }
     }
 
-    /// Brings the screen up to date with the stored attributes, unless code of the app reloads or updates the data meanwhile.
     private func updateScreen(in visible: CGRect, planVersion: Int) {
         let after = state.attributes.snapshot
         defer { extendLifetime(after) }
@@ -94,7 +93,6 @@ final class LayoutPass: LayoutAwarePart {
         committer.show(change, newSnapshot: after, in: visible)
     }
 
-    /// Returns the difference between the elements on screen and those that should be on screen.
     private func difference(in visible: CGRect, to after: KnownAttributes.Snapshot, planVersion: Int) -> ScreenChange {
         if let steadyRegion, host.policies.skipsEqualAttributes,
             steadyRegion.isSteady(for: visible, attributes: state.attributes, visibleElements: state.visible)
@@ -108,8 +106,6 @@ final class LayoutPass: LayoutAwarePart {
         return change
     }
 
-    /// Returns a description of each broken invariant. With the visible rectangle at any corner of `steadyRegion`, the elements on screen must
-    /// need no change.
     func invariantProblems() -> [String] {
         guard let steadyRegion else { return [] }
         var broken: [String] = []

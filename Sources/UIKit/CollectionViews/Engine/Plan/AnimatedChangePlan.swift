@@ -22,6 +22,5 @@ struct AnimatedChangePlan {
     var unlisted: [ExistingView] = []
     var leaving: [ExistingView] = []
     var entering: [EnteringElement] = []
-    /// The value of `EngineState.planVersion` when the plan was made. If that value has changed since, the plan is invalid.
     let planVersion: Int
 }

@@ -5,9 +5,7 @@
 /// the elements with stored attributes before and after it. In an animated change, the list after it contains only the visible ones of
 /// these elements. The plan of a layout pass does not list views that stay as they are.
 struct ScreenChange {
-    /// An element whose view leaves.
     struct LeavingElement {
-        /// The position of the element in the list of the visible elements before the change.
         let position: Int
         /// The key of the element after an animated change, if the element still exists out of sight; nil if it was deleted or gets another view.
         /// Always nil in a layout pass.
@@ -19,7 +17,6 @@ struct ScreenChange {
     /// An element that comes on screen and gets a view. If `isOnScreen` is true, it is instead an element on screen whose view is moved
     /// among its siblings.
     struct PlacedElement {
-        /// The index of the element in the list of the elements with stored attributes after the change.
         let index: Int
         var origin = Origin.new
         var placing = PlacementRule.byZIndex
@@ -40,9 +37,7 @@ struct ScreenChange {
 
     /// An element whose view stays, in most cases with other attributes or for another index path.
     struct StayingElement {
-        /// The position of the element in the list of the visible elements before the change.
         let position: Int
-        /// The index of the element in the list of the elements with stored attributes after the change.
         let index: Int
     }
 
@@ -65,7 +60,6 @@ struct ScreenChange {
 // MARK: - A layout pass
 
 extension ScreenChange {
-    /// Whether no element leaves, enters or gets attributes again.
     var isEmpty: Bool { leaving.isEmpty && entering.isEmpty && staying.isEmpty }
 
     /// Makes a plan after which an element has a view exactly if its stored attributes are visible in `rect` and not hidden. [PASS-07],
@@ -73,10 +67,8 @@ extension ScreenChange {
     ///
     /// Both lists are sorted by key, so one loop is enough.
     ///
-    /// - Parameters:
-    ///   - entries: the elements with stored attributes.
-    ///   - renewsAll: whether attributes are applied again to all elements that stay. If not, only those elements are in the plan whose
-    ///     attributes the layout has returned again since they were applied. [APPLY-01]
+    /// - Parameter renewsAll: whether attributes are applied again to all elements that stay. If not, only those elements are in the plan
+    ///   whose attributes the layout has returned again since they were applied. [APPLY-01]
     init(
         from visible: ContiguousArray<VisibleElements.Element>, to entries: ContiguousArray<KnownAttributes.Entry>, in rect: CGRect,
         renewsAll: Bool = false, arrival: ArrivalOrder = ArrivalOrder(), planVersion: Int = 0
@@ -114,10 +106,7 @@ extension ScreenChange {
 extension ScreenChange {
     /// Makes a plan in which the elements `wanted` stay or enter, and all others leave. The change may move elements to other index paths.
     ///
-    /// - Parameters:
-    ///   - known: the elements whose attributes were stored before the change.
-    ///   - wanted: the elements that should have views.
-    ///   - correspondence: converts the keys before the change into those after it, and back.
+    /// - Parameter known: the elements whose attributes were stored before the change.
     init(
         from visible: ContiguousArray<VisibleElements.Element>, known: ContiguousArray<KnownAttributes.Entry>,
         to wanted: ContiguousArray<KnownAttributes.Entry>, by correspondence: ElementCorrespondence, planVersion: Int

@@ -1,15 +1,12 @@
 /// The positions to which the visible rectangle can scroll without any change of the elements in view. As long as nothing else changes, no
 /// element leaves or enters in a layout pass at one of these positions.
 struct SteadyRegion {
-    /// The value of `KnownAttributes.version` when the region was computed.
+    /// The versions of the attributes and the visible elements, and the size of the visible rectangle, when the region was computed.
     private let entriesVersion: Int
-    /// The value of `VisibleElements.version` when the region was computed.
     private let elementsVersion: Int
-    /// The size of the visible rectangle when the region was computed.
     private let size: CGSize
-    /// The x coordinates that the origin of the visible rectangle can have with the same elements in view.
+    /// The coordinates that the origin of the visible rectangle can have with the same elements in view.
     private var x: ClosedRange<CGFloat>
-    /// The y coordinates that the origin of the visible rectangle can have with the same elements in view.
     private var y: ClosedRange<CGFloat>
     /// The number of elements that are in view at these positions.
     let count: Int

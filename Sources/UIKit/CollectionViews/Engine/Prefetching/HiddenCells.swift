@@ -29,7 +29,6 @@ struct HiddenCells {
         return far.map(\.value.view)
     }
 
-    /// Returns a description of each broken invariant. Each cell must be marked as kept, and as belonging to its item.
     @MainActor
     func invariantProblems() -> [String] {
         var broken: [String] = []

@@ -12,7 +12,6 @@ final class Prefetcher: LayoutAwarePart {
 
     var isEnabled: Bool { host.policies.prefetches && host.withView { $0.isPrefetchingEnabled } }
 
-    /// Prefetches, if the system supports it and `isPrefetchingEnabled` of the collection view is true. Called at the end of a layout pass.
     func prefetch() {
         guard isEnabled else { return }
         let visible = host.bounds
@@ -69,7 +68,6 @@ final class Prefetcher: LayoutAwarePart {
         clients.dataSource.prefetchItems(at: dataSourcePaths(of: Prefetcher.keysSortedByDistance(found)))
     }
 
-    /// Whether an item is on screen or has a hidden cell.
     private func hasCell(_ key: ElementKey) -> Bool { state.visible.contains(key) || state.prefetched.contains(key) }
 
     /// Converts keys, whose index paths are those on screen, to index paths of the data source. The two may differ while the user moves an
@@ -84,9 +82,7 @@ final class Prefetcher: LayoutAwarePart {
         ahead.minY >= visible.maxY || ahead.maxY <= visible.minY ? abs(frame.midY - visible.midY) : abs(frame.midX - visible.midX)
     }
 
-    /// Returns the keys sorted by distance, then by path.
-    ///
-    /// OPTIMIZATION: this function is `nonisolated`. On the main actor, the closure for sorting would check at each call that it runs there.
+    /// OPTIMIZATION: `nonisolated`. On the main actor, the closure for sorting would check at each call that it runs there.
     private nonisolated static func keysSortedByDistance(_ found: [(key: ElementKey, distance: CGFloat)]) -> [ElementKey] {
         found.sorted { ($0.distance, $0.key) < ($1.distance, $1.key) }.map(\.key)
     }

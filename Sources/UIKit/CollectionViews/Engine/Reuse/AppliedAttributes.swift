@@ -17,7 +17,6 @@ struct AppliedAttributes {
         isCurrent = true
     }
 
-    /// Returns the attributes as a new object.
     func makeAttributes() -> UICollectionViewLayoutAttributes {
         if let copy { return copy.copied() }
         let attributes = UICollectionViewLayoutAttributes()

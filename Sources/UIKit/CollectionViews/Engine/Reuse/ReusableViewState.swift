@@ -24,7 +24,6 @@ struct ReusableViewState {
     var state = State.foreign
     /// The key of the view's element, or of its last element.
     var key: ElementKey?
-    /// The attributes that were applied to the view last.
     var applied = AppliedAttributes()
     /// The zIndex that is stored for the view's position among its siblings. It stays stored while the view is in a reuse pool. [STACK-04]
     var stackingZ = 0

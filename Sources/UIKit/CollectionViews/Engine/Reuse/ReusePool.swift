@@ -2,7 +2,6 @@
 /// [POOL-02]
 @MainActor
 final class ReusePool {
-    /// The number of the collection view that owns the pool.
     let ownerNumber: Int
     let category: UICollectionView.ElementCategory
     /// The element kind of the views. For decoration views the reuse identifier equals the kind. [POOL-01]
@@ -25,7 +24,6 @@ final class ReusePool {
     /// [POOL-05] The number of views for which the pool has room. Computed whenever a view is about to be put into the pool; 0 before that.
     private(set) var capacity = 0
 
-    /// Whether the pool contains a view, or has a class to make one.
     var canDequeue: Bool { viewClass != nil || !dormant.isEmpty }
 
     init(category: UICollectionView.ElementCategory, kind: String, identifier: String, ownerNumber: Int = 0) {
@@ -77,9 +75,7 @@ final class ReusePool {
         return true
     }
 
-    /// Changes the list of the views in the pool.
-    ///
-    /// OPTIMIZATION: the list is moved out of the property during the change. A change in the property would check exclusive access at run time.
+    /// OPTIMIZATION: the list is moved out of the property during the change. A change in the property would check exclusive access.
     @inline(__always)
     private func changeDormantViews(_ change: (inout ContiguousArray<UICollectionReusableView>) -> Void) {
         var views = dormant
@@ -113,8 +109,6 @@ final class ReusePool {
         return views.isFinite && views < 1e6 ? Int(views) + 1 : 1_000_001
     }
 
-    /// Returns a description of each broken invariant. Each view in the pool must be there once and be marked as dormant. The views in the pool
-    /// and those in use must not be more than were made.
     func invariantProblems() -> [String] {
         var seen: Set<ObjectIdentifier> = []
         let twice = dormant.filter { !seen.insert(ObjectIdentifier($0)).inserted }

@@ -52,7 +52,6 @@ struct ReusePools {
         findOrMakePool(ofCategory: category, kind: kind, identifier: identifier).viewClass = viewClass as? UICollectionReusableView.Type
     }
 
-    /// Returns the pool of a kind and a reuse identifier. If there is none, makes it.
     mutating func findOrMakePool(ofCategory category: UICollectionView.ElementCategory, kind: String, identifier: String) -> ReusePool {
         let key = Key(isCell: category == .cell, kind: kind, identifier: identifier)
         if let known = byKey[key] { return known }
@@ -62,8 +61,6 @@ struct ReusePools {
         return pool
     }
 
-    /// Returns a description of each broken invariant of the pools. All pools together must have made, taken and put as many views as `tally`
-    /// counts.
     func invariantProblems(comparedWith tally: ActivityCounts) -> [String] {
         var broken = all.flatMap { $0.invariantProblems() }
         let totals: [(verb: String, recorded: Int, count: KeyPath<ReusePool, Int>)] = [

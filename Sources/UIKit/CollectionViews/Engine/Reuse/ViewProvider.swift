@@ -16,7 +16,6 @@ final class ViewProvider: LayoutAwarePart {
     private let selection: SelectionControl
     private let retirement: Retirement
 
-    /// The request that is running; nil if none is.
     private var request: Request?
     /// The existing cell for which the data source is being asked again by `reconfigureItems`; nil otherwise. [POOL-13]
     private var reconfiguredCell: UICollectionViewCell?
@@ -33,7 +32,6 @@ final class ViewProvider: LayoutAwarePart {
         super.init(base)
     }
 
-    /// Whether a view is being requested for an element, or a cell is being configured again.
     var isAsking: Bool { request != nil || reconfiguredCell != nil }
 
     // MARK: - Views for elements

@@ -116,7 +116,6 @@ final class SelectionControl: EnginePart {
 
     // MARK: - Editing mode
 
-    /// Begins or ends the editing mode of the collection view, and updates the existing cells.
     func setEditing(_ isEditing: Bool) {
         guard isEditing != state.isEditing else { return }
         state.isEditing = isEditing

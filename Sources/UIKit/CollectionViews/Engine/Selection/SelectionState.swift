@@ -16,7 +16,6 @@ struct SelectionState: Equatable {
         highlighted = highlighted.flatMap(destination)
     }
 
-    /// Returns a description of each broken invariant. Every path must be one that an item can have, whether that item exists or not.
     func invariantProblems() -> [String] {
         let broken = paths.filter { ElementKey(item: $0) == nil }.map { "\($0.text) is selected, which is not an item" }
         guard let highlighted, ElementKey(item: highlighted) == nil else { return broken }

@@ -72,10 +72,8 @@ final class EngineState {
     /// OPTIMIZATION: this value is stored, because it is read for every cell. Otherwise the layout would be asked each time.
     private(set) var mayHaveInnerScrollViews = false
 
-    /// Makes the plans of running layout passes and updates invalid.
     func invalidatePlans() { planVersion += 1 }
 
-    /// Calls `body`. Meanwhile `activities` contains `activity`.
     func run<Result>(_ activity: Activities, _ body: () -> Result) -> Result {
         let isInside = activities.includesAny(of: activity)
         activities.insert(activity)

@@ -16,17 +16,13 @@ struct LayoutReadiness: Equatable {
     /// - Parameter isInWindow: whether the view is in a window, where a layout pass before the update carries out a pending reload.
     func canAnimateUpdate(isInWindow: Bool) -> Bool { isLoaded && (isInWindow || !isDataNew) }
 
-    /// Marks the layout as invalid. Does nothing before the layout was first prepared, because it is invalid then.
-    ///
-    /// - Parameter replacesData: whether all stored data was discarded as well.
+    /// Does nothing before the layout was first prepared, because it is invalid then.
     mutating func invalidate(replacesData: Bool = false) {
         guard isLoaded else { return }
         isLayoutInvalid = true
         if replacesData { (isDataNew, isDataReplaced) = (true, true) }
     }
 
-    /// Marks the layout as loaded and valid.
-    ///
     /// - Returns: whether this is the first preparation.
     mutating func beginPreparing() -> Bool {
         let isFirst = !isLoaded

@@ -49,8 +49,7 @@ final class BatchUpdates: LayoutAwarePart {
         }
     }
 
-    /// Adds changes to the batch of the running update block. If no block is running, runs the changes as a batch of their own. Fails, and does
-    /// nothing else, if only the diffable data source may change the collection view and the changes do not come from it.
+    /// Adds changes to the batch of the running update block. If no block is running, runs the changes as a batch of their own.
     func submit(_ changes: [UpdatePlan.Change]) {
         if mayBeChanged { perform({ self.state.batch!.changes += changes }, completion: nil) }
     }
@@ -95,8 +94,7 @@ final class BatchUpdates: LayoutAwarePart {
         batch.scheduleCompletions(finished: problem == nil, in: host.world)
     }
 
-    /// Asks the data source for the counts after the update, and stores them in the plan. Returns the first mistake in the batch; nil if there is
-    /// none.
+    /// Stores the counts after the update in the plan. Returns the first mistake in the batch; nil if there is none.
     private func loadCountsAndFindProblem(in plan: inout UpdatePlan) -> UpdatePlan.Problem? {
         plan.after = counts.itemCounts()
         let policy = host.policies
@@ -114,9 +112,6 @@ final class BatchUpdates: LayoutAwarePart {
 
     // MARK: - Performing a batch
 
-    /// Checks a batch, and shows its changes with an animation.
-    ///
-    /// - Parameter countsBefore: the item counts before the update.
     private func run(_ batch: OpenBatch, countsBefore: [Int]) {
         state.isInvalidatedInUpdate = state.readiness.isLayoutInvalid
         var plan = UpdatePlan(batch.changes, before: countsBefore)
@@ -175,7 +170,6 @@ final class BatchUpdates: LayoutAwarePart {
         elements.loadUnknownAttributes(of: origins)
     }
 
-    /// Returns the keys, after the update, of those items on screen that the update reloads.
     private func keysOfReloadedShownItems(in plan: UpdatePlan) -> [ElementKey] {
         guard !plan.items.reloaded.isEmpty || !plan.sections.reloaded.isEmpty else { return [] }
         return shownItems.filter(plan.reloadsItem).compactMap(plan.itemPathAfterUpdate(_:)).compactMap(ElementKey.init(item:))

@@ -4,9 +4,8 @@
 /// Removals are positions before the update. Insertions are positions after it. The other elements keep their order: the k-th element that is
 /// not removed moves to the k-th position that no insertion takes.
 struct IndexShift: Equatable {
-    /// The positions of the removed elements before the update, sorted and without duplicates.
+    /// Both lists are sorted and without duplicates.
     let removed: ContiguousArray<Int>
-    /// The positions of the inserted elements after the update, sorted and without duplicates.
     let inserted: ContiguousArray<Int>
 
     init(removed: some Sequence<Int>, inserted: some Sequence<Int>) {

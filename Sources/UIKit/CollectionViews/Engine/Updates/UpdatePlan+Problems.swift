@@ -10,11 +10,6 @@ extension UpdatePlan {
         var failure: Failure { Failure(text, details: details, hint: hint) }
     }
 
-    /// Returns the first mistake in the batch; nil if there is none.
-    ///
-    /// - Parameters:
-    ///   - words: the form of the message about counts, which differs between systems.
-    ///   - view: the name of the collection view, such as "UICollectionView#1".
     func firstProblem(countFailureText words: Behavior.CountFailureText = .original, viewText view: String = "") -> Problem? {
         if !namesOnlyExistingPlaces {
             for isBefore in [true, false] {
@@ -64,11 +59,10 @@ extension UpdatePlan {
             && items.moves.allSatisfy { exists($0.from, in: before) && exists($0.to, in: after) }
     }
 
-    /// Returns the problem of a change that names a section or item that does not exist; nil if it exists. A reload counts as a deletion and an
-    /// insertion: reports of `reloadItems` out of range quote UIKit's message for deletions. (layerhq/Layer-Parse-iOS-Example#8)
+    /// Returns the problem of a change that names a section or item that does not exist; nil if it exists. A reload counts as a deletion
+    /// and an insertion: reports of `reloadItems` out of range quote UIKit's message for deletions. (layerhq/Layer-Parse-iOS-Example#8)
     ///
-    /// - Parameter isBeforeUpdate: whether to check the section or item that the change names before the update. If not, the one after the update is
-    ///   checked.
+    /// - Parameter isBeforeUpdate: whether to check the section or item that the change names before the update, or the one after it.
     private func rangeProblem(of change: Change, isBeforeUpdate: Bool) -> Problem? {
         guard let path = isBeforeUpdate ? change.before : change.after else { return nil }
         guard change.isSection || path.count == 2 else {
@@ -186,10 +180,7 @@ extension UpdatePlan {
 
     /// [UPD-07] Returns a system's message for counts that do not agree with the changes.
     ///
-    /// - Parameters:
-    ///   - original: the message of the first systems.
-    ///   - words: the form of the message, which differs between systems.
-    ///   - view: the name of the collection view, such as "UICollectionView#1".
+    /// - Parameter original: the message of the first systems.
     private func countFailureText(_ original: String, wording words: Behavior.CountFailureText, viewText view: String) -> String {
         switch words {
         case .original: original

@@ -92,7 +92,6 @@ struct UpdatePlan {
             || !items.reloaded.isEmpty && ElementKey(item: path).map(items.reloaded.containsByBinarySearch) == true
     }
 
-    /// Whether the update inserts, deletes or moves sections or items.
     var movesElements: Bool { sectionShift != .none || !itemShifts.isEmpty }
 
     /// Returns the key after the update of the element whose key before it is `key`; nil if the element is deleted or gets another view.
@@ -171,14 +170,10 @@ struct UpdatePlan {
         sectionBeforeUpdate(section).flatMap { before.indices.contains($0) ? $0 : nil }
     }
 
-    /// Returns the number of items that a section must have after the update, according to the changes.
-    ///
-    /// - Parameter section: the number of the section before the update.
+    /// Returns the number of items that a section must have after the update. The number of the section is that before the update.
     func expectedItemCount(inSection section: Int) -> Int { before[section] + itemCountChange(inSection: section) }
 
-    /// Returns the number of items that come into a section in the update minus the number of items that leave it.
-    ///
-    /// - Parameter section: the number of the section before the update.
+    /// Returns how many more items come into a section than leave it. The number of the section is that before the update.
     func itemCountChange(inSection section: Int) -> Int {
         let shift = itemShifts[section, default: .none]
         return shift.inserted.count - shift.removed.count
@@ -206,8 +201,8 @@ struct UpdatePlan {
         return items
     }
 
-    /// Returns a description of each broken invariant. Every item that stays must get a path that exists, and `itemPathBeforeUpdate(_:)` must
-    /// convert that path back. The check visits every item, so it is meant for tests.
+    /// Every item that stays must get a path that exists, and `itemPathBeforeUpdate(_:)` must convert that path back. The check visits
+    /// every item, so it is meant for tests.
     func invariantProblems() -> [String] {
         var broken: [String] = []
         for (section, count) in before.enumerated() where !sections.reloaded.containsByBinarySearch(section) {
