@@ -42,10 +42,10 @@ RULES = [
         (ENGINE + "Commit/SiblingPlacement.swift", "isThere && view.reuseState.stackingZ == z &&", "isThere && z == .max &&")]),
     ("PASS-05 views that leave are retired after new views are made", [
         (ENGINE + "Passes/LayoutPass.swift",
-         "        committer.retireLeavingElements(of: change, newSnapshot: after, keepsCells: prefetcher.isEnabled)\n", ""),
+         "        committer.retireLeavingElements(of: change, newSnapshot: after, keepsCells: prefetches)\n", ""),
         (ENGINE + "Passes/LayoutPass.swift",
          "        committer.show(change, newSnapshot: after, in: visible)\n",
-         "        committer.show(change, newSnapshot: after, in: visible)\n        committer.retireLeavingElements(of: change, newSnapshot: after, keepsCells: prefetcher.isEnabled)\n")]),
+         "        committer.show(change, newSnapshot: after, in: visible)\n        committer.retireLeavingElements(of: change, newSnapshot: after, keepsCells: prefetches)\n")]),
     ("PASS-07 elements that only touch the screen are visible", [
         (ENGINE + "Knowledge/KnownAttributes.swift",
          "{ !isHidden && frame.isVisible(in: rect) }", "{ !isHidden && frame.insetBy(dx: -0.5, dy: -0.5).isVisible(in: rect) }")]),

@@ -165,7 +165,7 @@ struct LawTests {
             file.outermost.contains { $0.contains("final") && ($0.contains("EnginePart") || $0.contains("LayoutAwarePart")) }
                 && !file.path.hasSuffix("CollectionEngine.swift")
         }
-        #expect(parts.count > 20)
+        #expect(parts.count > 15)
         for user in parts where user.outermost.contains(where: { $0.contains("LayoutAwarePart") }) {
             let isUser = user.lines.contains { line in
                 zip(line, line.dropFirst()).contains { Self.uses[$0]?.contains($1) == true }

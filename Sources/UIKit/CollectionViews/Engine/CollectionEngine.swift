@@ -29,8 +29,7 @@ final class CollectionEngine: LayoutAwarePart {
         provider = ViewProvider(base, placement: placement, sizing: sizing, selection: selection, retirement: retirement)
         let committer = Committer(
             base, placement: placement, sizing: sizing, selection: selection, provider: provider, retirement: retirement)
-        let prefetcher = Prefetcher(base, committer: committer, retirement: retirement)
-        pass = LayoutPass(base, committer: committer, sizing: sizing, prefetcher: prefetcher, bug: bug)
+        pass = LayoutPass(base, committer: committer, sizing: sizing, bug: bug)
         let animated = AnimatedChange(base, committer: committer, retirement: retirement, bug: bug)
         layoutChange = LayoutChange(base, animated: animated, retirement: retirement)
         movement = InteractiveMovement(base, animated: animated, retirement: retirement)

@@ -10,19 +10,17 @@
 ///     tidy       send the background view to the back, handle views that were dequeued and not returned
 ///     prefetch   put cells that are far away into their pools, call the prefetching data source, make one cell ready
 final class LayoutPass: LayoutAwarePart {
-    private let committer: Committer
+    let committer: Committer
     private let sizing: SelfSizing
-    private let prefetcher: Prefetcher
     private let bug: OrderingBug
     /// The positions to which the visible rectangle can scroll without any change of the elements in view; nil if they are not known. They are
     /// computed by a round in which no element left, entered or changed.
     private(set) var steadyRegion: SteadyRegion?
     private static let maximumRoundCount = 100
 
-    init(_ base: LayoutAwarePart, committer: Committer, sizing: SelfSizing, prefetcher: Prefetcher, bug: OrderingBug) {
+    init(_ base: LayoutAwarePart, committer: Committer, sizing: SelfSizing, bug: OrderingBug) {
         self.committer = committer
         self.sizing = sizing
-        self.prefetcher = prefetcher
         self.bug = bug
         super.init(base)
     }
@@ -79,7 +77,7 @@ final class LayoutPass: LayoutAwarePart {
         elements.loadElements(around: visible)
         if committer.isCurrent(planVersion) { updateScreen(in: visible, planVersion: planVersion) }
         committer.endRound()
-        if committer.isCurrent(planVersion), !state.readiness.isLayoutInvalid, !sizing.hasAskedAgain { prefetcher.prefetch() }
+        if committer.isCurrent(planVersion), !state.readiness.isLayoutInvalid, !sizing.hasAskedAgain { prefetch() }
         journal.record { $0.write(.pass, .end, in: $1, roundCounts: PackedEvent.RoundCounts(from: before, to: journal.tally)) }
     }
 
@@ -89,7 +87,7 @@ final class LayoutPass: LayoutAwarePart {
         var change = difference(in: visible, to: after, planVersion: planVersion)
         bug.misplaceViews(
             inPass: &change, visibleElements: state.visible.elements, entries: after.entries, arrivalOrder: host.policies.arrivalOrder)
-        committer.retireLeavingElements(of: change, newSnapshot: after, keepsCells: prefetcher.isEnabled)
+        committer.retireLeavingElements(of: change, newSnapshot: after, keepsCells: prefetches)
         committer.show(change, newSnapshot: after, in: visible)
     }
 

@@ -1,23 +1,14 @@
 /// Prefetches at the end of a layout pass: puts kept cells that are far from the screen into their pools, calls the prefetching data source for
 /// the items ahead, and makes a hidden cell for one of them.
-final class Prefetcher: LayoutAwarePart {
-    private let committer: Committer
-    private let retirement: Retirement
-
-    init(_ base: LayoutAwarePart, committer: Committer, retirement: Retirement) {
-        self.committer = committer
-        self.retirement = retirement
-        super.init(base)
-    }
-
-    var isEnabled: Bool { host.policies.prefetches && host.withView { $0.isPrefetchingEnabled } }
+extension LayoutPass {
+    var prefetches: Bool { host.policies.prefetches && host.withView { $0.isPrefetchingEnabled } }
 
     func prefetch() {
-        guard isEnabled else { return }
+        guard prefetches else { return }
         let visible = host.bounds
         let content = host.withView { $0.contentSize }
         for view in state.prefetched.evict(outside: state.prefetchRegion.rectOfKeptCells(around: visible, contentSize: content)) {
-            retirement.putAway(view)
+            committer.retirement.putAway(view)
         }
         // [PRE-08] While the collection view is not in a window, nothing is prefetched: the prefetching data source is not called, and no
         // cells are made in advance.
@@ -42,7 +33,7 @@ final class Prefetcher: LayoutAwarePart {
     private func nearestItemWithoutCell(in ahead: CGRect, near visible: CGRect) -> KnownAttributes.Entry? {
         var best: (entry: KnownAttributes.Entry, distance: CGFloat)?
         for entry in state.attributes.entries where entry.key.category == .cell && entry.isShown(in: ahead) {
-            let distance = Prefetcher.distance(of: entry.frame, from: visible, towards: ahead)
+            let distance = LayoutPass.distance(of: entry.frame, from: visible, towards: ahead)
             if let best, (best.distance, best.entry.key) <= (distance, entry.key) { continue }
             if !hasCell(entry.key) { best = (entry, distance) }
         }
@@ -63,9 +54,9 @@ final class Prefetcher: LayoutAwarePart {
         var found: [(key: ElementKey, distance: CGFloat)] = []
         for key in fetch {
             guard let frame = state.attributes.entry(for: key)?.frame else { continue }
-            found.append((key, Prefetcher.distance(of: frame, from: visible, towards: ahead)))
+            found.append((key, LayoutPass.distance(of: frame, from: visible, towards: ahead)))
         }
-        clients.dataSource.prefetchItems(at: dataSourcePaths(of: Prefetcher.keysSortedByDistance(found)))
+        clients.dataSource.prefetchItems(at: dataSourcePaths(of: LayoutPass.keysSortedByDistance(found)))
     }
 
     private func hasCell(_ key: ElementKey) -> Bool { state.visible.contains(key) || state.prefetched.contains(key) }
