@@ -38,9 +38,9 @@ final class ViewProvider: LayoutAwarePart {
 
     /// Returns a view for an element; nil if there is none. Cells and supplementary views come from the data source. Decoration views, and the
     /// cells of the placeholders of a drop, are dequeued without asking the data source.
-    func provideView(for key: ElementKey, with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule)
-        -> UICollectionReusableView?
-    {
+    func provideView(
+        for key: ElementKey, with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule
+    ) -> UICollectionReusableView? {
         let path = attributes.indexPath
         switch key.category {
         case .decorationView:
@@ -108,13 +108,10 @@ final class ViewProvider: LayoutAwarePart {
     }
 
     /// Returns whether a view that the data source has returned can be used for an element. A view that is in use or in a reuse pool cannot be
-    /// used, which is a failure. A view that can be used is placed by `placementRule`, unless it is already
-    /// among its siblings and its stored zIndex is that of the attributes.
+    /// used, which is a failure. A view that can be used is placed, unless it is among its siblings by the zIndex of the attributes already.
     private func placeIfUsable(
         _ answer: UICollectionReusableView, for attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule
-    )
-        -> Bool
-    {
+    ) -> Bool {
         guard answer.reuseState.state == .orphan || answer.reuseState.state == .foreign else {
             // UNKNOWN: whether UIKit reports a view that is in use or in its pool, and by which message. Here it is a failure.
             let fault = answer.reuseState.state == .dormant ? "waits to be used again" : "already stands for another element"
@@ -139,9 +136,9 @@ final class ViewProvider: LayoutAwarePart {
         return takeOrMakeView(from: pool, with: attributes, placementRule: placementRule)
     }
 
-    private func takeOrMakeDecorationView(with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule)
-        -> UICollectionReusableView
-    {
+    private func takeOrMakeDecorationView(
+        with attributes: UICollectionViewLayoutAttributes, placementRule: PlacementRule
+    ) -> UICollectionReusableView {
         let kind = attributes.representedElementKind ?? ""
         let pool = state.pools.findOrMakePool(ofCategory: .decorationView, kind: kind, identifier: kind)
         pool.viewClass = clients.layout.layout.decorationClass(ofKind: kind)
@@ -273,8 +270,7 @@ final class ViewProvider: LayoutAwarePart {
     func dequeueSupplementaryView(kind: String, identifier: String, for path: IndexPath) -> UICollectionReusableView {
         dequeue(
             from: state.pools.supplementaryPool(kind: kind, identifier: identifier), category: .supplementaryView, kind: kind,
-            identifier: identifier,
-            path: path)
+            identifier: identifier, path: path)
     }
 
     private func dequeue(
