@@ -50,7 +50,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet {
-            engine.clients.dataSource.forgetDataSource()
+            engine.clients.dataSource.forgetObject()
             if dataSource !== oldValue { engine.retirement.discardData() }
         }
     }
@@ -58,7 +58,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             _scrollDelegate = delegate
-            engine.clients.delegate.discardLoadedDelegate()
+            engine.clients.delegate.forgetObject()
         }
     }
 

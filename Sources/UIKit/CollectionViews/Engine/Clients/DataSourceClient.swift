@@ -1,26 +1,13 @@
 /// Calls the methods of the data source and of the prefetching data source, and records most of the calls.
-final class DataSourceClient: Client {
-    private let heldDataSource: AppObjectHolder<any UICollectionViewDataSource>
-    private var missingMethods = MissingMethods()
-
-    override init(host: Host, journal: Journal) {
-        heldDataSource = AppObjectHolder { host.withView { $0.dataSource } }
-        super.init(host: host, journal: journal)
+final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
+    init(host: Host, journal: Journal) {
+        super.init(host: host, journal: journal) { host.withView { $0.dataSource } }
     }
 
-    func keepAlive(during body: () -> Void) { heldDataSource.keepAlive(during: body) }
-
-    private var dataSource: (any UICollectionViewDataSource)? { heldDataSource.reference?.object }
-
-    var exists: Bool { heldDataSource.exists }
+    private var dataSource: (any UICollectionViewDataSource)? { reference?.object }
 
     /// The data source, if it is a diffable data source, which alone may change the collection view; nil otherwise.
     var exclusiveUpdater: (any ExclusiveUpdater)? { host.withView { $0.dataSource } as? any ExclusiveUpdater }
-
-    func forgetDataSource() {
-        heldDataSource.discardLoadedObject()
-        missingMethods = MissingMethods()
-    }
 
     // MARK: - Counts
 
@@ -41,7 +28,7 @@ final class DataSourceClient: Client {
     }
 
     func numberOfItems(inSection section: Int) -> Int {
-        guard let reference = heldDataSource.reference else { return 0 }
+        guard let reference else { return 0 }
         return ask(.numberOfItemsInSection, number: section, describe: { .number($0) }) {
             host.withView { reference.numberOfItems(in: $0, section: section) }
         }
@@ -55,7 +42,7 @@ final class DataSourceClient: Client {
     ///   - path: the index path of the item in the data source. During a drag or a reordering it may differ from the one on screen.
     ///   - key: the key of the item on screen.
     func cell(at path: IndexPath, for key: ElementKey) -> UICollectionViewCell? {
-        guard let reference = heldDataSource.reference else { return nil }
+        guard let reference else { return nil }
         RegistrationIdentity.runningProviderCount += 1
         defer { RegistrationIdentity.runningProviderCount -= 1 }
         journal.tally.dataSourceAsks += 1
@@ -143,7 +130,7 @@ final class DataSourceClient: Client {
 ///
 /// OPTIMIZATION: these calls are methods of the object that references the data source. If the caller made them itself, it would retain
 /// and release the data source each time.
-extension AppObjectHolder<any UICollectionViewDataSource>.StrongReference {
+extension AppObjectClient<any UICollectionViewDataSource>.StrongReference {
     @inline(never)
     fileprivate func numberOfItems(in view: UICollectionView, section: Int) -> Int {
         object.collectionView(view, numberOfItemsInSection: section)

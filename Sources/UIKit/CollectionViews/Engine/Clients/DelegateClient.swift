@@ -1,22 +1,11 @@
 /// Calls the modelled methods that `UICollectionViewDelegate` declares, and records the calls. (`FlowDelegateMetrics` calls those of
 /// `UICollectionViewDelegateFlowLayout`.)
-final class DelegateClient: Client {
-    private let heldDelegate: AppObjectHolder<any UICollectionViewDelegate>
-    private var missingMethods = MissingMethods()
-
-    override init(host: Host, journal: Journal) {
-        heldDelegate = AppObjectHolder { host.withRetainedView { $0.delegate } }
-        super.init(host: host, journal: journal)
+final class DelegateClient: AppObjectClient<any UICollectionViewDelegate> {
+    init(host: Host, journal: Journal) {
+        super.init(host: host, journal: journal) { host.withRetainedView { $0.delegate } }
     }
 
-    func keepAlive(during body: () -> Void) { heldDelegate.keepAlive(during: body) }
-
-    private var delegate: (any UICollectionViewDelegate)? { heldDelegate.reference?.object }
-
-    func discardLoadedDelegate() {
-        heldDelegate.discardLoadedObject()
-        missingMethods = MissingMethods()
-    }
+    private var delegate: (any UICollectionViewDelegate)? { reference?.object }
 
     // MARK: - Displaying
 

@@ -1,10 +1,9 @@
-/// Keeps the data source or the delegate of a collection view alive while `keepAlive(during:)` runs, for example during a layout pass. The
-/// collection view references both weakly.
+/// The base class of the clients of the data source and of the delegate. It keeps that object alive while `keepAlive(during:)` runs, for
+/// example during a layout pass. The collection view references both weakly.
 ///
 /// OPTIMIZATION: a pass loads the weak reference once, when the object is first called, and stores the object in a `StrongReference`. Retaining
 /// and releasing an object that is also referenced weakly takes four times as long as retaining and releasing its `StrongReference`.
-@MainActor
-final class AppObjectHolder<AppObject> {
+class AppObjectClient<AppObject>: Client {
     /// An object that references the data source or the delegate. No weak reference to the `StrongReference` itself exists.
     @MainActor
     final class StrongReference {
@@ -14,15 +13,19 @@ final class AppObjectHolder<AppObject> {
     }
 
     private let load: @MainActor () -> AppObject?
-    private var isKeepingAlive = false
-    private var isLoaded = false
-    private var loaded: StrongReference?
+    private final var isKeepingAlive = false
+    private final var isLoaded = false
+    private final var loaded: StrongReference?
+    final var missingMethods = MissingMethods()
 
-    init(_ load: @escaping @MainActor () -> AppObject?) { self.load = load }
+    init(host: Host, journal: Journal, _ load: @escaping @MainActor () -> AppObject?) {
+        self.load = load
+        super.init(host: host, journal: journal)
+    }
 
     /// Calls `body`. The data source or delegate is loaded when it is first needed, and is then kept alive until `body` ends or another
     /// one is set.
-    func keepAlive(during body: () -> Void) {
+    final func keepAlive(during body: () -> Void) {
         if isKeepingAlive { return body() }
         isKeepingAlive = true
         body()
@@ -32,7 +35,7 @@ final class AppObjectHolder<AppObject> {
 
     /// A reference to the data source or delegate; nil if there is none.
     @inline(__always)
-    var reference: StrongReference? {
+    final var reference: StrongReference? {
         if isLoaded { return loaded }
         // OPTIMIZATION: `map` is not used, because its closure would check at each call that it runs on the main actor.
         var reference: StrongReference?
@@ -42,8 +45,13 @@ final class AppObjectHolder<AppObject> {
     }
 
     @inline(__always)
-    var exists: Bool { reference != nil }
+    final var exists: Bool { reference != nil }
 
-    /// Discards the loaded data source or delegate. Called when another one is set, and at the end of `keepAlive(during:)`.
-    func discardLoadedObject() { (isLoaded, loaded) = (false, nil) }
+    /// Discards what is known about the data source or delegate, because another one was set.
+    final func forgetObject() {
+        discardLoadedObject()
+        missingMethods = MissingMethods()
+    }
+
+    private func discardLoadedObject() { (isLoaded, loaded) = (false, nil) }
 }
