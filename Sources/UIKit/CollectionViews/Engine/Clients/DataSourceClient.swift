@@ -45,11 +45,7 @@ final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
         guard let reference else { return nil }
         RegistrationIdentity.runningProviderCount += 1
         defer { RegistrationIdentity.runningProviderCount -= 1 }
-        journal.tally.dataSourceAsks += 1
-        journal.recordQuestion(to: .dataSource, .cellForItemAt, about: key)
-        let cell = host.withView { reference.cell(in: $0, at: path) }
-        journal.record { $0.writeReturn(of: answer(describing: cell), in: $1) }
-        return cell
+        return ask(.cellForItemAt, about: key, describe: answer) { host.withView { reference.cell(in: $0, at: path) } }
     }
 
     /// Returns the view that the data source returns; nil if there is no data source, or if it does not implement the method.
