@@ -155,7 +155,6 @@ struct LawTests {
     /// The members that a `LayoutAwarePart` may use of each part that it inherits.
     private static let uses: [Substring: Set<Substring>] = [
         "elements": ["attributes", "loadElements", "loadUnknownAttributes", "loadAttributesOfEmptyCells", "shownFrame"],
-        "offset": ["scroll"],
         "preparation": ["moveToTargetOffset", "invalidateEverything", "prepareIfNeeded", "moveBackFromEnd"],
     ]
 

@@ -1,10 +1,8 @@
 /// Asks the layout for the attributes of elements, and stores them in `EngineState.attributes`.
 final class AttributeLoader: EnginePart {
-    private let offset: ContentOffsetControl
     private let preparation: LayoutPreparation
 
-    init(_ base: EnginePart, offset: ContentOffsetControl, preparation: LayoutPreparation) {
-        self.offset = offset
+    init(_ base: EnginePart, preparation: LayoutPreparation) {
         self.preparation = preparation
         super.init(base)
     }
@@ -93,7 +91,7 @@ final class AttributeLoader: EnginePart {
         clients.layout.recycle(state.attributes.removeSpentAnswers())
         let answer = clients.layout.attributesOfElements(in: wanted, carriedItem: state.carriedItem)
         // [PASS-01] Some layouts compute their content size only when they are asked for elements, so the size is read again.
-        offset.updateContentSize()
+        preparation.updateContentSize()
         var knownSection = KnownSection()
         let fresh = KnownAttributes.entries(for: answer, answerNumber: state.attributes.takeAnswerNumber()) { attributes in
             let key = table.key(for: attributes)

@@ -10,7 +10,7 @@ extension LayoutPreparation {
         }
         // UNKNOWN: whether the counts are asked for again if a context overrides `invalidateEverything` to return true. Here they are.
         if context.invalidateEverything || context.invalidateDataSourceCounts { state.counts.discardAll() }
-        offset.handleAdjustments(of: context)
+        handleAdjustments(of: context)
         state.readiness.invalidate()
         if context.namesElements {
             state.attributes.markStale(keysOfElements(namedBy: context))

@@ -29,7 +29,7 @@ final class ItemScrolling: LayoutAwarePart {
             y: targetOffset(
                 forPositions: Self.vertical, itemStart: frame.minY, itemLength: frame.height, currentOffset: bounds.minY,
                 visibleLength: bounds.height, insetBefore: inset.top, insetAfter: inset.bottom))
-        offset.scroll(to: target, animated: animated)
+        scroll(to: target, animated: animated)
     }
 
     private func failure(scrollingTo path: IndexPath, at position: UICollectionView.ScrollPosition) -> Failure? {

@@ -280,22 +280,18 @@ final class ViewProvider: LayoutAwarePart {
         if World.current !== host.world {
             return host.world.run { dequeue(from: registered, category: category, kind: kind, identifier: identifier, path: path) }
         }
+        let key = table.key(ofCategory: category, kind: kind, at: path)
         if let registered, !identifier.isEmpty, registered.withoutRetaining({ $0.canDequeue }) {
-            return registered.withoutRetaining { dequeue(from: $0, category: category, kind: kind, path: path) }
+            return registered.withoutRetaining { dequeue(from: $0, for: key, at: path) }
         }
-        return dequeue(
-            from: failAndFindOrMakePool(ofCategory: category, kind: kind, identifier: identifier), category: category, kind: kind,
-            path: path)
+        return dequeue(from: failAndFindOrMakePool(ofCategory: category, kind: kind, identifier: identifier), for: key, at: path)
     }
 
     @inline(__always)
-    private func dequeue(
-        from pool: ReusePool, category: UICollectionView.ElementCategory, kind: String, path: IndexPath
-    ) -> UICollectionReusableView {
+    private func dequeue(from pool: ReusePool, for key: ElementKey, at path: IndexPath) -> UICollectionReusableView {
         if !clients.dataSource.exists {
             host.world.fail("UICollectionView dataSource is not set", hint: "set the data source before dequeuing")
         }
-        let key = table.key(ofCategory: category, kind: kind, at: path)
         let dequeued: UICollectionReusableView
         if request?.key == key {
             // The data source is being asked for this element, so the request has its attributes.
@@ -303,10 +299,10 @@ final class ViewProvider: LayoutAwarePart {
             dequeued = request!.attributes.withoutRetaining { takeOrMakeView(from: pool, with: $0, placementRule: placing) }
         } else {
             // The data source is not being asked for this element, so its attributes come from the layout, if it has any. [POOL-09]
-            let attributes = attributesForDequeue(of: key, kind: kind, at: path)
+            let attributes = attributesForDequeue(of: key, at: path)
             dequeued = takeOrMakeView(from: pool, with: attributes, placementRule: request?.placing ?? .byZIndex)
         }
-        if category == .cell { selection.showItemState(on: dequeued, at: path) }
+        if key.category == .cell { selection.showItemState(on: dequeued, at: path) }
         if request != nil, request!.firstDequeued == nil { request!.firstDequeued = dequeued } else { strays = strays + [dequeued] }
         return dequeued
     }
@@ -316,9 +312,9 @@ final class ViewProvider: LayoutAwarePart {
     ///
     /// UNKNOWN: what UIKit does for an item that the data source does not have, and while the layout is being prepared. Here missing
     /// attributes are not a failure in these cases.
-    private func attributesForDequeue(of key: ElementKey, kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    private func attributesForDequeue(of key: ElementKey, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         if state.activities.includesAny(of: .preparing) { return elements.attributes(for: key) }
-        guard counts.validatePlace(for: key.category, kind: kind, at: path) else { return nil }
+        guard counts.validatePlace(for: key.category, kind: table.kind(of: key), at: path) else { return nil }
         if let attributes = elements.attributes(for: key) { return attributes }
         let hint = "dequeue for the index path that is asked for; a layout has to answer for every element that it shows"
         if let failure = Failure.missingAttributes(of: key, in: table, hint: hint) { host.world.fail(failure) }
