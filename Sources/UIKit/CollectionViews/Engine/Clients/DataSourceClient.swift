@@ -38,9 +38,7 @@ final class DataSourceClient: AppObjectClient<any UICollectionViewDataSource> {
 
     /// Returns the cell that the data source returns; nil if there is no data source.
     ///
-    /// - Parameters:
-    ///   - path: the index path of the item in the data source. During a drag or a reordering it may differ from the one on screen.
-    ///   - key: the key of the item on screen.
+    /// - Parameter path: the path of the item in the data source. During a drag or a reordering it may differ from the one on screen.
     func cell(at path: IndexPath, for key: ElementKey) -> UICollectionViewCell? {
         guard let reference else { return nil }
         RegistrationIdentity.runningProviderCount += 1

@@ -82,9 +82,7 @@ final class DropPlaceEditor: EnginePart {
 
     /// Replaces a placeholder with the item that `updates` inserts into the data.
     ///
-    /// - Parameters:
-    ///   - number: the number that identifies the placeholder.
-    ///   - updates: receives the index path for the new item in the data source.
+    /// - Parameter updates: receives the index path for the new item in the data source.
     /// - Returns: false if the placeholder no longer exists. `updates` is then not called.
     func commitPlaceholder(number: Int, updates: (IndexPath) -> Void) -> Bool {
         let places = state.dropPlaces

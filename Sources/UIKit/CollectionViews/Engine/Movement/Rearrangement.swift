@@ -2,9 +2,7 @@ extension AnimatedChange {
     /// Moves items to other places on screen with an animation. Called while the user moves an item, when that movement ends, and when the
     /// gap or the placeholders of a drop change. The caller has invalidated the layout.
     ///
-    /// - Parameters:
-    ///   - before: the stored attributes of the elements before the change.
-    ///   - completion: called when the animation has ended, or soon after a change without animation.
+    /// - Parameter before: the attributes that were stored before the change.
     func moveItemsOnScreen(by plan: UpdatePlan, from before: KnownAttributes.Snapshot, completion: @escaping () -> Void = {}) {
         state.attributes.discardAll()
         preparation.prepareIfNeeded()

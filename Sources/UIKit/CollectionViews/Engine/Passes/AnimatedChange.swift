@@ -27,9 +27,7 @@ final class AnimatedChange: LayoutAwarePart {
     /// Asks the layout for the initial and final attributes, and carries out the change: with an animation, if animations are enabled and
     /// the collection view is in a window.
     ///
-    /// - Parameters:
-    ///   - before: the attributes that were stored before the change.
-    ///   - layout: the layout to ask for the final attributes.
+    /// - Parameter before: the attributes that were stored before the change.
     func run(
         _ animation: Animation, from before: KnownAttributes.Snapshot, by correspondence: ElementCorrespondence,
         finalAttributesFrom layout: UICollectionViewLayout

@@ -31,11 +31,7 @@ final class LayoutChange: LayoutAwarePart {
 
     /// Moves all views to their positions in the new layout, with an animation.
     ///
-    /// - Parameters:
-    ///   - old: the layout before the transition.
-    ///   - replaced: the layout that was installed until now: the transition layout at the end of an interactive transition, otherwise `old`.
-    ///   - asked: the layout to ask for the final attributes.
-    ///   - before: the attributes that were stored before the change.
+    /// - Parameter replaced: the layout that was installed until now: the transition layout after an interactive transition, or `old`.
     private func show(
         _ new: UICollectionViewLayout, from old: UICollectionViewLayout, replacing replaced: UICollectionViewLayout,
         finalAttributesFrom asked: UICollectionViewLayout, oldSnapshot before: KnownAttributes.Snapshot, completion: @escaping () -> Void

@@ -9,9 +9,7 @@ struct ArrivalOrder {
 
     /// Sorts entering elements into this order.
     ///
-    /// - Parameters:
-    ///   - entering: the elements, sorted by key, that is, by category, kind and index path.
-    ///   - entries: the list to which `index` of each element refers.
+    /// - Parameter entering: the elements, sorted by key, that is, by category, kind and index path.
     func sort(_ entering: inout ContiguousArray<ScreenChange.PlacedElement>, entries: ContiguousArray<KnownAttributes.Entry>) {
         guard entering.count > 1 else { return }
         if isByZIndex {

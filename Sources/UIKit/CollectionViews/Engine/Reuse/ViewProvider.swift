@@ -152,12 +152,8 @@ final class ViewProvider: LayoutAwarePart {
         return takeOrMakeView(from: pool, with: attributes, placementRule: placementRule)
     }
 
-    /// [POOL-10] Reports the views that were dequeued while the data source was not asked for a view, or as the second or a later view of one
-    /// request. Puts them into their pools or hides them.
-    ///
-    /// - Parameters:
-    ///   - start: the index of the first view to handle in the list `strays`.
-    ///   - returned: a view that the data source has returned. It is not handled.
+    /// [POOL-10] Reports the views that were dequeued while the data source was not asked for a view, or as the second or a later view of
+    /// one request. Puts them into their pools or hides them.
     func handleOrphans(from start: Int = 0, except returned: UICollectionReusableView? = nil) {
         guard strays.count > start else { return }
         let found = strays[start...]

@@ -65,23 +65,20 @@ final class BatchUpdates: LayoutAwarePart {
         return false
     }
 
-    /// Calls an update block, whose changes are added to `state.batch`, and stores its completion.
     private func collectChanges(of updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         updates?()
         if let completion { state.batch!.completions.append(completion) }
     }
 
-    /// [UPD-05] Ends a batch that is not animated: checks its changes against the counts before and after it, and schedules its completions.
+    /// [UPD-05] Ends a batch that is not animated: checks its changes against the counts before and after, and schedules its completions.
     ///
     /// If `reloadData()` was called in the update block, all views are requested again. Counts that do not agree with the changes are
     /// nevertheless reported, unless `discards` is true as well. (darrarski/DRCollectionViewTableLayout-iOS#6, traderepublic/SectionKit#99)
     ///
     /// UNKNOWN: what UIKit does if the layout changes the data while it is asked about an update.
     ///
-    /// - Parameters:
-    ///   - before: the item counts before the update.
-    ///   - discards: whether all views on screen are discarded, because the changes cannot be animated from them. This is so before the
-    ///     layout is first prepared, while a reload is pending outside a window, and while the layout is asked about an animated change.
+    /// - Parameter discards: whether all views on screen are discarded, because the changes cannot be animated from them. This is so before
+    ///   the layout is first prepared, while a reload is pending outside a window, and while the layout is asked about an animated change.
     private func endWithoutAnimation(_ batch: OpenBatch, countsBefore before: [Int], discardsViews discards: Bool) {
         state.counts.discardAll()
         var plan = UpdatePlan(batch.changes, before: before)
