@@ -26,7 +26,7 @@ struct EngineValueTests {
         selection.updatePaths { $0.item == 3 ? nil : IndexPath(item: $0.item + 10, section: 0) }
         #expect((selection.paths, selection.highlighted) == ([[0, 11]], [0, 12]))
         selection.updatePaths { _ in nil }
-        #expect(selection.isEmpty)
+        #expect(selection == SelectionState())
     }
 
     @Test func `A right-to-left flip mirrors frames in the given width, and changes no attributes if the width is nil`() {

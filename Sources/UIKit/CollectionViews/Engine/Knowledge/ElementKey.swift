@@ -38,7 +38,7 @@ struct ElementKey: Hashable, Comparable {
 
     /// The key as text for reports of broken invariants: "cell 0-3" if `isItem` is true. Otherwise it contains the number of the kind, as
     /// in "supplementaryView 1 0-0".
-    var text: String { category == .cell && kind == 0 ? "cell \(section)-\(item)" : "\(category) \(kind) \(section)-\(item)" }
+    var text: String { isItem ? "cell \(section)-\(item)" : "\(category) \(kind) \(section)-\(item)" }
 }
 
 /// An element of a list that is sorted by key, such as the list of the visible elements.

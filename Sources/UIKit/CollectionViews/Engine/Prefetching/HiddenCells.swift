@@ -23,7 +23,6 @@ struct HiddenCells {
     /// Removes and returns the cells outside a rectangle, or all cells if the rectangle is nil. They are in the order of their items, so that
     /// they always have the same order in the reuse pool.
     mutating func evict(outside rect: CGRect?) -> [UICollectionReusableView] {
-        guard !cached.isEmpty else { return [] }
         let far = cached.filter { rect == nil || !$0.value.frame.isVisible(in: rect!) }.sorted { $0.key < $1.key }
         for (key, _) in far { cached[key] = nil }
         return far.map(\.value.view)

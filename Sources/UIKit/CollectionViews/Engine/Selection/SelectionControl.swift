@@ -13,9 +13,7 @@ final class SelectionControl: EnginePart {
     func showItemState(on view: UICollectionReusableView, at path: IndexPath) {
         guard view.isCell else { return }
         if state.isEditing || view.showsEditing { updateEditingState(of: view, at: path) }
-        let isEmpty = state.selection.isEmpty
-        view.updateAppearance(
-            isSelected: !isEmpty && state.selection.selected.contains(path), isHighlighted: !isEmpty && state.selection.highlighted == path)
+        view.updateAppearance(isSelected: state.selection.selected.contains(path), isHighlighted: state.selection.highlighted == path)
     }
 
     private var allowsSelection: Bool { host.withView { state.isEditing ? $0.allowsSelectionDuringEditing : $0.allowsSelection } }

@@ -3,8 +3,6 @@ struct SelectionState: Equatable {
     var selected: Set<IndexPath> = []
     var highlighted: IndexPath?
 
-    var isEmpty: Bool { selected.isEmpty && highlighted == nil }
-
     /// The paths of the selected items, sorted.
     var paths: [IndexPath] { selected.sorted() }
 

@@ -168,8 +168,7 @@ final class BatchUpdates: LayoutAwarePart {
     }
 
     private func keysOfReloadedShownItems(in plan: UpdatePlan) -> [ElementKey] {
-        guard !plan.items.reloaded.isEmpty || !plan.sections.reloaded.isEmpty else { return [] }
-        return shownItems.filter(plan.reloadsItem).compactMap(plan.itemPathAfterUpdate(_:)).compactMap(ElementKey.init(item:))
+        shownItems.filter(plan.reloadsItem).compactMap(plan.itemPathAfterUpdate(_:)).compactMap(ElementKey.init(item:))
     }
 
     /// The paths of the items on screen, sorted.

@@ -73,7 +73,7 @@ struct UpdatePlan {
     /// Returns the new index path of the item that is at `path` before the update; nil if the update deletes the item, or deletes its
     /// section without moving the item. An item that is only reloaded has a new index path.
     func itemPathAfterUpdate(_ path: IndexPath) -> IndexPath? {
-        if !items.moves.isEmpty, let target = ElementKey(item: path).flatMap({ items.targetsBySource[$0] }) { return target.path }
+        if let target = ElementKey(item: path).flatMap({ items.targetsBySource[$0] }) { return target.path }
         guard let section = sectionAfterUpdate(path.section) else { return nil }
         return itemShifts[path.section, default: .none].positionAfterUpdate(path.item).map { IndexPath(item: $0, section: section) }
     }
@@ -81,7 +81,7 @@ struct UpdatePlan {
     /// Returns the old index path of the item that is at `path` after the update; nil if the update inserts the item, or inserts its
     /// section without moving the item there.
     func itemPathBeforeUpdate(_ path: IndexPath) -> IndexPath? {
-        if !items.moves.isEmpty, let source = ElementKey(item: path).flatMap({ items.sourcesByTarget[$0] }) { return source.path }
+        if let source = ElementKey(item: path).flatMap({ items.sourcesByTarget[$0] }) { return source.path }
         guard let section = sectionBeforeUpdate(path.section) else { return nil }
         return itemShifts[section, default: .none].positionBeforeUpdate(path.item).map { IndexPath(item: $0, section: section) }
     }
@@ -89,7 +89,7 @@ struct UpdatePlan {
     /// Whether the update reloads the item or its section, so that the item gets another view. `path` is the path before the update.
     func reloadsItem(at path: IndexPath) -> Bool {
         sections.reloaded.containsByBinarySearch(path.section)
-            || !items.reloaded.isEmpty && ElementKey(item: path).map(items.reloaded.containsByBinarySearch) == true
+            || ElementKey(item: path).map(items.reloaded.containsByBinarySearch) == true
     }
 
     var movesElements: Bool { sectionShift != .none || !itemShifts.isEmpty }
