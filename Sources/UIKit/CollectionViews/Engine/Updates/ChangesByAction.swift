@@ -12,9 +12,9 @@ struct ChangesByAction<Place: Hashable & Comparable> {
         let to: Place
     }
 
-    let deleted: ContiguousArray<Place>
-    let inserted: ContiguousArray<Place>
-    let reloaded: ContiguousArray<Place>
+    private(set) var deleted: ContiguousArray<Place> = []
+    private(set) var inserted: ContiguousArray<Place> = []
+    private(set) var reloaded: ContiguousArray<Place> = []
     /// The moves, in the order of the calls.
     private(set) var moves: ContiguousArray<Move> = []
     /// The target of each move, by the source of the move. If several moves have the same source, the dictionary contains the last one.
@@ -25,7 +25,6 @@ struct ChangesByAction<Place: Hashable & Comparable> {
     private(set) var count = 0
 
     init(_ changes: some Sequence<UpdatePlan.Change>, place: (IndexPath) -> Place?) {
-        var (deleted, inserted, reloaded): (ContiguousArray<Place>, ContiguousArray<Place>, ContiguousArray<Place>) = ([], [], [])
         for change in changes {
             switch (change.action, change.before.flatMap(place), change.after.flatMap(place)) {
             case (.delete, let from?, _): deleted.append(from)
@@ -39,8 +38,8 @@ struct ChangesByAction<Place: Hashable & Comparable> {
             }
             count += 1
         }
-        self.deleted = deleted.sortedWithoutDuplicates()
-        self.inserted = inserted.sortedWithoutDuplicates()
-        self.reloaded = reloaded.sortedWithoutDuplicates()
+        deleted = deleted.sortedWithoutDuplicates()
+        inserted = inserted.sortedWithoutDuplicates()
+        reloaded = reloaded.sortedWithoutDuplicates()
     }
 }
