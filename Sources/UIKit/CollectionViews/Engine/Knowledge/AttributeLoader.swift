@@ -58,8 +58,6 @@ final class AttributeLoader: EnginePart {
         loadUnknownAttributes(of: keys) { clients.layout.isVisibleEmptyCell($0, in: visible) ? $0 : nil }
     }
 
-    /// Asks the layout for the attributes of those elements whose attributes are not stored yet.
-    ///
     /// - Parameter kept: receives the attributes that the layout has returned. Returns the attributes to store, or nil to store none.
     private func loadUnknownAttributes(
         of keys: [ElementKey], attributesToStore kept: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?

@@ -37,10 +37,9 @@ final class DragSource: EnginePart {
         return true
     }
 
-    /// Adds to the current drag the drag items that the delegate returns for a tap on an item.
+    /// Adds to the current drag the drag items that the delegate returns for a tap on an item. Returns whether there were any.
     ///
     /// - Parameter point: the position of the tap, in the coordinates of the content.
-    /// - Returns: whether any items were added.
     func addItems(at path: IndexPath, point: CGPoint) -> Bool {
         guard let session else { return false }
         let count = liftedItems.count

@@ -54,9 +54,7 @@ final class DropPlaceEditor: EnginePart {
         }
     }
 
-    /// Moves a dragged item to another path on screen. The data source is not changed.
-    ///
-    /// - Parameter path: the new path, or nil to move the item back to its path in the data source.
+    /// Moves a dragged item to another path on screen, or back to its path in the data source if `path` is nil. The data is not changed.
     private func move(_ carried: CarriedItem, to path: IndexPath?) {
         var moved = carried
         moved.target = path ?? carried.origin

@@ -12,19 +12,16 @@ final class EngineState {
 
     // UNCHECKED: this property is read for each section. An exclusivity check would make a batch update on a screen with cards 0.4 % slower.
     @exclusivity(unchecked) var counts = ElementCounts()
-    // UNCHECKED: this property is read four times in each layout pass.
-    // An exclusivity check would make a scroll that changes no cell 7 % slower.
+    // UNCHECKED: read four times in each layout pass. An exclusivity check would make a scroll that changes no cell 7 % slower.
     @exclusivity(unchecked) var attributes = KnownAttributes()
-    // UNCHECKED: this property is changed for each cell.
-    // An exclusivity check would make a scroll by a page 2.7 % slower, and a scroll that changes no cell 5 %.
+    // UNCHECKED: changed for each cell. A check would make a scroll by a page 2.7 % slower, and a scroll that changes no cell 5 %.
     @exclusivity(unchecked) var visible = VisibleElements()
     /// The elements that were on screen before an animated change. Set while the entering elements of that change get their views; nil
     /// otherwise. [UPD-11]
     var shownBefore: ContiguousArray<VisibleElements.Element>?
     /// The elements on screen for which `willDisplay` is still to be called. It is postponed to the next round or the end of the layout pass if
     /// the preferred size of the view has invalidated the layout. [PASS-06]
-    // UNCHECKED: this property is read for each cell.
-    // An exclusivity check would make a scroll by a page 2.7 % slower, and a scroll that changes no cell 5 %.
+    // UNCHECKED: read for each cell. A check would make a scroll by a page 2.7 % slower, and a scroll that changes no cell 5 %.
     @exclusivity(unchecked) var unannounced: [VisibleElements.Element] = []
     // UNCHECKED: this property is read twice for each cell. An exclusivity check would make a scroll by a page 5 % slower.
     @exclusivity(unchecked) var pools = ReusePools()
@@ -48,10 +45,9 @@ final class EngineState {
     private(set) var rearrangement: UpdatePlan? {
         didSet { hasRearrangedItems = rearrangement != nil }
     }
-    /// Whether index paths on screen may differ from those of the data source, because `rearrangement` is not nil.
+    /// Whether `rearrangement` is not nil.
     ///
-    /// OPTIMIZATION: this value is stored, because it is read for every cell. Comparing `rearrangement` with nil would cost 0.6 % of a scroll by
-    /// a page.
+    /// OPTIMIZATION: stored, because it is read for every cell. Comparing `rearrangement` with nil would cost 0.6 % of a scroll by a page.
     private(set) var hasRearrangedItems = false
     var transition: InteractiveLayoutTransition?
     /// The batch whose update blocks are running; nil outside of a block.
@@ -69,7 +65,7 @@ final class EngineState {
     @exclusivity(unchecked) var scrollers: [ElementScrollView] = []
     /// Whether views of elements may be in scroll views inside the collection view. [COMP-02]
     ///
-    /// OPTIMIZATION: this value is stored, because it is read for every cell. Otherwise the layout would be asked each time.
+    /// OPTIMIZATION: stored, because it is read for every cell. Otherwise the layout would be asked each time.
     private(set) var mayHaveInnerScrollViews = false
 
     func invalidatePlans() { planVersion += 1 }

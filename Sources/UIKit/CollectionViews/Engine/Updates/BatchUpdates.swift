@@ -54,8 +54,8 @@ final class BatchUpdates: LayoutAwarePart {
         if mayBeChanged { perform({ self.state.batch!.changes += changes }, completion: nil) }
     }
 
-    /// Whether the code that is running may change the collection view. It may not if the collection view has a diffable data source and
-    /// the change does not come from it. Reading this property reports a failure and returns false in that case.
+    /// Whether the running code may change the collection view. If there is a diffable data source and the change does not come from it,
+    /// reading this property reports a failure and returns false.
     private var mayBeChanged: Bool {
         guard let owner = clients.dataSource.exclusiveUpdater, !owner.isApplying else { return true }
         host.world.fail(

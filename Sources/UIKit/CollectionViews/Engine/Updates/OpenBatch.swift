@@ -11,7 +11,8 @@ struct OpenBatch {
     @MainActor
     func scheduleCompletions(finished: Bool, in world: World) {
         guard !completions.isEmpty else { return }
-        world.timeline.schedule(after: 0, named: "a batch update") { [completions] in for completion in completions { completion(finished) }
+        world.timeline.schedule(after: 0, named: "a batch update") { [completions] in
+            for completion in completions { completion(finished) }
         }
     }
 }
