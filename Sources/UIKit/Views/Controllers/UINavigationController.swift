@@ -3,8 +3,6 @@
 /// No bar is shown, takes space or receives touches. Only code pushes and pops controllers.
 open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
-    /// The controller whose view is in front, or will be in front after the current transition; nil if no view is shown.
-    private var shown: UIViewController?
     /// The coordinator of the push or pop that is being animated; nil if there is none.
     private var runningCoordinator: TransitionCoordinator?
     /// Ends the push or pop that is being animated; nil if there is none.
@@ -139,19 +137,20 @@ open class UINavigationController: UIViewController {
     /// The duration of an animated push or pop, in seconds.
     private static let duration = 0.35
 
+    override var childToShow: UIViewController? { stack.last }
+
     override func beginAppearanceChange(isAppearing: Bool, animated: Bool) -> Bool {
-        if isAppearing { showTopControllerIfNoneIsShown() }
         guard super.beginAppearanceChange(isAppearing: isAppearing, animated: animated) else { return false }
         // UNKNOWN: whether UIKit calls the delegate at every appearance. Here it is called. The order of the calls at the first appearance
         // is described in http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/
-        if isAppearing, let shown { delegate?.navigationController(self, willShow: shown, animated: animated) }
+        if isAppearing, let shownChild { delegate?.navigationController(self, willShow: shownChild, animated: animated) }
         return true
     }
 
     override func endAppearanceChange() {
         let isAppearing = appearance.stage == .appearing
         super.endAppearanceChange()
-        if isAppearing, let shown { delegate?.navigationController(self, didShow: shown, animated: false) }
+        if isAppearing, let shownChild { delegate?.navigationController(self, didShow: shownChild, animated: false) }
     }
 
     private func setStack(_ new: [UIViewController], animated: Bool) {
@@ -166,29 +165,15 @@ open class UINavigationController: UIViewController {
             for controller in leaving { controller.removeFromParent() }
             for controller in entering { controller.didMove(toParent: self) }
         }
-        let old = shown
+        let old = shownChild
         guard new.last !== old else { return finishParentChanges() }
-        guard appearance.stage == .shown || appearance.stage == .appearing else {
-            shown = nil
-            old?.viewIfLoaded?.removeFromSuperview()
-            old?.endAppearanceChange()
-            viewIfLoaded?.setNeedsLayout()
+        guard appearance.isShownOrAppearing else {
+            hideShownChild()
             return finishParentChanges()
         }
         if leaving.contains(where: { $0 === old }) { old?.isMovingFromParent = true }
         if entering.contains(where: { $0 === new.last }) { new.last?.isMovingToParent = true }
         view.world.run { transition(from: old, to: new.last, isPop: isPop, animated: animated, then: finishParentChanges) }
-    }
-
-    open override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
-        showTopControllerIfNoneIsShown()
-    }
-
-    private func showTopControllerIfNoneIsShown() {
-        guard shown == nil, let top = stack.last else { return }
-        shown = top
-        view.insertFillingSubview(top.view)
     }
 
     /// Shows another controller in place of the current one. The calls have this order: `viewWillDisappear` of the old controller,
@@ -197,7 +182,7 @@ open class UINavigationController: UIViewController {
     private func transition(
         from old: UIViewController?, to new: UIViewController?, isPop: Bool, animated: Bool, then completion: @escaping () -> Void
     ) {
-        shown = new
+        shownChild = new
         let isAnimated = animated && appearance.stage == .shown && UIView.areAnimationsEnabled
         let coordinator = TransitionCoordinator(in: view, duration: UINavigationController.duration, from: old, to: new)
         if isAnimated { runningTransition = coordinator }
@@ -210,12 +195,7 @@ open class UINavigationController: UIViewController {
         let finish = { [weak self] in
             guard let self, runningCoordinator === coordinator else { return }
             (runningCoordinator, runningTransition, finishTransition) = (nil, nil, nil)
-            if let old {
-                old.viewIfLoaded?.removeFromSuperview()
-                old.endAppearanceChange()
-            }
-            // If the navigation controller itself is appearing, the new controller finishes its appearance together with it.
-            if appearance.stage != .appearing { new?.endAppearanceChange() }
+            endReplacement(of: old, by: new)
             if let new { delegate?.navigationController(self, didShow: new, animated: isAnimated) }
             completion()
         }

@@ -60,9 +60,7 @@ open class UIPageViewController: UIViewController {
         self.viewControllers = viewControllers
         for new in viewControllers ?? [] {
             addChild(new)
-            new.view.frame = view.bounds
-            new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.addSubview(new.view)
+            view.insertFillingSubview(new.view)
             new.didMove(toParent: self)
         }
         completion?(true)

@@ -4,8 +4,6 @@
 open class UITabBarController: UIViewController {
     private var tabs: [UIViewController] = []
     private var selected: UIViewController?
-    /// The controller whose view is in front; nil if no view is shown.
-    private var shown: UIViewController?
 
     /// The object whose methods are called for taps on the bar. Not modelled: there is no bar to tap.
     open weak var delegate: (any UITabBarControllerDelegate)?
@@ -67,21 +65,7 @@ open class UITabBarController: UIViewController {
 
     // MARK: - Showing the selected controller
 
-    override func beginAppearanceChange(isAppearing: Bool, animated: Bool) -> Bool {
-        if isAppearing { showSelectedControllerIfNoneIsShown() }
-        return super.beginAppearanceChange(isAppearing: isAppearing, animated: animated)
-    }
-
-    open override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
-        showSelectedControllerIfNoneIsShown()
-    }
-
-    private func showSelectedControllerIfNoneIsShown() {
-        guard shown == nil, let selected else { return }
-        shown = selected
-        view.insertFillingSubview(selected.view)
-    }
+    override var childToShow: UIViewController? { selected }
 
     /// Shows the selected controller, or leaves that to the next layout or appearance if this controller is not visible. The order of the
     /// calls is `viewWillAppear` of the new controller, `viewWillDisappear` and `viewDidDisappear` of the old one, and `viewDidAppear` of
@@ -91,16 +75,10 @@ open class UITabBarController: UIViewController {
     /// at the end of that change. In iOS 18 the views fade, and the last two calls are made half a second later:
     /// https://dev.classmethod.jp/en/articles/ios18-uitabbarcontroller-lifecycle-change
     private func updateShownController() {
-        let (old, new) = (shown, selected)
+        let (old, new) = (shownChild, selected)
         guard old !== new else { return }
-        guard appearance.stage == .shown || appearance.stage == .appearing else {
-            shown = nil
-            old?.viewIfLoaded?.removeFromSuperview()
-            old?.endAppearanceChange()
-            viewIfLoaded?.setNeedsLayout()
-            return
-        }
-        shown = new
+        guard appearance.isShownOrAppearing else { return hideShownChild() }
+        shownChild = new
         view.world.run { replace(old, with: new) }
     }
 
@@ -110,10 +88,7 @@ open class UITabBarController: UIViewController {
         if let new { view.insertFillingSubview(new.view) }
         new?.callViewIsAppearingIfNeeded()
         view.layoutIfNeeded()
-        old?.viewIfLoaded?.removeFromSuperview()
-        old?.endAppearanceChange()
-        // If the tab bar controller itself is appearing, the new controller finishes its appearance together with it.
-        if appearance.stage != .appearing { new?.endAppearanceChange() }
+        endReplacement(of: old, by: new)
     }
 }
 

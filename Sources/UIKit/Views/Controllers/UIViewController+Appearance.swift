@@ -19,6 +19,8 @@ struct Appearance {
     var isBegunByView = false
     /// Whether `viewIsAppearing` was called for the current change.
     var isAnnounced = false
+
+    var isShownOrAppearing: Bool { stage == .shown || stage == .appearing }
 }
 
 extension UIViewController {
@@ -53,7 +55,7 @@ extension UIViewController {
         guard !appearance.isBegunByCode else { return }
         if let parent {
             guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
-            if window != nil, parent.appearance.stage == .hidden || parent.appearance.stage == .disappearing { return }
+            if window != nil, !parent.appearance.isShownOrAppearing { return }
         }
         if beginAppearanceChange(isAppearing: window != nil, animated: false) { appearance.isBegunByView = true }
     }
@@ -66,5 +68,30 @@ extension UIViewController {
         // If the child and its parent are both appearing, the child's change ends together with the parent's.
         if appearance.stage == .appearing, parent?.appearance.stage == .appearing { return }
         endAppearanceChange()
+    }
+
+    // MARK: - The child that a container shows
+
+    func showChildIfNoneIsShown() {
+        guard shownChild == nil, let child = childToShow else { return }
+        shownChild = child
+        view.insertFillingSubview(child.view)
+    }
+
+    /// Removes the view of the child, and leaves it to the next layout or appearance of this controller to show a child.
+    func hideShownChild() {
+        let old = shownChild
+        shownChild = nil
+        old?.viewIfLoaded?.removeFromSuperview()
+        old?.endAppearanceChange()
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Ends the changes of appearance of a child that another has replaced, and of the other child. If this controller itself is appearing,
+    /// the new child finishes its appearance together with it.
+    func endReplacement(of old: UIViewController?, by new: UIViewController?) {
+        old?.viewIfLoaded?.removeFromSuperview()
+        old?.endAppearanceChange()
+        if appearance.stage != .appearing { new?.endAppearanceChange() }
     }
 }

@@ -45,7 +45,9 @@ open class UIViewController: UIResponder {
     }
 
     open func viewDidLoad() {}
-    open func viewWillLayoutSubviews() {}
+    open func viewWillLayoutSubviews() {
+        showChildIfNoneIsShown()
+    }
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
     /// Called when the margins of the view have changed. Not modelled: never called.
@@ -67,6 +69,11 @@ open class UIViewController: UIResponder {
     open func viewDidDisappear(_ animated: Bool) {}
 
     final var appearance = Appearance()
+    /// For a container such as `UINavigationController`, the child whose view is in front, or will be in front after the current transition;
+    /// nil if no view is shown.
+    final var shownChild: UIViewController?
+    /// The child that a container should show; nil for other controllers.
+    var childToShow: UIViewController? { nil }
 
     /// Whether children appear and disappear together with this controller, if their views are inside its view. [VIEW-05]
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -92,6 +99,7 @@ open class UIViewController: UIResponder {
     /// - Returns: false if the controller already has the requested appearance or is changing to it.
     @discardableResult
     func beginAppearanceChange(isAppearing: Bool, animated: Bool) -> Bool {
+        if isAppearing { showChildIfNoneIsShown() }
         switch (isAppearing, appearance.stage) {
         case (true, .hidden), (true, .disappearing), (false, .shown), (false, .appearing): break
         default: return false

@@ -24,18 +24,12 @@ open class UIVisualEffectView: UIView {
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
-        addContent()
+        insertFillingSubview(content)
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addContent()
-    }
-
-    private func addContent() {
-        content.frame = bounds
-        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(content)
+        insertFillingSubview(content)
     }
 
     open var contentView: UIView { content }
