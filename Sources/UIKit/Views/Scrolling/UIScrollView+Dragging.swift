@@ -100,12 +100,12 @@ extension UIScrollView {
         // The delegate may have set an offset that is infinite or NaN, at which the content cannot come to rest.
         if !target.x.isFinite || !target.y.isFinite { target = proposed }
         let bounces = bouncingAxes
-        let motionX = axisMotion(
-            from: contentOffset.x, to: target.x, proposedTarget: proposed.x, unlimitedTarget: natural.x, velocity: velocity.x, rate: rate,
-            leastOffset: least.x, greatestOffset: greatest.x, canBounce: bounces.horizontal)
-        let motionY = axisMotion(
-            from: contentOffset.y, to: target.y, proposedTarget: proposed.y, unlimitedTarget: natural.y, velocity: velocity.y, rate: rate,
-            leastOffset: least.y, greatestOffset: greatest.y, canBounce: bounces.vertical)
+        func motion(along axis: NSLayoutConstraint.Axis) -> ScrollMotion.AxisMotion {
+            axisMotion(
+                from: contentOffset[axis], to: target[axis], proposedTarget: proposed[axis], unlimitedTarget: natural[axis],
+                velocity: velocity[axis], rate: rate, leastOffset: least[axis], greatestOffset: greatest[axis], canBounce: bounces[axis])
+        }
+        let (motionX, motionY) = (motion(along: .horizontal), motion(along: .vertical))
         let decelerates = !motionX.position(at: 0).isAtRest || !motionY.position(at: 0).isAtRest
         callDelegate(.didEndDragging) { $0.scrollViewDidEndDragging(self, willDecelerate: decelerates) }
         guard decelerates else { return }

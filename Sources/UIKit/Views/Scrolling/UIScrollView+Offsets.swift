@@ -61,25 +61,14 @@ extension UIScrollView {
         let content = CGRect(origin: .zero, size: contentSize)
         guard rect.isNumeric, content.isNumeric, let wanted = rect.intersectionIncludingEdges(with: content) else { return nil }
         let inset = adjustedContentInset
-        func offset(
-            rangeStart start: CGFloat, rangeEnd end: CGFloat, currentOffset current: CGFloat, viewLength length: CGFloat,
-            insetBefore: CGFloat,
-            insetAfter: CGFloat
-        ) -> CGFloat {
+        let target = CGPoint { axis in
+            let (start, current, length) = (wanted.start(along: axis), contentOffset[axis], bounds.length(along: axis))
+            let end = start + wanted.length(along: axis)
+            let (insetBefore, insetAfter) = (inset.start(along: axis), inset.end(along: axis))
             if start < current + insetBefore { return start - insetBefore }
             if end > current + length - insetAfter { return min(start - insetBefore, end - length + insetAfter) }
             return current
         }
-        let target = CGPoint(
-            x: offset(
-                rangeStart: wanted.minX, rangeEnd: wanted.maxX, currentOffset: contentOffset.x, viewLength: bounds.width,
-                insetBefore: inset.left,
-                insetAfter: inset.right
-            ),
-            y: offset(
-                rangeStart: wanted.minY, rangeEnd: wanted.maxY, currentOffset: contentOffset.y, viewLength: bounds.height,
-                insetBefore: inset.top,
-                insetAfter: inset.bottom))
         return clampedOffset(target)
     }
 
