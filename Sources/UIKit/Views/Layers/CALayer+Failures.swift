@@ -24,11 +24,10 @@ extension CALayer {
 
     @inline(never)
     private func reportNaN(in property: String, point: CGPoint, size: CGSize? = nil) -> Bool {
-        let world = owner?.world ?? World.current
         let numbers = "\(point.x.text) \(point.y.text)" + (size.map { "; \($0.width.text) \($0.height.text)" } ?? "")
         world.fail(
             "CALayer \(property) contains NaN: [\(numbers)]",
-            details: owner.map { world.viewNames.text(of: $0.name) } ?? "\(type(of: self))",
+            details: owner?.viewText ?? "\(type(of: self))",
             hint: "look for a division by zero: NaN comes from 0/0 and from infinity minus infinity")
         return false
     }

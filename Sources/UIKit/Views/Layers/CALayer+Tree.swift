@@ -24,10 +24,8 @@ extension CALayer {
         // If an ancestor's `levels` is already great enough, so are those of all ancestors above it.
         while let layer = ancestor, layer.levels < levels {
             if levels > CALayer.maximumDepth, child.recountLevels() + depth > CALayer.maximumDepth {
-                let world = owner?.world ?? World.current
                 world.fail(
-                    "A hierarchy of more than \(CALayer.maximumDepth) levels",
-                    details: owner.map { world.viewNames.text(of: $0.name) } ?? "",
+                    "A hierarchy of more than \(CALayer.maximumDepth) levels", details: owner?.viewText ?? "",
                     hint: "look for a view that is put into a new one again and again")
                 return false
             }

@@ -20,6 +20,7 @@ open class CALayer: NSObject {
     final var levels = 1
     /// The view to which this layer belongs; nil if there is none. The view's deinit sets this property to nil.
     final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
+    final var world: World { owner?.world ?? World.current }
     /// The superlayer. The deinit of the superlayer sets this property to nil.
     final nonisolated var parent: CALayer? {
         get { parentReference?.takeUnretainedValue() }
@@ -370,7 +371,7 @@ open class CALayer: NSObject {
                 }
             }
         }
-        (owner?.world ?? World.current).recordNotModelled("CALayer.add(_:forKey:)")
+        world.recordNotModelled("CALayer.add(_:forKey:)")
     }
 
     open func animation(forKey key: String) -> CAAnimation? { rareValues.addedAnimations[key]?.animation }
