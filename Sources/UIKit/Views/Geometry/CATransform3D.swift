@@ -131,32 +131,21 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     // Gauss-Jordan elimination. The pivot of a column is the element with the greatest absolute value in the rows that have not
     // been processed yet.
-    var left = t.elements
-    var right = CATransform3DIdentity.elements
+    // Each row has four numbers of the matrix, and then four that begin as the identity and become the inverse.
+    let (left, right) = (t.elements, CATransform3DIdentity.elements)
+    var rows = (0..<4).map { Array(left[$0 * 4..<$0 * 4 + 4] + right[$0 * 4..<$0 * 4 + 4]) }
     for column in 0..<4 {
-        let pivot = (column..<4).max { abs(left[$0 * 4 + column]) < abs(left[$1 * 4 + column]) }!
-        guard left[pivot * 4 + column] != 0 else { return t }
-        if pivot != column {
-            for k in 0..<4 {
-                left.swapAt(pivot * 4 + k, column * 4 + k)
-                right.swapAt(pivot * 4 + k, column * 4 + k)
-            }
-        }
-        let scale = left[column * 4 + column]
-        for k in 0..<4 {
-            left[column * 4 + k] /= scale
-            right[column * 4 + k] /= scale
-        }
-        for row in 0..<4 where row != column {
-            let factor = left[row * 4 + column]
-            guard factor != 0 else { continue }
-            for k in 0..<4 {
-                left[row * 4 + k] -= factor * left[column * 4 + k]
-                right[row * 4 + k] -= factor * right[column * 4 + k]
-            }
+        let pivot = (column..<4).max { abs(rows[$0][column]) < abs(rows[$1][column]) }!
+        guard rows[pivot][column] != 0 else { return t }
+        rows.swapAt(pivot, column)
+        let scale = rows[column][column]
+        rows[column] = rows[column].map { $0 / scale }
+        for row in 0..<4 where row != column && rows[row][column] != 0 {
+            let factor = rows[row][column]
+            rows[row] = zip(rows[row], rows[column]).map { $0 - factor * $1 }
         }
     }
-    return CATransform3D(elements: right)
+    return CATransform3D(elements: rows.flatMap { $0[4...] })
 }
 
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
