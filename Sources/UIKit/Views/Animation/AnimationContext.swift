@@ -24,7 +24,7 @@ extension CALayer {
     /// ends the running animation of the property instead.
     final func startOrEndAnimation(of key: LayerAnimation.Property) {
         guard let context = AnimationContext.current else {
-            if runningAnimations != nil { runningAnimations![key] = nil }
+            runningAnimations?[key] = nil
             return
         }
         let shown = presentedValue(of: key)

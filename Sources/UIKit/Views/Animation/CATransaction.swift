@@ -2,8 +2,8 @@
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
     private struct Group {
-        var duration: CFTimeInterval = 0.25
-        var disablesActions = false
+        var duration: CFTimeInterval
+        var disablesActions: Bool
         var completion: (() -> Void)?
         /// The time at which the last animation block of the group ends, in seconds on the clock of `timeline`; 0 if there is no block.
         var end = 0.0
@@ -13,16 +13,16 @@ open class CATransaction: NSObject {
     private static var groups: [Group] = []
 
     open class func begin() {
-        var group = Group(timeline: World.current.timeline)
-        group.duration = groups.last?.duration ?? group.duration
-        group.disablesActions = groups.last?.disablesActions ?? false
-        groups.append(group)
+        groups.append(
+            Group(
+                duration: CATransaction.animationDuration(), disablesActions: CATransaction.disableActions(),
+                timeline: World.current.timeline))
     }
 
     /// Closes the innermost group. Its completion block is called when all animation blocks that began in the group have ended.
     open class func commit() {
         guard let group = groups.popLast() else { return }
-        if !groups.isEmpty { groups[groups.count - 1].end = max(groups[groups.count - 1].end, group.end) }
+        changeInnermostGroup { $0.end = max($0.end, group.end) }
         guard let completion = group.completion else { return }
         // [VIEW-10] The completion is called in a later turn of the run loop, even if nothing was animated.
         group.timeline.schedule(after: group.end - group.timeline.now, named: "a transaction", completion)
@@ -65,7 +65,6 @@ open class CATransaction: NSObject {
 
     /// Extends the innermost group to the end of an animation block, in seconds. Does nothing if the group has another timeline.
     static func extendInnermostGroup(to end: Double, on timeline: Timeline) {
-        guard let last = groups.indices.last, groups[last].timeline === timeline else { return }
-        groups[last].end = max(groups[last].end, end)
+        changeInnermostGroup { if $0.timeline === timeline { $0.end = max($0.end, end) } }
     }
 }

@@ -147,8 +147,7 @@ extension UIView {
     ///
     /// - Parameter name: the name of the animation, with an article, for lists of unfinished work.
     static func runAnimation(
-        duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
-        named name: StaticString = "an animation",
+        duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [], named name: StaticString = "an animation",
         animations: () -> Void, completion: ((Bool) -> Void)?
     ) {
         let world = World.current
