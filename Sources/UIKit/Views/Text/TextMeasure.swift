@@ -15,8 +15,7 @@ struct TextMeasure {
     ///   - limit: the greatest width of a line, in points.
     ///   - maximumNumberOfLines: the greatest number of lines, or zero for no limit.
     func size(of text: String, withinWidth limit: CGFloat = .greatestFiniteMagnitude, maximumNumberOfLines: Int = 0) -> CGSize {
-        var lines = TextLines(
-            limit: limit, maximumNumberOfLines: maximumNumberOfLines, spacing: lineSpacing, endsAnywhere: wrapsByCharacters)
+        var lines = TextLines(self, limit: limit, maximumNumberOfLines: maximumNumberOfLines)
         lines.add(text, metrics: font.metrics, kern: 0)
         return lines.finish(emptyLineMetrics: font.metrics)
     }
@@ -24,8 +23,7 @@ struct TextMeasure {
     /// Returns the size of a text in points, not rounded. The fonts and kern of the text have an effect, and so has the paragraph style at
     /// its start. Parts of the text that have no font are measured in `font`.
     func size(of text: NSAttributedString, withinWidth limit: CGFloat = .greatestFiniteMagnitude, maximumNumberOfLines: Int = 0) -> CGSize {
-        var lines = TextLines(
-            limit: limit, maximumNumberOfLines: maximumNumberOfLines, spacing: lineSpacing, endsAnywhere: wrapsByCharacters)
+        var lines = TextLines(self, limit: limit, maximumNumberOfLines: maximumNumberOfLines)
         var last = font.metrics
         let string = NSString(string: text.string)
         var start = 0
@@ -57,7 +55,6 @@ private struct TextLines {
     let limit: CGFloat
     let maximumNumberOfLines: Int
     var spacing: CGFloat
-    /// Whether a line may end after any character.
     var endsAnywhere: Bool
 
     private var lineCount = 0
@@ -75,11 +72,11 @@ private struct TextLines {
     /// Whether the last scalar other than a space or newline was a zero-width joiner. The next such scalar then adds no width.
     private var followsJoiner = false
 
-    init(limit: CGFloat, maximumNumberOfLines: Int, spacing: CGFloat, endsAnywhere: Bool) {
+    init(_ measure: TextMeasure, limit: CGFloat, maximumNumberOfLines: Int) {
         self.limit = limit + 1e-4
         self.maximumNumberOfLines = maximumNumberOfLines
-        self.spacing = spacing
-        self.endsAnywhere = endsAnywhere
+        spacing = measure.lineSpacing
+        endsAnywhere = measure.wrapsByCharacters
     }
 
     mutating func add(_ text: String, metrics: FontMetrics, kern: CGFloat) {
@@ -141,8 +138,6 @@ private struct TextLines {
         (wordWidth, wordHeight) = (0, 0)
     }
 
-    /// Ends the current line.
-    ///
     /// - Parameter emptyHeight: the height of the line if it is empty.
     private mutating func closeLine(emptyHeight: CGFloat) {
         if maximumNumberOfLines == 0 || lineCount < maximumNumberOfLines {

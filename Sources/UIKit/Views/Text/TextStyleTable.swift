@@ -18,16 +18,14 @@ enum TextStyleTable {
 
     /// The text styles, in the order of the columns of `sizes` and `lineHeights`.
     private static let styles: [UIFont.TextStyle] = [
-        .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote,
-        .caption1, .caption2,
+        .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption1,
+        .caption2,
     ]
 
     /// The content size categories, in the order of the rows of `sizes` and `lineHeights`.
     private static let categories: [UIContentSizeCategory] = [
-        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-        .accessibilityMedium,
-        .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
-        .accessibilityExtraExtraExtraLarge,
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+        .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]
 
     private static let sizes: [[CGFloat]] = [
