@@ -72,17 +72,12 @@ extension UIView {
         }
         let delta = newParentLength - oldParentLength
         let end = oldParentLength - start - length
-        let total = (flexibleParts.start ? start : 0) + (flexibleParts.length ? length : 0) + (flexibleParts.end ? end : 0)
-        let count = CGFloat((flexibleParts.start ? 1 : 0) + (flexibleParts.length ? 1 : 0) + (flexibleParts.end ? 1 : 0))
-        guard count > 0 else { return (start, length) }
-        func change(of part: CGFloat, isFlexible: Bool) -> CGFloat {
-            guard isFlexible else { return 0 }
-            return total == 0 ? delta / count : delta * part / total
-        }
-        return (
-            start + change(of: start, isFlexible: flexibleParts.start),
-            max(0, length + change(of: length, isFlexible: flexibleParts.length))
-        )
+        let parts = [(start, flexibleParts.start), (length, flexibleParts.length), (end, flexibleParts.end)].filter(\.1).map(\.0)
+        guard !parts.isEmpty else { return (start, length) }
+        let total = parts.reduce(0, +)
+        func change(of part: CGFloat) -> CGFloat { total == 0 ? delta / CGFloat(parts.count) : delta * part / total }
+        let newLength = flexibleParts.length ? length + change(of: length) : length
+        return (flexibleParts.start ? start + change(of: start) : start, max(0, newLength))
     }
 
     /// The part of the superview's safe area insets that reaches into this view; zero without a superview. A window has no insets from the

@@ -75,10 +75,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         containerView = view
         isAnimated = duration > 0
         transitionDuration = duration
-        var controllers: [UITransitionContextViewControllerKey: UIViewController] = [:]
-        controllers[.from] = from
-        controllers[.to] = to
-        self.controllers = controllers
+        controllers = [.from: from, .to: to].compactMapValues { $0 }
     }
 
     /// Animates `change` together with the code that runs alongside. Then calls `end` and the completions.

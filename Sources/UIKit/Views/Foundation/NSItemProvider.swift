@@ -149,9 +149,7 @@
         @discardableResult
         private func runLaterIfOnMainActor(
             finishing progress: Progress = Progress(totalUnitCount: 1), _ body: @escaping @Sendable () -> Void
-        )
-            -> Progress
-        {
+        ) -> Progress {
             @Sendable func finish() {
                 progress.completedUnitCount = 1
                 body()

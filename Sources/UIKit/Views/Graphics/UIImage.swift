@@ -70,13 +70,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         World.recordNotModelled("UIImage.draw(in:)")
     }
 
-    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-        UIImage(
-            imageName: imageName, size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets, coveringColor: coveringColor
-        )
-    }
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { copy(renderingMode: renderingMode, capInsets: capInsets) }
 
-    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { copy(renderingMode: renderingMode, capInsets: capInsets) }
+
+    private func copy(renderingMode: RenderingMode, capInsets: UIEdgeInsets) -> UIImage {
         UIImage(
             imageName: imageName, size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets, coveringColor: coveringColor
         )

@@ -118,13 +118,14 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     public static var supportsSecureCoding: Bool { true }
 
     public required convenience init?(coder: NSCoder) {
+        func trait<Trait: RawRepresentable<Int>>(_ key: String) -> Trait? { Trait(rawValue: coder.decodeInteger(forKey: key)) }
         self.init {
             $0.displayScale = CGFloat(coder.decodeDouble(forKey: "displayScale"))
-            $0.layoutDirection = UITraitEnvironmentLayoutDirection(rawValue: coder.decodeInteger(forKey: "layoutDirection")) ?? .unspecified
-            $0.userInterfaceIdiom = UIUserInterfaceIdiom(rawValue: coder.decodeInteger(forKey: "idiom")) ?? .unspecified
-            $0.horizontalSizeClass = UIUserInterfaceSizeClass(rawValue: coder.decodeInteger(forKey: "horizontal")) ?? .unspecified
-            $0.verticalSizeClass = UIUserInterfaceSizeClass(rawValue: coder.decodeInteger(forKey: "vertical")) ?? .unspecified
-            $0.userInterfaceStyle = UIUserInterfaceStyle(rawValue: coder.decodeInteger(forKey: "style")) ?? .unspecified
+            $0.layoutDirection = trait("layoutDirection") ?? .unspecified
+            $0.userInterfaceIdiom = trait("idiom") ?? .unspecified
+            $0.horizontalSizeClass = trait("horizontal") ?? .unspecified
+            $0.verticalSizeClass = trait("vertical") ?? .unspecified
+            $0.userInterfaceStyle = trait("style") ?? .unspecified
         }
     }
 
