@@ -4,12 +4,12 @@ extension UIView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+        public static let flexibleLeftMargin = bit(0)
+        public static let flexibleWidth = bit(1)
+        public static let flexibleRightMargin = bit(2)
+        public static let flexibleTopMargin = bit(3)
+        public static let flexibleHeight = bit(4)
+        public static let flexibleBottomMargin = bit(5)
     }
 
     /// The dimming of tints. Stored; tints are shown unchanged.
@@ -22,4 +22,9 @@ extension UIView {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft,
             bottomRight
     }
+}
+
+extension OptionSet where RawValue: FixedWidthInteger {
+    /// Returns the set of one option, whose raw value has only the bit with the number `index`.
+    static func bit(_ index: RawValue) -> Self { Self(rawValue: 1 << index) }
 }

@@ -6,18 +6,18 @@ extension UIView {
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         // Approximated: these options have no effect.
-        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        public static let layoutSubviews = bit(0)
+        public static let allowUserInteraction = bit(1)
+        public static let beginFromCurrentState = bit(2)
+        public static let `repeat` = bit(3)
+        public static let autoreverse = bit(4)
+        public static let overrideInheritedCurve = bit(6)
+        public static let allowAnimatedContent = bit(7)
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 
-        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedDuration = bit(5)
         public static let curveEaseInOut = AnimationOptions([])
-        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        public static let curveEaseIn = bit(16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
@@ -40,10 +40,10 @@ extension UIView {
         public static let calculationModeLinear = KeyframeAnimationOptions([])
 
         // Approximated: these options have no effect.
-        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        public static let layoutSubviews = bit(0)
+        public static let allowUserInteraction = bit(1)
+        public static let beginFromCurrentState = bit(2)
+        public static let calculationModeDiscrete = bit(10)
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     }
 

@@ -5,28 +5,28 @@ open class UIControl: UIView {
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let normal = State([])
-        public static let highlighted = State(rawValue: 1 << 0)
-        public static let disabled = State(rawValue: 1 << 1)
-        public static let selected = State(rawValue: 1 << 2)
-        public static let focused = State(rawValue: 1 << 3)
+        public static let highlighted = bit(0)
+        public static let disabled = bit(1)
+        public static let selected = bit(2)
+        public static let focused = bit(3)
     }
 
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        public static let touchDown = Event(rawValue: 1 << 0)
-        public static let touchDragInside = Event(rawValue: 1 << 2)
-        public static let touchDragOutside = Event(rawValue: 1 << 3)
-        public static let touchUpInside = Event(rawValue: 1 << 6)
-        public static let touchUpOutside = Event(rawValue: 1 << 7)
-        public static let touchCancel = Event(rawValue: 1 << 8)
-        public static let valueChanged = Event(rawValue: 1 << 12)
-        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        public static let editingDidBegin = Event(rawValue: 1 << 16)
-        public static let editingChanged = Event(rawValue: 1 << 17)
-        public static let editingDidEnd = Event(rawValue: 1 << 18)
-        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        public static let touchDown = bit(0)
+        public static let touchDragInside = bit(2)
+        public static let touchDragOutside = bit(3)
+        public static let touchUpInside = bit(6)
+        public static let touchUpOutside = bit(7)
+        public static let touchCancel = bit(8)
+        public static let valueChanged = bit(12)
+        public static let primaryActionTriggered = bit(13)
+        public static let editingDidBegin = bit(16)
+        public static let editingChanged = bit(17)
+        public static let editingDidEnd = bit(18)
+        public static let editingDidEndOnExit = bit(19)
         public static let allEditingEvents = Event(rawValue: 0xF_0000)
         public static let allTouchEvents = Event(rawValue: 0xFFF)
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)

@@ -76,10 +76,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        public static let right = Direction(rawValue: 1 << 0)
-        public static let left = Direction(rawValue: 1 << 1)
-        public static let up = Direction(rawValue: 1 << 2)
-        public static let down = Direction(rawValue: 1 << 3)
+        public static let right = bit(0)
+        public static let left = bit(1)
+        public static let up = bit(2)
+        public static let down = bit(3)
     }
 
     open var direction = Direction.right

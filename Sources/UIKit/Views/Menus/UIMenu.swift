@@ -7,10 +7,10 @@ open class UIMenuElement: NSObject {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        public static let disabled = Attributes(rawValue: 1 << 0)
-        public static let destructive = Attributes(rawValue: 1 << 1)
-        public static let hidden = Attributes(rawValue: 1 << 2)
-        public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+        public static let disabled = bit(0)
+        public static let destructive = bit(1)
+        public static let hidden = bit(2)
+        public static let keepsMenuPresented = bit(3)
     }
 
     /// The values of `title` and `image`. Both can be changed only in a `UIAction`.
@@ -78,10 +78,10 @@ open class UIMenu: UIMenuElement {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        public static let displayInline = Options(rawValue: 1 << 0)
-        public static let destructive = Options(rawValue: 1 << 1)
-        public static let singleSelection = Options(rawValue: 1 << 5)
-        public static let displayAsPalette = Options(rawValue: 1 << 7)
+        public static let displayInline = bit(0)
+        public static let destructive = bit(1)
+        public static let singleSelection = bit(5)
+        public static let displayAsPalette = bit(7)
     }
 
     public let identifier: Identifier

@@ -3,10 +3,10 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+    public static let usesLineFragmentOrigin = bit(0)
+    public static let usesFontLeading = bit(1)
+    public static let usesDeviceMetrics = bit(3)
+    public static let truncatesLastVisibleLine = bit(5)
 }
 
 /// The options for shrinking text while it is measured.
@@ -67,8 +67,8 @@ extension NSParagraphStyle {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        public static let pushOut = bit(0)
+        public static let hangulWordPriority = bit(1)
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 }

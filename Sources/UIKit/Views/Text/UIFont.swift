@@ -130,11 +130,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-        public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        public static let traitItalic = bit(0)
+        public static let traitBold = bit(1)
+        public static let traitExpanded = bit(5)
+        public static let traitCondensed = bit(6)
+        public static let traitMonoSpace = bit(10)
     }
 
     /// Returns a descriptor with "-Bold" and "-Italic" appended to the font's name if `symbolicTraits` contains these traits. Other traits

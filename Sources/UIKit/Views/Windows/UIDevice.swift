@@ -50,10 +50,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+    public static let portrait = bit(1)
+    public static let portraitUpsideDown = bit(2)
+    public static let landscapeRight = bit(3)
+    public static let landscapeLeft = bit(4)
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
