@@ -51,7 +51,7 @@
 
         private static let entries = Mutex<[ObjectIdentifier: [Entry]]>([:])
         /// Whether any view has ever been observed. While this is false, setters do not look for observers.
-        @MainActor static var isUsed = false
+        @MainActor private static var isUsed = false
 
         @MainActor static func add(_ entry: Entry, to view: UIView) {
             isUsed = true
@@ -85,7 +85,12 @@
         }
 
         /// Runs `report` of each observer of `view`, which compares the observed property with the value that was last reported.
-        @MainActor static func valuesChanged(of view: UIView) {
+        @MainActor @inline(__always)
+        static func valuesChanged(of view: UIView) {
+            if isUsed { callObservers(of: view) }
+        }
+
+        @MainActor private static func callObservers(of view: UIView) {
             let list = entries.withLock { $0[ObjectIdentifier(view)] } ?? []
             for entry in list where entry.view === view { entry.report(view) }
         }

@@ -131,7 +131,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             boundsOrFrameDidChange(from: old)
             if constraintFacts != nil { frameDidChange() }
             if world.hasSafeAreas { reportSafeAreaChangeIfNeeded() }
-            if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
+            KeyValueObservers.valuesChanged(of: self)
         }
     }
 
@@ -145,7 +145,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             backing.bounds = newValue
             boundsOrFrameDidChange(from: old)
             if world.hasSafeAreas, newValue.size != old.size { reportSafeAreaChangeIfNeeded() }
-            if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
+            KeyValueObservers.valuesChanged(of: self)
             guard constraintFacts != nil else { return }
             if newValue.size == old.size { boundsOriginDidChange() } else { frameDidChange() }
         }
@@ -157,7 +157,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             backing.position = newValue
             if constraintFacts != nil { frameDidChange() }
             if world.hasSafeAreas { reportSafeAreaChangeIfNeeded() }
-            if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
+            KeyValueObservers.valuesChanged(of: self)
         }
     }
 
@@ -200,7 +200,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         get { CGFloat(backing.opacity) }
         set {
             backing.opacity = Float(newValue)
-            if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
+            KeyValueObservers.valuesChanged(of: self)
         }
     }
 
@@ -210,7 +210,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             let isChange = backing.isHidden != newValue
             backing.isHidden = newValue
             if isChange, let stack = constraintFacts?.stack { stack.arrangementDidChange() }
-            if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
+            KeyValueObservers.valuesChanged(of: self)
         }
     }
 

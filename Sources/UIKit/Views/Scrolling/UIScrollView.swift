@@ -51,7 +51,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
             updateIndicators()
             handleAdjustedInsetChange()
             offsetRangeDidChange()
-            if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
+            KeyValueObservers.valuesChanged(of: self)
         }
     }
 

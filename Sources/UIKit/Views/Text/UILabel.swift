@@ -5,7 +5,7 @@ open class UILabel: UIView {
     open var text: String? {
         didSet {
             if text != oldValue { textLayoutDidChange() }
-            if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
+            KeyValueObservers.valuesChanged(of: self)
         }
     }
 
@@ -30,7 +30,7 @@ open class UILabel: UIView {
     open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
         didSet {
             if font != oldValue { textLayoutDidChange() }
-            if KeyValueObservers.isUsed { KeyValueObservers.valuesChanged(of: self) }
+            KeyValueObservers.valuesChanged(of: self)
         }
     }
     open var textColor: UIColor! = UIColor.label
