@@ -20,18 +20,22 @@ struct AnimationContext {
 }
 
 extension CALayer {
+    /// Called before an animatable property changes. OPTIMIZATION: this check is inlined, because most changes are not animated.
+    @inline(__always)
+    final func willChange(_ key: LayerAnimation.Property) {
+        if AnimationContext.current != nil || runningAnimations != nil { startOrEndAnimation(of: key) }
+    }
+
     /// Starts the animation of a property that is about to change, beginning at the value that is shown now. Outside of animation blocks,
     /// ends the running animation of the property instead.
-    final func startOrEndAnimation(of key: LayerAnimation.Property) {
+    private final func startOrEndAnimation(of key: LayerAnimation.Property) {
         guard let context = AnimationContext.current else {
             runningAnimations?[key] = nil
             return
         }
         let shown = presentedValue(of: key)
         if runningAnimations == nil { runningAnimations = [:] }
-        runningAnimations![key] = LayerAnimation(
-            initialValue: shown, start: context.timeline.now + context.delay, duration: context.duration, curve: context.curve,
-            timeline: context.timeline)
+        runningAnimations![key] = LayerAnimation(initialValue: shown, start: context.timeline.now + context.delay, context: context)
     }
 
     /// Returns the value that is shown now for a property. While the property is animated, this value may differ from that of
@@ -39,7 +43,7 @@ extension CALayer {
     final func presentedValue(of key: LayerAnimation.Property) -> LayerAnimation.Value {
         let model = modelValue(of: key)
         guard let animation = runningAnimations?[key] else { return model }
-        return animation.timeline.now < animation.start ? animation.initialValue : animation.currentValue(towards: model)
+        return animation.context.timeline.now < animation.start ? animation.initialValue : animation.currentValue(towards: model)
     }
 
     private func modelValue(of key: LayerAnimation.Property) -> LayerAnimation.Value {

@@ -1,32 +1,28 @@
 /// A gradual change of one property of a layer. The property has its new value at once. Only the value that is shown changes gradually.
 struct LayerAnimation {
-    /// The properties that can be animated.
     enum Property: String, CaseIterable {
         case position, bounds, opacity, transform, zPosition, cornerRadius
     }
 
-    /// The value that is shown at the start.
     let initialValue: LayerAnimation.Value
-    /// The time at which the animation starts, in seconds on the clock of `timeline`.
+    /// The time at which the animation starts, in seconds on the clock of the block.
     let start: Double
-    let duration: Double
-    let curve: TimingCurve
-    let timeline: Timeline
+    /// The settings of the animation block.
+    let context: AnimationContext
 
     /// The numbers that a property consists of, in a fixed order.
     typealias Value = [CGFloat]
 
-    @MainActor var isOver: Bool { timeline.now >= start + duration - 1e-6 }
+    @MainActor var isOver: Bool { context.timeline.now >= start + context.duration - 1e-6 }
 
     /// Returns the value that is shown now, between `initialValue` and `target`.
     @MainActor func currentValue(towards target: Value) -> Value {
         guard !isOver else { return target }
-        let progress = curve.progress(atTimeFraction: (timeline.now - start) / duration)
+        let progress = context.curve.progress(atTimeFraction: (context.timeline.now - start) / context.duration)
         return zip(initialValue, target).map { $0 + ($1 - $0) * progress }
     }
 }
 
-/// The timing curve of an animation.
 enum TimingCurve: UInt {
     case easeInOut, easeIn, easeOut, linear
 

@@ -59,7 +59,7 @@ open class CALayer: NSObject {
         get { storedPosition }
         set {
             guard validate(position: newValue) else { return }
-            if AnimationContext.current != nil || runningAnimations != nil { startOrEndAnimation(of: .position) }
+            willChange(.position)
             storedPosition = newValue
         }
     }
@@ -68,7 +68,7 @@ open class CALayer: NSObject {
         get { storedBounds }
         set {
             guard validate(bounds: newValue) else { return }
-            if AnimationContext.current != nil || runningAnimations != nil { startOrEndAnimation(of: .bounds) }
+            willChange(.bounds)
             storedBounds = newValue
         }
     }
@@ -81,9 +81,7 @@ open class CALayer: NSObject {
         set { mutableRareValues.anchorPointZ = newValue }
     }
     /// The first criterion of the paint order among siblings. The second is the order in the list of sublayers. [ORDER-01]
-    open var zPosition: CGFloat = 0 {
-        willSet { if AnimationContext.current != nil || runningAnimations != nil { startOrEndAnimation(of: .zPosition) } }
-    }
+    open var zPosition: CGFloat = 0 { willSet { willChange(.zPosition) } }
 
     private final var storedPosition = CGPoint.zero
     private final var storedBounds = CGRect.zero
@@ -108,7 +106,7 @@ open class CALayer: NSObject {
     open var transform: CATransform3D {
         get { storedTransform?.value ?? CATransform3DIdentity }
         set {
-            if AnimationContext.current != nil || runningAnimations != nil { startOrEndAnimation(of: .transform) }
+            willChange(.transform)
             storedTransform = CATransform3DIsIdentity(newValue) ? nil : TransformBox(newValue)
         }
     }
@@ -166,9 +164,7 @@ open class CALayer: NSObject {
 
     // UNCHECKED: this property is read when attributes are applied to a cell. An exclusivity check would make a scroll by a screenful
     // 2.6 % slower.
-    @exclusivity(unchecked) open var opacity: Float = 1 {
-        willSet { if AnimationContext.current != nil || runningAnimations != nil { startOrEndAnimation(of: .opacity) } }
-    }
+    @exclusivity(unchecked) open var opacity: Float = 1 { willSet { willChange(.opacity) } }
     // UNCHECKED: this property is set and read for each cell. An exclusivity check would make a scroll by a screenful 10 % slower.
     @exclusivity(unchecked) open var isHidden = false
     open var masksToBounds = false
@@ -181,9 +177,7 @@ open class CALayer: NSObject {
     private final var storedBackgroundColor: CGColor?
     /// Whether `backgroundColor` is not nil. OPTIMIZATION: no reference is counted.
     final var hasBackgroundColor: Bool { isPlain ? storedBackgroundColor != nil : backgroundColor != nil }
-    open var cornerRadius: CGFloat = 0 {
-        willSet { if AnimationContext.current != nil || runningAnimations != nil { startOrEndAnimation(of: .cornerRadius) } }
-    }
+    open var cornerRadius: CGFloat = 0 { willSet { willChange(.cornerRadius) } }
     /// Stored; has no effect.
     open var maskedCorners: CACornerMask {
         get { rareValues.maskedCorners }
