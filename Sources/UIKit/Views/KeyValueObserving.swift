@@ -36,7 +36,6 @@
     ///
     /// DIVERGES: on iOS an observer is called each time the property is set, and also before the change if its options contain `prior`.
     enum KeyValueObservers {
-        /// An observer of one property of a view.
         // Entries must be Sendable, because any thread may remove one. The conformance is unchecked, because the compiler cannot verify
         // these properties. It is safe, because only the main actor adds entries and calls `report`.
         struct Entry: @unchecked Sendable {

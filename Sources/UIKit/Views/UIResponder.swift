@@ -47,7 +47,6 @@ open class UIResponder: NSObject {
         return true
     }
 
-    /// The first window in the responder chain; nil if there is none.
     private var responderWindow: UIWindow? { sequence(first: self) { $0.next }.lazy.compactMap { $0 as? UIWindow }.first }
 
     /// Whether the responder can perform an action of a menu. Not modelled: never called, because there are no menus.

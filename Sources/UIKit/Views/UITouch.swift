@@ -47,7 +47,6 @@ open class UITouch: NSObject {
         return chain
     }
 
-    /// Sends the beginning of the touch to a view, and stores the responder chain of this view.
     final func begin(on view: UIView?, with event: UIEvent) {
         self.view = view
         initialChain = UITouch.responderChain(from: view).map { WeakReference($0) }

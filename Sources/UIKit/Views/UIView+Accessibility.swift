@@ -26,7 +26,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 extension UIView {
-    /// The accessibility traits of a view for which none were set.
     var defaultAccessibilityTraits: UIAccessibilityTraits {
         switch self {
         case is UILabel: .staticText

@@ -88,7 +88,6 @@ extension UIView {
         return safe == .zero ? .zero : partInsideView(ofInsets: safe, ofSuperview: superview)
     }
 
-    /// The part of the superview's margins that reaches into this view; zero if there is no superview.
     var superviewMarginsInside: UIEdgeInsets {
         guard let superview else { return .zero }
         return partInsideView(ofInsets: superview.layoutMargins, ofSuperview: superview)
@@ -145,7 +144,6 @@ extension UIEdgeInsets {
             right: isMirrored ? insets.leading : insets.trailing)
     }
 
-    /// Returns the greater of the two insets at each edge.
     func edgewiseMaximum(with other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom), right: max(right, other.right))

@@ -18,7 +18,6 @@ final class RareViewProperties {
 }
 
 extension UIView {
-    /// The object with the properties that few views use. It is created at the first access.
     var rareProperties: RareViewProperties {
         if let rarePropertiesIfPresent { return rarePropertiesIfPresent }
         let made = RareViewProperties()

@@ -4,9 +4,7 @@
 /// stores the geometry and the order of the subviews.
 open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     final let backing: CALayer
-    /// The simulated environment of the view, with its screen, clock and traits.
     final var world = World.current
-    /// The stable name that identifies the view in descriptions and recordings.
     final var name: ViewName
 
     /// Whether the view is a `UICollectionReusableView`. A cast would be slower in code that visits many views.
@@ -67,7 +65,6 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// [VIEW-04] The description that devices print, with a stable name in place of the memory address.
     open override var description: String { MainActor.assumeIsolated { deviceDescription } }
 
-    /// The parts of `description` that come after the layer.
     var descriptionSuffixes: [String] { [] }
 
     open class var layerClass: AnyClass { CALayer.self }
@@ -182,7 +179,6 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         set { backing.anchorPoint = newValue }
     }
 
-    /// Called before the bounds change to `bounds`. Does nothing by default.
     func boundsWillChange(to bounds: CGRect) {}
 
     /// Called after `bounds` or `frame` was set to another value. If the size has changed, requests layout and, if `autoresizesSubviews` is
@@ -635,6 +631,5 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, from: layer, to: coordinateSpaceLayer(of: view)) }
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: coordinateSpaceLayer(of: view), to: layer) }
 
-    /// Returns the layer of `view`, or the layer of the window if `view` is nil. Returns nil if there is no window either.
     final func coordinateSpaceLayer(of view: UIView?) -> CALayer? { (view ?? enclosingWindow)?.layer }
 }

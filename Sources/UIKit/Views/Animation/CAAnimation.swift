@@ -55,7 +55,6 @@ final class AddedAnimation {
 
     init(_ animation: CAAnimation) { self.animation = animation }
 
-    /// Calls the delegate's `animationDidStop`, unless it was called already.
     func stop(finished: Bool) {
         guard !hasStopped else { return }
         hasStopped = true

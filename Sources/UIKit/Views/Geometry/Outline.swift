@@ -47,8 +47,6 @@ struct Outline: Equatable, Sendable {
         addCurve(to: end, control1: cubicControlPoint(for: start), control2: cubicControlPoint(for: end))
     }
 
-    /// Adds an arc.
-    ///
     /// - Parameter clockwise: whether the arc runs clockwise, seen with the y axis pointing down.
     mutating func addArc(center: CGPoint, radius: CGFloat, startAngle start: CGFloat, endAngle end: CGFloat, clockwise: Bool) {
         let full = CGFloat.pi * 2

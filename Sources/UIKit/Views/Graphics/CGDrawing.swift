@@ -3,7 +3,6 @@
     /// The drawing context of an image. Approximated: there are no pixels. Only a fill of the whole image has an effect. The image stores
     /// the color of this fill.
     public final class CGContext: Sendable {
-        /// The image that is being drawn.
         let canvas: Canvas
 
         init(_ canvas: Canvas) {
@@ -57,7 +56,6 @@
             self.init(Outline(transform) { $0.addRoundedRect(rect, radii: CGSize(width: cornerWidth, height: cornerHeight)) })
         }
 
-        /// The points of the path, one list for each subpath.
         final var subpaths: [[CGPoint]] { outline.subpaths }
 
         public var isEmpty: Bool { outline.isEmpty }

@@ -36,7 +36,6 @@ extension CALayer {
         return true
     }
 
-    /// The number of layers from the root to this one.
     private var depth: Int { sequence(first: self) { $0.parent }.reduce(0) { depth, _ in depth + 1 } }
 
     /// Corrects `levels`, which may be too great after layers were removed, and returns the number of levels from this layer down.
@@ -101,7 +100,6 @@ extension CALayer {
 
     // MARK: - Coordinates
 
-    /// Converts a point of this layer's bounds to the superlayer's bounds.
     func convertPointToSuperlayer(_ p: CGPoint) -> CGPoint {
         let local = CGPoint(
             x: p.x - bounds.origin.x - anchorPoint.x * bounds.width, y: p.y - bounds.origin.y - anchorPoint.y * bounds.height)
@@ -109,7 +107,6 @@ extension CALayer {
         return CGPoint(x: turned.x + position.x, y: turned.y + position.y)
     }
 
-    /// Converts a point of the superlayer's bounds to this layer's bounds.
     func convertPointFromSuperlayer(_ p: CGPoint) -> CGPoint {
         var local = CGPoint(x: p.x - position.x, y: p.y - position.y)
         if !isUntransformed { local = transform.inverseProjection(of: local) }

@@ -20,7 +20,6 @@ final class RareLayerProperties {
     var rasterizationScale: CGFloat = 1
     var sublayerTransform = CATransform3DIdentity
     var actions: [String: any CAAction]?
-    /// The animations that code has added, by key.
     var addedAnimations: [String: AddedAnimation] = [:]
     weak var delegate: (any CALayerDelegate)?
 }

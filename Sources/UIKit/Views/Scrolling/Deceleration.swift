@@ -29,7 +29,6 @@ struct Deceleration {
 
     func position(at time: Double) -> CGFloat { start + (velocity - velocity(at: time)) * Deceleration.distancePerSpeed(rate: rate) }
 
-    /// The position at which the content stops.
     var restingPlace: CGFloat {
         let least = Deceleration.leastSpeed
         return start + (velocity - min(max(velocity, -least), least)) * Deceleration.distancePerSpeed(rate: rate)

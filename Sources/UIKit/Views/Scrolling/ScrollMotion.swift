@@ -3,7 +3,6 @@
 /// The content offset is a function of the time since the start, and is set again whenever the clock has advanced.
 @MainActor
 final class ScrollMotion: Motion {
-    /// The motion along one axis.
     enum AxisMotion {
         case still(CGFloat)
         /// A motion that eases in and out over a duration, in seconds.
@@ -16,7 +15,6 @@ final class ScrollMotion: Motion {
         /// `speed` points per second.
         case springing(edge: CGFloat, distance: CGFloat, speed: CGFloat, since: Double)
 
-        /// Returns the position at a time, and whether the motion has come to rest.
         func position(at time: Double) -> (offset: CGFloat, isAtRest: Bool) {
             switch self {
             case .still(let offset):

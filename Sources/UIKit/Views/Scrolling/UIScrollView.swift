@@ -135,10 +135,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open var isScrollAnimating: Bool { motion != nil && !isDecelerating }
     /// The rate at which the content slows down after the finger has lifted. With paging, the rate is always `fast`.
     open var decelerationRate = DecelerationRate.normal
-    /// The motion that moves the content now; nil if there is none.
     final var motion: ScrollMotion?
 
-    /// Called when a finger begins to move the content.
     func dragDidBegin() {}
 
     /// Returns the target that the delegate gets at the end of a drag. A subclass may return an offset other than `target`.

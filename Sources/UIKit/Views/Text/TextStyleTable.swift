@@ -1,6 +1,5 @@
 /// The point sizes and the line heights of the text styles for each content size category. [TEXT-04]
 enum TextStyleTable {
-    /// Returns the point size of a style in a category.
     static func pointSize(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
         value(in: sizes, for: style, category: category)
     }

@@ -16,7 +16,6 @@ struct TraitChange {
         before = found
     }
 
-    /// Calls `traitCollectionDidChange(_:)` of each view whose traits have changed, and of its controller.
     func callTraitCollectionDidChange() {
         for (view, old) in before where view.traitCollection != old {
             view.hostingController?.traitCollectionDidChange(old)

@@ -172,7 +172,6 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     var forceTouchCapability = UIForceTouchCapability.unknown
     var legibilityWeight = UILegibilityWeight.unspecified
 
-    /// Copies the values of the traits that `other` specifies.
     mutating func copySpecifiedTraits(from other: TraitValues) {
         let unspecified = TraitValues()
         func copyIfSpecified<Value: Equatable>(_ path: WritableKeyPath<TraitValues, Value>) {

@@ -66,7 +66,6 @@ open class UIWindow: UIView {
         }
     }
 
-    /// The root controller, the controller that it presents, and so on.
     private var shownControllers: [UIViewController] { rootViewController.map { Array(sequence(first: $0) { $0.presented }) } ?? [] }
 
     /// The responder in this window that receives events without a position; nil if there is none.
@@ -119,7 +118,6 @@ extension UIWindow {
         return hit
     }
 
-    /// Moves the finger, which stays down.
     package func moveTouch(to point: CGPoint) {
         if let touch { move(touch, to: point) }
     }
