@@ -1,13 +1,9 @@
 /// A finger that touches the screen.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-    public enum Phase: Int, Sendable {
-        case began, moved, stationary, ended, cancelled
-    }
+    public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
 
-    public enum TouchType: Int, Sendable {
-        case direct, indirect, pencil, indirectPointer
-    }
+    public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
     open var type: TouchType { .direct }
     open internal(set) var phase: Phase = .began

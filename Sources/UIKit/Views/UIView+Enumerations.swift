@@ -13,9 +13,7 @@ extension UIView {
     }
 
     /// The dimming of tints. Stored; tints are shown unchanged.
-    public enum TintAdjustmentMode: Int, Sendable {
-        case automatic, normal, dimmed
-    }
+    public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
     /// How content is scaled or aligned in the bounds.
     public enum ContentMode: Int, Sendable {

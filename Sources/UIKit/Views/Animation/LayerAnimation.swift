@@ -1,8 +1,6 @@
 /// A gradual change of one property of a layer. The property has its new value at once. Only the value that is shown changes gradually.
 struct LayerAnimation {
-    enum Property: String, CaseIterable {
-        case position, bounds, opacity, transform, zPosition, cornerRadius
-    }
+    enum Property: String, CaseIterable { case position, bounds, opacity, transform, zPosition, cornerRadius }
 
     let initialValue: LayerAnimation.Value
     /// The time at which the animation starts, in seconds on the clock of the block.

@@ -24,14 +24,10 @@ extension UIView {
         var pace: TimingCurve { TimingCurve(rawValue: rawValue >> 16 & 3)! }
     }
 
-    public enum AnimationCurve: Int, Sendable {
-        case easeInOut, easeIn, easeOut, linear
-    }
+    public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 
     /// A transition for the older animation methods, which animation blocks have replaced.
-    public enum AnimationTransition: Int, Sendable {
-        case none, flipFromLeft, flipFromRight, curlUp, curlDown
-    }
+    public enum AnimationTransition: Int, Sendable { case none, flipFromLeft, flipFromRight, curlUp, curlDown }
 
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -47,9 +43,7 @@ extension UIView {
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     }
 
-    public enum SystemAnimation: UInt, Sendable {
-        case delete
-    }
+    public enum SystemAnimation: UInt, Sendable { case delete }
 
     /// Animates the alpha of `views` to 0, together with `parallelAnimations`. Then removes the views from their superviews.
     public class func perform(

@@ -1,7 +1,3 @@
-public enum UIViewAnimatingState: Int, Sendable {
-    case inactive, active, stopped
-}
+public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
 
-public enum UIViewAnimatingPosition: Int, Sendable {
-    case end, start, current
-}
+public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }

@@ -1,9 +1,7 @@
 /// A button in a bar. Not modelled: no bar is shown, so a touch cannot reach the button. Code can call its method with
 /// `UIApplication.sendAction(_:to:from:for:)`.
 open class UIBarButtonItem: UIBarItem {
-    public enum Style: Int, Sendable {
-        case plain, done = 2
-    }
+    public enum Style: Int, Sendable { case plain, done = 2 }
 
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop,

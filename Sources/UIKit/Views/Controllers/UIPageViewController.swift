@@ -1,16 +1,10 @@
 /// Shows the views of controllers as pages. Approximated: a touch cannot turn pages. Only `setViewControllers` changes the page.
 open class UIPageViewController: UIViewController {
-    public enum NavigationDirection: Int, Sendable {
-        case forward, reverse
-    }
+    public enum NavigationDirection: Int, Sendable { case forward, reverse }
 
-    public enum NavigationOrientation: Int, Sendable {
-        case horizontal, vertical
-    }
+    public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
 
-    public enum TransitionStyle: Int, Sendable {
-        case pageCurl, scroll
-    }
+    public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
 
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

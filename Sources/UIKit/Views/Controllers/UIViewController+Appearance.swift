@@ -4,9 +4,7 @@
 /// can also begin a change with `beginAppearanceTransition`. Until the code ends that change, neither a move of the view nor a
 /// parent that forwards its appearance begins another change.
 struct Appearance {
-    enum Stage {
-        case hidden, appearing, shown, disappearing
-    }
+    enum Stage { case hidden, appearing, shown, disappearing }
 
     var stage = Stage.hidden
     /// The `animated` argument of the appearance methods in the current change.

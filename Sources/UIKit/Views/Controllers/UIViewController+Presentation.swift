@@ -1,7 +1,5 @@
 /// The animation with which a controller is presented.
-public enum UIModalTransitionStyle: Int, Sendable {
-    case coverVertical, flipHorizontal, crossDissolve, partialCurl
-}
+public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 
 extension UIViewController {
     /// Whether the presenting controller disappears while this controller is presented. By default it does not, because the default style

@@ -1,8 +1,6 @@
 /// A wheel that spins while work is in progress.
 open class UIActivityIndicatorView: UIView {
-    public enum Style: Int, Sendable {
-        case whiteLarge, white, gray, medium = 100, large
-    }
+    public enum Style: Int, Sendable { case whiteLarge, white, gray, medium = 100, large }
 
     open var style = Style.medium
     open var color: UIColor! = UIColor.systemGray

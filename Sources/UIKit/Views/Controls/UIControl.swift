@@ -32,13 +32,9 @@ open class UIControl: UIView {
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    public enum ContentVerticalAlignment: Int, Sendable {
-        case center, top, bottom, fill
-    }
+    public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
-    public enum ContentHorizontalAlignment: Int, Sendable {
-        case center, left, right, fill, leading, trailing
-    }
+    public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
 
     /// The horizontal place of a button's title and image. Approximated: `fill` acts like `center`.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {

@@ -29,9 +29,7 @@
         private init() {}
     }
 
-    public enum CGPathFillRule: Int, Sendable {
-        case winding, evenOdd
-    }
+    public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 
     /// A path of lines and curves. Approximated: straight lines replace the curves.
     // The conformance is unchecked, because a `CGMutablePath` can change. Code must not change one while another thread uses it.

@@ -14,9 +14,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         var name: String?
     }
 
-    private enum Model {
-        case rgb, displayP3, grey, pattern
-    }
+    private enum Model { case rgb, displayP3, grey, pattern }
 
     private init(_ components: Components) {
         self.components = components

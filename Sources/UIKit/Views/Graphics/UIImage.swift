@@ -93,13 +93,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     open override var hash: Int { imageName?.hashValue ?? ObjectIdentifier(self).hashValue }
 
-    public enum RenderingMode: Int, Sendable {
-        case automatic, alwaysOriginal, alwaysTemplate
-    }
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
-    public enum ResizingMode: Int, Sendable {
-        case tile, stretch
-    }
+    public enum ResizingMode: Int, Sendable { case tile, stretch }
 
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored

@@ -273,14 +273,10 @@ extension UIScrollView {
     }
 
     /// The color of the indicators. Approximated: indicators always look the same.
-    public enum IndicatorStyle: Int, Sendable {
-        case `default`, black, white
-    }
+    public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
 
     /// The display of an index, for code that also runs on tvOS. Approximated: there is no index.
-    public enum IndexDisplayMode: Int, Sendable {
-        case automatic, alwaysHidden
-    }
+    public enum IndexDisplayMode: Int, Sendable { case automatic, alwaysHidden }
 
     /// The gesture that hides a keyboard. Stored; has no effect, because there is no keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
@@ -288,7 +284,5 @@ extension UIScrollView {
     }
 
     /// The way in which the safe area adds to the content inset.
-    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        case automatic, scrollableAxes, never, always
-    }
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 }

@@ -157,11 +157,7 @@ extension UILabel: TextShowing {
     }
 }
 
-public enum NSTextAlignment: Int, Sendable {
-    case left, center, right, justified, natural
-}
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
 /// The vertical alignment of text that shrinks.
-public enum UIBaselineAdjustment: Int, Sendable {
-    case alignBaselines, alignCenters, none
-}
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }

@@ -12,9 +12,7 @@ open class UIApplication: UIResponder {
         responds(to: selector) ? Unmanaged.passUnretained(only) : nil
     }
 
-    public enum State: Int, Sendable {
-        case active, inactive, background
-    }
+    public enum State: Int, Sendable { case active, inactive, background }
 
     open var applicationState: State { .active }
 

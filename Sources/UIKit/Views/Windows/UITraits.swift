@@ -1,46 +1,26 @@
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    case leftToRight, rightToLeft
-}
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    case unspecified = -1, leftToRight, rightToLeft
-}
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
 
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-public enum UIUserInterfaceIdiom: Int, Sendable {
-    case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
-}
+public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
 
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-    case unspecified, compact, regular
-}
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
-public enum UIUserInterfaceStyle: Int, Sendable {
-    case unspecified, light, dark
-}
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-public enum UIAccessibilityContrast: Int, Sendable {
-    case unspecified = -1, normal, high
-}
+public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
 
-public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-    case unspecified = -1, inactive, active
-}
+public enum UIUserInterfaceActiveAppearance: Int, Sendable { case unspecified = -1, inactive, active }
 
-public enum UIDisplayGamut: Int, Sendable {
-    case unspecified = -1, SRGB, P3
-}
+public enum UIDisplayGamut: Int, Sendable { case unspecified = -1, SRGB, P3 }
 
-public enum UIForceTouchCapability: Int, Sendable {
-    case unknown, unavailable, available
-}
+public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
 
-public enum UILegibilityWeight: Int, Sendable {
-    case unspecified = -1, regular, bold
-}
+public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
 
 /// The text size that the user of the device has chosen.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
