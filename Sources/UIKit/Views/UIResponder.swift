@@ -5,9 +5,7 @@ open class UIResponder: NSObject {
 
     /// Calls `init()`. This initialiser can be called on a class that is known only at run time; see `RuntimeInstantiation`.
     @available(*, unavailable)
-    public required convenience init(_madeByInit: Void) {
-        self.init()
-    }
+    public required convenience init(_madeByInit: Void) { self.init() }
 
     open var next: UIResponder? { nil }
 

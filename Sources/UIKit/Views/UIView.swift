@@ -42,15 +42,11 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         backing.owner = self
     }
 
-    public override convenience init() {
-        self.init(frame: .zero)
-    }
+    public override convenience init() { self.init(frame: .zero) }
 
     /// Calls `init(frame:)`. This initialiser can be called on a class that is known only at run time; see `RuntimeInstantiation`.
     @available(*, unavailable)
-    public required convenience init(_madeWithFrame frame: CGRect) {
-        self.init(frame: frame)
-    }
+    public required convenience init(_madeWithFrame frame: CGRect) { self.init(frame: frame) }
 
     deinit {
         backing.owner = nil
@@ -257,9 +253,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     final var takesTouches: Bool { !isHidden && backing.opacity >= 0.01 && isUserInteractionEnabled }
 
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.contains(point)
-    }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     // MARK: - Hierarchy
 
@@ -274,9 +268,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         return views
     }
 
-    final func discardCachedSubviews() {
-        cachedSubviews = nil
-    }
+    final func discardCachedSubviews() { cachedSubviews = nil }
 
     open var superview: UIView? { backing.parent?.owner }
 
@@ -286,9 +278,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     open var window: UIWindow? { enclosingWindow }
 
-    open func addSubview(_ view: UIView) {
-        insert(view, at: backing.children.count)
-    }
+    open func addSubview(_ view: UIView) { insert(view, at: backing.children.count) }
 
     open func insertSubview(_ view: UIView, at index: Int) {
         insert(view, at: childIndex(ofSubviewAt: index, excluding: view))
@@ -311,13 +301,9 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         layer.noteChildrenChange()
     }
 
-    open func bringSubviewToFront(_ view: UIView) {
-        moveSubview(view, to: backing.children.count - 1)
-    }
+    open func bringSubviewToFront(_ view: UIView) { moveSubview(view, to: backing.children.count - 1) }
 
-    open func sendSubviewToBack(_ view: UIView) {
-        moveSubview(view, to: 0)
-    }
+    open func sendSubviewToBack(_ view: UIView) { moveSubview(view, to: 0) }
 
     open func removeFromSuperview() {
         guard let parent = superview else { return }
@@ -417,9 +403,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    open func sizeToFit() {
-        bounds.size = sizeThatFits(bounds.size)
-    }
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
@@ -472,9 +456,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     open func needsUpdateConstraints() -> Bool { constraintFacts?.needsUpdateConstraints ?? false }
 
-    open func updateConstraintsIfNeeded() {
-        prepareConstraints()
-    }
+    open func updateConstraintsIfNeeded() { prepareConstraints() }
 
     func prepareConstraints() {
         guard let facts = constraintFacts, facts.needsUpdateConstraints else { return }

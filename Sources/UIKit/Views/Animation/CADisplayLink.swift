@@ -40,9 +40,7 @@
             scheduleNextCallIfRunning()
         }
 
-        open func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {
-            isAdded = false
-        }
+        open func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) { isAdded = false }
 
         open func invalidate() {
             isAdded = false

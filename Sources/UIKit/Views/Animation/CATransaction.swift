@@ -29,9 +29,7 @@ open class CATransaction: NSObject {
     }
 
     /// Lays out all windows that need layout, without waiting for the next turn of the run loop.
-    open class func flush() {
-        World.current.layOutWindowsIfNeeded()
-    }
+    open class func flush() { World.current.layOutWindowsIfNeeded() }
 
     /// Returns the duration of the innermost group, in seconds. The default is 0.25.
     open class func animationDuration() -> CFTimeInterval { groups.last?.duration ?? 0.25 }

@@ -85,9 +85,7 @@ extension UIView {
 
     public class var areAnimationsEnabled: Bool { animationsEnabled }
 
-    public class func setAnimationsEnabled(_ enabled: Bool) {
-        animationsEnabled = enabled
-    }
+    public class func setAnimationsEnabled(_ enabled: Bool) { animationsEnabled = enabled }
 
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let outer = animationsEnabled

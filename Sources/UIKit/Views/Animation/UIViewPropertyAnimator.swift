@@ -66,9 +66,7 @@ open class UIViewPropertyAnimator: NSObject {
         completions.append(completion)
     }
 
-    open func startAnimation() {
-        startAnimation(afterDelay: 0)
-    }
+    open func startAnimation() { startAnimation(afterDelay: 0) }
 
     open func startAnimation(afterDelay delay: TimeInterval) {
         guard state == .inactive else { return }
@@ -101,9 +99,7 @@ open class UIViewPropertyAnimator: NSObject {
     }
 
     /// Pauses the animation. Not modelled: the animation continues.
-    open func pauseAnimation() {
-        World.current.recordNotModelled("UIViewPropertyAnimator.pauseAnimation()")
-    }
+    open func pauseAnimation() { World.current.recordNotModelled("UIViewPropertyAnimator.pauseAnimation()") }
 
     /// Stops the animator. Approximated: animations that have begun continue. If `withoutFinishing` is true, the completion blocks are
     /// dropped. Otherwise `finishAnimation(at:)` calls them.

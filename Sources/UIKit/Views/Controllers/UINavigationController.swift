@@ -22,9 +22,7 @@ open class UINavigationController: UIViewController {
         self.init(nibName: nil, bundle: nil)
     }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -87,9 +85,7 @@ open class UINavigationController: UIViewController {
         return pop(toIndex: index, animated: animated)
     }
 
-    open override func show(_ vc: UIViewController, sender: Any?) {
-        pushViewController(vc, animated: true)
-    }
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
     private func pop(toIndex index: Int, animated: Bool) -> [UIViewController] {
         let removed = Array(stack[(index + 1)...])
@@ -120,14 +116,10 @@ open class UINavigationController: UIViewController {
     open var hidesBarsOnTap = false
 
     /// Sets `isNavigationBarHidden`. Stored; has no effect, because no bar is shown.
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-        isNavigationBarHidden = hidden
-    }
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
     /// Sets `isToolbarHidden`. Stored; has no effect, because no bar is shown.
-    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-        isToolbarHidden = hidden
-    }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
     /// The recogniser of the swipe that pops the top controller. Not modelled: always nil.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }

@@ -7,9 +7,7 @@ open class UIViewController: UIResponder {
     /// Creates a controller whose view is not loaded yet. Nothing is decoded from `coder`.
     public required init?(coder: NSCoder) {}
 
-    public override convenience init() {
-        self.init(nibName: nil, bundle: nil)
-    }
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
     /// Calls `init(nibName:bundle:)`. This initialiser can be called on a class that is known only at run time; see `RuntimeInstantiation`.
     @available(*, unavailable)
@@ -34,9 +32,7 @@ open class UIViewController: UIResponder {
     open var viewIfLoaded: UIView? { loadedView }
     open var isViewLoaded: Bool { loadedView != nil }
 
-    open func loadView() {
-        view = UIView(frame: UIScreen.main.bounds)
-    }
+    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
@@ -45,9 +41,7 @@ open class UIViewController: UIResponder {
     }
 
     open func viewDidLoad() {}
-    open func viewWillLayoutSubviews() {
-        showChildIfNoneIsShown()
-    }
+    open func viewWillLayoutSubviews() { showChildIfNoneIsShown() }
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
     /// Called when the margins of the view have changed. Not modelled: never called.
@@ -195,9 +189,7 @@ open class UIViewController: UIResponder {
     open var title: String?
     open var isEditing = false
 
-    open func setEditing(_ editing: Bool, animated: Bool) {
-        isEditing = editing
-    }
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     /// A button with an action that begins or ends editing. Approximated: the title of the button does not change.
     open private(set) lazy var editButtonItem = UIBarButtonItem(

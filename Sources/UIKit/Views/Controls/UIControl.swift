@@ -162,9 +162,7 @@ open class UIControl: UIView {
 
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    open func cancelTracking(with event: UIEvent?) {
-        stopTracking()
-    }
+    open func cancelTracking(with event: UIEvent?) { stopTracking() }
 
     private func stopTracking() {
         isTracking = false

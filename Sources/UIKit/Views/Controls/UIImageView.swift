@@ -12,13 +12,9 @@ open class UIImageView: UIView {
     /// Whether `animationImages` would be shown one after another. Pictures show `image` instead.
     open private(set) var isAnimating = false
 
-    open func startAnimating() {
-        isAnimating = animationImages?.isEmpty == false
-    }
+    open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
 
-    open func stopAnimating() {
-        isAnimating = false
-    }
+    open func stopAnimating() { isAnimating = false }
 
     /// Stored; has no effect.
     open var isHighlighted = false
@@ -28,9 +24,7 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    public convenience init(image: UIImage?) {
-        self.init(image: image, highlightedImage: nil)
-    }
+    public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

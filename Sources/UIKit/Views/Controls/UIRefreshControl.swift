@@ -7,13 +7,9 @@ open class UIRefreshControl: UIControl {
     /// Stored; has no effect.
     open var attributedTitle: NSAttributedString?
 
-    open func beginRefreshing() {
-        isRefreshing = true
-    }
+    open func beginRefreshing() { isRefreshing = true }
 
-    open func endRefreshing() {
-        isRefreshing = false
-    }
+    open func endRefreshing() { isRefreshing = false }
 
     /// Begins a refresh, as if a finger had pulled the content down far enough. [SCROLL-08]
     package func simulatePull() {

@@ -10,9 +10,7 @@ open class UIBlurEffect: UIVisualEffect {
 
     public let style: Style
 
-    public init(style: Style) {
-        self.style = style
-    }
+    public init(style: Style) { self.style = style }
 }
 
 /// A view with an effect on the views behind it. Pictures show the content of the view, but not the effect.

@@ -33,9 +33,7 @@
             self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
         }
 
-        public init(scaleX sx: CGFloat, y sy: CGFloat) {
-            self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
-        }
+        public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
         /// Creates a rotation.
         ///

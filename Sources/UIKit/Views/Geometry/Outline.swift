@@ -20,9 +20,7 @@ struct Outline: Equatable, Sendable {
 
     // MARK: - Adding lines
 
-    mutating func move(to point: CGPoint) {
-        subpaths.append([point])
-    }
+    mutating func move(to point: CGPoint) { subpaths.append([point]) }
 
     mutating func addLine(to point: CGPoint) {
         if subpaths.isEmpty { return move(to: point) }
@@ -90,9 +88,7 @@ struct Outline: Equatable, Sendable {
         subpaths[subpaths.count - 1].append(first)
     }
 
-    mutating func append(_ other: Outline) {
-        subpaths += other.subpaths
-    }
+    mutating func append(_ other: Outline) { subpaths += other.subpaths }
 
     func applying(_ transform: CGAffineTransform) -> Outline {
         var result = self

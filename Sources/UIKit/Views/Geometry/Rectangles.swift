@@ -76,9 +76,7 @@ extension CGRect {
 
 extension CGFloat {
     /// Returns the nearest position on the pixel grid. Halves are rounded up. [FLOW-07]
-    func rounded(toPixelsOf scale: CGFloat) -> CGFloat {
-        ((self * scale) + 0.5).rounded(.down) / scale
-    }
+    func rounded(toPixelsOf scale: CGFloat) -> CGFloat { ((self * scale) + 0.5).rounded(.down) / scale }
 
     /// Returns the greatest whole number that is not above this number, clamped to limits. For NaN, returns the minimum.
     package func roundedDown(atLeast minimum: Int, atMost maximum: Int) -> Int {

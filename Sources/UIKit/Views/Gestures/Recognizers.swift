@@ -13,9 +13,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// plus the movement since then. Approximated: a transform of `view` has no effect.
     open func translation(in view: UIView?) -> CGPoint { translation }
 
-    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-        self.translation = translation
-    }
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) { self.translation = translation }
 
     /// Returns the velocity of the finger when it lifted, in points per second. Approximated: before that the velocity is zero, and a
     /// transform of `view` has no effect.
@@ -59,9 +57,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         state = isRecognized ? .ended : .failed
     }
 
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = .failed
-    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 }
 
 /// Recognises two fingers that move apart or together. Not modelled: no pinch is ever recognised, because only one finger is simulated.

@@ -16,9 +16,7 @@ open class UIGestureRecognizer: NSObject {
         if let target, let action { addMethod(action, of: target, reportedMember: "UIGestureRecognizer.init(target:action:)") }
     }
 
-    public convenience override init() {
-        self.init(target: nil, action: nil)
-    }
+    public convenience override init() { self.init(target: nil, action: nil) }
 
     /// Adds a method that is called when the gesture is recognised. For a continuous gesture, the method is also called when the gesture
     /// changes, ends or is cancelled.

@@ -57,7 +57,5 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         state = isRunning ? .cancelled : .failed
     }
 
-    open override func reset() {
-        pressNumber += 1
-    }
+    open override func reset() { pressNumber += 1 }
 }

@@ -11,13 +11,9 @@
             components = [red, green, blue, alpha]
         }
 
-        public init(gray: CGFloat, alpha: CGFloat) {
-            components = [gray, alpha]
-        }
+        public init(gray: CGFloat, alpha: CGFloat) { components = [gray, alpha] }
 
-        fileprivate init(components: [CGFloat]) {
-            self.components = components
-        }
+        fileprivate init(components: [CGFloat]) { self.components = components }
 
         public var alpha: CGFloat { components!.last! }
         public var numberOfComponents: Int { components!.count }
@@ -28,9 +24,7 @@
 
         public static func == (a: CGColor, b: CGColor) -> Bool { a.components == b.components }
 
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(components)
-        }
+        public func hash(into hasher: inout Hasher) { hasher.combine(components) }
     }
 
 #endif

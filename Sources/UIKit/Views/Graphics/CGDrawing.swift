@@ -5,9 +5,7 @@
     public final class CGContext: Sendable {
         let canvas: Canvas
 
-        init(_ canvas: Canvas) {
-            self.canvas = canvas
-        }
+        init(_ canvas: Canvas) { self.canvas = canvas }
 
         public func setFillColor(_ color: CGColor) {
             canvas.colors.withLock { $0.fill = UIColor(cgColor: color) }
@@ -19,9 +17,7 @@
         }
 
         /// Fills a rectangle with the fill color. Approximated: only a rectangle that covers the whole image has an effect.
-        public func fill(_ rect: CGRect) {
-            canvas.fillIfCovered(by: rect)
-        }
+        public func fill(_ rect: CGRect) { canvas.fillIfCovered(by: rect) }
     }
 
     /// An image of pixels. Not modelled: there are no pixels, and no code creates such an image.
@@ -36,9 +32,7 @@
     public class CGPath: Equatable, @unchecked Sendable {
         fileprivate(set) final var outline: Outline
 
-        init(_ outline: Outline) {
-            self.outline = outline
-        }
+        init(_ outline: Outline) { self.outline = outline }
 
         public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
             self.init(Outline(transform) { $0.addRect(rect) })
@@ -81,30 +75,20 @@
 
     /// A path to which lines and curves can be added. Approximated: straight lines replace the curves.
     public final class CGMutablePath: CGPath, @unchecked Sendable {
-        public init() {
-            super.init(Outline())
-        }
+        public init() { super.init(Outline()) }
 
-        public func move(to point: CGPoint) {
-            outline.move(to: point)
-        }
+        public func move(to point: CGPoint) { outline.move(to: point) }
 
-        public func addLine(to point: CGPoint) {
-            outline.addLine(to: point)
-        }
+        public func addLine(to point: CGPoint) { outline.addLine(to: point) }
 
         public func addLines(between points: [CGPoint]) {
             for (index, point) in points.enumerated() { index == 0 ? move(to: point) : addLine(to: point) }
         }
 
-        public func addRect(_ rect: CGRect) {
-            outline.addRect(rect)
-        }
+        public func addRect(_ rect: CGRect) { outline.addRect(rect) }
 
         /// Adds an ellipse. Approximated: straight lines replace the curve.
-        public func addEllipse(in rect: CGRect) {
-            outline.addEllipse(in: rect)
-        }
+        public func addEllipse(in rect: CGRect) { outline.addEllipse(in: rect) }
 
         /// Adds a cubic Bézier curve. Approximated: straight lines replace the curve.
         public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
@@ -116,13 +100,9 @@
             outline.addQuadCurve(to: end, control: control)
         }
 
-        public func addPath(_ path: CGPath) {
-            outline.append(path.outline)
-        }
+        public func addPath(_ path: CGPath) { outline.append(path.outline) }
 
-        public func closeSubpath() {
-            outline.close()
-        }
+        public func closeSubpath() { outline.close() }
     }
 
 #endif

@@ -48,13 +48,9 @@ open class UIBezierPath: NSObject, NSCopying {
         }
     #endif
 
-    open func move(to point: CGPoint) {
-        outline.move(to: point)
-    }
+    open func move(to point: CGPoint) { outline.move(to: point) }
 
-    open func addLine(to point: CGPoint) {
-        outline.addLine(to: point)
-    }
+    open func addLine(to point: CGPoint) { outline.addLine(to: point) }
 
     /// Adds a cubic Bézier curve. Approximated: straight lines replace the curve.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
@@ -71,21 +67,13 @@ open class UIBezierPath: NSObject, NSCopying {
         outline.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    open func append(_ bezierPath: UIBezierPath) {
-        outline.append(bezierPath.outline)
-    }
+    open func append(_ bezierPath: UIBezierPath) { outline.append(bezierPath.outline) }
 
-    open func close() {
-        outline.close()
-    }
+    open func close() { outline.close() }
 
-    open func apply(_ transform: CGAffineTransform) {
-        outline = outline.applying(transform)
-    }
+    open func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
 
-    open func removeAllPoints() {
-        outline = Outline()
-    }
+    open func removeAllPoints() { outline = Outline() }
 
     open var isEmpty: Bool { outline.isEmpty }
     open var currentPoint: CGPoint { outline.currentPoint ?? .zero }
@@ -94,14 +82,10 @@ open class UIBezierPath: NSObject, NSCopying {
     open func contains(_ point: CGPoint) -> Bool { outline.contains(point, usesEvenOddRule: usesEvenOddFillRule) }
 
     /// Fills the path. Not modelled: there are no pixels.
-    open func fill() {
-        World.recordNotModelled("UIBezierPath.fill()")
-    }
+    open func fill() { World.recordNotModelled("UIBezierPath.fill()") }
 
     /// Draws the path as a line. Not modelled: there are no pixels.
-    open func stroke() {
-        World.recordNotModelled("UIBezierPath.stroke()")
-    }
+    open func stroke() { World.recordNotModelled("UIBezierPath.stroke()") }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath()

@@ -16,9 +16,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     private enum Model { case rgb, displayP3, grey, pattern }
 
-    private init(_ components: Components) {
-        self.components = components
-    }
+    private init(_ components: Components) { self.components = components }
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         components = Components(red: red, green: green, blue: blue, alpha: alpha)

@@ -9,9 +9,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The color of the last fill of the whole image when it was drawn; nil if there was none. Pictures do not show the color.
     let coveringColor: UIColor?
 
-    public override convenience init() {
-        self.init(imageName: nil, size: .zero, scale: 1)
-    }
+    public override convenience init() { self.init(imageName: nil, size: .zero, scale: 1) }
 
     init(
         imageName: String?, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic, capInsets: UIEdgeInsets = .zero,
@@ -26,9 +24,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// Creates an image that has a name. Approximated: there is no asset catalog, so every name is accepted, and the size is zero.
-    public convenience init?(named name: String) {
-        self.init(imageName: name, size: .zero, scale: 1)
-    }
+    public convenience init?(named name: String) { self.init(imageName: name, size: .zero, scale: 1) }
 
     /// Creates an image as `init(named:)` does. Approximated: the bundle and the traits have no effect.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
@@ -53,22 +49,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// Creates an image. Approximated: the size is zero, because a `CGImage` has no pixels.
-    public convenience init(cgImage: CGImage) {
-        self.init()
-    }
+    public convenience init(cgImage: CGImage) { self.init() }
 
     /// The image's pixels: nil, because there are none.
     open var cgImage: CGImage? { nil }
 
     /// Draws the image. Not modelled: there are no pixels.
-    open func draw(at point: CGPoint) {
-        World.recordNotModelled("UIImage.draw(at:)")
-    }
+    open func draw(at point: CGPoint) { World.recordNotModelled("UIImage.draw(at:)") }
 
     /// Draws the image. Not modelled: there are no pixels.
-    open func draw(in rect: CGRect) {
-        World.recordNotModelled("UIImage.draw(in:)")
-    }
+    open func draw(in rect: CGRect) { World.recordNotModelled("UIImage.draw(in:)") }
 
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { copy(renderingMode: renderingMode, capInsets: capInsets) }
 

@@ -44,9 +44,7 @@ open class CALayer: NSObject {
 
     /// Calls `init()`. `RuntimeInstantiation` uses this initializer for a class that is known only at run time.
     @available(*, unavailable)
-    public required convenience init(_madeByInit: Void) {
-        self.init()
-    }
+    public required convenience init(_madeByInit: Void) { self.init() }
 
     deinit {
         for child in children { child.layer.parent = nil }
@@ -115,9 +113,7 @@ open class CALayer: NSObject {
 
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-    open func setAffineTransform(_ m: CGAffineTransform) {
-        transform = CATransform3DMakeAffineTransform(m)
-    }
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
     /// The smallest upright rectangle around the layer in its superlayer, derived from position, bounds, anchor point and transform.
     /// Setting the frame sets the position and the size of the bounds. [APPLY-07]
@@ -302,13 +298,9 @@ open class CALayer: NSObject {
 
     open var superlayer: CALayer? { parent }
 
-    open func addSublayer(_ layer: CALayer) {
-        insert(layer, at: children.count)
-    }
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
-    open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-        insert(layer, at: Int(idx))
-    }
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insert(layer, at: sibling.flatMap(index(of:)) ?? 0)
@@ -402,13 +394,9 @@ open class CALayer: NSObject {
     /// Returns whether a layout of the view to which the layer belongs is pending; false for a layer without a view.
     open func needsLayout() -> Bool { owner?.needsLayout ?? false }
 
-    open func setNeedsLayout() {
-        owner?.setNeedsLayout()
-    }
+    open func setNeedsLayout() { owner?.setNeedsLayout() }
 
-    open func layoutIfNeeded() {
-        owner?.layoutIfNeeded()
-    }
+    open func layoutIfNeeded() { owner?.layoutIfNeeded() }
 
     /// Called during the layout of the view to which the layer belongs.
     open func layoutSublayers() {}
@@ -440,7 +428,5 @@ open class CALayer: NSObject {
 final class TransformBox: Sendable {
     let value: CATransform3D
 
-    init(_ value: CATransform3D) {
-        self.value = value
-    }
+    init(_ value: CATransform3D) { self.value = value }
 }

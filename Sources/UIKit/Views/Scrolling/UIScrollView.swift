@@ -20,9 +20,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     final var scrollReentrancyLimit = ReentrancyLimit("a delegate changes the offset whenever it is told of a change of the offset")
 
     /// Stores a delegate that is set through the type `UIScrollView`. `UICollectionView` overrides this function.
-    func setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
-        _scrollDelegate = delegate
-    }
+    func setDelegate(_ delegate: (any UIScrollViewDelegate)?) { _scrollDelegate = delegate }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -238,9 +236,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
     /// Shows the enabled indicators of the axes along which the content is longer than the view. From then on, such an indicator is a
     /// subview, and `addSubview(_:)` inserts new subviews behind it. [STACK-13]
-    open func flashScrollIndicators() {
-        showIndicators()
-    }
+    open func flashScrollIndicators() { showIndicators() }
 
     final var indicators = AxisPair<ScrollIndicator?>(nil)
 

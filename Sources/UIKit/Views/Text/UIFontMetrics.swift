@@ -6,9 +6,7 @@ open class UIFontMetrics: NSObject {
 
     private let style: UIFont.TextStyle
 
-    public init(forTextStyle textStyle: UIFont.TextStyle) {
-        style = textStyle
-    }
+    public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
     open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 

@@ -140,9 +140,7 @@ open class UILabel: UIView {
     }
 
     /// Draws the text. Not modelled: there are no pixels.
-    open func drawText(in rect: CGRect) {
-        world.recordNotModelled("UILabel.drawText(in:)")
-    }
+    open func drawText(in rect: CGRect) { world.recordNotModelled("UILabel.drawText(in:)") }
 
     override var baselines: (first: CGFloat, last: CGFloat)? {
         (font.ascender.rounded(), -font.descender.rounded())

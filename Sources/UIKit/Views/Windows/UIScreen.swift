@@ -30,7 +30,5 @@ open class UIScreen: NSObject {
     open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
     open var maximumFramesPerSecond: Int { 60 }
 
-    package func resize(to size: CGSize) {
-        bounds.size = size
-    }
+    package func resize(to size: CGSize) { bounds.size = size }
 }

@@ -2,13 +2,9 @@
 open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let values: TraitValues
 
-    public override convenience init() {
-        self.init(TraitValues())
-    }
+    public override convenience init() { self.init(TraitValues()) }
 
-    init(_ values: TraitValues) {
-        self.values = values
-    }
+    init(_ values: TraitValues) { self.values = values }
 
     public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
 
