@@ -77,7 +77,7 @@
 
         /// Whether a registered type conforms to a type. Approximated: only the conformances of types for text, URLs and images are known.
         open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-            registeredTypeIdentifiers.contains { TypeIdentifiers.conforms($0, to: typeIdentifier) }
+            registeredTypeIdentifiers.contains { conforms($0, to: typeIdentifier) }
         }
 
         open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
@@ -132,7 +132,7 @@
 
         /// Returns the first representation that conforms to one of the types, searching for one type after another; nil if there is none.
         private func representation(for types: [String]) -> (type: String, load: LoadHandler)? {
-            types.lazy.compactMap { type in self.representations.first { TypeIdentifiers.conforms($0.type, to: type) } }.first
+            types.lazy.compactMap { type in self.representations.first { conforms($0.type, to: type) } }.first
         }
 
         private func loadFirstRepresentation(
@@ -154,11 +154,11 @@
                 progress.completedUnitCount = 1
                 body()
             }
-            guard World.isReachable else {
+            if World.isReachable {
+                MainActor.assumeIsolated { World.current.timeline.schedule(after: 0, named: "an item that is loaded", finish) }
+            } else {
                 finish()
-                return progress
             }
-            MainActor.assumeIsolated { World.current.timeline.schedule(after: 0, named: "an item that is loaded", finish) }
             return progress
         }
     }
@@ -168,18 +168,16 @@
         case unavailable
     }
 
-    /// The conformances between the identifiers of types for text, URLs and images.
-    private enum TypeIdentifiers {
-        private static let parents: [String: [String]] = [
-            "public.utf8-plain-text": ["public.plain-text"], "public.plain-text": ["public.text"],
-            "public.text": ["public.data", "public.content"], "public.file-url": ["public.url"], "public.url": ["public.data"],
-            "public.png": ["public.image"], "public.jpeg": ["public.image"], "public.image": ["public.data", "public.content"],
-            "public.data": ["public.item"],
-        ]
+    /// The types to which a type for text, URLs or images conforms directly.
+    private let parentTypes: [String: [String]] = [
+        "public.utf8-plain-text": ["public.plain-text"], "public.plain-text": ["public.text"],
+        "public.text": ["public.data", "public.content"], "public.file-url": ["public.url"], "public.url": ["public.data"],
+        "public.png": ["public.image"], "public.jpeg": ["public.image"], "public.image": ["public.data", "public.content"],
+        "public.data": ["public.item"],
+    ]
 
-        static func conforms(_ type: String, to wanted: String) -> Bool {
-            type == wanted || (parents[type] ?? []).contains { conforms($0, to: wanted) }
-        }
+    private func conforms(_ type: String, to wanted: String) -> Bool {
+        type == wanted || (parentTypes[type] ?? []).contains { conforms($0, to: wanted) }
     }
 
     /// Calls a completion handler with `data`, or with an error if `data` is nil. Returns no progress.
