@@ -13,14 +13,13 @@ open class UIMenuElement: NSObject {
         public static let keepsMenuPresented = bit(3)
     }
 
-    /// The values of `title` and `image`. Both can be changed only in a `UIAction`.
-    final var stored: (title: String, image: UIImage?)
-    open var title: String { stored.title }
+    // Code can change the title and the image only of a `UIAction`.
+    open fileprivate(set) var title: String
     open var subtitle: String?
-    open var image: UIImage? { stored.image }
+    open fileprivate(set) var image: UIImage?
 
     init(_ title: String, _ subtitle: String?, _ image: UIImage?) {
-        (stored, self.subtitle) = ((title, image), subtitle)
+        (self.title, self.subtitle, self.image) = (title, subtitle, image)
     }
 }
 
@@ -33,12 +32,12 @@ open class UIAction: UIMenuElement {
     }
 
     open override var title: String {
-        get { stored.title }
-        set { stored.title = newValue }
+        get { super.title }
+        set { super.title = newValue }
     }
     open override var image: UIImage? {
-        get { stored.image }
-        set { stored.image = newValue }
+        get { super.image }
+        set { super.image = newValue }
     }
     public let identifier: Identifier
     /// Stored; has no effect, because no menu is ever shown.

@@ -27,37 +27,33 @@ extension NSAttributedString.Key {
 
 /// The style of a paragraph. Approximated: only the line spacing and the line break mode `byCharWrapping` have an effect.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-    fileprivate var spacing: CGFloat = 0
-    fileprivate var breakMode = NSLineBreakMode.byWordWrapping
-    fileprivate var storedAlignment = NSTextAlignment.natural
-
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    open var lineSpacing: CGFloat { spacing }
-    open var lineBreakMode: NSLineBreakMode { breakMode }
-    open var alignment: NSTextAlignment { storedAlignment }
+    open fileprivate(set) var lineSpacing: CGFloat = 0
+    open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+    open fileprivate(set) var alignment = NSTextAlignment.natural
 
     open func copy(with zone: NSZone? = nil) -> Any { mutableCopy(with: zone) }
 
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
         let copy = NSMutableParagraphStyle()
-        (copy.spacing, copy.breakMode, copy.storedAlignment) = (spacing, breakMode, storedAlignment)
+        (copy.lineSpacing, copy.lineBreakMode, copy.alignment) = (lineSpacing, lineBreakMode, alignment)
         return copy
     }
 }
 
 open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var lineSpacing: CGFloat {
-        get { spacing }
-        set { spacing = newValue }
+        get { super.lineSpacing }
+        set { super.lineSpacing = newValue }
     }
     open override var lineBreakMode: NSLineBreakMode {
-        get { breakMode }
-        set { breakMode = newValue }
+        get { super.lineBreakMode }
+        set { super.lineBreakMode = newValue }
     }
     open override var alignment: NSTextAlignment {
-        get { storedAlignment }
-        set { storedAlignment = newValue }
+        get { super.alignment }
+        set { super.alignment = newValue }
     }
 }
 
