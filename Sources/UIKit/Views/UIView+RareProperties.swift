@@ -120,12 +120,8 @@ extension UIView {
     /// The window's first responder if this view or its controller is in the responder chain that begins at that responder; otherwise nil.
     var firstResponderInside: UIResponder? {
         guard let responder = window?.firstResponder else { return nil }
-        var next: UIResponder? = responder
-        while let current = next {
-            if current === self { return responder }
-            next = current === hostingController ? self : current.next
-        }
-        return nil
+        let chain = sequence(first: responder) { $0 === self.hostingController ? self : $0.next }
+        return chain.contains { $0 === self } ? responder : nil
     }
 
     /// Returns a view that can be shown in place of this one. Approximated: it has the same frame, background color and alpha, but no

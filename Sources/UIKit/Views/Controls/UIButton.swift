@@ -165,10 +165,5 @@ open class UIButton: UIControl {
 
 extension UIButton.ButtonType {
     /// [VIEW-16] Whether the type has an image of its own.
-    fileprivate var hasImage: Bool {
-        switch self {
-        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: true
-        case .custom, .system, .close: false
-        }
-    }
+    fileprivate var hasImage: Bool { [.detailDisclosure, .infoLight, .infoDark, .contactAdd].contains(self) }
 }

@@ -108,12 +108,8 @@ open class UIControl: UIView {
 
     /// Returns the names of a target's methods for an event; nil if there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-        let names = actions.compactMap { entry -> String? in
-            guard let method = entry.method, method.wasAdded(forTarget: target), !entry.events.isDisjoint(with: controlEvent) else {
-                return nil
-            }
-            return method.selector.name
-        }
+        let methods = actions.filter { !$0.events.isDisjoint(with: controlEvent) }.compactMap(\.method)
+        let names = methods.filter { $0.wasAdded(forTarget: target) }.map(\.selector.name)
         return names.isEmpty ? nil : names
     }
 

@@ -7,13 +7,10 @@ struct TraitChange {
 
     /// Stores the traits of `views` and of all views below them.
     init(of views: [UIView]) {
-        var found: [(view: UIView, traits: UITraitCollection)] = []
-        func storeTraits(ofViewsFrom root: UIView) {
-            found.append((root, root.traitCollection))
-            for child in root.childViews { storeTraits(ofViewsFrom: child) }
+        func traits(from root: UIView) -> [(view: UIView, traits: UITraitCollection)] {
+            [(root, root.traitCollection)] + root.childViews.flatMap(traits)
         }
-        for view in views { storeTraits(ofViewsFrom: view) }
-        before = found
+        before = views.flatMap(traits)
     }
 
     func callTraitCollectionDidChange() {
