@@ -8,14 +8,9 @@ struct Outline: Equatable, Sendable {
 
     /// The smallest rectangle around all points of the path; null if there are none.
     var bounds: CGRect {
-        let points = subpaths.joined()
-        guard let first = points.first else { return .null }
-        var (low, high) = (first, first)
-        for point in points {
-            low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-            high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-        }
-        return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+        let (x, y) = (subpaths.joined().map(\.x), subpaths.joined().map(\.y))
+        guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else { return .null }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
     // MARK: - Adding lines
@@ -33,14 +28,14 @@ struct Outline: Equatable, Sendable {
             let t = CGFloat(step) / CGFloat(Outline.linesPerCurve)
             let u = 1 - t
             let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-            addLine(to: CGPoint(x: a * start.x + b * c1.x + c * c2.x + d * end.x, y: a * start.y + b * c1.y + c * c2.y + d * end.y))
+            addLine(to: CGPoint { a * start[$0] + b * c1[$0] + c * c2[$0] + d * end[$0] })
         }
     }
 
     mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         let start = currentPoint ?? control
         func cubicControlPoint(for point: CGPoint) -> CGPoint {
-            CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
+            CGPoint { point[$0] + (control[$0] - point[$0]) * 2 / 3 }
         }
         addCurve(to: end, control1: cubicControlPoint(for: start), control2: cubicControlPoint(for: end))
     }

@@ -90,7 +90,7 @@ extension UIScrollView {
         target = clampedOffset(target)
         let proposed = target
         target = adjustedTarget(target, velocity: velocity)
-        let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+        let perMillisecond = CGPoint { velocity[$0] / 1000 }
         callDelegate(.willEndDragging) { delegate in
             withUnsafeMutablePointer(to: &target) {
                 delegate.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: $0)
