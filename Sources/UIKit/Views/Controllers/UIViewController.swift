@@ -94,10 +94,7 @@ open class UIViewController: UIResponder {
     @discardableResult
     func beginAppearanceChange(isAppearing: Bool, animated: Bool) -> Bool {
         if isAppearing { showChildIfNoneIsShown() }
-        switch (isAppearing, appearance.stage) {
-        case (true, .hidden), (true, .disappearing), (false, .shown), (false, .appearing): break
-        default: return false
-        }
+        guard isAppearing != appearance.isShownOrAppearing else { return false }
         beginAppearanceChangeUnconditionally(isAppearing: isAppearing, animated: animated)
         return true
     }
