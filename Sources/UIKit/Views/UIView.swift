@@ -206,9 +206,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         }
     }
 
-    open var backgroundColor: UIColor? {
-        didSet { backing.backgroundColor = backgroundColor?.cgColor }
-    }
+    open var backgroundColor: UIColor? { didSet { backing.backgroundColor = backgroundColor?.cgColor } }
 
     open var clipsToBounds: Bool {
         get { backing.masksToBounds }

@@ -37,9 +37,7 @@ open class UINavigationController: UIViewController {
     open var topViewController: UIViewController? { stack.last }
 
     /// The presented controller if there is one; otherwise the top controller.
-    open var visibleViewController: UIViewController? {
-        presentedViewController ?? topViewController
-    }
+    open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         guard Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count else {

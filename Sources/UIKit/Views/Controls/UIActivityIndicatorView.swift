@@ -5,9 +5,7 @@ open class UIActivityIndicatorView: UIView {
     open var style = Style.medium
     open var color: UIColor! = UIColor.systemGray
     open private(set) var isAnimating = false
-    open var hidesWhenStopped = true {
-        didSet { isHidden = hidesWhenStopped && !isAnimating }
-    }
+    open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
 
     public convenience init(style: Style) {
         self.init(frame: .zero)

@@ -67,9 +67,7 @@ open class UIButton: UIControl {
         insertSubview(made, at: 0)
         return made
     }
-    open var contentEdgeInsets = UIEdgeInsets.zero {
-        didSet { invalidateIntrinsicContentSize() }
-    }
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
 
     open func setTitle(_ title: String?, for state: State) { set(\.title, to: title, for: state) }
     open func title(for state: State) -> String? { value(of: \.title, for: state) }

@@ -37,13 +37,9 @@ open class UIControl: UIView {
     public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
 
     /// The horizontal place of a button's title and image. Approximated: `fill` acts like `center`.
-    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-        didSet { setNeedsLayout() }
-    }
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
     /// The vertical place of a button's title and image. Approximated: `fill` acts like `center`.
-    open var contentVerticalAlignment = ContentVerticalAlignment.center {
-        didSet { setNeedsLayout() }
-    }
+    open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
 
     /// The horizontal alignment, with `leading` and `trailing` replaced by `left` or `right` for the reading direction.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
