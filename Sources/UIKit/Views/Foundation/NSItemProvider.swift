@@ -35,14 +35,11 @@
 
         private var representations: [(type: String, load: LoadHandler)] = []
         private var objects: [any NSItemProviderWriting] = []
-        private let item: Any?
+        private var item: Any?
         /// Stored; has no effect, because files are not modelled.
         open var suggestedName: String?
 
-        public override init() {
-            item = nil
-            super.init()
-        }
+        public override init() {}
 
         public convenience init(object: any NSItemProviderWriting) {
             self.init()
@@ -52,7 +49,6 @@
         /// - Parameter item: an object of any class. `loadItem(forTypeIdentifier:options:completionHandler:)` loads it if the type matches.
         public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
             self.item = item
-            super.init()
             let data = (item as? NSData).map { Data(referencing: $0) }
             let load: LoadHandler = { passDataOrError(data, to: $0) }
             if let typeIdentifier { representations = [(typeIdentifier, load)] }
