@@ -31,8 +31,4 @@ struct TargetMethod {
 
     /// Whether a target was given that no longer exists.
     var isTargetGone: Bool { !isNilTargeted && target == nil }
-
-    func call(sender: Any?, event: UIEvent? = nil) {
-        if let target { selector.call(on: target, with: sender, event) }
-    }
 }

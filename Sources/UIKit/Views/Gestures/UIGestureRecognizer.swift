@@ -41,7 +41,9 @@ open class UIGestureRecognizer: NSObject {
     open var state = State.possible {
         didSet {
             guard !actions.isEmpty, state != .possible, state != .failed else { return }
-            for action in actions { action.call(sender: self) }
+            for action in actions {
+                if let target = action.target { action.selector.call(on: target, with: self) }
+            }
         }
     }
     open weak var delegate: (any UIGestureRecognizerDelegate)?
