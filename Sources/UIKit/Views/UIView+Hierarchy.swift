@@ -40,19 +40,9 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Inserts `view` directly behind `sibling`. Does nothing if `sibling` is not a subview of this view, or is `view` itself.
-    func insert(_ view: UIView, behind sibling: UIView) {
-        if let index = childIndex(of: sibling, excluding: view) { insert(view, at: index) }
-    }
-
-    /// Inserts `view` directly in front of `sibling`. Does nothing if `sibling` is not a subview of this view, or is `view` itself.
-    func insert(_ view: UIView, inFrontOf sibling: UIView) {
-        if let index = childIndex(of: sibling, excluding: view) { insert(view, at: index + 1) }
-    }
-
     /// Returns the index of `sibling` among the layer's children, where `view` is not counted. Returns nil if `sibling` is not a subview of
     /// this view, or is `view` itself.
-    private func childIndex(of sibling: UIView, excluding view: UIView) -> Int? {
+    func childIndex(of sibling: UIView, excluding view: UIView) -> Int? {
         guard view !== sibling, let index = layer.index(of: sibling.layer) else { return nil }
         if view.superview === self, let old = layer.index(of: view.layer), old < index { return index - 1 }
         return index

@@ -283,11 +283,11 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        insert(view, behind: siblingSubview)
+        if let index = childIndex(of: siblingSubview, excluding: view) { insert(view, at: index) }
     }
 
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        insert(view, inFrontOf: siblingSubview)
+        if let index = childIndex(of: siblingSubview, excluding: view) { insert(view, at: index + 1) }
     }
 
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
