@@ -101,11 +101,12 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
     override func boundsOrFrameDidChange(from old: CGRect) {
         super.boundsOrFrameDidChange(from: old)
-        defer { if bounds.size != old.size { offsetRangeDidChange() } }
-        guard bounds.origin != old.origin else { return updateIndicators() }
         updateIndicators()
-        setNeedsLayout()
-        callDidScroll()
+        if bounds.origin != old.origin {
+            setNeedsLayout()
+            callDidScroll()
+        }
+        if bounds.size != old.size { offsetRangeDidChange() }
     }
 
     // MARK: - Behaviour
