@@ -55,9 +55,7 @@ struct BaseLayoutTests {
     }
 
     @Test func `Registering nil for a kind of decoration removes the class that was registered`() {
-        let section = NSCollectionLayoutSection(group: tiles(1, 40))
-        section.decorationItems = [.background(elementKind: "k")]
-        let screen = CompositionalScreen(section, [1], decorations: ["k"])
+        let screen = CompositionalScreen(layoutSection(tiles(1, 40), decorations: [.background(elementKind: "k")]), [1])
         screen.layout.register(nil as AnyClass?, forDecorationViewOfKind: "k")
         let failure = screen.stage.failures { screen.shown() }.first?.text
         #expect(failure?.hasPrefix("could not dequeue a decoration view of kind: k") == true, "\(failure ?? "no failure")")

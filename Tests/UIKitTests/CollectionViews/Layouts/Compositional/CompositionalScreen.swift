@@ -30,15 +30,18 @@ final class CompositionalScreen {
         view.dataSource = source
     }
 
+    /// Registers views for the boundary items and decorations of the section and the configuration. `kinds` are those of other views.
     convenience init(
-        _ section: NSCollectionLayoutSection, _ counts: [Int], kinds: [String] = [], decorations: [String] = [],
+        _ section: NSCollectionLayoutSection, _ counts: [Int], kinds: [String] = [],
         configuration: UICollectionViewCompositionalLayoutConfiguration = .init(), width: CGFloat = 320, height: CGFloat = 480,
-        cell: UICollectionViewCell.Type = UICollectionViewCell.self,
+        scale: CGFloat = 2, cell: UICollectionViewCell.Type = UICollectionViewCell.self,
         header: UICollectionReusableView.Type = UICollectionReusableView.self
     ) {
+        let boundaries = section.boundarySupplementaryItems + configuration.boundarySupplementaryItems
         self.init(
-            UICollectionViewCompositionalLayout(section: section, configuration: configuration), counts, kinds: kinds,
-            decorations: decorations, width: width, height: height, cell: cell, header: header)
+            UICollectionViewCompositionalLayout(section: section, configuration: configuration), counts,
+            kinds: kinds + boundaries.map(\.elementKind), decorations: section.decorationItems.map(\.elementKind), width: width,
+            height: height, scale: scale, cell: cell, header: header)
     }
 
     @discardableResult func shown() -> CompositionalScreen {
@@ -66,14 +69,19 @@ final class CompositionalScreen {
             .joined(separator: ", ")
     }
 
-    var content: String { "\(number(view.contentSize.width)) x \(number(view.contentSize.height))" }
+    var content: String { "\(view.contentSize.width.figure) x \(view.contentSize.height.figure)" }
 
-    func text(_ frame: CGRect?) -> String {
-        guard let frame else { return "nil" }
-        return [frame.minX, frame.minY, frame.width, frame.height].map(number).joined(separator: " ")
-    }
+    private func text(_ frame: CGRect?) -> String { frame?.figures() ?? "nil" }
+}
 
-    private func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+extension CGFloat {
+    /// The number with at most six digits.
+    var figure: String { String(format: "%g", Double(self)) }
+}
+
+extension CGRect {
+    /// Returns the frame as "x y width height".
+    func figures(separator: String = " ") -> String { [minX, minY, width, height].map(\.figure).joined(separator: separator) }
 }
 
 /// A cell that prefers the size that a test sets.
@@ -104,30 +112,49 @@ func item(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDime
     NSCollectionLayoutItem(layoutSize: size(width, height))
 }
 
+/// Returns an item as high as its group, with a share of its width.
+func slice(_ share: CGFloat) -> NSCollectionLayoutItem { item(.fractionalWidth(share), .fractionalHeight(1)) }
+
+/// Returns an item as wide as its group, with a share of its height.
+func stripe(_ share: CGFloat) -> NSCollectionLayoutItem { item(.fractionalWidth(1), .fractionalHeight(share)) }
+
 /// Returns an item that fills its group.
-func fillingItem() -> NSCollectionLayoutItem { item(.fractionalWidth(1), .fractionalHeight(1)) }
+func fillingItem() -> NSCollectionLayoutItem { slice(1) }
 
 /// Returns a row of the given height, whose items have a share of its width.
 func tiles(_ share: CGFloat, _ height: CGFloat, spacing: NSCollectionLayoutSpacing? = nil) -> NSCollectionLayoutGroup {
-    row(.fractionalWidth(1), .absolute(height), [item(.fractionalWidth(share), .fractionalHeight(1))], spacing: spacing)
+    row(height: .absolute(height), [slice(share)], spacing: spacing)
 }
 
 func row(
-    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension, _ items: [NSCollectionLayoutItem],
+    _ width: NSCollectionLayoutDimension = .fractionalWidth(1), height: NSCollectionLayoutDimension, _ items: [NSCollectionLayoutItem],
     spacing: NSCollectionLayoutSpacing? = nil
-) -> NSCollectionLayoutGroup {
-    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(width, height), subitems: items)
-    if let spacing { group.interItemSpacing = spacing }
-    return group
-}
+) -> NSCollectionLayoutGroup { .horizontal(layoutSize: size(width, height), subitems: items).spaced(spacing) }
 
 func column(
-    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension, _ items: [NSCollectionLayoutItem],
+    _ width: NSCollectionLayoutDimension = .fractionalWidth(1), height: NSCollectionLayoutDimension, _ items: [NSCollectionLayoutItem],
     spacing: NSCollectionLayoutSpacing? = nil
-) -> NSCollectionLayoutGroup {
-    let group = NSCollectionLayoutGroup.vertical(layoutSize: size(width, height), subitems: items)
-    if let spacing { group.interItemSpacing = spacing }
-    return group
+) -> NSCollectionLayoutGroup { .vertical(layoutSize: size(width, height), subitems: items).spaced(spacing) }
+
+extension NSCollectionLayoutGroup {
+    func spaced(_ spacing: NSCollectionLayoutSpacing?) -> NSCollectionLayoutGroup {
+        if let spacing { interItemSpacing = spacing }
+        return self
+    }
+}
+
+func layoutSection(
+    _ group: NSCollectionLayoutGroup, insets: NSDirectionalEdgeInsets = .zero, spacing: CGFloat = 0,
+    boundaries: [NSCollectionLayoutBoundarySupplementaryItem] = [], decorations: [NSCollectionLayoutDecorationItem] = [],
+    scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+) -> NSCollectionLayoutSection {
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets = insets
+    section.interGroupSpacing = spacing
+    section.boundarySupplementaryItems = boundaries
+    section.decorationItems = decorations
+    section.orthogonalScrollingBehavior = scrolling
+    return section
 }
 
 func boundary(
@@ -148,6 +175,18 @@ func bar(
     boundary(kind, .fractionalWidth(1), .absolute(height), alignment, offset: offset, extends: extends, pins: pins)
 }
 
+/// Returns a badge of 40 by 20 points by default.
+func badge(
+    _ kind: String, _ container: NSCollectionLayoutAnchor, _ own: NSCollectionLayoutAnchor? = nil,
+    _ width: NSCollectionLayoutDimension = .absolute(40), _ height: NSCollectionLayoutDimension = .absolute(20)
+) -> NSCollectionLayoutSupplementaryItem {
+    guard let own else {
+        return NSCollectionLayoutSupplementaryItem(layoutSize: size(width, height), elementKind: kind, containerAnchor: container)
+    }
+    return NSCollectionLayoutSupplementaryItem(
+        layoutSize: size(width, height), elementKind: kind, containerAnchor: container, itemAnchor: own)
+}
+
 func insets(_ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top, leading, bottom, trailing)
 }
@@ -160,9 +199,13 @@ func edges(
 }
 
 @MainActor
-func horizontalConfiguration(spacing: CGFloat = 0) -> UICollectionViewCompositionalLayoutConfiguration {
+func layoutConfiguration(
+    _ direction: UICollectionView.ScrollDirection = .vertical, spacing: CGFloat = 0,
+    boundaries: [NSCollectionLayoutBoundarySupplementaryItem] = []
+) -> UICollectionViewCompositionalLayoutConfiguration {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
-    configuration.scrollDirection = .horizontal
+    configuration.scrollDirection = direction
     configuration.interSectionSpacing = spacing
+    configuration.boundarySupplementaryItems = boundaries
     return configuration
 }

@@ -39,43 +39,30 @@ struct CompositionalSizedVectorTests {
     }
 
     private func section(_ kind: Kind) -> NSCollectionLayoutSection {
-        func group(_ height: CGFloat, _ items: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
-            column(.fractionalWidth(1), .estimated(height), items)
-        }
-        let row = item(.fractionalWidth(1), .estimated(44))
-        let section: NSCollectionLayoutSection
+        let cell = item(.fractionalWidth(1), .estimated(44))
         switch kind {
-        case .list, .listWithHeaders:
-            section = NSCollectionLayoutSection(group: group(44, [row]))
+        case .list:
+            return layoutSection(column(height: .estimated(44), [cell]), spacing: 3)
+        case .listWithHeaders:
+            let header = boundary("header", .fractionalWidth(1), .estimated(30), .top)
+            let footer = boundary("footer", .fractionalWidth(1), .estimated(30), .bottom)
+            return layoutSection(column(height: .estimated(44), [cell]), spacing: 3, boundaries: [header, footer])
         case .grid:
             let grid = NSCollectionLayoutGroup.horizontal(
                 layoutSize: size(.fractionalWidth(1), .estimated(50)), subitem: item(.fractionalWidth(0.5), .estimated(50)), count: 2)
-            grid.interItemSpacing = .fixed(5)
-            section = NSCollectionLayoutSection(group: grid)
+            return layoutSection(grid.spaced(.fixed(5)), spacing: 3)
         case .insetList:
-            row.contentInsets = insets(4, 6, 4, 6)
-            section = NSCollectionLayoutSection(group: group(44, [row]))
-            section.contentInsets = insets(2, 10, 2, 10)
+            cell.contentInsets = insets(4, 6, 4, 6)
+            return layoutSection(column(height: .estimated(44), [cell]), insets: insets(2, 10, 2, 10))
         case .fixedRows:
-            section = NSCollectionLayoutSection(
-                group: NSCollectionLayoutGroup.horizontal(layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [row]))
+            return layoutSection(row(height: .absolute(60), [cell]))
         case .countedColumn:
-            let counted = NSCollectionLayoutGroup.vertical(layoutSize: size(.fractionalWidth(1), .estimated(88)), subitem: row, count: 2)
-            counted.interItemSpacing = .fixed(5)
-            section = NSCollectionLayoutSection(group: counted)
+            let counted = NSCollectionLayoutGroup.vertical(layoutSize: size(.fractionalWidth(1), .estimated(88)), subitem: cell, count: 2)
+            return layoutSection(counted.spaced(.fixed(5)), spacing: 3)
         case .columnOfTwo:
-            let two = group(88, [row, item(.fractionalWidth(1), .estimated(44))])
-            two.interItemSpacing = .fixed(5)
-            section = NSCollectionLayoutSection(group: two)
+            let other = item(.fractionalWidth(1), .estimated(44))
+            return layoutSection(column(height: .estimated(88), [cell, other], spacing: .fixed(5)), spacing: 3)
         }
-        if kind != .insetList, kind != .fixedRows { section.interGroupSpacing = 3 }
-        if kind == .listWithHeaders {
-            section.boundarySupplementaryItems = [
-                boundary("header", .fractionalWidth(1), .estimated(30), .top),
-                boundary("footer", .fractionalWidth(1), .estimated(30), .bottom),
-            ]
-        }
-        return section
     }
 
     private nonisolated static let wide: [CGFloat] = [31, 50, 31, 69, 31]
@@ -89,15 +76,13 @@ struct CompositionalSizedVectorTests {
         var y = y
         return heights.map { height in
             defer { y += height + spacing }
-            return "\(text(x)) \(text(y)) \(text(width)) \(text(height))"
+            return CGRect(x, y, width, height).figures()
         }
     }
 
-    private nonisolated static func text(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
-
     /// Returns the frames of two columns, from their heights and the tops of the rows.
     private nonisolated static func pairs(_ heights: [CGFloat], _ tops: [CGFloat]) -> [String] {
-        heights.enumerated().map { "\($0 % 2 == 0 ? "0" : "162.5") \(text(tops[$0 / 2])) 157.5 \(text($1))" }
+        heights.enumerated().map { CGRect($0 % 2 == 0 ? 0 : 162.5, tops[$0 / 2], 157.5, $1).figures() }
     }
 
     private nonisolated static func repeated(_ heights: [CGFloat], from first: Int, count: Int) -> [CGFloat] {
@@ -164,8 +149,7 @@ struct CompositionalSizedVectorTests {
         MeasuredCell.heights = vector.heights ?? []
         PreferredSizeBar.setPreferredSize = { $0.size.height = $0.representedElementKind == "header" ? 28 : 68 }
         let screen = CompositionalScreen(
-            section(vector.kind), [vector.count], kinds: ["header", "footer"], width: vector.width,
-            cell: MeasuredCell.self, header: PreferredSizeBar.self
+            section(vector.kind), [vector.count], width: vector.width, cell: MeasuredCell.self, header: PreferredSizeBar.self
         ).shown()
         if vector.offset > 0 { screen.stage.act("scroll") { screen.view.contentOffset.y = vector.offset } }
         #expect(screen.view.contentSize == CGSize(vector.width, vector.content))
@@ -173,8 +157,7 @@ struct CompositionalSizedVectorTests {
         let visible = screen.view.indexPathsForVisibleItems.map(\.item).sorted()
         #expect(visible == shown)
         for item in visible where shown.contains(item) {
-            let frame = screen.text(screen.view.cellForItem(at: [0, item])?.frame)
-            #expect(frame == vector.frames[item - vector.first], "item \(item)")
+            #expect(screen.view.cellForItem(at: [0, item])?.frame.figures() == vector.frames[item - vector.first], "item \(item)")
         }
         if vector.kind == .listWithHeaders {
             #expect((screen.supplementaryFrame("header"), screen.supplementaryFrame("footer")) == ("0 0 320 28", "0 252 320 68"))
@@ -189,35 +172,28 @@ struct CompositionalSizedVectorTests {
     }
 
     @Test func `For a rectangle without area a compositional layout returns decoration views only [COMP-03]`() {
-        let section = NSCollectionLayoutSection(group: tiles(0.5, 40))
-        section.decorationItems = [.background(elementKind: "bg")]
-        section.boundarySupplementaryItems = [bar("h", 30, .top)]
-        let screen = CompositionalScreen(section, [4], kinds: ["h"], decorations: ["bg"]).shown()
+        let section = layoutSection(tiles(0.5, 40), boundaries: [bar("h", 30, .top)], decorations: [.background(elementKind: "bg")])
+        let screen = CompositionalScreen(section, [4]).shown()
         #expect((screen.answer(0, 50, 320, 0), screen.answer(10, 40, 0, 40)) == ("bg 0.0", "bg 0.0"))
         #expect(screen.answer(0, 50, 320, 1).hasPrefix("0.0, 0.1"))
     }
 
     @Test func `A compositional layout returns decoration views after the cells of all sections`() {
-        let section = NSCollectionLayoutSection(group: tiles(1, 40))
-        section.decorationItems = [.background(elementKind: "bg")]
-        let screen = CompositionalScreen(section, [1, 1], decorations: ["bg"]).shown()
+        let screen = CompositionalScreen(layoutSection(tiles(1, 40), decorations: [.background(elementKind: "bg")]), [1, 1]).shown()
         #expect(screen.answer(0, 0, 320, 480) == "0.0, 1.0, bg 0.0, bg 1.0")
     }
 
     /// A cell without constraints, as high as a label of its width in the list and in the grid.
     private final class LabelSizedCell: UICollectionViewCell {
         override func sizeThatFits(_ size: CGSize) -> CGSize {
-            let item = Int(tag)
-            let heights = size.width == 320 ? CompositionalSizedVectorTests.wide : CompositionalSizedVectorTests.narrow
-            return CGSize(1000, heights[item % 5])
+            CGSize(1000, size.width == 320 ? CompositionalSizedVectorTests.wide[tag] : CompositionalSizedVectorTests.narrow[tag])
         }
         override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { tag = layoutAttributes.indexPath.item }
     }
 
     @Test(arguments: [Kind.list, .grid]) func `Unconstrained cells of estimated height have sizeThatFits' height [APPLY-10]`(kind: Kind) {
         let screen = CompositionalScreen(section(kind), [5], cell: LabelSizedCell.self).shown()
-        typealias Tests = CompositionalSizedVectorTests
-        #expect(screen.cells() == (kind == .list ? Tests.rows(Tests.wide) : Tests.pairs(Tests.narrow, Tests.tops)))
+        #expect(screen.cells() == (kind == .list ? Self.rows(Self.wide) : Self.pairs(Self.narrow, Self.tops)))
         #expect(screen.content == (kind == .list ? "320 x 224" : "320 x 251"))
     }
 
@@ -233,12 +209,11 @@ struct CompositionalSizedVectorTests {
     }
 
     @Test func `The result of a cell's sizeThatFits is used only along the estimated axis [APPLY-10]`() {
-        let wide = NSCollectionLayoutSection(group: row(.fractionalWidth(1), .absolute(44), [item(.estimated(100), .absolute(44))]))
+        let wide = layoutSection(row(height: .absolute(44), [item(.estimated(100), .absolute(44))]))
         #expect(
             (CompositionalScreen(wide, [1], cell: FilledCell.self).shown().cells(), FilledCell.fitted) == (["0 0 70 44"], CGSize(70, 44)))
-        let high = NSCollectionLayoutSection(
-            group: column(.fractionalWidth(1), .estimated(44), [item(.fractionalWidth(0.5), .estimated(44))]))
-        #expect(CompositionalScreen(high, [1], cell: FilledCell.self).shown().cells() == ["0 0 160 99"])
-        #expect(FilledCell.fitted == CGSize(160, 99))
+        let high = layoutSection(column(height: .estimated(44), [item(.fractionalWidth(0.5), .estimated(44))]))
+        #expect(
+            (CompositionalScreen(high, [1], cell: FilledCell.self).shown().cells(), FilledCell.fitted) == (["0 0 160 99"], CGSize(160, 99)))
     }
 }

@@ -12,7 +12,7 @@ struct CompositionalSizingTests {
 
     private func shown(_ section: NSCollectionLayoutSection, _ count: Int) -> CompositionalScreen {
         setPreferredSizes()
-        return CompositionalScreen(section, [count], kinds: ["h"], cell: PreferredSizeCell.self, header: PreferredSizeBar.self).shown()
+        return CompositionalScreen(section, [count], cell: PreferredSizeCell.self, header: PreferredSizeBar.self).shown()
     }
 
     private func setPreferredSizes() {
@@ -24,7 +24,7 @@ struct CompositionalSizingTests {
     }
 
     private func list(_ share: CGFloat = 1, _ height: NSCollectionLayoutDimension = .estimated(40)) -> NSCollectionLayoutSection {
-        NSCollectionLayoutSection(group: row(.fractionalWidth(1), .estimated(40), [item(.fractionalWidth(share), height)]))
+        layoutSection(row(height: .estimated(40), [item(.fractionalWidth(share), height)]))
     }
 
     /// A label of any number of lines, pinned on all sides.
@@ -44,7 +44,7 @@ struct CompositionalSizingTests {
     /// Reported by the tests of SSCollectionViewPresenter, bb1e850.
     @Test func `A label wraps in a cell of a fixed width, and takes one line in a cell of an estimated width`() throws {
         func size(_ width: NSCollectionLayoutDimension) throws -> CGSize {
-            let section = NSCollectionLayoutSection(group: row(.fractionalWidth(1), .estimated(40), [item(width, .estimated(40))]))
+            let section = layoutSection(row(height: .estimated(40), [item(width, .estimated(40))]))
             let screen = CompositionalScreen(section, [1], cell: Note.self).shown()
             return try #require(screen.view.visibleCells.first).frame.size
         }
@@ -69,17 +69,16 @@ struct CompositionalSizingTests {
     @Test func `The content insets of an item have no effect along an estimated axis`() {
         let inset = item(.fractionalWidth(1), .estimated(40))
         inset.contentInsets = insets(5, 6, 7, 8)
-        let screen = shown(NSCollectionLayoutSection(group: row(.fractionalWidth(1), .estimated(40), [inset])), 2)
+        let screen = shown(layoutSection(row(height: .estimated(40), [inset])), 2)
         #expect(screen.cells() == ["6 0 306 20", "6 20 306 30"])
     }
 
     @Test func `After a rotation, off-screen headers of a section and of the layout have their estimated heights again`() {
-        let configuration = UICollectionViewCompositionalLayoutConfiguration()
-        configuration.boundarySupplementaryItems = [boundary("whole", .fractionalWidth(1), .estimated(10), .top)]
-        let section = NSCollectionLayoutSection(
-            group: row(.fractionalWidth(1), .absolute(100), [item(.fractionalWidth(1), .absolute(100))]))
-        section.boundarySupplementaryItems = [boundary("h", .fractionalWidth(1), .estimated(10), .top)]
-        let screen = CompositionalScreen(section, [30], kinds: ["h", "whole"], configuration: configuration, header: PreferredSizeBar.self)
+        let configuration = layoutConfiguration(boundaries: [boundary("whole", .fractionalWidth(1), .estimated(10), .top)])
+        let section = layoutSection(
+            row(height: .absolute(100), [item(.fractionalWidth(1), .absolute(100))]),
+            boundaries: [boundary("h", .fractionalWidth(1), .estimated(10), .top)])
+        let screen = CompositionalScreen(section, [30], configuration: configuration, header: PreferredSizeBar.self)
         setPreferredSizes()
         func heights() -> [String] { [screen.supplementaryFrame("whole", Int.max), screen.supplementaryFrame("h"), screen.content] }
         screen.shown().stage.scroll(screen.view, to: CGPoint(0, 1500))
@@ -123,21 +122,19 @@ struct CompositionalSizingTests {
         let width: NSCollectionLayoutDimension = asksWidth ? .estimated(50) : .absolute(50)
         let height: NSCollectionLayoutDimension = asksHeight ? .estimated(20) : .absolute(20)
         let expected = "\(asksWidth ? 77 : 50) \(asksHeight ? 33 : 20)"
-        let section = NSCollectionLayoutSection(
-            group: row(.fractionalWidth(1), asksHeight ? .estimated(20) : .absolute(20), [item(width, height)]))
-        section.boundarySupplementaryItems = [boundary("h", width, height, .topLeading), boundary("f", width, height, .bottomLeading)]
-        let configuration = UICollectionViewCompositionalLayoutConfiguration()
-        configuration.boundarySupplementaryItems = [boundary("top", width, height, .topLeading)]
+        let section = layoutSection(
+            row(height: height, [item(width, height)]),
+            boundaries: [boundary("h", width, height, .topLeading), boundary("f", width, height, .bottomLeading)])
         let screen = CompositionalScreen(
-            section, [2], kinds: ["h", "f", "top"], configuration: configuration, cell: PreferredSizeCell.self,
-            header: PreferredSizeBar.self
+            section, [2], configuration: layoutConfiguration(boundaries: [boundary("top", width, height, .topLeading)]),
+            cell: PreferredSizeCell.self, header: PreferredSizeBar.self
         ).shown()
         let bars = [screen.supplementaryFrame("top", Int.max), screen.supplementaryFrame("h"), screen.supplementaryFrame("f")]
         #expect((bars + screen.cells()).filter { !$0.hasSuffix(expected) } == [], "expected \(expected)")
     }
 
     @Test func `A group that is wider than the collection view widens the content`() {
-        let screen = CompositionalScreen(NSCollectionLayoutSection(group: row(.absolute(500), .absolute(40), [fillingItem()])), [3]).shown()
+        let screen = CompositionalScreen(layoutSection(row(.absolute(500), height: .absolute(40), [fillingItem()])), [3]).shown()
         #expect(screen.content == "500 x 120")
     }
 }

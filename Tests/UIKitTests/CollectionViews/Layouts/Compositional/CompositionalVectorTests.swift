@@ -89,9 +89,7 @@ struct CompositionalVectorTests {
     }
 
     private static func line(_ element: Element) -> String {
-        let frame = element.frame
-        let figures = [frame.minX, frame.minY, frame.width, frame.height].map { String(format: "%g", Double($0)) }
-        return "\(element.name): \(figures.joined(separator: " ")) z\(element.zIndex)"
+        "\(element.name): \(element.frame.figures()) z\(element.zIndex)"
     }
 
     private static func areOverlapping(_ one: CGRect, _ other: CGRect) -> Bool {
@@ -126,7 +124,7 @@ struct CompositionalVectorTests {
         let isScrolled = vector.offset != .zero
         let expected = Self.elements(vector)
         let content = screen.layout.collectionViewContentSize
-        #expect(String(format: "%g %g", Double(content.width), Double(content.height)) == vector.cells.content)
+        #expect("\(content.width.figure) \(content.height.figure)" == vector.cells.content)
 
         let all = screen.layout.layoutAttributesForElements(in: CGRect(-10000, -10000, 20000, 20000)) ?? []
         let actual = all.filter { !isScrolled || Self.areOverlapping($0.frame, bounds) }
@@ -183,19 +181,16 @@ struct CompositionalVectorTests {
         isSideways: Bool
     ) {
         func screen(pins: Bool) -> CompositionalScreen {
-            let section = Section(group: isSideways ? Self.uprightGroup() : Self.halves())
-            section.contentInsets = Self.odd
-            section.boundarySupplementaryItems =
+            let boundaries =
                 isSideways
                 ? [
                     boundary("h", .absolute(30), .fractionalHeight(1), .leading, pins: pins),
                     boundary("f", .absolute(12), .fractionalHeight(1), .trailing, pins: pins),
                 ] : [bar("h", 30, .top, pins: pins), bar("f", 12, .bottom, pins: pins)]
-            let configuration = isSideways ? horizontalConfiguration(spacing: 9) : .init()
-            configuration.interSectionSpacing = 9
+            let section = layoutSection(isSideways ? Self.uprightGroup() : Self.halves(), insets: Self.odd, boundaries: boundaries)
             return CompositionalScreen(
-                section, [3, 12, 5], kinds: ["h", "f"], configuration: configuration, width: isSideways ? 100 : 320,
-                height: isSideways ? 320 : 100
+                section, [3, 12, 5], configuration: layoutConfiguration(isSideways ? .horizontal : .vertical, spacing: 9),
+                width: isSideways ? 100 : 320, height: isSideways ? 320 : 100
             ).shown()
         }
         let (natural, pinned) = (screen(pins: false), screen(pins: true))

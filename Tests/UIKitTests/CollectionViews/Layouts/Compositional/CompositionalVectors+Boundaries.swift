@@ -64,25 +64,19 @@ extension CompositionalVectorTests {
             return Vector(
                 name, [3, 2], isSideways ? alignment.sideways : alignment.down, ["h": sized(alignment.places[variant], "60 30")]
             ) {
-                layout(isSideways ? uprightGroup() : halves(), isSideways ? horizontalConfiguration() : .init()) {
-                    $0.contentInsets = odd
-                    $0.supplementariesFollowContentInsets = follows
-                    $0.boundarySupplementaryItems = [boundary("h", .absolute(60), .absolute(30), alignment.value)]
-                }
+                layout(
+                    isSideways ? uprightGroup() : halves(), layoutConfiguration(isSideways ? .horizontal : .vertical), insets: odd,
+                    boundaries: [boundary("h", .absolute(60), .absolute(30), alignment.value)]
+                ) { $0.supplementariesFollowContentInsets = follows }
             }
         } + [
             Vector(
                 "an item of 60 by 30 at \(alignment.value), moved", [3, 2], alignment.moved, ["h": sized(alignment.places[4], "60 30")]
             ) {
                 let extends = index % 2 == 0
-                return layout(halves()) {
-                    $0.contentInsets = odd
-                    $0.boundarySupplementaryItems = [
-                        boundary(
-                            "h", .absolute(60), .absolute(30), alignment.value,
-                            offset: extends ? CGPoint(5, 7) : CGPoint(-5, -7), extends: extends)
-                    ]
-                }
+                let offset = extends ? CGPoint(5, 7) : CGPoint(-5, -7)
+                let moved = boundary("h", .absolute(60), .absolute(30), alignment.value, offset: offset, extends: extends)
+                return layout(halves(), insets: odd, boundaries: [moved])
             }
         ]
     }
@@ -115,11 +109,9 @@ extension CompositionalVectorTests {
             let name = "an item of 33 by 200 at \(alignment), \(extends ? "extending" : "inside"), \(isSideways ? "sideways" : "down")"
             return Vector(name, [4], cells, ["h": place + " 33 200"]) {
                 layout(
-                    isSideways ? row(.absolute(100), .fractionalHeight(1), [stripes(0.5)]) : halves(),
-                    isSideways ? horizontalConfiguration() : .init()
-                ) {
-                    $0.boundarySupplementaryItems = [boundary("h", .absolute(33), .absolute(200), alignment, extends: extends)]
-                }
+                    isSideways ? row(.absolute(100), height: .fractionalHeight(1), [stripe(0.5)]) : halves(),
+                    layoutConfiguration(isSideways ? .horizontal : .vertical),
+                    boundaries: [boundary("h", .absolute(33), .absolute(200), alignment, extends: extends)])
             }
         }
     }
@@ -131,51 +123,39 @@ extension CompositionalVectorTests {
             "a share of the height, an estimate", [3, 2], Cells("320 272", "4 51 155 40, 159 51, 4 91; 4 207, 159 207"),
             ["h": "4 0 310 48, 4 156", "f": "81.5 136 155 20, 81.5 252"]
         ) {
-            layout(halves()) {
-                $0.contentInsets = odd
-                $0.boundarySupplementaryItems = [
-                    boundary("h", .fractionalWidth(1), .fractionalHeight(0.1), .top),
-                    boundary("f", .fractionalWidth(0.5), .estimated(20), .bottom),
-                ]
-            }
+            let header = boundary("h", .fractionalWidth(1), .fractionalHeight(0.1), .top)
+            return layout(halves(), insets: odd, boundaries: [header, boundary("f", .fractionalWidth(0.5), .estimated(20), .bottom)])
         },
         Vector(
             "two on a side", [3, 2], Cells("320 210", "4 33 155 40, 159 33, 4 73; 4 158, 159 158"),
             ["h": "4 0 310 30, 4 125", "t": "4 20 310 10, 4 145", "f": "4 118 310 7, 4 203", "g": "4 118 310 5, 4 203"]
         ) {
-            layout(halves()) {
-                $0.contentInsets = odd
-                $0.boundarySupplementaryItems = [bar("h", 30, .top), bar("t", 10, .top), bar("f", 7, .bottom), bar("g", 5, .bottom)]
-            }
+            let bars = [bar("h", 30, .top), bar("t", 10, .top), bar("f", 7, .bottom), bar("g", 5, .bottom)]
+            return layout(halves(), insets: odd, boundaries: bars)
         },
         Vector(
             "of the layout", [3, 2], Cells("320 206", "4 43 155 40, 159 43, 4 83; 4 141, 159 141"),
             ["l": "4 30 310 10, 4 128", "h": "0 0 320 30", "f": "0 186 320 20"]
         ) {
             let ends = [bar("h", 30, .top), bar("f", 20, .bottom)]
-            return layout(halves(), layoutConfiguration(around: ends)) {
-                $0.contentInsets = odd
-                $0.boundarySupplementaryItems = [bar("l", 10, .top)]
-            }
+            return layout(halves(), layoutConfiguration(boundaries: ends), insets: odd, boundaries: [bar("l", 10, .top)])
         }.with(\.paths, ["h": "0.MAX", "f": "0.MAX"]),
         Vector("of the layout, on its sides", [3, 2], Cells("320 480", free.frames), ["h": "0 0 30 480", "f": "300 0 20 480"]) {
             let sides = [
                 boundary("h", .absolute(30), .fractionalHeight(1), .leading), boundary("f", .absolute(20), .fractionalHeight(1), .trailing),
             ]
-            return layout(halves(), layoutConfiguration(around: sides)) { $0.contentInsets = odd }
+            return layout(halves(), layoutConfiguration(boundaries: sides), insets: odd)
         }.with(\.paths, ["h": "0.MAX", "f": "0.MAX"]),
         Vector("of the layout, sideways", [3, 2], Cells("340 480", freeSideways.frames), ["h": "0 0 320 30", "f": "320 0 20 480"]) {
             let ends = [bar("h", 30, .top), boundary("f", .absolute(20), .fractionalHeight(1), .trailing)]
-            return layout(uprightGroup(), layoutConfiguration(around: ends, .horizontal)) { $0.contentInsets = odd }
+            return layout(uprightGroup(), layoutConfiguration(.horizontal, boundaries: ends), insets: odd)
         }.with(\.paths, ["h": "0.MAX", "f": "0.MAX"]),
         Vector(
             "of sections without items", [0, 2, 0], Cells("320 124", "4 61 155 40, 159 61"),
             ["l": "4 30 310 10, 4 48, 4 106", "h": "0 0 320 30"]
         ) {
-            layout(halves(), layoutConfiguration(around: [bar("h", 30, .top)])) {
-                $0.contentInsets = odd
-                $0.boundarySupplementaryItems = [bar("l", 10, .top)]
-            }
+            let ofLayout = layoutConfiguration(boundaries: [bar("h", 30, .top)])
+            return layout(halves(), ofLayout, insets: odd, boundaries: [bar("l", 10, .top)])
         }.with(\.paths, ["h": "0.MAX"]),
     ]
 
@@ -187,13 +167,13 @@ extension CompositionalVectorTests {
             "a header at the top", [3, 12],
             Cells("320 396", "4 33 155 40, 159 33, 4 73; 4 151, 159 151, 4 191, 159 191, 4 231, 159 231, 4 271, 159 271"),
             ["h": "4 88 310 30, 4 130"]
-        ) { pinnedLayout([("h", 30, .top)]) }
+        ) { layout(halves(), insets: odd, boundaries: [bar("h", 30, .top, pins: true)]) }
         .with(\.zIndex, ["h": 1_000_000_001]).with(\.size, CGSize(320, 100)).with(\.offset, CGPoint(0, 130)),
         Vector(
             "a header at the end of its section, a footer", [3, 12],
             Cells("320 436", "4 33 155 40, 159 33, 4 73; 4 171, 159 171, 4 211, 159 211, 4 251, 159 251"),
             ["h": "4 88 310 30, 4 138", "f": "4 118 310 20, 4 180"]
-        ) { pinnedLayout([("h", 30, .top), ("f", 20, .bottom)]) }
+        ) { layout(halves(), insets: odd, boundaries: [bar("h", 30, .top, pins: true), bar("f", 20, .bottom, pins: true)]) }
         .with(\.zIndex, ["h": 1_000_000_001, "f": 1_000_000_001]).with(\.size, CGSize(320, 100))
         .with(\.offset, CGPoint(0, 100)),
         Vector(
@@ -201,32 +181,12 @@ extension CompositionalVectorTests {
             Cells("740 300", "64 3 50 292, 114 3, 164 3, 214 3, 264 3, 314 3, 364 3, 414 3; 534 3, 584 3, 634 3"),
             ["h": "120 3 60 292"]
         ) {
-            layout(uprightGroup(), horizontalConfiguration()) {
-                $0.contentInsets = odd
-                $0.boundarySupplementaryItems = [boundary("h", .absolute(60), .fractionalHeight(1), .leading, pins: true)]
-            }
+            let header = boundary("h", .absolute(60), .fractionalHeight(1), .leading, pins: true)
+            return layout(uprightGroup(), layoutConfiguration(.horizontal), insets: odd, boundaries: [header])
         }.with(\.zIndex, ["h": 1_000_000_001]).with(\.size, CGSize(200, 300)).with(\.offset, CGPoint(120, 0)),
     ]
 
-    static func pinnedLayout(_ bars: [(kind: String, height: CGFloat, NSRectAlignment)]) -> Layout {
-        layout(halves()) {
-            $0.contentInsets = odd
-            $0.boundarySupplementaryItems = bars.map { bar($0, $1, $2, pins: true) }
-        }
-    }
-
     // MARK: - Badges
-
-    static func badge(
-        _ kind: String, _ container: NSCollectionLayoutAnchor, _ own: NSCollectionLayoutAnchor? = nil,
-        _ width: NSCollectionLayoutDimension = .absolute(40), _ height: NSCollectionLayoutDimension = .absolute(20)
-    ) -> NSCollectionLayoutSupplementaryItem {
-        guard let own else {
-            return NSCollectionLayoutSupplementaryItem(layoutSize: size(width, height), elementKind: kind, containerAnchor: container)
-        }
-        return NSCollectionLayoutSupplementaryItem(
-            layoutSize: size(width, height), elementKind: kind, containerAnchor: container, itemAnchor: own)
-    }
 
     static func badgedItem(_ width: CGFloat, _ badges: [NSCollectionLayoutSupplementaryItem]) -> NSCollectionLayoutItem {
         NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(width), .fractionalHeight(1)), supplementaryItems: badges)
@@ -246,9 +206,7 @@ extension CompositionalVectorTests {
         [
             Vector("one on each item", [3], Cells("320 160", "20 20 140 60, 160 20, 20 80"), ["badge": "140 20 20 10, 280 20, 140 80"]) {
                 let corner = badge("badge", NSCollectionLayoutAnchor(edges: [.top, .trailing]), nil, .absolute(20), .absolute(10))
-                return layout(row(.fractionalWidth(1), .absolute(60), [badgedItem(0.5, [corner])])) {
-                    $0.contentInsets = insets(20, 20, 20, 20)
-                }
+                return layout(row(height: .absolute(60), [badgedItem(0.5, [corner])]), insets: insets(20, 20, 20, 20))
             }.with(\.paths, ["badge": "0.0 0.1 0.2"])
         ]
         + anchors.map { edges, ofItem, ofGroup in
@@ -257,9 +215,9 @@ extension CompositionalVectorTests {
                 ["badge": ofItem + " 40 20", "other": ofGroup + " 40 20"]
             ) {
                 let anchor = NSCollectionLayoutAnchor(edges: edges)
-                let group = row(.fractionalWidth(1), .absolute(200), [badgedItem(1, [badge("badge", anchor)])])
+                let group = row(height: .absolute(200), [badgedItem(1, [badge("badge", anchor)])])
                 group.supplementaryItems = [badge("other", anchor, NSCollectionLayoutAnchor(edges: [.bottom, .leading]))]
-                return layout(group) { $0.contentInsets = insets(50, 50, 50, 50) }
+                return layout(group, insets: insets(50, 50, 50, 50))
             }
             // A badge is in the answer if its group intersects the rectangle.
             return edges == [.top] || edges == [.top, .leading] ? vector.with(\.answers, ["top": "", "thin": ""]) : vector
@@ -286,16 +244,16 @@ extension CompositionalVectorTests {
                         badge("five", corner, nil, .fractionalWidth(0.5), .fractionalHeight(0.25)), six,
                     ])
                 one.contentInsets = insets(2, 3, 4, 5)
-                return layout(row(.fractionalWidth(1), .absolute(200), [one])) { $0.contentInsets = insets(50, 50, 50, 50) }
+                return layout(row(height: .absolute(200), [one]), insets: insets(50, 50, 50, 50))
             }.with(\.zIndex, ["six": 5]).with(\.answers, ["top": "", "thin": ""]),
             Vector(
                 "on a group in a group", [6],
                 Cells("320 200", "0 0 160 100, 160 0 160 50, 160 50, 0 100 160 100, 160 100 160 50, 160 150"),
                 ["g": "80 96 320 4, 80 196"]
             ) {
-                let inner = column(.fractionalWidth(0.5), .fractionalHeight(1), [stripes(0.5)])
+                let inner = column(.fractionalWidth(0.5), height: .fractionalHeight(1), [stripe(0.5)])
                 inner.supplementaryItems = [badge("g", NSCollectionLayoutAnchor(edges: .bottom), nil, .fractionalWidth(1), .absolute(4))]
-                return layout(row(.fractionalWidth(1), .absolute(100), [item(.fractionalWidth(0.5), .fractionalHeight(1)), inner]))
+                return layout(row(height: .absolute(100), [slice(0.5), inner]))
             }.with(\.paths, ["g": "0.0 0.1"]),
             Vector(
                 "two on each group", [5, 3],
@@ -319,7 +277,7 @@ extension CompositionalVectorTests {
                         badge("badge", NSCollectionLayoutAnchor(edges: [.top, .leading]), nil, .absolute(10), .absolute(10)),
                         badge("badge2", NSCollectionLayoutAnchor(edges: [.bottom, .leading]), nil, .absolute(10), .absolute(10)),
                     ])
-                return layout(row(.fractionalWidth(1), .absolute(60), [both]))
+                return layout(row(height: .absolute(60), [both]))
             }.with(\.paths, ["badge": "0.0 0.1", "badge2": "0.0 0.1"]),
         ]
 
@@ -334,28 +292,19 @@ extension CompositionalVectorTests {
             let background = NSCollectionLayoutDecorationItem.background(elementKind: "bg")
             background.contentInsets = insets(1, 2, 3, 4)
             background.zIndex = -3
-            return layout(halves()) {
-                $0.contentInsets = odd
-                $0.interGroupSpacing = 4
-                $0.decorationItems = [background]
-                $0.boundarySupplementaryItems = [bar("h", 30, .top)]
-            }
+            return layout(halves(), insets: odd, spacing: 4, boundaries: [bar("h", 30, .top)], decorations: [background])
         }.with(\.zIndex, ["cell": 1, "bg": -3]).with(\.answers, ["beside": "bg 0.0, bg 1.0, bg 2.0"]),
         Vector(
             "sideways", [3, 2], Cells("820 480", "4 3 160 40, 164 3, 324 3; 494 3, 654 3"),
             ["h": "85 3 320 30, 495 3", "bg": "0 0 490 480, 490 0 330 480"]
         ) {
-            layout(halves(), horizontalConfiguration()) {
-                $0.contentInsets = odd
-                $0.decorationItems = [.background(elementKind: "bg")]
-                $0.boundarySupplementaryItems = [bar("h", 30, .top)]
-            }
+            layout(
+                halves(), layoutConfiguration(.horizontal), insets: odd, boundaries: [bar("h", 30, .top)],
+                decorations: [.background(elementKind: "bg")])
         }.with(\.zIndex, ["cell": 1, "bg": 0]),
         Vector("behind the first section only", [3, 2], Cells("320 120", "0 0 160 40, 160 0, 0 40; 0 80, 160 80"), ["bg": "0 0 320 80"]) {
             Layout { index, _ in
-                let section = Section(group: halves())
-                if index == 0 { section.decorationItems = [.background(elementKind: "bg")] }
-                return section
+                layoutSection(halves(), decorations: index == 0 ? [.background(elementKind: "bg")] : [])
             }
         }.with(\.zIndex, ["cell": 1, "bg": 0]).with(\.zIndexes, ["1.0": 0, "1.1": 0]).with(\.answers, ["beside": "bg 0.0"]),
     ]
@@ -384,14 +333,10 @@ extension CompositionalVectorTests {
                         }
                     let name = "\(reference) of the \(ofSection ? "section" : "layout"), \(isSideways ? "sideways" : "down")"
                     return Vector(name, [3, 2], cells, ["h": header]) {
-                        let configuration = layoutConfiguration(around: [], isSideways ? .horizontal : .vertical)
+                        let configuration = layoutConfiguration(isSideways ? .horizontal : .vertical)
                         if !ofSection { configuration.contentInsetsReference = reference }
-                        return layout(isSideways ? uprightGroup() : halves(), configuration) {
-                            $0.boundarySupplementaryItems = [
-                                isSideways
-                                    ? boundary("h", .absolute(20), .fractionalHeight(1), .leading)
-                                    : bar("h", 20, .top)
-                            ]
+                        let header = isSideways ? boundary("h", .absolute(20), .fractionalHeight(1), .leading) : bar("h", 20, .top)
+                        return layout(isSideways ? uprightGroup() : halves(), configuration, boundaries: [header]) {
                             if ofSection { $0.contentInsetsReference = reference }
                         }
                     }.with(\.margins, UIEdgeInsets(10, 20, 30, 40))
@@ -400,7 +345,7 @@ extension CompositionalVectorTests {
         }
         + [
             Vector("margins and a header of the layout", [3], Cells("320 100", "20 20 130 40, 150 20, 20 60"), ["h": "0 0 320 20"]) {
-                let configuration = layoutConfiguration(around: [bar("h", 20, .top)])
+                let configuration = layoutConfiguration(boundaries: [bar("h", 20, .top)])
                 configuration.contentInsetsReference = .layoutMargins
                 return layout(halves(), configuration)
             }.with(\.paths, ["h": "0.MAX"]).with(\.margins, UIEdgeInsets(10, 20, 30, 40))

@@ -67,31 +67,14 @@ struct ConfigurationValueTests {
             return [NSCollectionLayoutGroupCustomItem(frame: CGRect(1, 2, 10, 10))]
         }
         group.contentInsets = insets(1, 2, 4, 8)
-        let screen = CompositionalScreen(NSCollectionLayoutSection(group: group), [1]).shown()
+        let screen = CompositionalScreen(layoutSection(group), [1]).shown()
         #expect(seen == [CGSize(100, 60), CGSize(90, 55)])
         #expect(screen.view.layoutAttributesForItem(at: [0, 0])?.zIndex == 0)
     }
 
-    @Test func `A copy of a layout section has the original's insets, spacing, insets references, decorations and boundary items`() {
-        let section = NSCollectionLayoutSection(group: tiles(1, 10))
-        section.contentInsets = insets(1, 2, 3, 4)
-        section.interGroupSpacing = 5
-        section.contentInsetsReference = .safeArea
-        section.supplementaryContentInsetsReference = .layoutMargins
-        section.supplementariesFollowContentInsets = false
-        section.orthogonalScrollingBehavior = .paging
-        section.decorationItems = [.background(elementKind: "a")]
-        section.boundarySupplementaryItems = [bar("h", 10, .top)]
-        let copy = section.copy() as! NSCollectionLayoutSection
-        #expect((copy !== section, copy.contentInsets, copy.interGroupSpacing) == (true, section.contentInsets, 5))
-        #expect((copy.contentInsetsReference, copy.supplementaryContentInsetsReference) == (.safeArea, .layoutMargins))
-        #expect((copy.supplementariesFollowContentInsets, copy.orthogonalScrollingBehavior) == (false, .paging))
-        #expect((copy.decorationItems, copy.boundarySupplementaryItems) == (section.decorationItems, section.boundarySupplementaryItems))
-    }
-
     @Test func `In a visible items handler, each item has its kind, index path and size, and keeps a transform that is set`() {
-        let section = NSCollectionLayoutSection(group: row(.absolute(100), .absolute(40), [item(.absolute(100), .absolute(40))]))
-        section.boundarySupplementaryItems = [boundary("h", .absolute(100), .absolute(40), .top)]
+        let group = row(.absolute(100), height: .absolute(40), [item(.absolute(100), .absolute(40))])
+        let section = layoutSection(group, boundaries: [boundary("h", .absolute(100), .absolute(40), .top)])
         var seen: [String] = []
         section.visibleItemsInvalidationHandler = { items, _, _ in
             seen = items.map { "\($0.representedElementKind ?? "cell") \($0.indexPath.item) \($0.bounds.width)" }.sorted()
@@ -105,7 +88,7 @@ struct ConfigurationValueTests {
                 item.transform3D = CATransform3DIdentity
             }
         }
-        let screen = CompositionalScreen(section, [30], kinds: ["h"]).shown()
+        let screen = CompositionalScreen(section, [30]).shown()
         #expect(Set(["cell 0 100.0", "cell 1 100.0", "h 0 100.0"]).subtracting(seen) == [])
         seen = []
         screen.stage.scroll(screen.view, to: CGPoint(0, 1))

@@ -41,7 +41,7 @@ struct DescriptionTests {
     @Test func `The parts of a compositional layout have Apple's defaults, and a group made by init(layoutSize:) is horizontal`() {
         let one = item(.absolute(1), .absolute(2))
         #expect((one.contentInsets, one.edgeSpacing, one.supplementaryItems.isEmpty) == (.zero, nil, true))
-        let group = row(.absolute(1), .absolute(1), [one])
+        let group = row(.absolute(1), height: .absolute(1), [one])
         #expect((group.interItemSpacing, group.subitems) == (.fixed(0), [one]))
         let section = NSCollectionLayoutSection(group: group)
         #expect((section.contentInsets, section.interGroupSpacing, section.supplementariesFollowContentInsets) == (.zero, 0, true))
@@ -67,14 +67,20 @@ struct DescriptionTests {
     @Test func `Copies of a compositional layout's parts equal the originals, except for copies of custom group items`() {
         let one = item(.fractionalWidth(0.5), .estimated(30))
         one.edgeSpacing = edges(.fixed(1), nil, .flexible(2), nil)
-        let group = row(.fractionalWidth(1), .estimated(30), [one], spacing: .flexible(4))
-        let section = NSCollectionLayoutSection(group: group)
-        section.boundarySupplementaryItems = [bar("h", 3, .top, pins: true)]
-        section.decorationItems = [.background(elementKind: "bg")]
-        section.orthogonalScrollingBehavior = .groupPaging
+        let group = row(height: .estimated(30), [one], spacing: .flexible(4))
+        let section = layoutSection(
+            group, insets: insets(1, 2, 3, 4), spacing: 5, boundaries: [bar("h", 3, .top, pins: true)],
+            decorations: [.background(elementKind: "bg")], scrolling: .groupPaging)
+        section.contentInsetsReference = .safeArea
+        section.supplementaryContentInsetsReference = .layoutMargins
+        section.supplementariesFollowContentInsets = false
         section.orthogonalScrollingProperties.bounce = .never
         let copy = section.copy() as! NSCollectionLayoutSection
         #expect((copy !== section, copy) == (true, section))
+        #expect((copy.contentInsets, copy.interGroupSpacing) == (section.contentInsets, 5))
+        #expect((copy.contentInsetsReference, copy.supplementaryContentInsetsReference) == (.safeArea, .layoutMargins))
+        #expect((copy.supplementariesFollowContentInsets, copy.orthogonalScrollingBehavior) == (false, .groupPaging))
+        #expect((copy.decorationItems, copy.boundarySupplementaryItems) == (section.decorationItems, section.boundarySupplementaryItems))
         copy.orthogonalScrollingProperties.bounce = .always
         #expect((copy != section, section.orthogonalScrollingProperties.bounce) == (true, .never))
         for object: NSObject & NSCopying in [
@@ -82,9 +88,7 @@ struct DescriptionTests {
             NSCollectionLayoutAnchor(edges: .all, absoluteOffset: CGPoint(1, 2)),
             NSCollectionLayoutDecorationItem.background(elementKind: "x"),
             boundary("f", .absolute(1), .absolute(1), .bottom), UICollectionViewCompositionalLayoutConfiguration(),
-            NSCollectionLayoutSupplementaryItem(
-                layoutSize: one.layoutSize, elementKind: "b", containerAnchor: NSCollectionLayoutAnchor(edges: .top),
-                itemAnchor: NSCollectionLayoutAnchor(edges: .bottom)),
+            badge("b", NSCollectionLayoutAnchor(edges: .top), NSCollectionLayoutAnchor(edges: .bottom)),
         ] {
             let twin = object.copy() as! NSObject
             #expect((twin !== object, twin, type(of: twin) == type(of: object), twin.hash) == (true, object, true, object.hash))
@@ -96,17 +100,17 @@ struct DescriptionTests {
 
     @Test func `A group copies its subitems, so that changes of the copies affect the layout and changes of the originals do not`() {
         let one = item(.absolute(50), .fractionalHeight(1))
-        let group = row(.fractionalWidth(1), .absolute(10), [one, one])
+        let group = row(height: .absolute(10), [one, one])
         group.subitems[1].contentInsets = insets(0, 10, 0, 0)
         one.contentInsets = insets(5, 5, 5, 5)
-        let screen = CompositionalScreen(NSCollectionLayoutSection(group: group), [2]).shown()
+        let screen = CompositionalScreen(layoutSection(group), [2]).shown()
         #expect(screen.cells() == ["0 0 50 10", "60 0 40 10"])
     }
 
     @Test func `The visual description of a group lists its subitems`() {
         let inner = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)), subitem: item(.fractionalWidth(1), .absolute(1)), count: 2)
-        let group = row(.fractionalWidth(1), .estimated(44), [item(.absolute(20), .absolute(10)), inner])
+        let group = row(height: .estimated(44), [item(.absolute(20), .absolute(10)), inner])
         let expected = """
             horizontal group (1 of width) x (about 44)
               item (20) x (10)
@@ -126,9 +130,8 @@ struct DescriptionTests {
     }
 
     @Test func `The item of a decoration view's index path is the position of its kind among the section's decorationItems`() {
-        let section = NSCollectionLayoutSection(group: tiles(1, 50))
-        section.decorationItems = [.background(elementKind: "a"), .background(elementKind: "b")]
-        let screen = CompositionalScreen(section, [1, 2, 3], decorations: ["a", "b"]).shown()
+        let section = layoutSection(tiles(1, 50), decorations: [.background(elementKind: "a"), .background(elementKind: "b")])
+        let screen = CompositionalScreen(section, [1, 2, 3]).shown()
         let paths = (0..<5).flatMap { number in (0..<3).map { IndexPath(item: $0, section: number) } }
         for (index, kind) in ["a", "b", "c"].enumerated() {
             for path in paths {

@@ -40,8 +40,7 @@ struct EqualityTests {
                 { $0.image = UIImage() }, { $0.imageContentMode = .center }, { $0.strokeColor = .red }, { $0.strokeWidth = 2 },
                 { $0.strokeOutset = 2 }, { $0.shadowProperties.opacity = 0.5 }, { $0.shadowProperties.radius = 2 },
                 { $0.shadowProperties.color = .red }, { $0.shadowProperties.offset.width = 1 },
-                { $0.backgroundColorTransformer = .grayscale },
-                { $0.strokeColorTransformer = .grayscale },
+                { $0.backgroundColorTransformer = .grayscale }, { $0.strokeColorTransformer = .grayscale },
             ])
     }
 
@@ -69,21 +68,14 @@ struct EqualityTests {
 
     @Test func `Sizes, spacings, anchors, items and groups that differ in one property other than a closure are unequal`() {
         typealias Anchor = NSCollectionLayoutAnchor
-        typealias Supplementary = NSCollectionLayoutSupplementaryItem
         func size(_ width: CGFloat) -> NSCollectionLayoutSize { UIKitTests.size(.absolute(width), .estimated(9)) }
         func item() -> NSCollectionLayoutItem { NSCollectionLayoutItem(layoutSize: size(3)) }
         func anchor(_ edges: NSDirectionalRectEdge) -> Anchor { Anchor(edges: edges) }
-        func badge(_ kind: String, _ container: NSDirectionalRectEdge, _ item: NSDirectionalRectEdge) -> Supplementary {
-            Supplementary(layoutSize: size(3), elementKind: kind, containerAnchor: anchor(container), itemAnchor: anchor(item))
-        }
         func top() -> NSCollectionLayoutBoundarySupplementaryItem { boundary("a", .absolute(3), .estimated(9), .top) }
         expectUnequal({ size(3) }, [{ $0 = size(4) }, { $0 = UIKitTests.size(.absolute(3), .absolute(9)) }])
         expectUnequal(
             { NSCollectionLayoutDimension.fractionalWidth(0.5) },
-            [
-                { $0 = .fractionalHeight(0.5) }, { $0 = .fractionalWidth(0.4) },
-                { $0 = .absolute(0.5) },
-            ])
+            [{ $0 = .fractionalHeight(0.5) }, { $0 = .fractionalWidth(0.4) }, { $0 = .absolute(0.5) }])
         expectUnequal({ NSCollectionLayoutSpacing.fixed(3) }, [{ $0 = .fixed(4) }, { $0 = .flexible(3) }])
         expectUnequal(
             { edges(.fixed(1), nil, nil, nil) },
@@ -112,11 +104,10 @@ struct EqualityTests {
                 { $0.contentInsets.leading = 1 },
             ])
         expectUnequal(
-            { badge("a", .top, .leading) },
+            { badge("a", anchor(.top), anchor(.leading)) },
             [
-                { $0 = badge("b", .top, .leading) }, { $0 = badge("a", .bottom, .leading) },
-                { $0 = badge("a", .top, .trailing) },
-                { $0 = Supplementary(layoutSize: size(3), elementKind: "a", containerAnchor: anchor(.top)) },
+                { $0 = badge("b", anchor(.top), anchor(.leading)) }, { $0 = badge("a", anchor(.bottom), anchor(.leading)) },
+                { $0 = badge("a", anchor(.top), anchor(.trailing)) }, { $0 = badge("a", anchor(.top)) },
             ])
         expectUnequal(
             top,

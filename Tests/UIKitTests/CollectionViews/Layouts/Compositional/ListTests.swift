@@ -32,7 +32,7 @@ struct ListTests {
 
     /// Returns the separators of a row, as "x y width height".
     private func lines(_ screen: CompositionalScreen, _ item: Int, _ section: Int = 0) -> [String] {
-        row(screen, item, section).subviews.filter { $0.frame.height == 0.5 }.map { screen.text($0.frame) }
+        row(screen, item, section).subviews.filter { $0.frame.height == 0.5 }.map { $0.frame.figures() }
     }
 
     @Test func `Rows of a list fill the width between the section's insets and are as tall as their cells prefer`() {

@@ -33,15 +33,14 @@ struct OrthogonalAxesTests {
     private func screen(_ direction: Direction, _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous)
         -> CompositionalScreen
     {
-        let whole = item(.fractionalWidth(1), .fractionalHeight(1))
-        let section = NSCollectionLayoutSection(
-            group: direction.isSideways ? column(.absolute(50), .absolute(100), [whole]) : row(.absolute(100), .absolute(50), [whole]))
-        section.orthogonalScrollingBehavior = behavior
+        let isSideways = direction.isSideways
+        let (length, breadth) = (NSCollectionLayoutDimension.absolute(100), NSCollectionLayoutDimension.absolute(50))
+        let section = layoutSection(
+            isSideways ? column(breadth, height: length, [fillingItem()]) : row(length, height: breadth, [fillingItem()]),
+            insets: isSideways ? insets(20, 5, 20, 5) : insets(5, 20, 5, 20), spacing: 10, scrolling: behavior)
         section.orthogonalScrollingProperties.bounce = .always
-        section.interGroupSpacing = 10
-        section.contentInsets = direction.isSideways ? insets(20, 5, 20, 5) : insets(5, 20, 5, 20)
         let screen = CompositionalScreen(
-            section, Array(repeating: 10, count: count), configuration: direction.isSideways ? horizontalConfiguration() : .init(),
+            section, Array(repeating: 10, count: count), configuration: layoutConfiguration(isSideways ? .horizontal : .vertical),
             width: side, height: side)
         screen.stage.layoutDirection = direction.isMirrored ? .rightToLeft : .leftToRight
         return screen.shown()

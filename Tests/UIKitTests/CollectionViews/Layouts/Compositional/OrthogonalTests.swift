@@ -7,19 +7,18 @@ struct OrthogonalTests {
     typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
     /// Returns a section of groups of 100x50, ten apart, in insets, under a header.
-    private func section(_ behavior: Behavior) -> NSCollectionLayoutSection {
-        let section = NSCollectionLayoutSection(group: row(.absolute(100), .absolute(50), [fillingItem()]))
-        section.orthogonalScrollingBehavior = behavior
-        section.interGroupSpacing = 10
-        section.contentInsets = insets(5, 20, 5, 20)
-        section.boundarySupplementaryItems = [bar("h", 30, .top)]
-        return section
+    private func section(_ behavior: Behavior = .continuous, decorations: [NSCollectionLayoutDecorationItem] = [])
+        -> NSCollectionLayoutSection
+    {
+        layoutSection(
+            row(.absolute(100), height: .absolute(50), [fillingItem()]), insets: insets(5, 20, 5, 20), spacing: 10,
+            boundaries: [bar("h", 30, .top)], decorations: decorations, scrolling: behavior)
     }
 
     private let thirtyRows = Array(repeating: 10, count: 30)
 
     private func shown(_ section: NSCollectionLayoutSection, _ counts: [Int] = [10, 10]) -> CompositionalScreen {
-        CompositionalScreen(section, counts, kinds: ["h"], decorations: ["bg"]).shown()
+        CompositionalScreen(section, counts).shown()
     }
 
     private func scroller(_ screen: CompositionalScreen, _ section: Int = 0) -> UIScrollView? {
@@ -31,7 +30,7 @@ struct OrthogonalTests {
     }
 
     @Test func `The groups of an orthogonal section form one row, whose cells are in a scroll view and whose headers are not`() {
-        let screen = shown(section(.continuous))
+        let screen = shown(section())
         #expect((screen.content, screen.cells()[..<3]) == ("320 x 180", ["20 35 100 50", "130 35 100 50", "240 35 100 50"]))
         #expect((screen.supplementaryFrame("h", 0, 1), screen.cells(1)[0]) == ("20 90 280 30", "20 125 100 50"))
         #expect(visible(screen) == [0, 1, 2])
@@ -48,7 +47,7 @@ struct OrthogonalTests {
 
     /// Expected by eight tests of SSCollectionViewPresenter, bb1e850.
     @Test func `For a rectangle wider than the screen, a compositional layout also returns off-screen cells of orthogonal sections`() {
-        let screen = shown(section(.continuous))
+        let screen = shown(section())
         func items(_ rect: CGRect) -> [Int] {
             let attributes = screen.layout.layoutAttributesForElements(in: rect) ?? []
             return attributes.filter { $0.representedElementCategory == .cell }.map(\.indexPath.item)
@@ -60,17 +59,13 @@ struct OrthogonalTests {
     @Test func `In a vertical layout a fractional width of an orthogonal group refers to the whole view, as in a published iOS snapshot`() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(40)), subitem: fillingItem(), count: 4)
-        group.interItemSpacing = .fixed(8)
-        let section = NSCollectionLayoutSection(group: group)
-        section.interGroupSpacing = 8
-        section.orthogonalScrollingBehavior = .continuous
-        section.contentInsets = insets(16, 16, 16, 16)
+        let section = layoutSection(group.spaced(.fixed(8)), insets: insets(16, 16, 16, 16), spacing: 8, scrolling: .continuous)
         let screen = CompositionalScreen(section, [8]).shown()
         #expect((screen.cells()[..<2], screen.cells()[4]) == (["16 16 74 40", "98 16 74 40"], "344 16 74 40"))
     }
 
     @Test func `Scrolling an orthogonal row adds and removes cells of that row only, and does not move the collection view's content`() {
-        let screen = shown(section(.continuous))
+        let screen = shown(section())
         let row = scroller(screen)!
         let counts = screen.stage.counts(of: screen.view) { screen.stage.scroll(row, by: CGPoint(150, 0)) }
         #expect((visible(screen), visible(screen, 1)) == ([1, 2, 3, 4], [0, 1, 2]))
@@ -83,7 +78,7 @@ struct OrthogonalTests {
     }
 
     @Test func `An off-screen orthogonal row loses its scroll view but keeps its offset, and a reload moves it to its start`() {
-        let screen = shown(section(.continuous), thirtyRows)
+        let screen = shown(section(), thirtyRows)
         let first = scroller(screen)!
         screen.stage.scroll(first, by: CGPoint(200, 0))
         screen.stage.scroll(screen.view, to: CGPoint(0, 1500))
@@ -97,14 +92,14 @@ struct OrthogonalTests {
     }
 
     @Test func `Orthogonal rows share a reuse pool, so that cells of one row are reused in another`() {
-        let screen = shown(section(.continuous), thirtyRows)
+        let screen = shown(section(), thirtyRows)
         for _ in 0..<20 { screen.stage.scroll(screen.view, by: 90) }
         #expect(screen.stage.pools(of: screen.view).cellPool(identifier: "cell")!.made <= 24)
     }
 
     @Test
     func `A continuous row that fits on screen does not scroll, and has the bounce and deceleration of orthogonalScrollingProperties`() {
-        let short = section(.continuous)
+        let short = section()
         short.orthogonalScrollingProperties.bounce = .never
         short.orthogonalScrollingProperties.decelerationRate = .fast
         let screen = shown(short, [2])
@@ -115,7 +110,7 @@ struct OrthogonalTests {
     }
 
     @Test func `scrollToItem scrolls the collection view and the item's orthogonal row, even if the row is off screen`() {
-        let screen = shown(section(.continuous), thirtyRows)
+        let screen = shown(section(), thirtyRows)
         screen.stage.act("scroll both") { screen.view.scrollToItem(at: [20, 5], at: [.top, .left], animated: false) }
         #expect((screen.view.contentOffset.y, scroller(screen, 20)!.contentOffset.x) == (20 * 90 + 35, 550))
         screen.stage.scroll(screen.view, to: .zero)
@@ -125,7 +120,7 @@ struct OrthogonalTests {
     }
 
     @Test func `After a deletion the cells of an orthogonal row are still inside its scroll view`() {
-        let screen = shown(section(.continuous))
+        let screen = shown(section())
         screen.stage.act("delete") {
             screen.counts[0] = 9
             screen.view.performBatchUpdates { screen.view.deleteItems(at: [IndexPath(item: 0, section: 0)]) }
@@ -136,7 +131,7 @@ struct OrthogonalTests {
 
     @Test func `Changing to a flow layout moves the cells of an orthogonal row directly into the collection view`() {
         for isAnimated in [false, true] {
-            let screen = shown(section(.continuous))
+            let screen = shown(section())
             let plain = UICollectionViewFlowLayout()
             screen.stage.act("flow") { screen.view.setCollectionViewLayout(plain, animated: isAnimated) }
             screen.stage.act("layout") { screen.view.setNeedsLayout() }
@@ -146,9 +141,7 @@ struct OrthogonalTests {
     }
 
     @Test func `The background of an orthogonal section stays behind its row while the layout scrolls`() {
-        let decorated = section(.continuous)
-        decorated.decorationItems = [.background(elementKind: "bg")]
-        let screen = shown(decorated, thirtyRows)
+        let screen = shown(section(decorations: [.background(elementKind: "bg")]), thirtyRows)
         for _ in 0..<10 {
             screen.stage.scroll(screen.view, by: 70)
             let order = screen.view.subviews.filter { !$0.isHidden }
@@ -162,9 +155,8 @@ struct OrthogonalTests {
         for (width, height, frame) in [
             (.absolute(100), .fractionalHeight(0.5), "20 5 100 234"), (.fractionalWidth(0.5), .absolute(50), "20 5 160 50"),
         ] as [(NSCollectionLayoutDimension, NSCollectionLayoutDimension, String)] {
-            let section = NSCollectionLayoutSection(group: row(width, height, [fillingItem()]))
-            section.orthogonalScrollingBehavior = .continuous
-            section.contentInsets = insets(5, 20, 7, 30)
+            let group = row(width, height: height, [fillingItem()])
+            let section = layoutSection(group, insets: insets(5, 20, 7, 30), scrolling: .continuous)
             #expect(shown(section, [3]).cells()[0] == frame)
         }
     }
@@ -174,12 +166,12 @@ struct OrthogonalTests {
     @Test
     func `In a mirrored horizontal layout the visible items handler receives the visible items and the distance scrolled [FLOW-14]`() {
         var received: [(items: [Int], offset: CGFloat)] = []
-        let section = NSCollectionLayoutSection(group: row(.absolute(100), .fractionalHeight(1), [fillingItem()]))
+        let section = layoutSection(row(.absolute(100), height: .fractionalHeight(1), [fillingItem()]))
         section.visibleItemsInvalidationHandler = { items, offset, _ in
             received.append((items.map(\.indexPath.item).sorted(), offset.x))
             for item in items { item.alpha = item.frame.minX < offset.x ? 0.5 : 1 }
         }
-        let screen = CompositionalScreen(section, [20], configuration: horizontalConfiguration())
+        let screen = CompositionalScreen(section, [20], configuration: layoutConfiguration(.horizontal))
         screen.stage.layoutDirection = .rightToLeft
         screen.shown()
         func shown() -> [Int] { screen.view.indexPathsForVisibleItems.map(\.item).sorted() }
@@ -192,7 +184,7 @@ struct OrthogonalTests {
     }
 
     @Test func `An offset set on a mirrored or vertical orthogonal row with group paging moves to a group or to the row's end [COMP-05]`() {
-        let mirrored = CompositionalScreen(section(.groupPaging), [10], kinds: ["h"])
+        let mirrored = CompositionalScreen(section(.groupPaging), [10])
         mirrored.stage.layoutDirection = .rightToLeft
         mirrored.shown()
         let row = scroller(mirrored)!
@@ -201,10 +193,9 @@ struct OrthogonalTests {
         mirrored.stage.act("put beyond the end") { row.setContentOffset(CGPoint(-5000, row.contentOffset.y), animated: false) }
         #expect(row.contentOffset == CGPoint(-810, 35))
 
-        let tall = NSCollectionLayoutSection(group: column(.absolute(50), .absolute(100), [fillingItem()]))
-        tall.orthogonalScrollingBehavior = .groupPaging
-        tall.interGroupSpacing = 10
-        let downward = CompositionalScreen(tall, [10], configuration: horizontalConfiguration()).shown()
+        let tall = layoutSection(
+            column(.absolute(50), height: .absolute(100), [fillingItem()]), spacing: 10, scrolling: .groupPaging)
+        let downward = CompositionalScreen(tall, [10], configuration: layoutConfiguration(.horizontal)).shown()
         let lane = scroller(downward)!
         downward.stage.act("put") { lane.setContentOffset(CGPoint(lane.contentOffset.x, 130), animated: false) }
         #expect(lane.contentOffset == CGPoint(0, 110))

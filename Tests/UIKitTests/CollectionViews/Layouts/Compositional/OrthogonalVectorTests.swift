@@ -72,20 +72,16 @@ struct OrthogonalVectorTests {
         var items: [Int: [String]] = [:]
     }
 
-    private static func text(_ frame: CGRect) -> String {
-        [frame.minX, frame.minY, frame.width, frame.height].map { String(format: "%g", Double($0)) }.joined(separator: ",")
-    }
+    private static func text(_ frame: CGRect) -> String { frame.figures(separator: ",") }
 
     private static func section(_ vector: Vector, _ received: HandlerCalls) -> NSCollectionLayoutSection {
-        let whole = item(.fractionalWidth(1), .fractionalHeight(1))
-        let section = NSCollectionLayoutSection(
-            group: row(
-                vector.groups == .broad ? .fractionalWidth(0.8) : .absolute(100),
-                vector.groups == .high ? .fractionalHeight(0.25) : .absolute(50), [whole]))
-        section.orthogonalScrollingBehavior = vector.behavior
-        section.contentInsets = insets(3, 4, 5, 6)
-        section.interGroupSpacing = vector.groups == .close ? 0 : 8
-        if vector.groups != .high { section.boundarySupplementaryItems = [bar("h", 20, .top)] }
+        let groups = vector.groups
+        let section = layoutSection(
+            row(
+                groups == .broad ? .fractionalWidth(0.8) : .absolute(100),
+                height: groups == .high ? .fractionalHeight(0.25) : .absolute(50), [fillingItem()]),
+            insets: insets(3, 4, 5, 6), spacing: groups == .close ? 0 : 8, boundaries: groups == .high ? [] : [bar("h", 20, .top)],
+            scrolling: vector.behavior)
         section.visibleItemsInvalidationHandler = { items, offset, _ in
             guard let index = items.first?.indexPath.section else { return }
             received.offsets[index] = offset.x
@@ -110,7 +106,7 @@ struct OrthogonalVectorTests {
     ) {
         let received = HandlerCalls()
         let groups = vector.groups
-        let screen = CompositionalScreen(Self.section(vector, received), [3, 8], kinds: ["h"]).shown()
+        let screen = CompositionalScreen(Self.section(vector, received), [3, 8]).shown()
         for (step, offset) in Self.steps.enumerated() {
             for row in rows(screen) {
                 screen.stage.act("put") { row.setContentOffset(CGPoint(offset, row.contentOffset.y), animated: false) }
@@ -143,9 +139,8 @@ struct OrthogonalVectorTests {
     }
 
     @Test func `After each scroll, cells of an orthogonal row have the values that the visible items handler sets [COMP-05]`() {
-        let section = NSCollectionLayoutSection(group: row(.fractionalWidth(0.5), .fractionalHeight(0.5), [fillingItem()]))
-        section.orthogonalScrollingBehavior = .continuous
-        section.contentInsets = insets(3, 4, 5, 6)
+        let section = layoutSection(
+            row(.fractionalWidth(0.5), height: .fractionalHeight(0.5), [fillingItem()]), insets: insets(3, 4, 5, 6), scrolling: .continuous)
         section.visibleItemsInvalidationHandler = { items, offset, _ in
             for item in items {
                 let number = CGFloat(item.indexPath.item)
@@ -179,9 +174,9 @@ struct OrthogonalVectorTests {
             let row = rows(screen)[0]
             screen.stage.act("put") { row.setContentOffset(CGPoint(offset, row.contentOffset.y), animated: false) }
             let shown = screen.view.visibleCells.map { cell in
-                let turn = [cell.transform.a, cell.transform.b].map { String(format: "%g", Double($0)) }.joined(separator: ",")
                 let frame = Self.text(cell.convert(cell.bounds, to: screen.view))
-                return "\(screen.view.indexPath(for: cell)!.item) \(frame) \(String(format: "%g", Double(cell.alpha))) \(turn)"
+                let turn = "\(cell.transform.a.figure),\(cell.transform.b.figure)"
+                return "\(screen.view.indexPath(for: cell)!.item) \(frame) \(cell.alpha.figure) \(turn)"
             }
             #expect(shown.sorted() == cells, "put at \(offset)")
         }
