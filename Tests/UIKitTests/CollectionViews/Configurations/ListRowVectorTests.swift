@@ -123,9 +123,7 @@ struct ListRowVectorTests {
                 case "sidebar": .sidebarCell()
                 default: .cell()
                 }
-            if row.style != "sidebar" {
-                content.directionalLayoutMargins = NSDirectionalEdgeInsets(15, 16, 15, 8)
-            }
+            if row.style != "sidebar" { content.directionalLayoutMargins = NSDirectionalEdgeInsets(15, 16, 15, 8) }
             if row.parts.contains("t") { content.text = "Title" }
             if row.parts.contains("s") { content.secondaryText = "Secondary" }
             if row.parts.contains("i") { content.image = UIImage(imageName: nil, size: CGSize(29, 29), scale: 1) }
@@ -143,13 +141,9 @@ struct ListRowVectorTests {
         let stage = Stage(width: row.width, height: 480, scale: 2)
         let source = source(row)
         let view = stage.run {
-            let layout = UICollectionViewFlowLayout()
-            layout.itemSize = CGSize(row.width, row.height)
-            layout.minimumLineSpacing = 0
-            return UICollectionView(frame: stage.window.bounds, collectionViewLayout: layout)
+            let layout = flowLayout(CGSize(row.width, row.height), lineSpacing: 0)
+            return source.view(layout, frame: stage.window.bounds, cell: UICollectionViewListCell.self)
         }
-        view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
-        view.dataSource = source
         view.isEditing = row.isEditing
         stage.show(view)
         let cell = try #require(view.cellForItem(at: [0, 0]))

@@ -15,12 +15,7 @@ struct InvariantTests {
 
         init(on stage: Stage = Stage(width: 100, height: 100)) {
             self.stage = stage
-            let layout = UICollectionViewFlowLayout()
-            layout.itemSize = CGSize(100, 50)
-            layout.minimumLineSpacing = 0
-            view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: layout) }
-            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-            view.dataSource = source
+            view = stage.run { [source] in source.view(flowLayout(CGSize(100, 50), lineSpacing: 0)) }
             view.isPrefetchingEnabled = false
             stage.show(view)
         }

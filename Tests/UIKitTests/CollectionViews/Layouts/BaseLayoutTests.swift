@@ -43,15 +43,15 @@ struct BaseLayoutTests {
     }
 
     @Test func `The raw values of the collection view's enumerations are Apple's`() {
-        #expect((UICollectionView.ScrollDirection(rawValue: 1), UICollectionView.ScrollDirection(rawValue: 0)) == (.horizontal, .vertical))
-        let categories: [UICollectionView.ElementCategory] = [.cell, .supplementaryView, .decorationView]
-        #expect((categories.map(\.rawValue), UICollectionView.ElementCategory(rawValue: 2)) == ([0, 1, 2], .decorationView))
-        let positions: [UICollectionView.ScrollPosition] = [.top, .centeredVertically, .bottom, .left, .centeredHorizontally, .right, []]
-        #expect(positions.map(\.rawValue) == [1, 2, 4, 8, 16, 32, 0])
-        let actions: [UICollectionViewUpdateItem.Action] = [.insert, .delete, .reload, .move, .none]
-        #expect((actions.map(\.rawValue), UICollectionViewUpdateItem.Action(rawValue: 3)) == ([0, 1, 2, 3, 4], .move))
-        let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
-        #expect(kinds == ["UICollectionElementKindSectionHeader", "UICollectionElementKindSectionFooter"])
+        expectRawValues([0, 1], of: UICollectionView.ScrollDirection.vertical, .horizontal)
+        expectRawValues([0, 1, 2], of: UICollectionView.ElementCategory.cell, .supplementaryView, .decorationView)
+        expectRawValues([0, 1, 2, 3, 4], of: UICollectionViewUpdateItem.Action.insert, .delete, .reload, .move, .none)
+        expectRawValues(
+            [1, 2, 4, 8, 16, 32, 0], of: UICollectionView.ScrollPosition.top, .centeredVertically, .bottom, .left, .centeredHorizontally,
+            .right, [])
+        typealias Reference = UICollectionViewFlowLayout.SectionInsetReference
+        expectRawValues([0, 1, 2], of: Reference.fromContentInset, .fromSafeArea, .fromLayoutMargins)
+        #expect(barKinds == ["UICollectionElementKindSectionHeader", "UICollectionElementKindSectionFooter"])
     }
 
     @Test func `Registering nil for a kind of decoration removes the class that was registered`() {

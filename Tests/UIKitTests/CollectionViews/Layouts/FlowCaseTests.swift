@@ -36,14 +36,9 @@ struct FlowCaseTests {
         @MainActor
         fileprivate func view(_ source: FlowItems) -> UICollectionView {
             World(behavior: .current, screen: UIScreen(size: CGSize(width, height), scale: scale)).run {
-                let layout = UICollectionViewFlowLayout()
-                layout.scrollDirection = direction
-                layout.minimumInteritemSpacing = spacing
-                layout.minimumLineSpacing = lineSpacing
-                layout.sectionInset = insets
-                let view = UICollectionView(frame: CGRect(0, 0, width, height), collectionViewLayout: layout)
+                let layout = flowLayout(lineSpacing: lineSpacing, itemSpacing: spacing, insets: insets, direction: direction)
+                let view = source.view(layout, frame: CGRect(0, 0, width, height))
                 view.contentInset = contentInset
-                view.dataSource = source
                 return view
             }
         }

@@ -30,12 +30,6 @@ struct FlowInsetReferenceTests {
         var headers: [CGFloat] = []
     }
 
-    private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
-        func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
-            FlowInsetReferenceTests.size(path.item)
-        }
-    }
-
     private final class SizesAndInsets: NSObject, UICollectionViewDelegateFlowLayout {
         func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
             FlowInsetReferenceTests.size(path.item)
@@ -53,8 +47,6 @@ struct FlowInsetReferenceTests {
     }
 
     private nonisolated static func size(_ item: Int) -> CGSize { CGSize(60 + 10 * CGFloat(item % 3), 40 + 6 * CGFloat(item % 4)) }
-
-    private nonisolated static let all: [Reference] = [.fromContentInset, .fromSafeArea, .fromLayoutMargins]
 
     /// Returns a vector of items of 70 by 50 in columns with the given left edges.
     private nonisolated static func grid(
@@ -108,13 +100,11 @@ struct FlowInsetReferenceTests {
         Vector(
             testDescription: "a content inset and a delegate", references: [.fromSafeArea], contentInset: (40, 3), hasSizes: true,
             hasInsets: true, content: CGSize(277, 459), x: [[0, 90, 190, 0, 90, 190, 0], [0, 88, 186, 0, 67], [0]],
-            y: threes,
-            headers: headersOfThrees),
+            y: threes, headers: headersOfThrees),
         Vector(
             testDescription: "a content inset and a delegate", references: [.fromLayoutMargins], contentInset: (40, 3), hasSizes: true,
             hasInsets: true, content: CGSize(277, 459), x: [[0, 86, 182, 0, 86, 182, 0], [0, 84, 178, 0, 67], [0]],
-            y: threes,
-            headers: headersOfThrees),
+            y: threes, headers: headersOfThrees),
         Vector(
             testDescription: "a content inset and margins", references: [.fromContentInset], contentInset: (12, 0), margins: (30, 5),
             hasSizes: true, hasInsets: true, content: CGSize(308, 398),
@@ -145,67 +135,43 @@ struct FlowInsetReferenceTests {
     @Test(arguments: vectors) func `Every item and header has its measured frame with each section inset reference`(vector: Vector) {
         for reference in vector.references {
             let source = PlainSource(vector.counts)
-            let delegate: (any UICollectionViewDelegateFlowLayout)? = vector.hasInsets ? SizesAndInsets() : vector.hasSizes ? Sizes() : nil
-            let world = World(behavior: .current, screen: UIScreen(size: CGSize(vector.width, 480), scale: 2))
-            world.run {
-                let layout = UICollectionViewFlowLayout()
-                layout.itemSize = CGSize(70, 50)
-                layout.sectionInset = UIEdgeInsets(10, 12, 14, 16)
-                layout.minimumLineSpacing = 9
-                layout.minimumInteritemSpacing = 7
+            let delegate: (any UICollectionViewDelegateFlowLayout)? =
+                vector.hasInsets ? SizesAndInsets() : vector.hasSizes ? SizingDelegate(Self.size) : nil
+            World(behavior: .current, screen: UIScreen(size: CGSize(vector.width, 480), scale: 2)).run {
+                let layout = flowLayout(CGSize(70, 50), lineSpacing: 9, itemSpacing: 7, insets: UIEdgeInsets(10, 12, 14, 16))
                 layout.sectionInsetReference = reference
                 if vector.isEstimated { layout.estimatedItemSize = CGSize(60, 40) }
-                let view = UICollectionView(frame: CGRect(0, 0, vector.width, 480), collectionViewLayout: layout)
+                let header = UICollectionView.elementKindSectionHeader
+                let view = source.view(layout, frame: CGRect(0, 0, vector.width, 480), kinds: [header])
                 view.contentInset = UIEdgeInsets(0, vector.contentInset.0, 0, vector.contentInset.1)
                 view.layoutMargins = UIEdgeInsets(0, vector.margins.0, 0, vector.margins.1)
-                view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-                view.register(
-                    UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-                    withReuseIdentifier: "view")
-                view.dataSource = source
                 view.delegate = delegate
                 view.layoutIfNeeded()
                 #expect(layout.collectionViewContentSize == vector.content, "\(reference)")
                 for (section, count) in vector.counts.enumerated() {
                     for item in 0..<count {
                         let frame = view.layoutAttributesForItem(at: [section, item])!.frame
-                        let size = vector.hasSizes ? FlowInsetReferenceTests.size(item) : layout.itemSize
+                        let size = vector.hasSizes ? Self.size(item) : layout.itemSize
                         let expected = CGRect(origin: CGPoint(vector.x[section][item], vector.y[section][item]), size: size)
                         #expect(frame == expected, "\(reference) \(section)-\(item)")
                     }
                 }
                 for (section, y) in vector.headers.enumerated() {
-                    let header = layout.layoutAttributesForSupplementaryView(
-                        ofKind: UICollectionView.elementKindSectionHeader, at: [section, 0])
-                    #expect(header?.frame == CGRect(0, y, vector.content.width, 24), "\(reference) \(section)")
+                    let frame = layout.layoutAttributesForSupplementaryView(ofKind: header, at: [section, 0])?.frame
+                    #expect(frame == CGRect(0, y, vector.content.width, 24), "\(reference) \(section)")
                 }
             }
-        }
-    }
-
-    @Test func `sectionInsetReference is fromContentInset by default, and each flow layout has its own value`() {
-        let (layout, other) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
-        #expect(layout.sectionInsetReference == .fromContentInset)
-        for (value, reference) in FlowInsetReferenceTests.all.enumerated() {
-            layout.sectionInsetReference = reference
-            #expect((layout.sectionInsetReference.rawValue, other.sectionInsetReference) == (value, .fromContentInset))
         }
     }
 
     @Test func `In a horizontal flow layout the section inset reference applies above and below the items [FLOW-20]`() {
         let source = PlainSource([6])
         World(behavior: .current, screen: UIScreen(size: CGSize(100, 480), scale: 2)).run {
-            let layout = UICollectionViewFlowLayout()
-            layout.scrollDirection = .horizontal
-            layout.itemSize = CGSize(50, 100)
-            layout.minimumInteritemSpacing = 5
-            layout.sectionInset = UIEdgeInsets(10, 0, 14, 0)
+            let layout = flowLayout(CGSize(50, 100), itemSpacing: 5, insets: UIEdgeInsets(10, 0, 14, 0), direction: .horizontal)
             layout.sectionInsetReference = .fromLayoutMargins
-            let view = UICollectionView(frame: CGRect(0, 0, 100, 480), collectionViewLayout: layout)
+            let view = source.view(layout, frame: CGRect(0, 0, 100, 480))
             view.contentInset = UIEdgeInsets(20, 0, 30, 0)
             view.layoutMargins = UIEdgeInsets(6, 0, 4, 0)
-            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-            view.dataSource = source
             view.layoutIfNeeded()
             // At both ends the section inset and the margin together are less than the content inset, so that a line has 430 points.
             let tops = (0..<4).map { view.layoutAttributesForItem(at: [0, $0])!.frame.minY }
@@ -223,23 +189,19 @@ struct FlowInsetReferenceTests {
         #expect(insets(.vertical) == UIEdgeInsets(5, 24, 7, 44))
     }
 
-    @Test(arguments: [(.fromSafeArea, 12), (.fromLayoutMargins, 20)] as [(UICollectionViewFlowLayout.SectionInsetReference, CGFloat)])
+    @Test(arguments: [(.fromSafeArea, 12), (.fromLayoutMargins, 20)] as [(Reference, CGFloat)])
     func `A safe area that is already part of the content inset is not added to a section inset again [FLOW-20]`(
-        reference: UICollectionViewFlowLayout.SectionInsetReference, start: CGFloat
+        reference: Reference, start: CGFloat
     ) {
         let source = PlainSource([1])
         World(behavior: .current, screen: UIScreen(size: CGSize(320, 480), scale: 2)).run {
-            let layout = UICollectionViewFlowLayout()
-            layout.itemSize = CGSize(100, 50)
-            layout.sectionInset = UIEdgeInsets(0, 12, 0, 0)
+            let layout = flowLayout(CGSize(100, 50), insets: UIEdgeInsets(0, 12, 0, 0))
             layout.sectionInsetReference = reference
             let controller = UIViewController()
             controller.view.frame = CGRect(0, 0, 320, 480)
             controller.additionalSafeAreaInsets = UIEdgeInsets(0, 30, 0, 0)
-            let view = UICollectionView(frame: controller.view.bounds, collectionViewLayout: layout)
+            let view = source.view(layout, frame: controller.view.bounds)
             view.contentInsetAdjustmentBehavior = .always
-            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-            view.dataSource = source
             controller.view.addSubview(view)
             view.layoutIfNeeded()
             #expect((view.adjustedContentInset.left, view.layoutAttributesForItem(at: [0, 0])?.frame.minX) == (30, start))

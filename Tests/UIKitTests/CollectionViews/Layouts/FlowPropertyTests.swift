@@ -47,7 +47,7 @@ struct FlowPropertyTests {
 
     final class Screen: PlainSource, UICollectionViewDelegateFlowLayout {
         let stage: Stage
-        let view: UICollectionView
+        private(set) lazy var view = stage.run { view(layout, kinds: barKinds) }
         let layout: UICollectionViewFlowLayout
         let plan: Plan
         let isTurned: Bool
@@ -61,16 +61,10 @@ struct FlowPropertyTests {
             layout.scrollDirection = isTurned ? .horizontal : .vertical
             layout.sectionHeadersPinToVisibleBounds = plan.pins
             layout.sectionFootersPinToVisibleBounds = plan.pins
-            let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: layout) }
-            (self.stage, self.layout, self.view) = (stage, layout, view)
+            (self.stage, self.layout) = (stage, layout)
             super.init(plan.sections.map(\.sizes.count))
             view.semanticContentAttribute = direction
             view.isPrefetchingEnabled = false
-            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-            for kind in FlowPropertyTests.kinds {
-                view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
-            }
-            view.dataSource = self
             view.delegate = self
             stage.show(view)
         }
@@ -103,7 +97,7 @@ struct FlowPropertyTests {
         var shown: [String: CGRect] {
             var found: [String: CGRect] = [:]
             for path in view.indexPathsForVisibleItems { found["cell \(path.section)-\(path.item)"] = view.cellForItem(at: path)!.frame }
-            for kind in FlowPropertyTests.kinds {
+            for kind in barKinds {
                 for path in view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
                     found["\(kind) \(path.section)-\(path.item)"] = view.supplementaryView(forElementKind: kind, at: path)!.frame
                 }
@@ -134,8 +128,6 @@ struct FlowPropertyTests {
 
         private func bar(_ length: CGFloat) -> CGSize { isTurned ? CGSize(length, 0) : CGSize(0, length) }
     }
-
-    static let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
 
     @Test(arguments: 0..<60 as Range<UInt64>)
     func `A horizontal flow layout is the vertical one with its axes exchanged`(seed: UInt64) {
@@ -252,11 +244,11 @@ struct FlowPropertyTests {
                 let (start, end) = ends[section]
                 if metrics.header > 0 {
                     let top = max(start, min(offset, end - metrics.footer - metrics.header))
-                    #expect(abs(found["\(Self.kinds[0]) \(section)-0"]!.minY - top) <= 0.5, "\(section) at \(offset)")
+                    #expect(abs(found["\(barKinds[0]) \(section)-0"]!.minY - top) <= 0.5, "\(section) at \(offset)")
                 }
                 if metrics.footer > 0 {
                     let top = min(end - metrics.footer, max(offset + shows - metrics.footer, start + metrics.header))
-                    #expect(abs(found["\(Self.kinds[1]) \(section)-0"]!.minY - top) <= 0.5, "\(section) at \(offset)")
+                    #expect(abs(found["\(barKinds[1]) \(section)-0"]!.minY - top) <= 0.5, "\(section) at \(offset)")
                 }
             }
         }

@@ -55,11 +55,8 @@ struct FlowSectionTests {
 
     /// Returns the frames of the header and the footer of a section.
     private func bars(_ view: UICollectionView, _ section: Int) -> [CGRect?] {
-        [header, footer].map { view.layoutAttributesForSupplementaryElement(ofKind: $0, at: [section, 0])?.frame }
+        barKinds.map { view.layoutAttributesForSupplementaryElement(ofKind: $0, at: [section, 0])?.frame }
     }
-
-    private let header = UICollectionView.elementKindSectionHeader
-    private let footer = UICollectionView.elementKindSectionFooter
 
     @Test func `Headers and footers of a vertical flow layout span the content's width, and empty sections keep their insets [FLOW-08]`() {
         let view = view()

@@ -60,12 +60,6 @@ struct FlowSizingVectorTests {
         }
     }
 
-    private final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
-        let size: CGSize
-        init(_ size: CGSize) { self.size = size }
-        func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize { size }
-    }
-
     private nonisolated static func preferredSizes(_ width: CGFloat, _ heights: [CGFloat]) -> [CGSize?] {
         heights.map { CGSize(width, $0) }
     }
@@ -151,22 +145,14 @@ struct FlowSizingVectorTests {
     private func shown(_ vector: Vector, on behavior: Preset = .current) -> (UICollectionView, Source) {
         let stage = Stage(width: 320, height: 480, scale: 2, behavior: behavior)
         let source = Source(vector)
-        let delegate = vector.delegateSize.map(SizingDelegate.init)
-        let layout = UICollectionViewFlowLayout()
-        layout.scrollDirection = vector.isHorizontal ? .horizontal : .vertical
-        layout.itemSize = vector.itemSize
+        let delegate = vector.delegateSize.map { size in SizingDelegate { _ in size } }
+        let layout = flowLayout(
+            vector.itemSize, lineSpacing: vector.lineSpacing, itemSpacing: vector.itemSpacing, insets: vector.insets,
+            direction: vector.isHorizontal ? .horizontal : .vertical)
         layout.estimatedItemSize = vector.estimate
-        layout.sectionInset = vector.insets
-        layout.minimumLineSpacing = vector.lineSpacing
-        layout.minimumInteritemSpacing = vector.itemSpacing
         layout.headerReferenceSize = CGSize(0, vector.header)
-        let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: layout) }
+        let view = stage.run { source.view(layout, kinds: [UICollectionView.elementKindSectionHeader], cell: MeasuredCell.self) }
         view.isPrefetchingEnabled = false
-        view.register(MeasuredCell.self, forCellWithReuseIdentifier: "cell")
-        view.register(
-            UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-            withReuseIdentifier: "view")
-        view.dataSource = source
         view.delegate = delegate
         stage.show(view)
         source.kept = [stage, delegate]

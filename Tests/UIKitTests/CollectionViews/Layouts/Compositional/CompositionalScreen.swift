@@ -19,15 +19,12 @@ final class CompositionalScreen {
         header: UICollectionReusableView.Type = UICollectionReusableView.self
     ) {
         self.layout = layout
-        source = PlainSource(counts)
+        let source = PlainSource(counts)
         let stage = Stage(width: width, height: height, scale: scale)
-        self.stage = stage
-        view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: layout) }
+        (self.source, self.stage) = (source, stage)
+        view = stage.run { source.view(layout, kinds: kinds, cell: cell, header: header) }
         view.isPrefetchingEnabled = false
-        view.register(cell, forCellWithReuseIdentifier: "cell")
-        for kind in kinds { view.register(header, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view") }
         for kind in decorations { layout.register(UICollectionReusableView.self, forDecorationViewOfKind: kind) }
-        view.dataSource = source
     }
 
     /// Registers views for the boundary items and decorations of the section and the configuration. `kinds` are those of other views.

@@ -28,11 +28,10 @@ struct ListFigureTests {
                 if headers.contains(section) { configuration.headerMode = .supplementary }
                 return .list(using: configuration, layoutEnvironment: environment)
             }
-            return UICollectionView(frame: stage.window.bounds, collectionViewLayout: layout)
+            return source.view(
+                layout, frame: stage.window.bounds, kinds: [Self.header], cell: UICollectionViewListCell.self,
+                header: UICollectionViewListCell.self)
         }
-        view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
-        view.register(UICollectionViewListCell.self, forSupplementaryViewOfKind: Self.header, withReuseIdentifier: "view")
-        view.dataSource = source
         stage.show(view)
         return view
     }
