@@ -171,10 +171,7 @@ struct ListContentStyleTests {
             Content.cell(), [{ $0 = .header() }, { $0.text = "a" }, { $0.secondaryText = "a" }, { $0.image = UIImage(named: "star") }])
         expectHashes(
             Content.ImageProperties(),
-            [
-                { $0.tintColor = .red }, { $0.cornerRadius = 1 },
-                { $0.tintColorTransformer = UIConfigurationColorTransformer { $0 } },
-            ])
+            [{ $0.tintColor = .red }, { $0.cornerRadius = 1 }, { $0.tintColorTransformer = UIConfigurationColorTransformer { $0 } }])
         expectHashes(
             UIListSeparatorConfiguration(listAppearance: .plain),
             [{ $0.topSeparatorVisibility = .hidden }, { $0.bottomSeparatorVisibility = .hidden }, { $0.color = .red }])

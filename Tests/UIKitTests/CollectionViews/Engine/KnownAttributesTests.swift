@@ -9,10 +9,14 @@ struct KnownAttributesTests {
 
     private func visible(_ y: CGFloat) -> CGRect { CGRect(origin: CGPoint(0, y), size: page) }
 
+    private func add(_ rect: CGRect, to map: inout KnownAttributes) {
+        map.addOrReplaceAll(with: [], from: [], for: rect, pageSize: page)
+    }
+
     @Test
     func `If the visible rectangle leaves the known rectangle, attributes are requested for whole pages`() {
         var map = KnownAttributes()
-        map.addOrReplaceAll(with: [], from: [], for: CGRect(0, 0, 320, 960), pageSize: page)
+        add(CGRect(0, 0, 320, 960), to: &map)
         #expect((map.rectToAskAbout(for: visible(0)), map.rectToAskAbout(for: visible(480))) == (nil, nil))
         #expect(map.rectToAskAbout(for: visible(481)) == CGRect(0, 480, 320, 960))
     }
@@ -21,18 +25,18 @@ struct KnownAttributesTests {
     func `Attributes for up to five pages in a column are kept together, and attributes for a sixth page replace all of them`() {
         var map = KnownAttributes()
         for index in 0..<5 {
-            map.addOrReplaceAll(with: [], from: [], for: CGRect(0, 480 * CGFloat(index), 320, 480), pageSize: page)
+            add(visible(480 * CGFloat(index)), to: &map)
             #expect(map.knownRect?.height == 480 * CGFloat(index + 1))
         }
-        map.addOrReplaceAll(with: [], from: [], for: CGRect(0, 2400, 320, 480), pageSize: page)
-        #expect(map.knownRect == CGRect(0, 2400, 320, 480))
+        add(visible(2400), to: &map)
+        #expect(map.knownRect == visible(2400))
     }
 
     @Test
     func `Attributes for a rectangle that neither overlaps the known rectangle nor shares an edge with it replace all known attributes`() {
         var map = KnownAttributes()
         for rect in [visible(0), visible(4800), CGRect(320, 4320, 320, 480)] {
-            map.addOrReplaceAll(with: [], from: [], for: rect, pageSize: page)
+            add(rect, to: &map)
             #expect(map.knownRect == rect)
         }
     }

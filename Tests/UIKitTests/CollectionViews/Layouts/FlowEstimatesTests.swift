@@ -97,8 +97,6 @@ struct FlowEstimatesTests {
         for (item, height) in [20, 40].enumerated() { measurements.note(CGSize(width: 100, height: height), at: [0, item]) }
         let heights = [true, false].map { estimated(measurements, answers(9), averages: $0)?.rest.height }
         #expect(heights == [30, 50])
-        let given = estimated(measurements, answers(9, sizesAreFromProperties: false), averages: true)
-        #expect(given?.rest.height == 50, "the delegate gave the size")
     }
 
     private var measurements: FlowMeasurements {

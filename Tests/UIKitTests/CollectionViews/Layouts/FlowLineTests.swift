@@ -4,10 +4,14 @@ import Testing
 
 @MainActor @Suite("Lines of items [FLOW-01] to [FLOW-06]")
 struct FlowLineTests {
+    private func lines(_ lengths: some Sequence<CGFloat>, spacing: CGFloat) -> MixedLines {
+        MixedLines(
+            axis: LayoutAxis(direction: .vertical), sizes: ContiguousArray(lengths.map { CGSize($0, 10) }), itemSpacing: spacing,
+            lineSpacing: 0, lineLength: 100)
+    }
+
     private func endOfLine(_ lengths: [CGFloat], spacing: CGFloat = 0, from start: Int = 0) -> Int {
-        let sizes = ContiguousArray(lengths[start...].map { CGSize($0, 1) })
-        let lines = MixedLines(axis: LayoutAxis(direction: .vertical), sizes: sizes, itemSpacing: spacing, lineSpacing: 0, lineLength: 100)
-        return start + lines.items(inLine: 0).upperBound
+        start + lines(lengths[start...], spacing: spacing).items(inLine: 0).upperBound
     }
 
     @Test func `A line of a flow layout takes items whose total length exceeds the line's by less than a millionth of a point`() {
@@ -60,8 +64,7 @@ struct FlowLineTests {
 
     @Test func `The last line of a flow layout is spread like a full line if its unequal items leave as much room as the previous line`() {
         func spreadOfLastLine(_ lengths: [CGFloat]) -> FlowLineRules.Spread {
-            let sizes = ContiguousArray(lengths.map { CGSize($0, 10) })
-            let lines = MixedLines(axis: LayoutAxis(direction: .vertical), sizes: sizes, itemSpacing: 10, lineSpacing: 0, lineLength: 100)
+            let lines = lines(lengths, spacing: 10)
             return lines.spread(ofLine: lines.lineCount - 1)
         }
         #expect(spreadOfLastLine([40, 45, 20, 30, 20]) == FlowLineRules.Spread(start: 0, gap: 10))

@@ -3,15 +3,8 @@ import Testing
 @testable import UIKit
 
 /// A data source and delegate that implements every method of `UICollectionViewDelegateFlowLayout` and logs their calls.
-private final class LoggingDelegate: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-    var counts = [2, 0, 1]
+private final class LoggingDelegate: PlainSource, UICollectionViewDelegateFlowLayout {
     var asked: [String] = []
-
-    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        UICollectionViewCell()
-    }
 
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
         asked.append("size \(path.section)-\(path.item)")
@@ -43,12 +36,11 @@ private final class LoggingDelegate: NSObject, UICollectionViewDataSource, UICol
 
 @MainActor @Suite("Sections of a flow layout")
 struct FlowSectionTests {
-    private let metrics = LoggingDelegate()
+    private let metrics = LoggingDelegate([2, 0, 1])
     private let layout = UICollectionViewFlowLayout()
 
     private func view() -> UICollectionView {
-        let view = UICollectionView(frame: CGRect(0, 0, 375, 375), collectionViewLayout: layout)
-        view.dataSource = metrics
+        let view = metrics.view(layout, frame: CGRect(0, 0, 375, 375))
         view.delegate = metrics
         return view
     }

@@ -59,16 +59,22 @@ final class CompositionalScreen {
         text(layout.layoutAttributesForDecorationView(ofKind: kind, at: [section, 0])?.frame)
     }
 
-    /// Returns the layout's answer for a rectangle, "section.item" for cells and preceded by the kind for other elements.
+    /// Returns the names of the elements in the layout's answer for a rectangle.
     func answer(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> String {
         (layout.layoutAttributesForElements(in: CGRect(x, y, width, height)) ?? [])
-            .map { ($0.representedElementKind.map { $0 + " " } ?? "") + "\($0.indexPath.section).\($0.indexPath.item)" }
-            .joined(separator: ", ")
+            .map(\.name).joined(separator: ", ")
     }
 
     var content: String { "\(view.contentSize.width.figure) x \(view.contentSize.height.figure)" }
 
     private func text(_ frame: CGRect?) -> String { frame?.figures() ?? "nil" }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// "section.item" for cells, preceded by the kind for other elements. The item of a view of the whole layout is MAX.
+    var name: String {
+        (representedElementKind.map { $0 + " " } ?? "") + "\(indexPath.section).\(indexPath.item == .max ? "MAX" : "\(indexPath.item)")"
+    }
 }
 
 extension CGFloat {

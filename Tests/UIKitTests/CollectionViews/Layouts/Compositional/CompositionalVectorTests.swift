@@ -82,12 +82,6 @@ struct CompositionalVectorTests {
             }
     }
 
-    private static func name(_ attributes: UICollectionViewLayoutAttributes) -> String {
-        let path = attributes.indexPath
-        return (attributes.representedElementKind.map { $0 + " " } ?? "")
-            + "\(path.section).\(path.item == .max ? "MAX" : String(path.item))"
-    }
-
     private static func line(_ element: Element) -> String {
         "\(element.name): \(element.frame.figures()) z\(element.zIndex)"
     }
@@ -128,7 +122,7 @@ struct CompositionalVectorTests {
 
         let all = screen.layout.layoutAttributesForElements(in: CGRect(-10000, -10000, 20000, 20000)) ?? []
         let actual = all.filter { !isScrolled || Self.areOverlapping($0.frame, bounds) }
-            .map { Element(name: Self.name($0), frame: $0.frame, zIndex: $0.zIndex) }
+            .map { Element(name: $0.name, frame: $0.frame, zIndex: $0.zIndex) }
         let seen = expected.filter { !isScrolled || Self.areOverlapping($0.frame, bounds) }
         #expect(actual.map(Self.line).sorted() == seen.map(Self.line).sorted())
 
@@ -143,7 +137,7 @@ struct CompositionalVectorTests {
             "thin": CGRect(x, y + 33, width, 0.5),
         ]
         for (name, rectangle) in rectangles.sorted(by: { $0.key < $1.key }) {
-            let answer = (screen.layout.layoutAttributesForElements(in: rectangle) ?? []).map(Self.name).sorted()
+            let answer = (screen.layout.layoutAttributesForElements(in: rectangle) ?? []).map(\.name).sorted()
             let inside = rectangle.intersection(CGRect(origin: .zero, size: content))
             let meeting = expected.filter { !inside.isEmpty && Self.areOverlapping($0.frame, inside) }.map(\.name).sorted()
             #expect(answer.joined(separator: ", ") == vector.answers[name] ?? meeting.joined(separator: ", "), "\(name)")
@@ -158,7 +152,7 @@ struct CompositionalVectorTests {
                 case .decorationView:
                     screen.layout.layoutAttributesForDecorationView(ofKind: one.representedElementKind!, at: one.indexPath)
                 }
-            #expect((alone?.frame, alone?.zIndex) == (one.frame, one.zIndex), "\(Self.name(one))")
+            #expect((alone?.frame, alone?.zIndex) == (one.frame, one.zIndex), "\(one.name)")
         }
     }
 

@@ -33,6 +33,10 @@ private struct ReferenceRuns {
     }
 }
 
+func leaf(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutNode {
+    .item(ItemProperties(size: LayoutSize(width: width, height: height)))
+}
+
 @MainActor @Suite("Runs of equal groups")
 struct GroupRunsTests {
     private struct Case {
@@ -99,8 +103,7 @@ struct GroupRunsTests {
         let container = CGSize(320, 480)
         let runs = GroupRuns(
             it.group, count: it.count, axis: it.axis, container: container, room: it.axis.breadth(of: container), spacing: it.spacing,
-            scale: 2,
-            measured: it.measured)
+            scale: 2, measured: it.measured)
         let probe = GroupSolver(scale: 2, limit: it.count).solve(it.group, in: container)
         guard !probe.items.isEmpty else {
             #expect((runs.isTooSmallForItems, runs.runs.isEmpty) == (true, true))
@@ -135,14 +138,12 @@ struct GroupRunsTests {
         }
     }
 
-    private let half = LayoutNode.item(ItemProperties(size: LayoutSize(width: .fractionalWidth(0.5), height: .estimated(40))))
-
     private func estimated(_ count: Int, _ measured: [Int: CGSize] = [:]) -> GroupRuns {
         let properties = ItemProperties(size: LayoutSize(width: .fractionalWidth(1), height: .estimated(40)))
         return GroupRuns(
-            LayoutGroup(properties: properties, arrangement: .horizontal, children: [half]), count: count,
-            axis: LayoutAxis(direction: .vertical),
-            container: CGSize(320, 480), room: 320, spacing: 10, scale: 2, measured: measured)
+            LayoutGroup(properties: properties, arrangement: .horizontal, children: [leaf(.fractionalWidth(0.5), .estimated(40))]),
+            count: count, axis: LayoutAxis(direction: .vertical), container: CGSize(320, 480), room: 320, spacing: 10, scale: 2,
+            measured: measured)
     }
 
     @Test func `A hundred million equal items in pairs and one more are laid out as two runs of equal groups`() {
@@ -171,10 +172,10 @@ struct GroupRunsTests {
         func place(_ before: LayoutSpacing, _ after: LayoutSpacing) -> (CGFloat, CGFloat) {
             let isVertical = axis.direction == .vertical
             let edges = isVertical ? LayoutEdgeSpacing(leading: before, trailing: after) : LayoutEdgeSpacing(top: before, bottom: after)
-            let child = LayoutNode.item(ItemProperties(size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1))))
             let size = LayoutSize(width: .absolute(isVertical ? 100 : 50), height: .absolute(isVertical ? 50 : 100))
             let group = LayoutGroup(
-                properties: ItemProperties(size: size, edges: edges), arrangement: .horizontal, count: 1, children: [child])
+                properties: ItemProperties(size: size, edges: edges), arrangement: .horizontal, count: 1,
+                children: [leaf(.fractionalWidth(1), .fractionalHeight(1))])
             let runs = GroupRuns(group, count: 2, axis: axis, container: CGSize(200, 200), room: 200, spacing: 0, scale: 2)
             return (axis.crossed.range(of: runs.frameAndTemplateItem(ofItem: 1)!.frame).start, runs.breadth)
         }
@@ -201,8 +202,8 @@ struct GroupRunsTests {
 
     private func leaves(_ width: LayoutDimension, height: LayoutDimension = .absolute(10), spacing: CGFloat = 0) -> [CGFloat] {
         let properties = ItemProperties(size: LayoutSize(width: .absolute(100), height: .absolute(50)))
-        let child = LayoutNode.item(ItemProperties(size: LayoutSize(width: width, height: height)))
-        let group = LayoutGroup(properties: properties, arrangement: .horizontal, spacing: .fixed(spacing), children: [child])
+        let group = LayoutGroup(
+            properties: properties, arrangement: .horizontal, spacing: .fixed(spacing), children: [leaf(width, height)])
         return GroupSolver(scale: 2, limit: 10).solve(group, in: CGSize(300, 300)).items.map(\.frame.width)
     }
 
@@ -236,7 +237,7 @@ struct GroupRunsTests {
     @Test(arguments: [false, true], [false, true])
     func `The insets of a group apply only along the axes that are not estimated`(hugsWidth: Bool, hugsHeight: Bool) {
         let size = LayoutSize(width: hugsWidth ? .estimated(100) : .absolute(100), height: hugsHeight ? .estimated(40) : .absolute(40))
-        let child = LayoutNode.item(ItemProperties(size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1))))
+        let child = leaf(.fractionalWidth(1), .fractionalHeight(1))
         let properties = ItemProperties(size: size, insets: NSDirectionalEdgeInsets(3, 4, 10, 6))
         let group = LayoutGroup(properties: properties, arrangement: .horizontal, count: 1, children: [child])
         let template = GroupSolver(scale: 2, limit: 10).solve(group, in: CGSize(300, 300))

@@ -86,10 +86,7 @@ struct ListVectorTests {
             made = .list(using: configuration, layoutEnvironment: environment)
             return made
         }
-        CompositionalScreen(
-            layout, [2], kinds: [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter],
-            cell: UICollectionViewListCell.self
-        ).shown()
+        CompositionalScreen(layout, [2], kinds: barKinds, cell: UICollectionViewListCell.self).shown()
         return try #require(made)
     }
 
@@ -108,9 +105,7 @@ struct ListVectorTests {
         for header in [Configuration.HeaderMode.none, .supplementary, .firstItemInSection] {
             for footer in [Configuration.FooterMode.none, .supplementary] {
                 let section = try self.section(appearance, header, footer)
-                var kinds: [String] = []
-                if header == .supplementary { kinds.append(UICollectionView.elementKindSectionHeader) }
-                if footer == .supplementary { kinds.append(UICollectionView.elementKindSectionFooter) }
+                let kinds = zip(barKinds, [header == .supplementary, footer == .supplementary]).filter(\.1).map(\.0)
                 #expect((section.boundarySupplementaryItems.map(\.elementKind), section.contentInsetsReference) == (kinds, .none))
                 for item in section.boundarySupplementaryItems {
                     let height = NSCollectionLayoutDimension.estimated(isPinned ? 28 : 17.5)
@@ -123,16 +118,20 @@ struct ListVectorTests {
         }
     }
 
-    @Test(arguments: appearances) func `Only a plain list has 22 points above a first item that serves as the section's header [LIST-04]`(
+    /// The insets of grouped lists at the sides are in `ListFigureTests`.
+    @Test(arguments: appearances)
+    func `A plain list has 22 points above a first item that is a header, and sidebars have 10 at the sides [LIST-04] [LIST-05]`(
         appearance: Configuration.Appearance
     ) throws {
-        for footer in [Configuration.FooterMode.none, .supplementary] {
-            let section = try self.section(appearance, .firstItemInSection, footer)
-            #expect(section.contentInsets.top == (appearance == .plain ? 22 : 0))
-        }
-        for header in [Configuration.HeaderMode.none, .supplementary] where appearance == .plain {
+        for header in [Configuration.HeaderMode.none, .supplementary, .firstItemInSection] {
             for footer in [Configuration.FooterMode.none, .supplementary] {
-                #expect(try self.section(appearance, header, footer).contentInsets == .zero)
+                let found = try section(appearance, header, footer).contentInsets
+                let top: CGFloat = appearance == .plain && header == .firstItemInSection ? 22 : 0
+                switch appearance {
+                case .plain: #expect(found == insets(top, 0, 0, 0), "\(header) \(footer)")
+                case .sidebar, .sidebarPlain: #expect(found == insets(0, 10, 0, 10), "\(header) \(footer)")
+                default: #expect(found.top == 0, "\(header) \(footer)")
+                }
             }
         }
     }
@@ -159,12 +158,5 @@ struct ListVectorTests {
         #expect(failure([.checkmark(), .checkmark()]) == one)
         #expect(failure([.checkmark(), .disclosureIndicator(), .checkmark()]) == one)
         #expect([failure([.checkmark(), .disclosureIndicator(), .delete()]), failure([custom, custom, .checkmark()])] == [nil, nil])
-    }
-
-    @Test func `Rows of both sidebar appearances have insets of 10 points at the sides [LIST-05]`() throws {
-        for appearance in [Configuration.Appearance.sidebar, .sidebarPlain] {
-            let insets = try section(appearance, .none, .none).contentInsets
-            #expect((insets.leading, insets.trailing) == (10, 10))
-        }
     }
 }

@@ -23,7 +23,7 @@ struct ListTests {
     ) -> CompositionalScreen {
         var configuration = Configuration(appearance: appearance)
         change(&configuration)
-        return CompositionalScreen(.list(using: configuration), counts, kinds: [header, footer], cell: Row.self).shown()
+        return CompositionalScreen(.list(using: configuration), counts, kinds: barKinds, cell: Row.self).shown()
     }
 
     private func row(_ screen: CompositionalScreen, _ item: Int, _ section: Int = 0) -> UICollectionViewListCell {
@@ -65,6 +65,8 @@ struct ListTests {
         #expect((lines(plain, 0), lines(plain, 2)) == (["16 43.5 304 0.5"], ["16 63.5 304 0.5"]))
         #expect((lines(inset, 0), lines(inset, 2)) == (["16 43.5 272 0.5"], []))
         #expect((lines(shown(.sidebar), 0), lines(shown { $0.showsSeparators = false }, 0)) == ([], []))
+        let headed = shown(.insetGrouped) { $0.headerMode = .firstItemInSection }
+        #expect((lines(headed, 0), lines(headed, 1).count) == ([], 1))
     }
 
     @Test func `An item separator handler changes the separators of individual rows`() {
@@ -81,11 +83,6 @@ struct ListTests {
         }
         #expect((lines(screen, 0), lines(screen, 1), lines(screen, 2).count) == (["5 0 308 0.5", "16 43.5 304 0.5"], [], 1))
         #expect(row(screen, 0).separatorLayoutGuide.layoutFrame == CGRect(16, 0, 304, 44))
-    }
-
-    @Test func `By default a first item that serves as the header of its list section has no separator`() {
-        let screen = shown(.insetGrouped) { $0.headerMode = .firstItemInSection }
-        #expect((lines(screen, 0), lines(screen, 1).count) == ([], 1))
     }
 
     @Test func `A row that becomes the last row of a section in an inset grouped list loses its separator`() {

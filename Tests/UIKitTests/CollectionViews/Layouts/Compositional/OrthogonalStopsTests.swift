@@ -10,7 +10,7 @@ struct OrthogonalStopsTests {
 
     /// Returns runs of groups of 100 points, ten apart. Groups in `measured` have other widths.
     private func runs(_ count: Int, _ measured: [Int: CGFloat] = [:]) -> GroupRuns {
-        let child = LayoutNode.item(ItemProperties(size: LayoutSize(width: .estimated(100), height: .fractionalHeight(1))))
+        let child = leaf(.estimated(100), .fractionalHeight(1))
         let properties = ItemProperties(
             size: LayoutSize(width: .estimated(100), height: .absolute(50)), edges: LayoutEdgeSpacing(leading: .fixed(3)))
         return GroupRuns(
