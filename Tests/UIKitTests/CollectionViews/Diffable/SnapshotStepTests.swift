@@ -33,7 +33,8 @@ struct SnapshotStepTests {
         return paths
     }
 
-    @Test func `The batch update from one random snapshot to another is valid and maps each item's old index path to its new one`() {
+    @Test
+    func `The batch update from one random snapshot to another is valid and maps each item's old index path to its new one [UPD-01]`() {
         for seed in 0..<600 as Range<UInt64> {
             var generator = SeededGenerator(seed: seed)
             let (old, new) = (randomSnapshot(using: &generator), randomSnapshot(using: &generator))

@@ -4,12 +4,6 @@ import Testing
 
 @Suite("Plans of batch updates, and their problems [UPD-01]")
 struct UpdatePlanTests {
-    @Test func `Items follow a section that a batch update moves`() {
-        let plan = UpdatePlan([.deleteSection(0), .moveSection(2, to: 0), .insertItem([0, 0])], before: [1, 2, 3], after: [4, 2])
-        #expect((plan.firstProblem() == nil, plan.sectionAfterUpdate(1)) == (true, 1))
-        #expect((plan.itemPathAfterUpdate([2, 0]), plan.itemPathAfterUpdate([0, 0])) == ([0, 1], nil))
-    }
-
     @Test func `A reloaded item keeps its place among the other items and is marked as reloaded`() {
         let plan = UpdatePlan([.deleteItem([0, 0]), .reloadItem([0, 1])], before: [2], after: [1])
         #expect((plan.firstProblem() == nil, plan.itemPathAfterUpdate([0, 1]), plan.reloadsItem(at: [0, 1])) == (true, [0, 0], true))

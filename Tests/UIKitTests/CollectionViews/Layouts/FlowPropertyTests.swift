@@ -69,16 +69,15 @@ struct FlowPropertyTests {
             stage.show(view)
         }
 
+        var contentLength: CGFloat { isTurned ? view.contentSize.width : view.contentSize.height }
+        var visibleLength: CGFloat { isTurned ? view.bounds.width : view.bounds.height }
+
         /// Scrolls to a distance from the leading edge.
         func scroll(by distance: CGFloat) -> Self {
-            let size = view.contentSize
-            if isTurned {
-                let most = max(0, size.width - view.bounds.width)
-                let x = min(distance, most)
-                stage.scroll(view, to: CGPoint(view.semanticContentAttribute == .forceRightToLeft ? most - x : x, 0))
-            } else {
-                stage.scroll(view, to: CGPoint(0, min(distance, max(0, size.height - view.bounds.height))))
-            }
+            let most = max(0, contentLength - visibleLength)
+            let offset = min(distance, most)
+            let isMirrored = isTurned && view.semanticContentAttribute == .forceRightToLeft
+            stage.scroll(view, to: isTurned ? CGPoint(isMirrored ? most - offset : offset, 0) : CGPoint(0, offset))
             return self
         }
 
@@ -228,8 +227,7 @@ struct FlowPropertyTests {
         let natural = Screen(plan, isTurned: isTurned).answers.mapValues { isTurned ? $0.turned : $0 }
         plan.pins = true
         let screen = Screen(plan, isTurned: isTurned)
-        let length = isTurned ? screen.view.contentSize.width : screen.view.contentSize.height
-        let shows = isTurned ? screen.view.bounds.width : screen.view.bounds.height
+        let (length, shows) = (screen.contentLength, screen.visibleLength)
         var end: CGFloat = 0
         let ends = plan.sections.enumerated().map { section, metrics in
             let start = end

@@ -54,12 +54,6 @@ struct CompositionalSizingTests {
         #expect((wide.width > 1000, wide.height < 30) == (true, true))
     }
 
-    @Test func `Self-sizing rows have the heights that their cells prefer, and each cell is asked for its size once`() {
-        let screen = shown(list(), 4)
-        #expect((screen.cells(), screen.content) == (["0 0 320 20", "0 20 320 30", "0 50 320 40", "0 90 320 20"], "320 x 110"))
-        #expect(asked.items == [0, 1, 2, 3])
-    }
-
     @Test func `Items that are uniform across siblings are as tall as the tallest in their row`() {
         let screen = shown(list(0.5, .uniformAcrossSiblings(estimate: 40)), 5)
         #expect(screen.cells() == ["0 0 160 30", "160 0 160 30", "0 30 160 40", "160 30 160 40", "0 70 160 30"])

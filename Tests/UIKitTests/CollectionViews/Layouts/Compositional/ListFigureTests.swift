@@ -136,13 +136,6 @@ struct ListVectorTests {
         }
     }
 
-    @Test func `In a plain list whose first items serve as headers, each section begins with 22 empty points [LIST-04]`() {
-        var configuration = Configuration(appearance: .plain)
-        configuration.headerMode = .firstItemInSection
-        let screen = CompositionalScreen(.list(using: configuration), [2, 2], cell: UICollectionViewListCell.self).shown()
-        #expect((screen.cells()[0].hasPrefix("0 22 320"), screen.cells(1)[0].hasPrefix("0 132 320")) == (true, true), "\(screen.cells(1))")
-    }
-
     // MARK: - Accessories
 
     @Test func `Two system accessories of one type fail with UIKit's message, and two custom views do not [LIST-06]`() {

@@ -56,14 +56,6 @@ struct OrthogonalTests {
         #expect((items(CGRect(0, 0, 540, 90)), items(.infinite).count, items(.null)) == ([0, 1, 2, 3, 4], 20, []))
     }
 
-    @Test func `In a vertical layout a fractional width of an orthogonal group refers to the whole view, as in a published iOS snapshot`() {
-        let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: size(.fractionalWidth(1), .absolute(40)), subitem: fillingItem(), count: 4)
-        let section = layoutSection(group.spaced(.fixed(8)), insets: insets(16, 16, 16, 16), spacing: 8, scrolling: .continuous)
-        let screen = CompositionalScreen(section, [8]).shown()
-        #expect((screen.cells()[..<2], screen.cells()[4]) == (["16 16 74 40", "98 16 74 40"], "344 16 74 40"))
-    }
-
     @Test func `Scrolling an orthogonal row adds and removes cells of that row only, and does not move the collection view's content`() {
         let screen = shown(section())
         let row = scroller(screen)!
