@@ -78,10 +78,7 @@ struct OrderedIdentifiersTests {
             let numbers = (0..<Int.random(in: 0...9, using: &random)).shuffled(using: &random).map { $0 % 4 == 3 ? -1 : $0 }
             let chosen = zip(numbers, membershipInLongestIncreasingSubsequence(of: numbers)).filter(\.1).map(\.0)
             #expect((chosen, chosen.contains(-1)) == (chosen.sorted(), false))
-            let longest = (0..<1 << numbers.count).map { mask -> Int in
-                let picked = numbers.indices.filter { mask >> $0 & 1 == 1 }.map { numbers[$0] }
-                return picked.contains(-1) || picked != picked.sorted() ? 0 : picked.count
-            }.max()!
+            let longest = subsets(of: numbers).map { $0.contains(-1) || $0 != $0.sorted() ? 0 : $0.count }.max()!
             #expect(chosen.count == longest, "\(numbers)")
         }
     }

@@ -27,10 +27,7 @@ struct OrderingBugTests {
 
     /// Returns the plan of a pass, altered by the bug. By default all elements are on screen already.
     private func pass(_ bug: OrderingBug, on screen: [ElementKey]? = nil, hidesCard: Bool = false) -> ScreenChange {
-        var visible = VisibleElements()
-        for key in screen ?? [cell, card] {
-            visible.insert(VisibleElements.Element(key: key, view: UICollectionReusableView(frame: .zero), answerNumber: 1))
-        }
+        let visible = VisibleElements(screen ?? [cell, card])
         if hidesCard { attributes[1].isHidden = true }
         var plan = ScreenChange(from: visible.elements, to: entries, in: CGRect(0, 0, 10, 10))
         bug.misplaceViews(inPass: &plan, visibleElements: visible.elements, entries: entries, arrivalOrder: ArrivalOrder())

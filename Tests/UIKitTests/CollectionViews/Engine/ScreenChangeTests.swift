@@ -2,6 +2,19 @@ import Testing
 
 @testable import UIKit
 
+extension VisibleElements {
+    /// Makes elements with new views.
+    @MainActor init(_ keys: [ElementKey]) {
+        self.init()
+        for key in keys { insert(Element(key: key, view: UICollectionReusableView(frame: .zero), answerNumber: 1)) }
+    }
+}
+
+/// Returns all selections of the elements, each in their order.
+func subsets<Element>(of elements: [Element]) -> [[Element]] {
+    elements.reduce([[]]) { found, element in found + found.map { $0 + [element] } }
+}
+
 @MainActor @Suite("Elements that leave, enter, stay or move")
 struct ScreenChangeTests {
     private let rect = CGRect(0, 0, 100, 100)
@@ -23,21 +36,13 @@ struct ScreenChangeTests {
         return KnownAttributes.Entry(.cell(section: 0, item: item), attributes[item], answerNumber: answer)
     }
 
-    private func elements(_ items: [Int]) -> VisibleElements {
-        var elements = VisibleElements()
-        for item in items {
-            let view = UICollectionReusableView(frame: .zero)
-            elements.insert(VisibleElements.Element(key: .cell(section: 0, item: item), view: view, answerNumber: 1))
-        }
-        return elements
-    }
+    private func elements(_ items: [Int]) -> VisibleElements { VisibleElements(items.map { .cell(section: 0, item: $0) }) }
 
     @Test
     func `For every pair of subsets of six items, ScreenChange finds the same leaving, entering and staying elements as set operations do`()
     {
-        for before in 0..<64 {
-            for after in 0..<64 {
-                let (old, new) = ((0..<6).filter { before >> $0 & 1 == 1 }, (0..<6).filter { after >> $0 & 1 == 1 })
+        for old in subsets(of: Array(0..<6)) {
+            for new in subsets(of: Array(0..<6)) {
                 var elements = elements(old)
                 let entries = ContiguousArray((0..<6).map { entry($0, visible: new.contains($0)) })
                 let change = ScreenChange(from: elements.elements, to: entries, in: rect)
@@ -75,9 +80,8 @@ struct ScreenChangeTests {
         func shifted(_ key: ElementKey, by count: Int) -> ElementKey { .cell(section: 0, item: key.item + count) }
         let correspondence = ElementCorrespondence(
             destination: { $0.item == 4 ? nil : shifted($0, by: 1) }, source: { $0.item == 0 ? nil : shifted($0, by: -1) })
-        for before in 0..<32 {
-            for after in 0..<32 {
-                let (old, new) = ((0..<5).filter { before >> $0 & 1 == 1 }, (0..<5).filter { after >> $0 & 1 == 1 })
+        for old in subsets(of: Array(0..<5)) {
+            for new in subsets(of: Array(0..<5)) {
                 // Item 3 was off screen, and its attributes are unknown.
                 let known = ContiguousArray([0, 1, 2, 4].map { entry($0, visible: true) })
                 let wanted = ContiguousArray(new.map { entry($0, visible: true, answer: 2) })

@@ -22,12 +22,7 @@ struct SteadyRegionTests {
 
     /// Returns the elements visible in a rectangle, each with a view.
     private func visible(_ map: KnownAttributes, in rect: CGRect) -> VisibleElements {
-        var visible = VisibleElements()
-        for entry in map.snapshot.visibleSnapshot(in: rect).entries {
-            let view = UICollectionReusableView(frame: .zero)
-            visible.insert(VisibleElements.Element(key: entry.key, view: view, answerNumber: entry.answerNumber))
-        }
-        return visible
+        VisibleElements(map.snapshot.visibleSnapshot(in: rect).entries.map(\.key))
     }
 
     @Test(arguments: 0..<40)

@@ -18,8 +18,8 @@ import Testing
 @MainActor @Suite("Flow layout, as others logged it")
 struct FlowCaseTests {
     private struct Case: Sendable, CustomTestStringConvertible {
-        var testDescription: String
-        var sizes: [CGSize]
+        var testDescription = ""
+        var sizes: [CGSize] = []
         var width: CGFloat = 375
         var height: CGFloat = 800
         var scale: CGFloat = 2
@@ -148,7 +148,7 @@ struct FlowCaseTests {
 
     @Test func `A flow layout has no attributes for an empty index path`() {
         let source = FlowItems([CGSize(50, 50)])
-        let view = Case(testDescription: "", sizes: []).view(source)
+        let view = Case().view(source)
         _ = view.layoutAttributesForItem(at: [0, 0])
         #expect(view.collectionViewLayout.layoutAttributesForItem(at: IndexPath()) == nil)
     }
@@ -162,7 +162,7 @@ struct FlowCaseTests {
     func `Origins of flow layout items are whole pixels at scales of 1, 2 and 3 [FLOW-07]`(scale: CGFloat, x: [CGFloat], y: CGFloat) {
         let source = FlowItems(Self.equal(4, 111.5, 44.25))
         let insets = UIEdgeInsets(9, 9, 9, 9)
-        let view = Case(testDescription: "", sizes: [], scale: scale, spacing: 7, lineSpacing: 4, insets: insets).view(source)
+        let view = Case(scale: scale, spacing: 7, lineSpacing: 4, insets: insets).view(source)
         view.delegate = source
         let frames = (0..<4).map { view.layoutAttributesForItem(at: [0, $0])!.frame }
         for (frame, expected) in zip(frames, x) { #expect((abs(frame.minX - expected) < 1e-9, frame.minY) == (true, 9)) }
@@ -176,7 +176,7 @@ struct FlowCaseTests {
                 CGFloat(SeededHash.hash(seed: seed, UInt64(item), salt) % 10_000) / 64 + 1
             }
             let source = FlowItems((0..<30).map { CGSize(number($0, 1), number($0, 2)) })
-            let fine = Case(testDescription: "", sizes: [], scale: 1_048_576, spacing: 3.3, lineSpacing: 4.7, insets: Self.sides(1.1))
+            let fine = Case(scale: 1_048_576, spacing: 3.3, lineSpacing: 4.7, insets: Self.sides(1.1))
             var coarse = fine
             coarse.scale = scale
             let (exact, rounded) = (fine.view(source), coarse.view(source))

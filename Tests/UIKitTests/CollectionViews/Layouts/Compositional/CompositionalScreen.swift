@@ -65,6 +65,11 @@ final class CompositionalScreen {
             .map(\.name).joined(separator: ", ")
     }
 
+    /// Returns the scroll view of an orthogonal section; nil if none of its cells is visible.
+    func scroller(_ section: Int = 0) -> UIScrollView? {
+        view.visibleCells.first { view.indexPath(for: $0)?.section == section }?.superview as? UIScrollView
+    }
+
     var content: String { "\(view.contentSize.width.figure) x \(view.contentSize.height.figure)" }
 
     private func text(_ frame: CGRect?) -> String { frame?.figures() ?? "nil" }

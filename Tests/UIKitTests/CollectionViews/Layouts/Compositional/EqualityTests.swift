@@ -55,14 +55,14 @@ struct EqualityTests {
         var configuration = UIBackgroundConfiguration.clear()
         configuration.customView = view
         configuration.backgroundInsets = insets(10, 20, 30, 40)
-        let all: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
-        for edge in all.indices where edges >> edge & 1 == 1 { configuration.edgesAddingLayoutMarginsToBackgroundInsets.insert(all[edge]) }
+        let added = NSDirectionalRectEdge(rawValue: UInt(edges))
+        configuration.edgesAddingLayoutMarginsToBackgroundInsets = added
         cell.backgroundConfiguration = configuration
         cell.layoutIfNeeded()
-        func bit(_ edge: Int) -> CGFloat { CGFloat(edges >> edge & 1) }
-        let top = 10 + bit(0) * 1, bottom = 30 + bit(2) * 4
-        let left = isMirrored ? 40 + bit(3) * 2 : 20 + bit(1) * 2
-        let right = isMirrored ? 20 + bit(1) * 8 : 40 + bit(3) * 8
+        func factor(_ edge: NSDirectionalRectEdge) -> CGFloat { added.contains(edge) ? 1 : 0 }
+        let top = 10 + factor(.top) * 1, bottom = 30 + factor(.bottom) * 4
+        let left = isMirrored ? 40 + factor(.trailing) * 2 : 20 + factor(.leading) * 2
+        let right = isMirrored ? 20 + factor(.leading) * 8 : 40 + factor(.trailing) * 8
         #expect(view.convert(view.bounds, to: cell) == CGRect(left, top, 200 - left - right, 100 - top - bottom))
     }
 

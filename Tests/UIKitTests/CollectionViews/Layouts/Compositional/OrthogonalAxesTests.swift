@@ -74,18 +74,14 @@ struct OrthogonalAxesTests {
         }
     }
 
-    private func scroller(_ screen: CompositionalScreen, _ section: Int) -> UIScrollView? {
-        screen.view.visibleCells.first { screen.view.indexPath(for: $0)?.section == section }?.superview as? UIScrollView
-    }
-
     @Test(arguments: directions)
     private func `Orthogonal sections keep their offsets while the collection view scrolls, even off screen`(direction: Direction)
         throws
     {
         let screen = screen(direction)
         check(screen, direction, scrolled: 0, rows: [:])
-        screen.stage.scroll(try #require(scroller(screen, 1)), by: direction.point(0, 130))
-        screen.stage.scroll(try #require(scroller(screen, 3)), by: direction.point(0, 300))
+        screen.stage.scroll(try #require(screen.scroller(1)), by: direction.point(0, 130))
+        screen.stage.scroll(try #require(screen.scroller(3)), by: direction.point(0, 300))
         check(screen, direction, scrolled: 0, rows: [1: 130, 3: 300])
         screen.stage.scroll(screen.view, by: direction.point(70, 0))
         check(screen, direction, scrolled: 70, rows: [1: 130, 3: 300])
@@ -113,7 +109,7 @@ struct OrthogonalAxesTests {
         direction: Direction
     ) throws {
         let screen = screen(direction)
-        let row = try #require(scroller(screen, 0))
+        let row = try #require(screen.scroller())
         #expect((row.alwaysBounceVertical, row.alwaysBounceHorizontal, row.bounces) == (direction.isSideways, !direction.isSideways, true))
         screen.stage.scroll(row, by: direction.point(0, 5000))
         // Ten groups of 100 points, with nine gaps of 10 points between them, are in 280 points.
@@ -135,7 +131,7 @@ struct OrthogonalAxesTests {
     @Test(arguments: directions)
     private func `A fling moves an orthogonal row with group paging to the next group in its direction`(direction: Direction) throws {
         let screen = screen(direction, .groupPaging)
-        let row = try #require(scroller(screen, 0))
+        let row = try #require(screen.scroller())
         screen.stage.fling(row, velocity: direction.point(0, 300))
         check(screen, direction, scrolled: 0, rows: [0: 110])
         screen.stage.fling(row, velocity: direction.point(0, 300))
@@ -148,7 +144,7 @@ struct OrthogonalAxesTests {
     @Test(arguments: directions)
     private func `A tap on a cell of a scrolled orthogonal row selects its item`(direction: Direction) throws {
         let screen = screen(direction)
-        screen.stage.scroll(try #require(scroller(screen, 2)), by: direction.point(0, 130))
+        screen.stage.scroll(try #require(screen.scroller(2)), by: direction.point(0, 130))
         // The point is the middle of item 2 of section 2.
         let frame = direction.rect(125, 20 + 220 - 130, side: side)
         screen.stage.tap(at: CGPoint(frame.midX, frame.midY))

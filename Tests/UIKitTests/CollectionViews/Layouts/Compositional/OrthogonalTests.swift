@@ -21,10 +21,6 @@ struct OrthogonalTests {
         CompositionalScreen(section, counts).shown()
     }
 
-    private func scroller(_ screen: CompositionalScreen, _ section: Int = 0) -> UIScrollView? {
-        screen.view.cellForItem(at: screen.view.indexPathsForVisibleItems.first { $0.section == section }!)?.superview as? UIScrollView
-    }
-
     private func visible(_ screen: CompositionalScreen, _ section: Int = 0) -> [Int] {
         screen.view.indexPathsForVisibleItems.filter { $0.section == section }.map(\.item).sorted()
     }
@@ -34,7 +30,7 @@ struct OrthogonalTests {
         #expect((screen.content, screen.cells()[..<3]) == ("320 x 180", ["20 35 100 50", "130 35 100 50", "240 35 100 50"]))
         #expect((screen.supplementaryFrame("h", 0, 1), screen.cells(1)[0]) == ("20 90 280 30", "20 125 100 50"))
         #expect(visible(screen) == [0, 1, 2])
-        let row = scroller(screen)!
+        let row = screen.scroller()!
         #expect((row.superview === screen.view, row !== screen.view, row.frame) == (true, true, CGRect(0, 35, 320, 50)))
         #expect(screen.view.visibleCells.allSatisfy { $0.superview !== screen.view })
         #expect(screen.view.supplementaryView(forElementKind: "h", at: [0, 0])?.superview === screen.view)
@@ -58,7 +54,7 @@ struct OrthogonalTests {
 
     @Test func `Scrolling an orthogonal row adds and removes cells of that row only, and does not move the collection view's content`() {
         let screen = shown(section())
-        let row = scroller(screen)!
+        let row = screen.scroller()!
         let counts = screen.stage.counts(of: screen.view) { screen.stage.scroll(row, by: CGPoint(150, 0)) }
         #expect((visible(screen), visible(screen, 1)) == ([1, 2, 3, 4], [0, 1, 2]))
         #expect((counts.asks, counts.taken + counts.made.number, screen.view.contentOffset) == (2, 2, .zero))
@@ -71,16 +67,16 @@ struct OrthogonalTests {
 
     @Test func `An off-screen orthogonal row loses its scroll view but keeps its offset, and a reload moves it to its start`() {
         let screen = shown(section(), thirtyRows)
-        let first = scroller(screen)!
+        let first = screen.scroller()!
         screen.stage.scroll(first, by: CGPoint(200, 0))
         screen.stage.scroll(screen.view, to: CGPoint(0, 1500))
         #expect(first.superview == nil)
         #expect(screen.view.subviews.filter { $0 is UIScrollView && !$0.isHidden }.count <= 7)
         screen.stage.scroll(screen.view, to: .zero)
         #expect(visible(screen) == [1, 2, 3, 4])
-        #expect((scroller(screen)!.contentOffset.x, scroller(screen)! !== first) == (200, true))
+        #expect((screen.scroller()!.contentOffset.x, screen.scroller()! !== first) == (200, true))
         screen.stage.act("reload") { screen.view.reloadData() }
-        #expect(scroller(screen)!.contentOffset.x == 0)
+        #expect(screen.scroller()!.contentOffset.x == 0)
     }
 
     @Test func `Orthogonal rows share a reuse pool, so that cells of one row are reused in another`() {
@@ -95,7 +91,7 @@ struct OrthogonalTests {
         short.orthogonalScrollingProperties.bounce = .never
         short.orthogonalScrollingProperties.decelerationRate = .fast
         let screen = shown(short, [2])
-        let row = scroller(screen)!
+        let row = screen.scroller()!
         #expect((row.bounces, row.decelerationRate) == (false, .fast))
         screen.stage.scroll(row, by: CGPoint(50, 0))
         #expect(row.contentOffset.x == 0)
@@ -104,11 +100,11 @@ struct OrthogonalTests {
     @Test func `scrollToItem scrolls the collection view and the item's orthogonal row, even if the row is off screen`() {
         let screen = shown(section(), thirtyRows)
         screen.stage.act("scroll both") { screen.view.scrollToItem(at: [20, 5], at: [.top, .left], animated: false) }
-        #expect((screen.view.contentOffset.y, scroller(screen, 20)!.contentOffset.x) == (20 * 90 + 35, 550))
+        #expect((screen.view.contentOffset.y, screen.scroller(20)!.contentOffset.x) == (20 * 90 + 35, 550))
         screen.stage.scroll(screen.view, to: .zero)
         screen.stage.act("scroll a row that does not show") { screen.view.scrollToItem(at: [25, 4], at: .left, animated: false) }
         screen.stage.scroll(screen.view, to: CGPoint(0, 25 * 90))
-        #expect((scroller(screen, 25)?.contentOffset.x, visible(screen, 25)) == (440, [3, 4, 5, 6]))
+        #expect((screen.scroller(25)?.contentOffset.x, visible(screen, 25)) == (440, [3, 4, 5, 6]))
     }
 
     @Test func `After a deletion the cells of an orthogonal row are still inside its scroll view`() {
@@ -179,7 +175,7 @@ struct OrthogonalTests {
         let mirrored = CompositionalScreen(section(.groupPaging), [10])
         mirrored.stage.layoutDirection = .rightToLeft
         mirrored.shown()
-        let row = scroller(mirrored)!
+        let row = mirrored.scroller()!
         mirrored.stage.act("put") { row.setContentOffset(CGPoint(-130, row.contentOffset.y), animated: false) }
         #expect(row.contentOffset == CGPoint(-110, 35))
         mirrored.stage.act("put beyond the end") { row.setContentOffset(CGPoint(-5000, row.contentOffset.y), animated: false) }
@@ -188,7 +184,7 @@ struct OrthogonalTests {
         let tall = layoutSection(
             column(.absolute(50), height: .absolute(100), [fillingItem()]), spacing: 10, scrolling: .groupPaging)
         let downward = CompositionalScreen(tall, [10], configuration: layoutConfiguration(.horizontal)).shown()
-        let lane = scroller(downward)!
+        let lane = downward.scroller()!
         downward.stage.act("put") { lane.setContentOffset(CGPoint(lane.contentOffset.x, 130), animated: false) }
         #expect(lane.contentOffset == CGPoint(0, 110))
     }
