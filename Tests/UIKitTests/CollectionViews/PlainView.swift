@@ -4,8 +4,7 @@ extension PlainSource {
     /// Returns a collection view of the items. Its cells, and its supplementary views of the given kinds, have the given classes.
     func view(
         _ layout: UICollectionViewLayout, frame: CGRect = .zero, kinds: [String] = [],
-        cell: UICollectionViewCell.Type = UICollectionViewCell.self,
-        header: UICollectionReusableView.Type = UICollectionReusableView.self
+        cell: UICollectionViewCell.Type = UICollectionViewCell.self, header: UICollectionReusableView.Type = UICollectionReusableView.self
     ) -> UICollectionView {
         let view = UICollectionView(frame: frame, collectionViewLayout: layout)
         view.register(cell, forCellWithReuseIdentifier: "cell")

@@ -196,8 +196,7 @@ extension CompositionalVectorTests {
                 insets: odd, spacing: 5)
         },
         Vector("half the width sideways", [5], Cells("810 480", "4 3 160 118, 164 3, 324 3, 484 3, 644 3")) {
-            layout(
-                row(.fractionalWidth(0.5), height: .fractionalHeight(1), [stripe(0.25)]), layoutConfiguration(.horizontal), insets: odd)
+            layout(row(.fractionalWidth(0.5), height: .fractionalHeight(1), [stripe(0.25)]), layoutConfiguration(.horizontal), insets: odd)
         },
         Vector(
             "a group beside an item", [9],

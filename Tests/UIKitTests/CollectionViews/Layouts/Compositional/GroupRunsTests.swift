@@ -202,8 +202,7 @@ struct GroupRunsTests {
 
     private func leaves(_ width: LayoutDimension, height: LayoutDimension = .absolute(10), spacing: CGFloat = 0) -> [CGFloat] {
         let properties = ItemProperties(size: LayoutSize(width: .absolute(100), height: .absolute(50)))
-        let group = LayoutGroup(
-            properties: properties, arrangement: .horizontal, spacing: .fixed(spacing), children: [leaf(width, height)])
+        let group = LayoutGroup(properties: properties, arrangement: .horizontal, spacing: .fixed(spacing), children: [leaf(width, height)])
         return GroupSolver(scale: 2, limit: 10).solve(group, in: CGSize(300, 300)).items.map(\.frame.width)
     }
 

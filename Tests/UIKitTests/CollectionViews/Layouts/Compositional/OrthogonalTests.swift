@@ -181,8 +181,7 @@ struct OrthogonalTests {
         mirrored.stage.act("put beyond the end") { row.setContentOffset(CGPoint(-5000, row.contentOffset.y), animated: false) }
         #expect(row.contentOffset == CGPoint(-810, 35))
 
-        let tall = layoutSection(
-            column(.absolute(50), height: .absolute(100), [fillingItem()]), spacing: 10, scrolling: .groupPaging)
+        let tall = layoutSection(column(.absolute(50), height: .absolute(100), [fillingItem()]), spacing: 10, scrolling: .groupPaging)
         let downward = CompositionalScreen(tall, [10], configuration: layoutConfiguration(.horizontal)).shown()
         let lane = downward.scroller()!
         downward.stage.act("put") { lane.setContentOffset(CGPoint(lane.contentOffset.x, 130), animated: false) }
