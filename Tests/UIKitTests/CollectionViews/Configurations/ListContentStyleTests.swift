@@ -8,53 +8,45 @@ struct ListContentStyleTests {
     /// The values of a style. Point sizes are negative for bold fonts. Margins are in the order top, leading, bottom, trailing.
     private struct Look: Equatable {
         let text, secondary: CGFloat
-        let margins: [CGFloat]
-        let color: UIColor
+        var margins: [CGFloat] = [11, 16, 11, 8]
+        var color = UIColor.label
         /// The distance of the image from the text.
-        let image: CGFloat
+        var image: CGFloat = 16
         /// The vertical distance between the texts.
-        let vertical: CGFloat
-        let isSideBySide: Bool
+        var vertical: CGFloat = 3
+        var isSideBySide = false
         /// Whether texts have one line and may shrink to nine tenths.
-        let isTight: Bool
+        var isTight = false
+    }
 
-        init(
-            _ text: CGFloat, _ secondary: CGFloat, _ margins: [CGFloat] = [11, 16, 11, 8], color: UIColor = .label, image: CGFloat = 16,
-            vertical: CGFloat = 3, isSideBySide: Bool = false, isTight: Bool = false
-        ) {
-            (self.text, self.secondary, self.margins, self.color) = (text, secondary, margins, color)
-            (self.image, self.vertical, self.isSideBySide, self.isTight) = (image, vertical, isSideBySide, isTight)
-        }
-
-        @MainActor
-        init(_ content: Content) {
-            func size(_ font: UIFont) -> CGFloat { font == .boldSystemFont(ofSize: font.pointSize) ? -font.pointSize : font.pointSize }
-            let margins = content.directionalLayoutMargins
-            let isTight = content.textProperties.numberOfLines == 1
-            self.init(
-                size(content.textProperties.font), size(content.secondaryTextProperties.font),
-                [margins.top, margins.leading, margins.bottom, margins.trailing], color: content.textProperties.color,
-                image: content.imageToTextPadding, vertical: content.textToSecondaryTextVerticalPadding,
-                isSideBySide: content.prefersSideBySideTextAndSecondaryText, isTight: isTight)
-        }
+    private func values(of content: Content) -> Look {
+        func size(_ font: UIFont) -> CGFloat { font == .boldSystemFont(ofSize: font.pointSize) ? -font.pointSize : font.pointSize }
+        let margins = content.directionalLayoutMargins
+        return Look(
+            text: size(content.textProperties.font), secondary: size(content.secondaryTextProperties.font),
+            margins: [margins.top, margins.leading, margins.bottom, margins.trailing], color: content.textProperties.color,
+            image: content.imageToTextPadding, vertical: content.textToSecondaryTextVerticalPadding,
+            isSideBySide: content.prefersSideBySideTextAndSecondaryText, isTight: content.textProperties.numberOfLines == 1)
     }
 
     @Test func `Each list content style has its measured fonts, colour, margins, distances and arrangement of texts [LIST-03] [LIST-07]`() {
         func sidebar(_ text: CGFloat, _ margins: [CGFloat], _ vertical: CGFloat) -> Look {
-            Look(text, 13, margins, image: 10, vertical: vertical, isTight: true)
+            Look(text: text, secondary: 13, margins: margins, image: 10, vertical: vertical, isTight: true)
         }
-        let header = Look(13, 13, [17, 8, 6, 8], color: .secondaryLabel)
-        let footer = Look(13, 13, [8, 8, 6, 8], color: .secondaryLabel, vertical: 4)
+        let header = Look(text: 13, secondary: 13, margins: [17, 8, 6, 8], color: .secondaryLabel)
+        let footer = Look(text: 13, secondary: 13, margins: [8, 8, 6, 8], color: .secondaryLabel, vertical: 4)
         let styles: [(Content, Look)] = [
-            (.cell(), Look(17, 12)), (.subtitleCell(), Look(17, 12)), (.valueCell(), Look(17, 17, isSideBySide: true)), (.header(), header),
-            (.groupedHeader(), header), (.footer(), footer), (.groupedFooter(), footer), (.plainFooter(), footer),
-            (.plainHeader(), Look(-17, -17, [10, 8, 10, 8], vertical: 4)), (.prominentInsetGroupedHeader(), Look(-17, -17)),
-            (.extraProminentInsetGroupedHeader(), Look(-20, -20)), (.sidebarCell(), sidebar(17, [11, 8, 11, 8], 4)),
+            (.cell(), Look(text: 17, secondary: 12)), (.subtitleCell(), Look(text: 17, secondary: 12)),
+            (.valueCell(), Look(text: 17, secondary: 17, isSideBySide: true)), (.header(), header), (.groupedHeader(), header),
+            (.footer(), footer), (.groupedFooter(), footer), (.plainFooter(), footer),
+            (.plainHeader(), Look(text: -17, secondary: -17, margins: [10, 8, 10, 8], vertical: 4)),
+            (.prominentInsetGroupedHeader(), Look(text: -17, secondary: -17)),
+            (.extraProminentInsetGroupedHeader(), Look(text: -20, secondary: -20)), (.sidebarCell(), sidebar(17, [11, 8, 11, 8], 4)),
             (.sidebarSubtitleCell(), sidebar(17, [4, 8, 4, 8], 0)), (.accompaniedSidebarCell(), sidebar(17, [11, 8, 11, 8], 4)),
             (.accompaniedSidebarSubtitleCell(), sidebar(17, [4, 8, 4, 8], 0)), (.sidebarHeader(), sidebar(-17, [11, 8, 11, 8], 4)),
         ]
         for (number, (content, look)) in styles.enumerated() {
-            #expect(Look(content) == look, "style \(number)")
+            #expect(values(of: content) == look, "style \(number)")
             #expect((content.secondaryTextProperties.color, content.textToSecondaryTextHorizontalPadding) == (.secondaryLabel, 8))
             #expect((content.axesPreservingSuperviewLayoutMargins, content.alpha) == (.horizontal, 1))
             #expect((content.imageProperties.reservedLayoutSize, content.imageProperties.maximumSize) == (.zero, .zero))

@@ -16,10 +16,8 @@ struct FlowLineTests {
 
     @Test func `A line of a flow layout takes items whose total length exceeds the line's by less than a millionth of a point`() {
         #expect((endOfLine([50, 50, 1]), endOfLine([50, 50.0000005]), endOfLine([50, 50.00001])) == (2, 2, 1))
-        #expect(
-            (endOfLine([45, 45, 1], spacing: 10), endOfLine([45, 45.1], spacing: 10), endOfLine([500, 20]), endOfLine([20])) == (2, 1, 1, 1)
-        )
-        #expect((endOfLine([20, 20, 20, 20, 20, 20]), endOfLine([20, 20, 20, 20, 20, 20], from: 3)) == (5, 6))
+        let six: [CGFloat] = [20, 20, 20, 20, 20, 20]
+        #expect((endOfLine([20]), endOfLine(six), endOfLine(six, from: 3)) == (1, 5, 6))
         let equalItems: [(length: CGFloat, spacing: CGFloat, count: Int)] = [
             (50, 0, 2), (50.0000004, 0, 2), (50.00001, 0, 1), (45, 10, 2), (45.1, 10, 1), (500, 0, 1), (10, 2, 8),
         ]

@@ -27,38 +27,29 @@ extension CompositionalVectorTests {
 
     // MARK: - Rows
 
-    enum Spacing: Sendable {
-        case none, fixed, flexible10, flexible1
-
-        @MainActor var value: NSCollectionLayoutSpacing? {
-            switch self {
-            case .none: nil
-            case .fixed: .fixed(10)
-            case .flexible10: .flexible(10)
-            case .flexible1: .flexible(1)
-            }
-        }
+    nonisolated static func words(_ spacing: NSCollectionLayoutSpacing?) -> String {
+        spacing.map { "\($0.isFlexible ? "flexible" : "fixed") \($0.spacing)" } ?? "none"
     }
 
     /// Rows of eight items that are 10 points high and have a share of 320 points. The width of the items, and their left edges in
     /// a row.
-    nonisolated static let shares: [(Spacing, share: Double, width: Double, [Double])] = [
-        (.none, 0.3, 96, [0, 96, 192]), (.none, 0.25, 80, [0, 80, 160, 240]), (.none, 0.5, 160, [0, 160]),
-        (.none, 1.0 / 3, 106.5, [0, 106.5, 213]), (.none, 0.4, 128, [0, 128]), (.none, 0.9, 288, [0]),
-        (.fixed, 0.3, 90, [0, 100, 200]), (.fixed, 0.25, 72.5, [0, 82.5, 165, 247.5]), (.fixed, 0.5, 155, [0, 165]),
-        (.fixed, 1.0 / 3, 100, [0, 110, 220]), (.fixed, 0.4, 124, [0, 134]), (.fixed, 0.9, 288, [0]),
-        (.flexible10, 0.3, 90, [0, 115, 230]), (.flexible10, 0.25, 72.5, [0, 82.5, 165, 247.5]), (.flexible10, 0.5, 155, [0, 165]),
-        (.flexible10, 1.0 / 3, 100, [0, 110, 220]), (.flexible10, 0.4, 124, [0, 196]), (.flexible10, 0.9, 288, [0]),
-        (.flexible1, 0.3, 95, [0, 112.5, 225]), (.flexible1, 0.25, 79, [0, 80.5, 160.5, 241]), (.flexible1, 0.5, 159.5, [0, 160.5]),
-        (.flexible1, 1.0 / 3, 106, [0, 107, 214]), (.flexible1, 0.4, 127.5, [0, 192.5]), (.flexible1, 0.9, 288, [0]),
+    nonisolated static let shares: [(NSCollectionLayoutSpacing?, share: Double, width: Double, [Double])] = [
+        (nil, 0.3, 96, [0, 96, 192]), (nil, 0.25, 80, [0, 80, 160, 240]), (nil, 0.5, 160, [0, 160]),
+        (nil, 1.0 / 3, 106.5, [0, 106.5, 213]), (nil, 0.4, 128, [0, 128]), (nil, 0.9, 288, [0]),
+        (.fixed(10), 0.3, 90, [0, 100, 200]), (.fixed(10), 0.25, 72.5, [0, 82.5, 165, 247.5]), (.fixed(10), 0.5, 155, [0, 165]),
+        (.fixed(10), 1.0 / 3, 100, [0, 110, 220]), (.fixed(10), 0.4, 124, [0, 134]), (.fixed(10), 0.9, 288, [0]),
+        (.flexible(10), 0.3, 90, [0, 115, 230]), (.flexible(10), 0.25, 72.5, [0, 82.5, 165, 247.5]), (.flexible(10), 0.5, 155, [0, 165]),
+        (.flexible(10), 1.0 / 3, 100, [0, 110, 220]), (.flexible(10), 0.4, 124, [0, 196]), (.flexible(10), 0.9, 288, [0]),
+        (.flexible(1), 0.3, 95, [0, 112.5, 225]), (.flexible(1), 0.25, 79, [0, 80.5, 160.5, 241]), (.flexible(1), 0.5, 159.5, [0, 160.5]),
+        (.flexible(1), 1.0 / 3, 106, [0, 107, 214]), (.flexible(1), 0.4, 127.5, [0, 192.5]), (.flexible(1), 0.9, 288, [0]),
     ]
 
     nonisolated static let rows: [Vector] =
         shares.map { spacing, share, width, starts in
             let frames = (0..<8).map { "\(starts[$0 % starts.count]) \($0 / starts.count * 10) \(width) 10" }
             let lines = (8 + starts.count - 1) / starts.count
-            return Vector("a row of \(share), spacing \(spacing)", [8], Cells("320 \(lines * 10)", frames.joined(separator: ","))) {
-                layout(row(height: .absolute(10), [item(.fractionalWidth(share), .absolute(10))], spacing: spacing.value))
+            return Vector("a row of \(share), spacing \(words(spacing))", [8], Cells("320 \(lines * 10)", frames.joined(separator: ","))) {
+                layout(row(height: .absolute(10), [item(.fractionalWidth(share), .absolute(10))], spacing: spacing))
             }
         }
         + [(301, 100), (300, 100), (280, 93)].map { whole, third in
@@ -128,22 +119,22 @@ extension CompositionalVectorTests {
             },
         ]
         + [
-            (Spacing.none, Cells("320 170", "0 0 320 30, 0 30, 0 60, 0 100, 0 130")),
-            (.fixed, Cells("320 260", "0 0 320 30, 0 40, 0 100, 0 140, 0 200")),
-            (.flexible10, Cells("320 230", "0 0 320 30, 0 70, 0 100, 0 170, 0 200")),
-        ].map { spacing, cells in
-            Vector("a column that is not full, spacing \(spacing)", [5], cells) {
-                layout(column(height: .absolute(100), [item(.fractionalWidth(1), .absolute(30))], spacing: spacing.value))
+            (nil, Cells("320 170", "0 0 320 30, 0 30, 0 60, 0 100, 0 130")),
+            (.fixed(10), Cells("320 260", "0 0 320 30, 0 40, 0 100, 0 140, 0 200")),
+            (.flexible(10), Cells("320 230", "0 0 320 30, 0 70, 0 100, 0 170, 0 200")),
+        ].map { (spacing: NSCollectionLayoutSpacing?, cells: Cells) in
+            Vector("a column that is not full, spacing \(words(spacing))", [5], cells) {
+                layout(column(height: .absolute(100), [item(.fractionalWidth(1), .absolute(30))], spacing: spacing))
             }
         }
         + [
-            (Spacing.none, Cells("270 480", "0 0 30 480, 30 0, 60 0, 100 0, 130 0; 170 0, 200 0, 230 0")),
-            (.fixed, Cells("420 480", "0 0 30 480, 40 0, 100 0, 140 0, 200 0; 260 0, 300 0, 360 0")),
-            (.flexible10, Cells("360 480", "0 0 30 480, 70 0, 100 0, 170 0, 200 0; 230 0, 300 0, 330 0")),
-        ].map { spacing, cells in
-            Vector("sideways groups that are not full, spacing \(spacing)", [5, 3], cells) {
+            (nil, Cells("270 480", "0 0 30 480, 30 0, 60 0, 100 0, 130 0; 170 0, 200 0, 230 0")),
+            (.fixed(10), Cells("420 480", "0 0 30 480, 40 0, 100 0, 140 0, 200 0; 260 0, 300 0, 360 0")),
+            (.flexible(10), Cells("360 480", "0 0 30 480, 70 0, 100 0, 170 0, 200 0; 230 0, 300 0, 330 0")),
+        ].map { (spacing: NSCollectionLayoutSpacing?, cells: Cells) in
+            Vector("sideways groups that are not full, spacing \(words(spacing))", [5, 3], cells) {
                 layout(
-                    row(.absolute(100), height: .fractionalHeight(1), [item(.absolute(30), .fractionalHeight(1))], spacing: spacing.value),
+                    row(.absolute(100), height: .fractionalHeight(1), [item(.absolute(30), .fractionalHeight(1))], spacing: spacing),
                     layoutConfiguration(.horizontal))
             }
         }
