@@ -28,16 +28,6 @@ struct FlowSizingVectorTests {
         var rest: CGSize?
     }
 
-    private final class MeasuredCell: UICollectionViewCell {
-        var preferredSize: CGSize?
-        var onMeasure: () -> Void = {}
-        override func preferredLayoutAttributesFitting(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-            if let preferredSize { given.size = preferredSize }
-            onMeasure()
-            return given
-        }
-    }
-
     private final class Source: PlainSource {
         let vector: Vector
         var measured: [IndexPath] = []
@@ -50,13 +40,6 @@ struct FlowSizingVectorTests {
 
         func preferredSize(_ path: IndexPath) -> CGSize? {
             vector.preferredSizes[(path.section * 7 + path.item) % vector.preferredSizes.count]
-        }
-
-        override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-            let cell = super.collectionView(collectionView, cellForItemAt: indexPath) as! MeasuredCell
-            cell.preferredSize = preferredSize(indexPath)
-            cell.onMeasure = { [unowned self] in measured.append(indexPath) }
-            return cell
         }
     }
 
@@ -146,12 +129,16 @@ struct FlowSizingVectorTests {
         let stage = Stage(width: 320, height: 480, scale: 2, behavior: behavior)
         let source = Source(vector)
         let delegate = vector.delegateSize.map { size in SizingDelegate { _ in size } }
+        PreferredSizeCell.setPreferredSize = { [unowned source] given in
+            if let size = source.preferredSize(given.indexPath) { given.size = size }
+            source.measured.append(given.indexPath)
+        }
         let layout = flowLayout(
             vector.itemSize, lineSpacing: vector.lineSpacing, itemSpacing: vector.itemSpacing, insets: vector.insets,
             direction: vector.isHorizontal ? .horizontal : .vertical)
         layout.estimatedItemSize = vector.estimate
         layout.headerReferenceSize = CGSize(0, vector.header)
-        let view = stage.run { source.view(layout, kinds: [UICollectionView.elementKindSectionHeader], cell: MeasuredCell.self) }
+        let view = stage.run { source.view(layout, kinds: [UICollectionView.elementKindSectionHeader], cell: PreferredSizeCell.self) }
         view.isPrefetchingEnabled = false
         view.delegate = delegate
         stage.show(view)
