@@ -33,8 +33,7 @@ struct SiblingPlacementTests {
                     placements += 1
                     let view = collectionView(behavior)
                     let views = heights.map { z in addSibling(to: view, z) }
-                    let placed = index == count ? UICollectionReusableView(frame: .zero) : views[index]
-                    view.engine.placement.place(placed, z: z, placementRule: .byZIndex)
+                    let placed = index == count ? place(z, in: view) : place(z, views[index], in: view)
                     let now = order(view)
                     guard now == now.sorted(), now.count == count + (index == count ? 1 : 0), placed.reuseState.stackingZ == z,
                         view.childViews.filter({ $0 !== placed }) == views.filter({ $0 !== placed })
@@ -63,10 +62,12 @@ struct SiblingPlacementTests {
         return one
     }
 
-    /// Places a new view.
+    /// Places a view, or a new one.
     @discardableResult
-    private func place(_ z: Int, in view: UICollectionView, _ placing: PlacementRule = .byZIndex) -> UICollectionReusableView {
-        let one = UICollectionReusableView(frame: .zero)
+    private func place(
+        _ z: Int, _ one: UICollectionReusableView = UICollectionReusableView(frame: .zero), in view: UICollectionView,
+        _ placing: PlacementRule = .byZIndex
+    ) -> UICollectionReusableView {
         view.engine.placement.place(one, z: z, placementRule: placing)
         return one
     }
@@ -80,9 +81,9 @@ struct SiblingPlacementTests {
         let (later, next) = (place(10, in: view), place(20, in: view))
         #expect(view.childViews == [cell, later, header, card, next])
         // A sibling that keeps its z is moved only by the mechanism.
-        view.engine.placement.place(card, z: -1, placementRule: .byZIndex)
+        place(-1, card, in: view)
         #expect(view.childViews == [cell, later, header, card, next])
-        view.engine.placement.place(card, z: -1, placementRule: .inFront)
+        place(-1, card, in: view, .inFront)
         #expect(view.childViews == [cell, later, header, next, card])
     }
 
@@ -90,7 +91,7 @@ struct SiblingPlacementTests {
         let view = collectionView(.iOS9)
         let views = (0..<3).map { _ in place(0, in: view) }
         let moves = view.engine.journal.tally.moved
-        view.engine.placement.place(views[0], z: 0, placementRule: .byZIndex)
+        place(0, views[0], in: view)
         #expect((view.childViews, view.engine.journal.tally.moved) == (views, moves))
     }
 
@@ -185,7 +186,7 @@ struct SiblingPlacementTests {
                 switch Int.random(in: 0..<12, using: &random) {
                 case 0: view.insertSubview(UIView(), at: Int.random(in: 0...view.subviews.count, using: &random))
                 case 1: if let one { view.engine.placement.storeZ(z, withoutMoving: one) }
-                case 2: if let one { view.engine.placement.place(one, z: z, placementRule: .byZIndex) }
+                case 2: if let one { place(z, one, in: view) }
                 case 3: if let one { view.sendSubviewToBack(one) }
                 case 4: one?.removeFromSuperview()
                 case 5: view.backgroundView = UIView()
@@ -193,7 +194,7 @@ struct SiblingPlacementTests {
                 default:
                     let new = UICollectionReusableView(frame: .zero)
                     let index = indexFoundFromBack(in: view, z: z, ignoring: new)
-                    view.engine.placement.place(new, z: z, placementRule: .byZIndex)
+                    place(z, new, in: view)
                     #expect(view.backing.index(of: new.backing) == index, "seed \(seed)")
                     known.append(new)
                 }
