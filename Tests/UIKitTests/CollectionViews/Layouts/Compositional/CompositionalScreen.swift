@@ -15,12 +15,12 @@ final class CompositionalScreen {
 
     init(
         _ layout: UICollectionViewCompositionalLayout, _ counts: [Int], kinds: [String] = [], decorations: [String] = [],
-        width: CGFloat = 320, height: CGFloat = 480, scale: CGFloat = 2, cell: UICollectionViewCell.Type = UICollectionViewCell.self,
+        size: CGSize = CGSize(320, 480), scale: CGFloat = 2, cell: UICollectionViewCell.Type = UICollectionViewCell.self,
         header: UICollectionReusableView.Type = UICollectionReusableView.self
     ) {
         self.layout = layout
         let source = PlainSource(counts)
-        let stage = Stage(width: width, height: height, scale: scale)
+        let stage = Stage(width: size.width, height: size.height, scale: scale)
         (self.source, self.stage) = (source, stage)
         view = stage.run { source.view(layout, kinds: kinds, cell: cell, header: header) }
         view.isPrefetchingEnabled = false
@@ -30,15 +30,15 @@ final class CompositionalScreen {
     /// Registers views for the boundary items and decorations of the section and the configuration. `kinds` are those of other views.
     convenience init(
         _ section: NSCollectionLayoutSection, _ counts: [Int], kinds: [String] = [],
-        configuration: UICollectionViewCompositionalLayoutConfiguration = .init(), width: CGFloat = 320, height: CGFloat = 480,
+        configuration: UICollectionViewCompositionalLayoutConfiguration = .init(), size: CGSize = CGSize(320, 480),
         scale: CGFloat = 2, cell: UICollectionViewCell.Type = UICollectionViewCell.self,
         header: UICollectionReusableView.Type = UICollectionReusableView.self
     ) {
         let boundaries = section.boundarySupplementaryItems + configuration.boundarySupplementaryItems
         self.init(
             UICollectionViewCompositionalLayout(section: section, configuration: configuration), counts,
-            kinds: kinds + boundaries.map(\.elementKind), decorations: section.decorationItems.map(\.elementKind), width: width,
-            height: height, scale: scale, cell: cell, header: header)
+            kinds: kinds + boundaries.map(\.elementKind), decorations: section.decorationItems.map(\.elementKind), size: size,
+            scale: scale, cell: cell, header: header)
     }
 
     @discardableResult func shown() -> CompositionalScreen {
@@ -53,10 +53,6 @@ final class CompositionalScreen {
 
     func supplementaryFrame(_ kind: String, _ item: Int = 0, _ section: Int = 0) -> String {
         text(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: [section, item])?.frame)
-    }
-
-    func decorationFrame(_ kind: String, _ section: Int = 0) -> String {
-        text(layout.layoutAttributesForDecorationView(ofKind: kind, at: [section, 0])?.frame)
     }
 
     /// Returns the names of the elements in the layout's answer for a rectangle.

@@ -149,7 +149,7 @@ struct CompositionalSizedVectorTests {
         MeasuredCell.heights = vector.heights ?? []
         PreferredSizeBar.setPreferredSize = { $0.size.height = $0.representedElementKind == "header" ? 28 : 68 }
         let screen = CompositionalScreen(
-            section(vector.kind), [vector.count], width: vector.width, cell: MeasuredCell.self, header: PreferredSizeBar.self
+            section(vector.kind), [vector.count], size: CGSize(vector.width, 480), cell: MeasuredCell.self, header: PreferredSizeBar.self
         ).shown()
         if vector.offset > 0 { screen.stage.act("scroll") { screen.view.contentOffset.y = vector.offset } }
         #expect(screen.view.contentSize == CGSize(vector.width, vector.content))

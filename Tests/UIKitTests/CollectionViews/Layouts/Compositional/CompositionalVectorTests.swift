@@ -97,7 +97,7 @@ struct CompositionalVectorTests {
         let decorations = vector.others.keys.filter { $0 == "bg" }
         let screen = CompositionalScreen(
             vector.layout(), vector.counts, kinds: vector.others.keys.filter { $0 != "bg" }.sorted(), decorations: decorations,
-            width: vector.size.width, height: vector.size.height, cell: PreferredSizeCell.self, header: PreferredSizeBar.self)
+            size: vector.size, cell: PreferredSizeCell.self, header: PreferredSizeBar.self)
         screen.view.contentInsetAdjustmentBehavior = .never
         screen.view.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
         let margins = vector.margins
@@ -184,7 +184,7 @@ struct CompositionalVectorTests {
             let section = layoutSection(isSideways ? Self.uprightGroup() : Self.halves(), insets: Self.odd, boundaries: boundaries)
             return CompositionalScreen(
                 section, [3, 12, 5], configuration: layoutConfiguration(isSideways ? .horizontal : .vertical, spacing: 9),
-                width: isSideways ? 100 : 320, height: isSideways ? 320 : 100
+                size: isSideways ? CGSize(100, 320) : CGSize(320, 100)
             ).shown()
         }
         let (natural, pinned) = (screen(pins: false), screen(pins: true))

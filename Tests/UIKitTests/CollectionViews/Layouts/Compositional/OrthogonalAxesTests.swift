@@ -41,7 +41,7 @@ struct OrthogonalAxesTests {
         section.orthogonalScrollingProperties.bounce = .always
         let screen = CompositionalScreen(
             section, Array(repeating: 10, count: count), configuration: layoutConfiguration(isSideways ? .horizontal : .vertical),
-            width: side, height: side)
+            size: CGSize(side, side))
         screen.stage.layoutDirection = direction.isMirrored ? .rightToLeft : .leftToRight
         return screen.shown()
     }
