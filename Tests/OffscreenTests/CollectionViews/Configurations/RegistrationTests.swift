@@ -9,7 +9,7 @@ struct RegistrationTests {
 
     final class Header: UICollectionReusableView { var title = "" }
 
-    private func apply(_ items: [String]) { stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": items])) } }
+    private func apply(_ items: [String]) { screen.apply(["A": items], on: stage) }
 
     @Test func `A cell registration's handler receives the cell, index path and item, and the registration has its own reuse pool`() {
         var configured: [String] = []
@@ -33,7 +33,7 @@ struct RegistrationTests {
             }
             screen.provide = { $0.dequeueConfiguredReusableCell(using: registrations[1 - $1.item % 2], for: $1, item: $2) }
             stage.show(screen.view)
-            stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": ["a", "b", "c"]])) }
+            screen.apply(["A": ["a", "b", "c"]], on: stage)
             #expect(screen.view.visibleCells.compactMap(\.reuseIdentifier) == [1, 2, 1].map { "Cell registration \($0)" })
         }
     }

@@ -9,12 +9,7 @@ struct DiffableDataSourceTests {
 
     private func apply(
         _ sections: KeyValuePairs<String, [String]>, animated: Bool = true, _ edit: (inout DiffableScreen.Snapshot) -> Void = { _ in }
-    ) {
-        var snapshot = DiffableScreen.snapshot(sections)
-        edit(&snapshot)
-        screen.log = []
-        stage.act("apply") { screen.source.apply(snapshot, animatingDifferences: animated) }
-    }
+    ) { screen.apply(sections, on: stage, animated: animated, edit) }
 
     private func start(_ sections: KeyValuePairs<String, [String]>) {
         stage.show(screen.view)
@@ -46,12 +41,12 @@ struct DiffableDataSourceTests {
         var completed = 0
         let b = screen.cell("b")!
         stage.act("apply", settling: false) { screen.source.apply(DiffableScreen.snapshot(["A": ["b", "a"]])) { completed += 1 } }
-        #expect((completed, b.layer.presentation()!.frame.minY > 0) == (0, true))
+        #expect((completed, b.presentedFrame.minY > 0) == (0, true))
         stage.settle()
-        #expect((completed, b.layer.presentation()!.frame.minY) == (1, 0))
+        #expect((completed, b.presentedFrame.minY) == (1, 0))
         stage.act("apply", settling: false) {
             screen.source.apply(DiffableScreen.snapshot(["A": ["a", "b"]]), animatingDifferences: false) { completed += 1 }
-            #expect((b.layer.presentation()!.frame.minY, completed) == (40, 1))
+            #expect((b.presentedFrame.minY, completed) == (40, 1))
         }
         stage.settle()
         #expect(completed == 2)
@@ -111,11 +106,10 @@ struct DiffableDataSourceTests {
 
     @Test(arguments: Preset.all)
     func `Before iOS 15 a snapshot applied without animation requests all visible cells again [DIFF-01]`(preset: Preset) {
-        let (stage, screen) = (Stage(width: 100, height: 400, behavior: preset), DiffableScreen())
-        stage.show(screen.view)
-        stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": ["a", "b"]])) }
-        screen.log = []
-        stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": ["b", "a"]]), animatingDifferences: false) }
+        let stage = Stage(width: 100, height: 400, behavior: preset)
+        let screen = stage.shown(DiffableScreen())
+        screen.apply(["A": ["a", "b"]], on: stage)
+        screen.apply(["A": ["b", "a"]], on: stage, animated: false)
         #expect((screen.log.count, screen.shown) == ([Preset.iOS15, .iOS16, .iOS18].contains(preset) ? 0 : 2, [["b", "a"]]))
     }
 

@@ -9,17 +9,13 @@ struct DiffableReorderingTests {
 
     private func start(_ sections: KeyValuePairs<String, [String]>) {
         stage.show(screen.view)
-        stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(sections)) }
+        screen.apply(sections, on: stage)
     }
 
     private func carry(from source: IndexPath, to target: IndexPath) -> Bool {
-        var began = false
-        stage.act("begin") { began = screen.view.beginInteractiveMovementForItem(at: source) }
-        guard began else { return false }
-        let center = screen.view.layoutAttributesForItem(at: target)!.center
-        stage.act("update") { screen.view.updateInteractiveMovementTargetPosition(center) }
+        let began = stage.carry(source, of: screen.view, to: screen.view.layoutAttributesForItem(at: target)!.center)
         stage.act("end") { screen.view.endInteractiveMovement() }
-        return true
+        return began
     }
 
     @Test func `An item of a diffable data source cannot be carried if canReorderItem is missing or returns false for the item`() {
@@ -57,8 +53,7 @@ struct DiffableReorderingTests {
         var calls = 0
         screen.source.reorderingHandlers.canReorderItem = { _ in true }
         screen.source.reorderingHandlers.willReorder = { _ in calls += 1 }
-        stage.act("begin") { #expect(screen.view.beginInteractiveMovementForItem(at: path(0))) }
-        stage.act("update") { screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 60)) }
+        #expect(stage.carry(path(0), of: screen.view, to: CGPoint(x: 50, y: 60)))
         stage.act("cancel") { screen.view.cancelInteractiveMovement() }
         #expect((calls, screen.shown) == (0, [["a", "b"]]))
     }

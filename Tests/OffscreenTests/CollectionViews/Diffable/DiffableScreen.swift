@@ -1,3 +1,4 @@
+import Offscreen
 import UIKit
 
 /// A diffable data source with names in one column of rows, which records the cells that are asked for.
@@ -14,36 +15,33 @@ final class DiffableScreen {
     }
     let layout = UICollectionViewFlowLayout()
     let view: UICollectionView
-    let source: UICollectionViewDiffableDataSource<String, String>
-    private let journal: Journal
-    final class Journal {
-        var lines: [String] = []
-        var provide: ((UICollectionView, IndexPath, String) -> UICollectionViewCell?)?
-    }
-
     /// The requests for cells in order, such as "ask a".
-    var log: [String] {
-        get { journal.lines }
-        set { journal.lines = newValue }
-    }
-    var provide: ((UICollectionView, IndexPath, String) -> UICollectionViewCell?)? {
-        get { journal.provide }
-        set { journal.provide = newValue }
+    var log: [String] = []
+    var provide: ((UICollectionView, IndexPath, String) -> UICollectionViewCell?)?
+    private(set) lazy var source = UICollectionViewDiffableDataSource<String, String>(collectionView: view) {
+        [unowned self] view, path, name in
+        log.append("ask \(name)")
+        if let provide { return provide(view, path, name) }
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: path) as! Cell
+        cell.name = name
+        return cell
     }
     init() {
         (layout.itemSize, layout.minimumLineSpacing) = (CGSize(width: 100, height: 40), 0)
         view = UICollectionView(frame: .zero, collectionViewLayout: layout)
         view.isPrefetchingEnabled = false
         view.register(Cell.self, forCellWithReuseIdentifier: "row")
-        let journal = Journal()
-        self.journal = journal
-        source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, name in
-            journal.lines.append("ask \(name)")
-            if let provide = journal.provide { return provide(view, path, name) }
-            let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: path) as! Cell
-            cell.name = name
-            return cell
-        }
+        _ = source
+    }
+
+    /// Applies a snapshot of sections, changed by a closure, in a tick of its own. Only its requests for cells are then in the log.
+    func apply(
+        _ sections: KeyValuePairs<String, [String]>, on stage: Stage, animated: Bool = true, _ edit: (inout Snapshot) -> Void = { _ in }
+    ) {
+        var snapshot = DiffableScreen.snapshot(sections)
+        edit(&snapshot)
+        log = []
+        stage.act("apply") { source.apply(snapshot, animatingDifferences: animated) }
     }
     static func snapshot(_ sections: KeyValuePairs<String, [String]>) -> Snapshot {
         var snapshot = Snapshot()

@@ -14,9 +14,11 @@ struct MeasuredSnapshotTests {
         stage.show(screen.view)
     }
 
+    typealias Sections = KeyValuePairs<String, [String]>
+
     struct Step: CustomTestStringConvertible, Sendable {
-        let old: KeyValuePairs<String, [String]>
-        let new: KeyValuePairs<String, [String]>
+        let old: Sections
+        let new: Sections
         var items: [String] = []
         var sections: [String] = []
         /// The items whose cells are asked for, sorted.
@@ -25,29 +27,35 @@ struct MeasuredSnapshotTests {
         var testDescription: String { "\(old) to \(new), reloading \(items + sections)" }
     }
 
+    nonisolated private static let one: Sections = ["A": ["x", "y", "z"]]
+    nonisolated private static let two: Sections = ["A": ["x", "y", "z"], "B": ["u"]]
     nonisolated static let steps = [
-        Step(old: ["A": ["x", "y", "z"]], new: ["A": ["x", "y", "z"]], items: ["y"], asked: ["y"]),
-        Step(old: ["A": ["x", "y", "z"]], new: ["A": ["x", "y", "z"]], sections: ["A"], asked: ["x", "y", "z"]),
-        Step(old: ["A": ["x", "y", "z"]], new: ["A": ["z", "x", "y"]], asked: []),
-        Step(old: ["A": ["x", "y", "z"]], new: ["A": ["z", "x", "y"]], items: ["z"], asked: ["z"]),
-        Step(old: ["A": ["x", "y", "z"]], new: ["A": ["x", "y", "z", "w"]], asked: ["w"]),
-        Step(old: ["A": ["x", "y", "z"]], new: ["A": ["x", "y", "z", "w"]], items: ["w"], asked: ["w", "w"]),
-        Step(old: ["A": ["x", "y", "z"]], new: ["A": ["x", "z"]], asked: []),
-        Step(old: ["A": ["x", "y", "z"], "B": ["u"]], new: ["A": ["x", "z"], "B": ["u", "y"]], asked: []),
-        Step(old: ["A": ["x", "y", "z"], "B": ["u"]], new: ["B": ["u"], "A": ["x", "y", "z"]], asked: []),
-        Step(old: ["A": ["x", "y", "z"], "B": ["u"]], new: ["A": ["x", "y", "z"], "B": ["u"], "C": ["w"]], asked: ["w"]),
-        Step(old: ["A": ["x", "y", "z"], "B": ["u"]], new: ["B": ["u", "q"], "A": ["x", "y", "z"]], asked: ["q"]),
+        Step(old: one, new: one, items: ["y"], asked: ["y"]), Step(old: one, new: one, sections: ["A"], asked: ["x", "y", "z"]),
+        Step(old: one, new: ["A": ["z", "x", "y"]], asked: []), Step(old: one, new: ["A": ["z", "x", "y"]], items: ["z"], asked: ["z"]),
+        Step(old: one, new: ["A": ["x", "y", "z", "w"]], asked: ["w"]),
+        Step(old: one, new: ["A": ["x", "y", "z", "w"]], items: ["w"], asked: ["w", "w"]),
+        Step(old: one, new: ["A": ["x", "z"]], asked: []), Step(old: two, new: ["A": ["x", "z"], "B": ["u", "y"]], asked: []),
+        Step(old: two, new: ["B": ["u"], "A": ["x", "y", "z"]], asked: []),
+        Step(old: two, new: ["A": ["x", "y", "z"], "B": ["u"], "C": ["w"]], asked: ["w"]),
+        Step(old: two, new: ["B": ["u", "q"], "A": ["x", "y", "z"]], asked: ["q"]),
     ]
 
     private func apply(
-        _ sections: KeyValuePairs<String, [String]>, animated: Bool = false, reloading items: [String] = [], _ marked: [String] = []
+        _ sections: Sections, animated: Bool = false, reloading items: [String] = [], _ marked: [String] = []
     ) -> [String] {
-        var snapshot = DiffableScreen.snapshot(sections)
-        snapshot.reloadItems(items)
-        snapshot.reloadSections(marked)
-        screen.log = []
-        stage.act("apply") { screen.source.apply(snapshot, animatingDifferences: animated) }
+        screen.apply(sections, on: stage, animated: animated) {
+            $0.reloadItems(items)
+            $0.reloadSections(marked)
+        }
         return screen.log.map { String($0.dropFirst("ask ".count)) }.sorted()
+    }
+
+    /// Applies a section snapshot to section B. Only its requests for cells are then in the log.
+    private func applyTree(_ items: String...) {
+        var tree = NSDiffableDataSourceSectionSnapshot<String>()
+        tree.append(items)
+        screen.log = []
+        stage.act("apply") { screen.source.apply(tree, to: "B") }
     }
 
     @Test(arguments: steps)
@@ -94,25 +102,19 @@ struct MeasuredSnapshotTests {
         #expect(completed == [5])
     }
 
-    @Test(arguments: [["A": ["p", "q"], "B": []], ["A": ["p", "q"]]] as [KeyValuePairs<String, [String]>])
+    @Test(arguments: [["A": ["p", "q"], "B": []], ["A": ["p", "q"]]] as [Sections])
     func `A section snapshot that moves an item into a section without items requests another cell for that item [DIFF-04]`(
-        start: KeyValuePairs<String, [String]>
+        start: Sections
     ) {
         _ = apply(start)
-        screen.log = []
-        var tree = NSDiffableDataSourceSectionSnapshot<String>()
-        tree.append(["q", "n"])
-        stage.act("apply") { screen.source.apply(tree, to: "B") }
+        applyTree("q", "n")
         #expect((screen.log.sorted(), screen.shown) == (["ask n", "ask q"], [["p"], ["q", "n"]]))
     }
 
     @Test func `A section snapshot that moves an item into a section with items keeps the cell of that item [DIFF-04]`() {
         _ = apply(["A": ["p", "q"], "B": ["r"]])
         let moved = screen.cell("q")
-        screen.log = []
-        var tree = NSDiffableDataSourceSectionSnapshot<String>()
-        tree.append(["q", "r"])
-        stage.act("apply") { screen.source.apply(tree, to: "B") }
+        applyTree("q", "r")
         #expect((screen.log, screen.cell("q") === moved, screen.shown) == ([], true, [["p"], ["q", "r"]]))
     }
 

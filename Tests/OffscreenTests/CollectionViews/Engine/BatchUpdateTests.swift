@@ -13,7 +13,7 @@ struct BatchUpdateTests {
         (screen.log, screen.layout.log) = ([], [])
     }
 
-    @Test func `A batch update deletes by index paths before the update and inserts by index paths after the update [UPD-01]`() {
+    @Test func `A batch update deletes by index paths before it, inserts by those after it, and hands both to the layout [UPD-01]`() {
         stage.batch(view) {
             screen.sections = [["b", "x", "d", "c", "y"]]
             view.deleteItems(at: [path(0)])
@@ -22,6 +22,7 @@ struct BatchUpdateTests {
         }
         #expect(screen.shown == [["b", "x", "d", "c", "y"]])
         #expect(screen.asked.sorted() == ["x", "y"], "only new items are asked for")
+        #expect(screen.layout.log[1] == "updates delete 0-0 nil, insert nil 0-1, insert nil 0-4, move 0-3 0-2")
         #expect((0..<5).map { screen.cell($0)!.frame.minY } == [0, 40, 80, 120, 160])
     }
 
@@ -57,16 +58,16 @@ struct BatchUpdateTests {
             screen.insert("x", at: 3)
         }
         let views = [screen.cell(3)!, leaving, staying, moving]
-        #expect(views.map { [$0.layer.presentation()!.frame.minY, $0.frame.minY] } == [[120, 120], [0, 0], [40, 0], [80, 40]])
+        #expect(views.map { [$0.presentedFrame.minY, $0.frame.minY] } == [[120, 120], [0, 0], [40, 0], [80, 40]])
         #expect(views.map { [CGFloat($0.layer.presentation()!.opacity), $0.alpha] } == [[0, 1], [1, 0], [1, 1], [1, 1]])
         #expect((view.subviews.contains(leaving), leaving.isHidden) == (true, false))
         stage.advance(by: 0.1)
-        #expect((40.1..<79.9).contains(moving.layer.presentation()!.frame.minY))
+        #expect((40.1..<79.9).contains(moving.presentedFrame.minY))
         #expect((0.001..<1).contains(views[0].layer.presentation()!.opacity))
         #expect(leaving.layer.presentation()!.opacity > 0)
         stage.settle()
-        #expect((moving.layer.presentation()!.frame.minY, leaving.isHidden) == (40, true))
-        #expect(view.subviews.count { !$0.isHidden && $0.alpha > 0 } == 4, "no other view is visible")
+        #expect((moving.presentedFrame.minY, leaving.isHidden) == (40, true))
+        #expect(view.seenSubviews.count == 4, "no other view is visible")
     }
 
     @Test func `By default, an old item that an update brings on screen starts its animation at its frame in the old layout [UPD-03]`() {
@@ -77,7 +78,7 @@ struct BatchUpdateTests {
         func startingTops(after changes: @escaping () -> Void) -> [CGFloat] {
             stage.batch(view, settling: false, changes)
             defer { stage.settle() }
-            return view.indexPathsForVisibleItems.map { screen.cell($0.item, $0.section)!.layer.presentation()!.frame.minY }
+            return view.indexPathsForVisibleItems.map { view.cellForItem(at: $0)!.presentedFrame.minY }
         }
         #expect(startingTops { screen.delete(0, 1) } == Array(stride(from: 80, to: 480, by: 40)), "10 and 11 were at 400 and 440")
         let moved = startingTops {
@@ -149,8 +150,8 @@ struct BatchUpdateTests {
         }
         #expect(counts.made == 1, "for the item that comes on screen")
         let coming = screen.cell(2)!
-        #expect((coming.name, coming.frame.minY, coming.layer.presentation()!.frame.minY) == ("15", 80, 600))
-        #expect((leaving.frame.minY, leaving.layer.presentation()!.frame.minY, leaving.isHidden) == (600, 80, false))
+        #expect((coming.name, coming.frame.minY, coming.presentedFrame.minY) == ("15", 80, 600))
+        #expect((leaving.frame.minY, leaving.presentedFrame.minY, leaving.isHidden) == (600, 80, false))
         stage.settle()
         #expect((leaving.isHidden, view.subviews.count { !$0.isHidden && $0 is UICollectionViewCell }) == (true, 11))
     }
@@ -167,8 +168,8 @@ struct BatchUpdateTests {
             screen.delete(0)
             screen.insert("x", "y", at: 3)
         }
-        #expect((screen.cell(4)!.layer.presentation()!.frame.minY, screen.cell(4)!.frame.minY) == (900, 160))
-        #expect([leaving.frame.minX, leaving.layer.presentation()!.frame.minX] == [300, 0])
+        #expect((screen.cell(4)!.presentedFrame.minY, screen.cell(4)!.frame.minY) == (900, 160))
+        #expect([leaving.frame.minX, leaving.presentedFrame.minX] == [300, 0])
     }
 
     @Test func `A reloaded item gets another cell, at once if animations are disabled`() {
@@ -275,13 +276,13 @@ struct BatchUpdateTests {
         let layout = BadgeLayout()
         layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "badge")
         let screen = stage.shown(ListScreen([["a"]], layout: layout))
-        let first = screen.view.subviews.first { type(of: $0) == UICollectionReusableView.self }!
+        let first = screen.view.plainViews[0]
         stage.batch(screen.view) {
             screen.insert("b", at: 1)
             (layout.badges, layout.inserts, layout.deletes) = (2, [path(1)], [path(0)])
         }
         #expect(layout.log.filter { $0.hasPrefix("badge") } == ["badge final 0", "badge initial 0", "badge initial 1"])
-        let badges = screen.view.subviews.filter { type(of: $0) == UICollectionReusableView.self && !$0.isHidden }
+        let badges = screen.view.plainViews
         #expect((badges.count, badges.contains(first)) == (2, false), "the decoration that the layout named as deleted has another view")
     }
 
@@ -304,7 +305,7 @@ struct BatchUpdateTests {
             screen.view.reloadSections([0])
             screen.view.insertSections([1])
         }
-        #expect(screen.view.subviews.count { type(of: $0) == UICollectionReusableView.self && !$0.isHidden } == bands)
+        #expect(screen.view.plainViews.count == bands)
     }
 
     @Test func `reloadData in a batch update with consistent counts shows the new data, and the completion receives true`() {
@@ -345,7 +346,7 @@ struct BatchUpdateTests {
             view.moveItem(at: path(2), to: path(0))
         }
         stage.settle()
-        #expect((screen.shown, view.subviews.count { !$0.isHidden && $0.alpha > 0 }) == ([["d", "c"]], 2))
+        #expect((screen.shown, view.seenSubviews.count) == ([["d", "c"]], 2))
         #expect(view.visibleCells.map(\.alpha) == [1, 1])
     }
 
@@ -411,8 +412,7 @@ struct BatchUpdateTests {
             screen.delete(0, 1)
             (layout.count, layout.height) = (38, 30)
         }
-        let starts: [CGFloat] = [8, 9].compactMap { screen.cell($0)?.layer.presentation()?.frame.minY }
-        #expect(starts == [400, 440])
+        #expect([8, 9].map { screen.cell($0)!.presentedFrame.minY } == [400, 440])
     }
 
     @Test func `The layout is not asked for the old frame of a reloaded item, because the new cell fades in [UPD-03]`() {

@@ -69,13 +69,34 @@ protocol TestScreen {
 
 extension GridScreen: TestScreen {}
 extension ListScreen: TestScreen {}
+extension DiffableScreen: TestScreen {}
 extension DragScreen: TestScreen {}
 extension NoteList: TestScreen {}
+
+extension UIView {
+    /// The frame on screen, which differs from `frame` during an animation.
+    var presentedFrame: CGRect { layer.presentation()!.frame }
+
+    /// The subviews that are neither hidden nor transparent.
+    var seenSubviews: [UIView] { subviews.filter { !$0.isHidden && $0.alpha > 0 } }
+
+    /// The decorations and supplementary views without a class of their own that are not hidden.
+    var plainViews: [UIView] { subviews.filter { type(of: $0) == UICollectionReusableView.self && !$0.isHidden } }
+}
 
 extension Stage {
     func shown<Shown: TestScreen>(_ screen: Shown) -> Shown {
         show(screen.view)
         return screen
+    }
+
+    /// Begins an interactive movement and moves the item to points, each in a tick of its own. Returns whether the movement began.
+    @discardableResult
+    func carry(_ item: IndexPath, of view: UICollectionView, to points: CGPoint...) -> Bool {
+        var began = false
+        act("begin") { began = view.beginInteractiveMovementForItem(at: item) }
+        for point in points { act("move") { view.updateInteractiveMovementTargetPosition(point) } }
+        return began
     }
 
     /// Returns the texts of the failures that a closure causes.

@@ -8,7 +8,10 @@ final class GridScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
     let view: UICollectionView
     /// The calls in order, such as "ask 0-3", "will 0-3" and "end 0-3".
     var log: [String] = []
+    /// Returns a cell in place of a dequeued one.
     var onCell: ((UICollectionView, IndexPath) -> UICollectionViewCell)?
+    /// Called with each cell before it is returned to the view.
+    var configure: (UICollectionViewCell, IndexPath) -> Void = { _, _ in }
     private let wish: ((UICollectionViewLayoutAttributes) -> Void)?
     final class Cell: UICollectionViewCell {
         var prepared = 0
@@ -59,6 +62,7 @@ final class GridScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
         log.append("ask \(indexPath.section)-\(indexPath.item)")
         let cell = onCell?(collectionView, indexPath) ?? collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         if let wish { (cell as? WishingCell)?.wish = wish }
+        configure(cell, indexPath)
         return cell
     }
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {

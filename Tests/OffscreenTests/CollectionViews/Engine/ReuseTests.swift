@@ -72,7 +72,7 @@ struct ReuseTests {
         #expect(texts.map { $0.hasPrefix(words) } == (preset == .iOS18 ? [true] : []))
         #expect(texts.map { $0.contains("Dequeued view: <Cell#") } == (preset == .iOS18 ? [true] : []))
         if preset != .iOS18 { #expect(stage.recording.trace.contains("was dequeued but not returned")) }
-        #expect((screen.view.visibleCells.count, screen.view.subviews.count { !$0.isHidden && $0.alpha > 0 }) == (3, 3))
+        #expect((screen.view.visibleCells.count, screen.view.seenSubviews.count) == (3, 3))
     }
 
     @Test func `Registering another class affects only cells made afterwards, and registering nil removes the registration [POOL-11]`() {
@@ -121,24 +121,5 @@ struct ReuseTests {
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("Use of unimplemented initializer 'init(frame:)' for class"), "\(text)")
-    }
-
-    @Test func `If cellForItemAt returns a cell that was not dequeued, the failure has UIKit's text, and a cell is still shown`() {
-        let screen = GridScreen([1])
-        screen.onCell = { _, _ in UICollectionViewCell(frame: .zero) }
-        let texts = stage.failureTexts { stage.show(screen.view) }
-        let words = "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier"
-        let frames = screen.view.visibleCells.map(\.frame)
-        #expect((texts.map { $0.hasPrefix(words) }, frames) == ([true], [CGRect(x: 0, y: 0, width: 80, height: 40)]))
-    }
-
-    @Test func `Each stage numbers its views from one`() {
-        func tree() -> String {
-            let stage = Stage(width: 400, height: 400)
-            let screen = stage.shown(GridScreen([3]))
-            return withExtendedLifetime(screen) { stage.tree.description }
-        }
-        let first = tree()
-        #expect((tree(), first.contains("Cell#3 [160,0 80x40] item 0-2")) == (first, true))
     }
 }

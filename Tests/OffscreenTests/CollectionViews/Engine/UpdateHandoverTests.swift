@@ -52,17 +52,6 @@ struct UpdateHandoverTests {
         #expect(cells.map { cell in old.firstIndex { $0 === cell } } == [nil, 0, nil, 2])
     }
 
-    @Test func `The layout receives a moved item's paths before and after the update [UPD-01]`() {
-        let screen = stage.shown(ListScreen("a", "b", "c", "d"))
-        screen.layout.log = []
-        stage.batch(screen.view, settling: false) {
-            screen.sections = [["n", "a", "d", "b", "c"]]
-            screen.view.insertItems(at: [path(0)])
-            screen.view.moveItem(at: path(3), to: path(2))
-        }
-        #expect(screen.layout.log.filter { $0.hasPrefix("updates") } == ["updates insert nil 0-0, move 0-3 0-2"])
-    }
-
     private func lastRow(_ item: IndexPath) -> UICollectionViewLayoutAttributes? {
         item.item == 9 ? UICollectionViewLayoutAttributes(cell: item, frame: CGRect(x: 300, y: 360, width: 100, height: 40)) : nil
     }
