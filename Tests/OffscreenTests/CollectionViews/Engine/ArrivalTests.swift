@@ -40,11 +40,7 @@ struct ArrivalTests {
         (NotingCell.notes, NotingCell.height) = ([], 40)
         let screen = GridScreen([9], itemSize: CGSize(width: 80, height: 40), layout: LayeredFlowLayout(), cell: NotingCell.self)
         screen.layout.estimatedItemSize = CGSize(width: 80, height: 40)
-        screen.onCell = { view, path in
-            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-            NotingCell.notes.append("configure")
-            return cell
-        }
+        screen.configure = { _, _ in NotingCell.notes.append("configure") }
         let delegate = Delegate()
         screen.view.delegate = delegate
         stage.show(screen.view)

@@ -135,7 +135,7 @@ struct InvalidateLayoutTests {
     }
 
     @Test func `Interactive movement calls invalidateLayout() when it begins and when it is cancelled [INV-01]`() {
-        stage.act("begin") { _ = view.beginInteractiveMovementForItem(at: path(0)) }
+        stage.carry(path(0), of: view)
         stage.act("cancel") { view.cancelInteractiveMovement() }
         #expect(layout.calls.count { $0 == "invalidateLayout" } == 2)
     }
@@ -191,17 +191,13 @@ struct InvalidateLayoutTests {
         }
     }
 
-    @Test func `invalidateLayout(with:) accepts a context of a subclass that has its own designated initialiser [INV-03]`() {
-        let choosing = Choosing()
-        choosing.invalidateLayout(with: Marked(mark: 3))
-        let context = choosing.made.first as? Marked
-        #expect((context?.mark, context?.invalidateFlowLayoutDelegateMetrics) == (3, true))
-    }
-
-    @Test func `A layout creates contexts of its invalidationContextClass whose stored properties have their initial values`() {
+    @Test func `A layout makes contexts of its class with initial values, and accepts one with its own designated initialiser [INV-03]`() {
         let choosing = Choosing()
         choosing.invalidateLayout()
+        choosing.invalidateLayout(with: Marked(mark: 3))
         #expect((choosing.made.first as? Inherited)?.words == ["made"])
+        let context = choosing.made.last as? Marked
+        #expect((context?.mark, context?.invalidateFlowLayoutDelegateMetrics) == (3, true))
     }
 
     // MARK: - The flow layout between passes
@@ -224,18 +220,13 @@ struct InvalidateLayoutTests {
     }
 
     @Test func `A delegate that changes the flow layout in sizeForItemAt causes no endless loop, and the change takes effect [INV-02]`() {
-        final class Asking: NSObject, UICollectionViewDelegateFlowLayout {
-            func collectionView(
-                _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-            ) -> CGSize {
-                let layout = collectionViewLayout as! UICollectionViewFlowLayout
-                if layout.minimumLineSpacing == 0 { layout.minimumLineSpacing = 5 }
-                _ = layout.collectionViewContentSize
-                return CGSize(width: 100, height: 20)
-            }
+        let (delegate, screen) = (HostileScreen.Delegate(), ListScreen("a", "b"))
+        delegate.size = { [layout = screen.layout] _ in
+            if layout.minimumLineSpacing == 0 { layout.minimumLineSpacing = 5 }
+            _ = layout.collectionViewContentSize
+            return CGSize(width: 100, height: 20)
         }
-        let (asking, screen) = (Asking(), ListScreen("a", "b"))
-        screen.view.delegate = asking
+        screen.view.delegate = delegate
         stage.show(screen.view)
         #expect(screen.view.contentSize.height == 45)
     }

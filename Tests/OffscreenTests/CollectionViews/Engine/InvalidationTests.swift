@@ -108,7 +108,7 @@ struct InvalidationTests {
             return layout.asked.sorted()
         }
         #expect(asked { $0.invalidateDecorationElements(ofKind: "plane", at: [path(0, 1)]) } == ["plane 1"])
-        let frames = screen.view.subviews.filter { type(of: $0) == UICollectionReusableView.self }.map(\.frame).sorted { $0.minY < $1.minY }
+        let frames = screen.view.plainViews.map(\.frame).sorted { $0.minY < $1.minY }
         #expect(frames == [CGRect(x: 0, y: 0, width: 50, height: 60), CGRect(x: 9, y: 100, width: 50, height: 60)])
         let several = asked {
             for section in 0...1 { $0.invalidateDecorationElements(ofKind: "plane", at: [path(0, section)]) }
@@ -189,7 +189,7 @@ struct InvalidationTests {
         #expect(layout.log == ["bounds from 100.0", "prepare", "final 0-0", "final 0-1", "initial 0-0", "initial 0-1", "bounds finalized"])
         #expect(screen.cell(1)!.frame.origin == CGPoint(x: 200, y: 0))
         stage.advance(by: 0.1)
-        let way = screen.cell(1)!.layer.presentation()!.frame.origin
+        let way = screen.cell(1)!.presentedFrame.origin
         #expect((way.x > 0, way.x < 200, way.y > 0, way.y < 40) == (true, true, true, true))
         stage.settle()
         #expect(screen.view.contentSize == CGSize(width: 300, height: 40))

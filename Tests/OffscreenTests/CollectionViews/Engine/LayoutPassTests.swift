@@ -79,14 +79,10 @@ struct LayoutPassTests {
                 super.invalidateLayout(with: context)
             }
         }
-        final class Listener: NSObject, UICollectionViewDelegate {
-            let layout = Columns()
-            func scrollViewDidScroll(_ scrollView: UIScrollView) { layout.seen.append("scrolled") }
-        }
-        let listener = Listener()
-        let columns = listener.layout
+        let columns = Columns()
+        let follower = ScrollFollower { _ in columns.seen.append("scrolled") }
         let screen = stage.shown(GridScreen([200], layout: columns))
-        (screen.view.delegate, columns.seen) = (listener, [])
+        (screen.view.delegate, columns.seen) = (follower, [])
         stage.act("narrower, further") { screen.view.bounds = CGRect(x: 0, y: 20, width: 200, height: 480) }
         #expect(columns.seen == ["should 320.0", "context 320.0", "invalidate 200.0", "scrolled"])
         columns.seen = []
@@ -138,11 +134,7 @@ struct LayoutPassTests {
         }
         Curious.notes = []
         let screen = GridScreen([1], cell: Curious.self)
-        screen.onCell = { view, path in
-            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-            Curious.notes.append("returned")
-            return cell
-        }
+        screen.configure = { _, _ in Curious.notes.append("returned") }
         stage.show(screen.view)
         #expect(Curious.notes == ["init 80.0x40.0", "apply, in the hierarchy true, frame set true", "returned"])
     }

@@ -79,9 +79,7 @@ struct MovementHandoverTests {
     init() {
         client = Client(ListScreen([["a", "b", "c", "d"]], layout: layout))
         stage.show(client.list.view)
-        let view = client.list.view
-        stage.act("begin") { view.beginInteractiveMovementForItem(at: path(0)) }
-        for y in [60, 100] as [CGFloat] { stage.act("move") { view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: y)) } }
+        stage.carry(path(0), of: client.list.view, to: CGPoint(x: 50, y: 60), CGPoint(x: 50, y: 100))
     }
 
     @Test

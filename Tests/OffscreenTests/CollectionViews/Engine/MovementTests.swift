@@ -47,8 +47,7 @@ struct MovementTests {
     }
 
     private func carry(_ item: Int, to y: CGFloat) {
-        stage.act("begin") { #expect(view.beginInteractiveMovementForItem(at: path(item))) }
-        stage.act("move") { view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: y)) }
+        #expect(stage.carry(path(item), of: view, to: CGPoint(x: 50, y: y)))
     }
 
     private var names: [String] { (0..<screen.sections[0].count).map { screen.cell($0)!.name } }
@@ -58,7 +57,7 @@ struct MovementTests {
         carry(0, to: 100)
         #expect((view.hasUncommittedUpdates, carried.center, names) == (true, CGPoint(x: 50, y: 100), ["b", "c", "a", "d"]))
         #expect((screen.cell(0)!.frame.minY, screen.cell(1)!.frame.minY) == (0, 40))
-        #expect(view.subviews.last { !$0.isHidden && $0.alpha > 0 } === carried)
+        #expect(view.seenSubviews.last === carried)
         #expect((screen.sections, movable.asked) == ([["a", "b", "c", "d"]], ["0 to 2"]), "the data source has not moved the item yet")
         view.collectionViewLayout.invalidateLayout()
         let attributes = view.layoutAttributesForItem(at: path(2))
@@ -98,8 +97,7 @@ struct MovementTests {
         let screen = stage.run { ListScreen("a", "b", "c", "d") }
         let movable = MovableList(screen)
         stage.show(screen.view)
-        stage.act("begin") { _ = screen.view.beginInteractiveMovementForItem(at: path(0)) }
-        stage.act("move") { screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100)) }
+        stage.carry(path(0), of: screen.view, to: CGPoint(x: 50, y: 100))
         let carried = screen.cell(2)
         #expect(carried?.name == "a")
         screen.log = []
@@ -138,8 +136,7 @@ struct MovementTests {
 
     @Test func `If the data source lacks moveItemAt, a movement to another place is undone at its end, and no other can begin`() {
         let still = stage.shown(GridScreen([4], itemSize: CGSize(width: 100, height: 50)))
-        stage.act("begin") { #expect(still.view.beginInteractiveMovementForItem(at: path(0))) }
-        stage.act("move") { still.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 110)) }
+        #expect(stage.carry(path(0), of: still.view, to: CGPoint(x: 50, y: 110)))
         stage.act("end") { still.view.endInteractiveMovement() }
         let places = (0..<4).map { still.cell($0)?.frame.minY }
         #expect((places, still.view.beginInteractiveMovementForItem(at: path(1))) == ([0, 50, 100, 150], false))

@@ -128,14 +128,6 @@ struct QueryTests {
             ])
     }
 
-    @Test func `A data source that does not implement numberOfSections has one section`() {
-        let short = CellSource(3)
-        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), collectionViewLayout: UICollectionViewFlowLayout())
-        #expect(view.numberOfSections == 0)
-        view.dataSource = short
-        #expect((view.numberOfSections, view.numberOfItems(inSection: 0)) == (1, 3))
-    }
-
     @Test func `A collection view without a layout, and a dequeue without data source or identifier, fail with UIKit's texts`() {
         let texts = stage.failureTexts {
             stage.run {

@@ -102,11 +102,9 @@ struct SelfSizingTests {
         var heights: [CGFloat] = [20, 30, 40, 60]
         let screen = GridScreen([4], itemSize: Self.estimate, cell: WishingCell.self)
         screen.layout.estimatedItemSize = Self.estimate
-        screen.onCell = { view, path in
-            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as! WishingCell
+        screen.configure = { cell, path in
             let height = heights[path.item]
-            cell.wish = { $0.size.height = height }
-            return cell
+            (cell as! WishingCell).wish = { $0.size.height = height }
         }
         stage.show(screen.view)
         stage.batch(screen.view) {

@@ -44,11 +44,7 @@ struct SiblingOrderTests {
         let stage = Stage(width: 100, height: 160)
         layout.z = { 5 - 2 * $0 }
         let screen = screen(3)
-        screen.onCell = { view, path in
-            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-            if path.item == 0 { cell.removeFromSuperview() }
-            return cell
-        }
+        screen.configure = { cell, path in if path.item == 0 { cell.removeFromSuperview() } }
         stage.show(screen.view)
         #expect(siblings(screen) == [1, 3, 5])
     }

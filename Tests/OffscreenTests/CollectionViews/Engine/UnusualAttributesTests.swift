@@ -43,10 +43,6 @@ struct UnusualAttributesTests {
         screen = GridScreen([3], in: rows)
     }
 
-    private var cards: [UICollectionReusableView] {
-        view.subviews.compactMap { $0 as? UICollectionReusableView }.filter { !($0 is UICollectionViewCell) && !$0.isHidden }
-    }
-
     @Test func `layoutAttributesForItem returns nil for an item that the data source does not have`() {
         stage.show(view)
         #expect([path(2), path(3), path(0, 1)].map { view.layoutAttributesForItem(at: $0) != nil } == [true, false, false])
@@ -75,28 +71,28 @@ struct UnusualAttributesTests {
     @Test func `An insertion keeps the views of decorations, even of those at an index path of one index or in a missing section`() {
         rows.decorations = [IndexPath(index: 0), IndexPath(item: 0, section: 3)]
         stage.show(view)
-        let before = cards
+        let before = view.plainViews
         #expect(before.count == 2)
         stage.act("insert") { screen.insert(0) }
-        #expect(cards == before)
+        #expect(view.plainViews == before)
         stage.act("insert a section") {
             screen.counts.append(0)
             view.insertSections([1])
         }
-        #expect(cards == before)
+        #expect(view.plainViews == before)
     }
 
     @Test func `A decoration that the layout lists for insertion gets a new view that fades in`() {
         rows.decorations = [path(0)]
         stage.show(view)
-        let before = cards[0]
+        let before = view.plainViews[0]
         rows.inserted = [path(0)]
         stage.batch(view, settling: false) { screen.insert(3) }
         stage.advance(by: 0.1)
-        let new = cards.filter { $0 !== before }
+        let new = view.plainViews.filter { $0 !== before }
         #expect(new.map { $0.layer.presentation()!.opacity < 1 } == [true])
         stage.settle()
-        #expect(cards == new)
+        #expect(view.plainViews == new)
     }
 
     @Test func `An update of an item is refused if the index path has only one index`() {

@@ -91,7 +91,7 @@ struct UnusualUpdateTests {
         #expect(cells.map(\.name) == shown.map { screen.sections[0][$0.item] }, "\(place)")
         #expect(cells.map(\.frame) == shown.compactMap { screen.view.layoutAttributesForItem(at: $0)?.frame }, "\(place)")
         #expect(cells.map(\.alpha) == shown.map { _ in 1 }, "\(place)")
-        let seen = screen.view.subviews.filter { $0 is ListScreen.Cell && !$0.isHidden && $0.alpha > 0 }
+        let seen = screen.view.seenSubviews.filter { $0 is ListScreen.Cell }
         #expect(Set(seen.map(ObjectIdentifier.init)) == Set(cells.map(ObjectIdentifier.init)), "\(place)")
     }
 
