@@ -22,12 +22,11 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
     var drag: (any UIDragSession)?
     /// The last drop session.
     var drop: (any UIDropSession)?
-    init(_ list: ListScreen) {
-        self.list = list
+    init(_ names: String...) {
+        list = ListScreen([names])
         super.init()
         (view.dragDelegate, view.dropDelegate) = (self, self)
     }
-    convenience init(_ names: String...) { self.init(ListScreen([names])) }
 
     /// The names in the order in which their cells lie, with a dot for the gap.
     var visibleNames: String {

@@ -7,38 +7,37 @@ import UIKit
 struct HostileDragTests {
     private static let calls = ["items", "will begin", "entered", "update 0-0", "update 0-2", "drop at", "landed", "drop ended"]
 
-    private static let acts: [(name: String, act: @MainActor (DragScreen) -> Void)] = [
-        ("reloads", { $0.view.reloadData() }),
-        (
-            "loads fewer",
-            { screen in
-                screen.list.sections = [["z"]]
-                screen.view.reloadData()
-            }
-        ),
-        ("inserts", { screen in screen.view.performBatchUpdates { screen.list.insert("new", at: 0) } }),
-        (
-            "deletes all",
-            { screen in
-                let paths = screen.list.sections[0].indices.map { path($0) }
-                screen.view.performBatchUpdates {
-                    screen.list.sections = [[]]
-                    screen.view.deleteItems(at: paths)
-                }
-            }
-        ),
-        ("changes the layout", { $0.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true) }),
-        ("invalidates the layout", { $0.view.collectionViewLayout.invalidateLayout() }),
-        ("leaves the window", { $0.view.removeFromSuperview() }),
-        ("lets the delegates go", { ($0.view.dragDelegate, $0.view.dropDelegate) = (nil, nil) }),
-        ("lets the data source go", { $0.view.dataSource = nil }),
-        ("carries an item", { _ = $0.view.beginInteractiveMovementForItem(at: path(1)) }),
-        ("ends a movement", { $0.view.endInteractiveMovement() }),
-    ]
+    enum Act: String, CaseIterable {
+        case reload, loadFewer, insert, deleteAll, changeLayout, invalidateLayout, leaveWindow, releaseDelegates, releaseDataSource
+        case carryItem, endMovement
 
-    @Test(arguments: 0..<11, [UIDropOperation.move, .copy])
-    func `If a delegate changes the view or its data during a drag, all invariants still hold`(act: Int, operation: UIDropOperation) {
-        #expect(Self.acts.count == 11)
+        @MainActor func perform(on screen: DragScreen) {
+            let (view, list) = (screen.view, screen.list)
+            switch self {
+            case .reload: view.reloadData()
+            case .loadFewer:
+                list.sections = [["z"]]
+                view.reloadData()
+            case .insert: view.performBatchUpdates { list.insert("new", at: 0) }
+            case .deleteAll:
+                let paths = list.sections[0].indices.map { path($0) }
+                view.performBatchUpdates {
+                    list.sections = [[]]
+                    view.deleteItems(at: paths)
+                }
+            case .changeLayout: view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true)
+            case .invalidateLayout: view.collectionViewLayout.invalidateLayout()
+            case .leaveWindow: view.removeFromSuperview()
+            case .releaseDelegates: (view.dragDelegate, view.dropDelegate) = (nil, nil)
+            case .releaseDataSource: view.dataSource = nil
+            case .carryItem: _ = view.beginInteractiveMovementForItem(at: path(1))
+            case .endMovement: view.endInteractiveMovement()
+            }
+        }
+    }
+
+    @Test(arguments: Act.allCases, [UIDropOperation.move, .copy])
+    func `If a delegate changes the view or its data during a drag, all invariants still hold`(act: Act, operation: UIDropOperation) {
         for call in Self.calls {
             let (stage, screen) = (Stage(width: 100, height: 400), DragScreen("a", "b", "c", "d"))
             screen.operation = operation
@@ -47,7 +46,7 @@ struct HostileDragTests {
             screen.onNote = { [unowned screen] in
                 guard !isDone, $0.hasPrefix(call) else { return }
                 isDone = true
-                Self.acts[act].act(screen)
+                act.perform(on: screen)
             }
             screen.onDrop = { [unowned screen] in
                 guard let source = $0.items.first?.sourceIndexPath, let target = $0.destinationIndexPath,
@@ -60,7 +59,7 @@ struct HostileDragTests {
             screen.view.cancelInteractiveMovement()
             stage.settle()
             for invariant in Invariant.thorough {
-                #expect(invariant.check(stage, screen.view) == [], "\(Self.acts[act].name) in '\(call)', \(operation): \(invariant.name)")
+                #expect(invariant.check(stage, screen.view) == [], "\(act) in '\(call)', \(operation): \(invariant.name)")
             }
             #expect((screen.view.hasActiveDrop, screen.view.hasActiveDrag) == (false, false))
         }

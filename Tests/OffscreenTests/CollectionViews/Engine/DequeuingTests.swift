@@ -18,9 +18,7 @@ struct DequeuingTests {
         }
         override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
             guard hasHeader else { return nil }
-            let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
-            header.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
-            return header
+            return UICollectionViewLayoutAttributes(supplementary: kind, at: path, frame: CGRect(x: 0, y: 0, width: 100, height: 20))
         }
         private func item(_ number: Int) -> UICollectionViewLayoutAttributes {
             UICollectionViewLayoutAttributes(cell: path(number), frame: CGRect(x: 0, y: CGFloat(number) * 40, width: 100, height: 40))

@@ -83,9 +83,7 @@ struct FailureTests {
         }
         override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
             guard count > 0 else { return nil }
-            let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
-            header.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
-            return header
+            return UICollectionViewLayoutAttributes(supplementary: kind, at: path, frame: CGRect(x: 0, y: 0, width: 100, height: 20))
         }
         override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { namesHeader ? [path(0)] : [] }
     }

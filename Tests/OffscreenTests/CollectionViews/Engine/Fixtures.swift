@@ -12,6 +12,11 @@ extension UICollectionViewLayoutAttributes {
         self.init(forDecorationViewOfKind: kind, with: indexPath)
         self.frame = frame
     }
+
+    convenience init(supplementary kind: String, at indexPath: IndexPath, frame: CGRect) {
+        self.init(forSupplementaryViewOfKind: kind, with: indexPath)
+        self.frame = frame
+    }
 }
 
 /// A flow layout in which a test can change the attributes in a rectangle and add others.

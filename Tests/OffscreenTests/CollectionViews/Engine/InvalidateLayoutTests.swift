@@ -79,14 +79,6 @@ struct InvalidateLayoutTests {
         #expect((layout.calls, bottoms) == (["invalidateLayout", "counts"], [40, 80, 120, 160, 200, 240]))
     }
 
-    @Test func `Invalidating a single item requests its attributes from the layout again`() {
-        let changed = layout.cache[2].copy() as! UICollectionViewLayoutAttributes
-        changed.frame.size.height = 70
-        layout.cache[2] = changed
-        stage.invalidate(layout) { $0.invalidateItems(at: [path(2)]) }
-        #expect(bottoms == [40, 80, 150])
-    }
-
     @Test func `A context that overrides invalidateEverything to return true makes the view count its items again`() {
         final class Everything: UICollectionViewLayoutInvalidationContext { override var invalidateEverything: Bool { true } }
         #expect(view.numberOfItems(inSection: 0) == 3)

@@ -147,30 +147,6 @@ struct InvalidationTests {
         }
     }
 
-    @Test
-    func `If shouldInvalidateLayout returns true, the layout is invalidated with the context from invalidationContext(forBoundsChange:)`() {
-        final class Own: UICollectionViewFlowLayoutInvalidationContext { var mark = 0 }
-        final class Marking: UICollectionViewFlowLayout {
-            var seen: [Int] = []
-            override class var invalidationContextClass: AnyClass { Own.self }
-            override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
-            override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
-                let context = super.invalidationContext(forBoundsChange: newBounds) as! Own
-                context.mark = Int(newBounds.minY)
-                return context
-            }
-            override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-                seen.append((context as! Own).mark)
-                super.invalidateLayout(with: context)
-            }
-        }
-        let layout = Marking()
-        let screen = stage.shown(GridScreen([1000], layout: layout))
-        layout.seen = []
-        stage.scroll(screen.view, by: 30)
-        #expect(layout.seen == [30])
-    }
-
     @Test func `An animated resize that invalidates the layout prepares it, requests final and initial attributes, and animates cells`() {
         final class Rotating: ListScreen.Layout {
             override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
@@ -200,10 +176,9 @@ struct InvalidationTests {
     func `A header that is returned at another place without an invalidation fails with UIKit's text [PASS-03]`(prefetches: Bool) throws {
         let (list, layout) = (ListScreen(count: 100), EditedFlowLayout())
         layout.extra = { [unowned layout] rect in
-            let header = UICollectionViewLayoutAttributes(
-                forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, with: path(0))
-            header.frame = CGRect(x: 0, y: layout.collectionView!.contentOffset.y, width: 100, height: 20)
-            return header.frame.intersects(rect) ? [header] : []
+            let frame = CGRect(x: 0, y: layout.collectionView!.contentOffset.y, width: 100, height: 20)
+            let kind = UICollectionView.elementKindSectionHeader
+            return frame.intersects(rect) ? [UICollectionViewLayoutAttributes(supplementary: kind, at: path(0), frame: frame)] : []
         }
         (layout.itemSize, list.view.collectionViewLayout) = (list.layout.itemSize, layout)
         list.view.isPrefetchingEnabled = prefetches

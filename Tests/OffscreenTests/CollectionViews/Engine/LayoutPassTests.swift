@@ -61,10 +61,11 @@ struct LayoutPassTests {
         #expect(layout.asked == ["prepare", "size", "should 520.0", "prepare", "size", "elements", "size"])
     }
 
-    @Test func `shouldInvalidateLayout is called before the view gets its new bounds, and invalidateLayout afterwards [PASS-03]`() {
+    @Test func `shouldInvalidateLayout comes before the new bounds, and invalidateLayout afterwards with the context for them [PASS-03]`() {
         /// A layout that records its calls, each with the width that the bounds have at that moment.
         final class Columns: UICollectionViewFlowLayout {
             var seen: [String] = []
+            private var made: UICollectionViewLayoutInvalidationContext?
             private func see(_ what: String) { seen.append("\(what) \(collectionView?.bounds.width ?? 0)") }
             override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
                 see("should")
@@ -72,10 +73,12 @@ struct LayoutPassTests {
             }
             override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
                 see("context")
-                return super.invalidationContext(forBoundsChange: newBounds)
+                let context = super.invalidationContext(forBoundsChange: newBounds)
+                made = context
+                return context
             }
             override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-                see("invalidate")
+                see(context === made ? "invalidate" : "invalidate with another context")
                 super.invalidateLayout(with: context)
             }
         }

@@ -135,16 +135,12 @@ struct StageSchedulingTests {
     }
 
     @Test func `Without a stage the main queue and timers are those of the system`() async {
-        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in DispatchQueue.main.async { done.resume() } }
-        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-            DispatchQueue.main.asyncAfter(deadline: .now() + 0.001) { done.resume() }
-        }
-        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-            DispatchQueue.main.async(execute: DispatchWorkItem { done.resume() })
-        }
-        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-            DispatchQueue.main.asyncAfter(deadline: .now() + 0.001, execute: DispatchWorkItem { done.resume() })
-        }
+        let queue = DispatchQueue.main
+        for schedule: (CheckedContinuation<Void, Never>) -> Void in [
+            { done in queue.async { done.resume() } }, { done in queue.asyncAfter(deadline: .now() + 0.001) { done.resume() } },
+            { done in queue.async(execute: DispatchWorkItem { done.resume() }) },
+            { done in queue.asyncAfter(deadline: .now() + 0.001, execute: DispatchWorkItem { done.resume() }) },
+        ] { await withCheckedContinuation { schedule($0) } }
         let timer = Timer.scheduledTimer(withTimeInterval: 1000, repeats: true) { _ in }
         #expect((timer.isValid, stage.underWay) == (true, []))
         timer.invalidate()

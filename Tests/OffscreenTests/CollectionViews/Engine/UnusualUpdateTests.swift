@@ -118,10 +118,15 @@ struct UnusualUpdateTests {
         let screen = stage.run { ListScreen("a") }
         let texts = stage.failureTexts {
             screen.view.performBatchUpdates { screen.view.insertItems(at: [path(0)]) }
+            screen.view.performBatchUpdates {
+                screen.view.deleteItems(at: [path(0)])
+                screen.view.reloadItems(at: [path(0)])
+            }
             screen.view.performBatchUpdates { screen.insert("b", at: 1) }
         }
         stage.show(screen.view)
-        #expect((texts.count, screen.shown) == (1, [["a", "b"]]))
+        let text = "attempt to delete and reload the same index path ({length = 2, path = 0 - 0})"
+        #expect((texts.count, texts.last, screen.shown) == (2, text, [["a", "b"]]))
     }
 
     @Test func `When a section is deleted, the headers of the next sections animate from their old places [UPD-03]`() {

@@ -149,17 +149,6 @@ struct UpdateWithoutWindowTests {
         #expect(screen.asked == (0..<10).map { "\($0)" })
     }
 
-    @Test func `Deleting and reloading the same item is refused even before the first load`() {
-        let screen = screenOutsideWindow(["a", "b"], isLoaded: false)
-        let texts = stage.failureTexts {
-            screen.view.performBatchUpdates {
-                screen.view.deleteItems(at: [path(0)])
-                screen.view.reloadItems(at: [path(0)])
-            }
-        }
-        #expect(texts == ["attempt to delete and reload the same index path ({length = 2, path = 0 - 0})"])
-    }
-
     @Test func `Setting another data source updates numberOfSections before any layout pass [UPD-09]`() {
         let (first, second) = (ListScreen([["a"], ["b"]]), ListScreen([["a"], ["b"], ["c"]]))
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
