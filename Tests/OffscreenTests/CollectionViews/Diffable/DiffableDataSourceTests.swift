@@ -165,20 +165,14 @@ struct DiffableDataSourceTests {
     }
 
     @Test func `If a delegate applies a snapshot with more items in willDisplay of the last item, a scroll shows the new items`() {
-        final class Pager: NSObject, UICollectionViewDelegate {
-            var more: ((Int) -> Void)?
-            func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-                more?(indexPath.item)
-            }
-        }
-        let (pager, source) = (Pager(), screen.source)
-        pager.more = { item in
+        let (delegate, source) = (DisplayDelegate(), screen.source)
+        delegate.onDisplay = { _, path in
             var snapshot = source.snapshot()
-            guard item == snapshot.numberOfItems - 1, item < 30 else { return }
-            snapshot.appendItems((1...6).map { "\(item + $0)" })
+            guard path.item == snapshot.numberOfItems - 1, path.item < 30 else { return }
+            snapshot.appendItems((1...6).map { "\(path.item + $0)" })
             source.apply(snapshot)
         }
-        screen.view.delegate = pager
+        screen.view.delegate = delegate
         start(["A": (0..<6).map(String.init)])
         #expect(screen.view.numberOfItems(inSection: 0) == 12)
         for _ in 0..<8 { stage.scroll(screen.view, by: 100) }

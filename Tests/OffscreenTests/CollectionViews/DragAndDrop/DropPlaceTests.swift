@@ -155,11 +155,6 @@ struct DropPlaceTests {
         #expect((dropPlaceholder(at: path(9)).map { $0.deletePlaceholder() }, screen.visibleNames) == ([false], "a b c d"))
     }
 
-    private final class PrefetchRecorder: NSObject, UICollectionViewDataSourcePrefetching {
-        var paths: [IndexPath] = []
-        func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) { paths += indexPaths }
-    }
-
     @Test func `While a placeholder is shown, prefetchItemsAt receives index paths that do not count the placeholder`() {
         let recorder = PrefetchRecorder()
         screen.list.sections = [(0..<12).map { "\($0)" }]
@@ -167,6 +162,6 @@ struct DropPlaceTests {
         _ = dropPlaceholder(at: path(0))
         (view.isPrefetchingEnabled, view.prefetchDataSource) = (true, recorder)
         stage.scroll(view, by: 10)
-        #expect(recorder.paths.map(\.item).sorted() == [10, 11])
+        #expect(recorder.fetched.joined().sorted() == [10, 11])
     }
 }

@@ -23,16 +23,6 @@ struct ArrivalTests {
         }
     }
 
-    private final class Delegate: NSObject, UICollectionViewDelegate {
-        var onEnd: (UICollectionViewCell) -> Void = { _ in }
-        func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-            NotingCell.notes.append("will")
-        }
-        func collectionView(
-            _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-        ) { onEnd(cell) }
-    }
-
     @Test(arguments: [40, 60])
     func `A cell from the pool is prepared for reuse, placed, given attributes, configured, measured, then displayed [PASS-06]`(
         height: CGFloat
@@ -41,7 +31,8 @@ struct ArrivalTests {
         let screen = GridScreen([9], itemSize: CGSize(width: 80, height: 40), layout: LayeredFlowLayout(), cell: NotingCell.self)
         screen.layout.estimatedItemSize = CGSize(width: 80, height: 40)
         screen.configure = { _, _ in NotingCell.notes.append("configure") }
-        let delegate = Delegate()
+        let delegate = DisplayDelegate()
+        delegate.onDisplay = { _, _ in NotingCell.notes.append("will") }
         screen.view.delegate = delegate
         stage.show(screen.view)
         #expect(NotingCell.notes == ["apply 40, above 0", "configure", "ask size", "will"], "a new cell is not prepared for reuse")
@@ -56,10 +47,10 @@ struct ArrivalTests {
     }
 
     @Test func `Without prefetching, a cell is hidden in its pool, or removed if the pool is full, before didEndDisplaying [PASS-10]`() {
-        let (stage, screen, delegate) = (Stage(width: 400, height: 400), GridScreen([1000]), Delegate())
+        let (stage, screen, delegate) = (Stage(width: 400, height: 400), GridScreen([1000]), DisplayDelegate())
         screen.view.delegate = delegate
         var states: [String] = []
-        delegate.onEnd = { cell in states.append("hidden \(cell.isHidden), in the view \(cell.superview === screen.view)") }
+        delegate.onEnd = { _, cell in states.append("hidden \(cell.isHidden), in the view \(cell.superview === screen.view)") }
         stage.show(screen.view)
         stage.scroll(screen.view, by: 40)
         #expect(states == Array(repeating: "hidden true, in the view true", count: 5))

@@ -66,6 +66,30 @@ final class WishingCell: UICollectionViewCell {
     }
 }
 
+/// Records the items whose prefetching is requested or cancelled, by call.
+final class PrefetchRecorder: NSObject, UICollectionViewDataSourcePrefetching {
+    var fetched: [[Int]] = []
+    var cancelled: [[Int]] = []
+    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+        fetched.append(indexPaths.map(\.item))
+    }
+    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+        cancelled.append(indexPaths.map(\.item))
+    }
+}
+
+/// A delegate that passes the calls about displayed cells to closures.
+final class DisplayDelegate: NSObject, UICollectionViewDelegate {
+    var onDisplay: (UICollectionView, IndexPath) -> Void = { _, _ in }
+    var onEnd: (UICollectionView, UICollectionViewCell) -> Void = { _, _ in }
+    func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+        onDisplay(view, indexPath)
+    }
+    func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+        onEnd(view, cell)
+    }
+}
+
 /// A screen with a collection view that a test shows on a stage.
 @MainActor
 protocol TestScreen {

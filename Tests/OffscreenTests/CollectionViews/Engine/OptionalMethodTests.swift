@@ -70,34 +70,29 @@ struct OptionalMethodTests {
         #expect((gone, stage.window.subviews) == (nil, []))
     }
 
-    /// A delegate that releases its collection view when a cell ends its display.
-    private final class Releaser: NSObject, UICollectionViewDelegate {
-        var owned: UICollectionView?
-        private(set) var ended = 0
-        func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+    @Test func `A collection view that its delegate releases is freed after didEndDisplaying was called for every deleted cell`() {
+        let (source, delegate) = (CellSource(5), DisplayDelegate())
+        var (owned, ended): (UICollectionView?, Int) = (nil, 0)
+        delegate.onEnd = { _, _ in
             ended += 1
             owned?.removeFromSuperview()
             owned = nil
         }
-    }
-
-    @Test func `A collection view that its delegate releases is freed after didEndDisplaying was called for every deleted cell`() {
-        let (source, releaser) = (CellSource(5), Releaser())
         stage.run {
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = CGSize(width: 100, height: 30)
             let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
             source.serve(view)
-            (view.delegate, releaser.owned) = (releaser, view)
+            (view.delegate, owned) = (delegate, view)
         }
-        if let view = releaser.owned { stage.show(view) }
+        if let owned { stage.show(owned) }
         stage.act("delete", settling: false) {
             source.count = 2
-            releaser.owned?.deleteItems(at: [0, 1, 2].map { path($0) })
+            owned?.deleteItems(at: [0, 1, 2].map { path($0) })
         }
-        weak var released = releaser.owned
+        weak var released = owned
         #expect(released != nil)
         stage.settle()
-        #expect((releaser.ended, released) == (3, nil))
+        #expect((ended, released) == (3, nil))
     }
 }

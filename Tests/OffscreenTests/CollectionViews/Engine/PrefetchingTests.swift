@@ -2,23 +2,12 @@ import Offscreen
 import Testing
 import UIKit
 
-private final class Source: NSObject, UICollectionViewDataSourcePrefetching {
-    var fetched: [[Int]] = []
-    var cancelled: [[Int]] = []
-    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
-        fetched.append(indexPaths.map(\.item))
-    }
-    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
-        cancelled.append(indexPaths.map(\.item))
-    }
-}
-
 /// Tests with one column of 40-point rows in 400 points, ten of them on screen.
 @MainActor @Suite("Prefetching, iOS 10 and later")
 struct PrefetchingTests {
     private let stage = Stage(width: 100, height: 400)
     private let screen = ListScreen(count: 200)
-    private let source = Source()
+    private let source = PrefetchRecorder()
     private var view: UICollectionView { screen.view }
 
     init() {
@@ -91,7 +80,7 @@ struct PrefetchingTests {
     func `Unlike later systems, iOS 10 requests only the cells on screen until the first scroll [PRE-07]`(preset: Preset) {
         let stage = Stage(width: 100, height: 320, behavior: preset)
         let screen = stage.run { ListScreen(count: 50) }
-        let prefetching = Source()
+        let prefetching = PrefetchRecorder()
         (screen.view.isPrefetchingEnabled, screen.view.prefetchDataSource) = (true, prefetching)
         stage.show(screen.view)
         let prefetches = ![Preset.iOS6, .iOS9].contains(preset)
@@ -126,7 +115,7 @@ struct PrefetchingTests {
     }
 
     @Test func `An item whose attributes are hidden is not passed to prefetchItemsAt [PRE-04]`() {
-        let (layout, prefetching) = (EditedFlowLayout(), Source())
+        let (layout, prefetching) = (EditedFlowLayout(), PrefetchRecorder())
         layout.edit = { $0.isHidden = $0.indexPath.item == 12 }
         let grid = GridScreen([50], itemSize: CGSize(width: 100, height: 40), layout: layout, prefetches: true)
         grid.view.prefetchDataSource = prefetching

@@ -42,29 +42,23 @@ struct PublishedUpdateTests {
     /// https://github.com/TextureGroup/Texture/issues/107, whose author saw it with Apple's sample on iOS 9.
     @Test(arguments: [Preset.iOS9, .current])
     func `In an animated update willDisplay sees the old indexPathsForVisibleItems, and didEndDisplaying the new [UPD-11]`(preset: Preset) {
-        final class Watcher: NSObject, UICollectionViewDelegate {
-            var seen: [String] = []
-            private func note(_ call: String, _ view: UICollectionView) {
-                seen.append(call + view.indexPathsForVisibleItems.map { " \($0.item)" }.joined())
-            }
-            func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-                note("will", view)
-            }
-            func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-                note("end", view)
-            }
-        }
         let stage = Stage(width: 100, height: 400, behavior: preset)
         let screen = stage.run { ListScreen("a", "b") }
-        let watcher = Watcher()
+        let delegate = DisplayDelegate()
+        var seen: [String] = []
+        func note(_ call: String, _ view: UICollectionView) {
+            seen.append(call + view.indexPathsForVisibleItems.map { " \($0.item)" }.joined())
+        }
+        delegate.onDisplay = { view, _ in note("will", view) }
+        delegate.onEnd = { view, _ in note("end", view) }
         stage.show(screen.view)
-        screen.view.delegate = watcher
+        screen.view.delegate = delegate
         stage.batch(screen.view) {
             screen.sections = [["x", "y", "b"]]
             screen.view.deleteItems(at: [path(0)])
             screen.view.insertItems(at: [path(0), path(1)])
         }
-        #expect((watcher.seen, screen.view.indexPathsForVisibleItems.count) == (["will 0 1", "will 0 1", "end 0 1 2"], 3))
+        #expect((seen, screen.view.indexPathsForVisibleItems.count) == (["will 0 1", "will 0 1", "end 0 1 2"], 3))
     }
 
     private func rows(_ counts: [Int]) -> [[String]] { counts.map { (0..<$0).map(String.init) } }

@@ -14,18 +14,8 @@ struct QueryTests {
         stage.show(screen.view)
     }
 
-    private func offset(_ item: Int, _ position: UICollectionView.ScrollPosition) -> CGFloat {
-        stage.act("scroll") { view.scrollToItem(at: path(item), at: position, animated: false) }
-        return view.contentOffset.y
-    }
-
-    @Test func `Scrolling to an item moves it to the given position, within the ends of the content`() {
-        #expect((offset(20, .top), offset(20, .bottom), offset(20, .centeredVertically)) == (820, 460, 640))
-        #expect((offset(0, .bottom), offset(10, [])) == (0, 0))
-    }
-
     @Test(arguments: [false, true])
-    func `Scrolling to an item respects the content insets at each position and along each axis`(isHorizontal: Bool) {
+    func `Scrolling moves an item to each position between the content insets and within the ends of the content`(isHorizontal: Bool) {
         let screen = ListScreen(count: 50)
         screen.layout.scrollDirection = isHorizontal ? .horizontal : .vertical
         screen.layout.itemSize = isHorizontal ? CGSize(width: 40, height: 400) : CGSize(width: 100, height: 40)
@@ -33,17 +23,20 @@ struct QueryTests {
         stage.show(screen.view)
         let positions: [UICollectionView.ScrollPosition] =
             isHorizontal ? [.left, .centeredHorizontally, .right] : [.top, .centeredVertically, .bottom]
+        func offset(_ item: Int, _ position: UICollectionView.ScrollPosition) -> CGFloat {
+            stage.act("scroll") { screen.view.scrollToItem(at: path(item), at: position, animated: false) }
+            return isHorizontal ? screen.view.contentOffset.x : screen.view.contentOffset.y
+        }
         func offsets(_ before: CGFloat, _ after: CGFloat) -> [CGFloat] {
             screen.view.contentInset =
                 isHorizontal
                 ? UIEdgeInsets(top: 0, left: before, bottom: 0, right: after) : UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
-            return positions.map { position in
-                stage.act("scroll") { screen.view.scrollToItem(at: path(20), at: position, animated: false) }
-                return isHorizontal ? screen.view.contentOffset.x : screen.view.contentOffset.y
-            }
+            return positions.map { offset(20, $0) }
         }
         #expect((offsets(0, 0), offsets(40, 0), offsets(0, 60)) == ([800, 620, 440], [760, 600, 440], [800, 650, 500]))
         #expect(offsets(40, 60) == [760, 630, 500])
+        screen.view.contentInset = .zero
+        #expect((offset(0, positions[2]), offset(10, [])) == (0, 0))
     }
 
     /// https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/203, on iOS 15. The text has names in place of addresses.
