@@ -245,47 +245,6 @@ struct BatchUpdateTests {
         #expect((screen.view.contentOffset.y, screen.shown[0].first) == (80, "1"))
     }
 
-    @Test func `If the layout lists a decoration for deletion and still returns it, an update gives it another view [UPD-04]`() {
-        final class BadgeLayout: ListScreen.Layout {
-            var (badges, inserts, deletes): (Int, [IndexPath], [IndexPath]) = (1, [], [])
-            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                (super.layoutAttributesForElements(in: rect) ?? []) + (0..<badges).map(badge)
-            }
-            override func layoutAttributesForDecorationView(
-                ofKind kind: String, at indexPath: IndexPath
-            ) -> UICollectionViewLayoutAttributes? { badge(indexPath.item) }
-            private func badge(_ item: Int) -> UICollectionViewLayoutAttributes {
-                let frame = CGRect(x: 0, y: CGFloat(item) * 10, width: 10, height: 10)
-                return UICollectionViewLayoutAttributes(decoration: "badge", at: path(item), frame: frame)
-            }
-            override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { inserts }
-            override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { deletes }
-            override func initialLayoutAttributesForAppearingDecorationElement(
-                ofKind elementKind: String, at indexPath: IndexPath
-            ) -> UICollectionViewLayoutAttributes? {
-                log.append("badge initial \(indexPath.item)")
-                return nil
-            }
-            override func finalLayoutAttributesForDisappearingDecorationElement(
-                ofKind elementKind: String, at indexPath: IndexPath
-            ) -> UICollectionViewLayoutAttributes? {
-                log.append("badge final \(indexPath.item)")
-                return nil
-            }
-        }
-        let layout = BadgeLayout()
-        layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "badge")
-        let screen = stage.shown(ListScreen([["a"]], layout: layout))
-        let first = screen.view.plainViews[0]
-        stage.batch(screen.view) {
-            screen.insert("b", at: 1)
-            (layout.badges, layout.inserts, layout.deletes) = (2, [path(1)], [path(0)])
-        }
-        #expect(layout.log.filter { $0.hasPrefix("badge") } == ["badge final 0", "badge initial 0", "badge initial 1"])
-        let badges = screen.view.plainViews
-        #expect((badges.count, badges.contains(first)) == (2, false), "the decoration that the layout named as deleted has another view")
-    }
-
     @Test(arguments: [(Preset.iOS6, 3), (.iOS9, 2)])
     func `On iOS 6 inserting and reloading sections together leaves an outdated decoration view [POOL-07]`(preset: Preset, bands: Int) {
         let layout = EditedFlowLayout()

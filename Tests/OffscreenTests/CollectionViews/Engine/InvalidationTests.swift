@@ -12,7 +12,6 @@ struct InvalidationTests {
         var shift: CGFloat = 0
         /// The number of sections that have a decoration view.
         var planes = 0
-        var contexts: [UICollectionViewLayoutInvalidationContext] = []
         private func plane(_ section: Int) -> UICollectionViewLayoutAttributes {
             UICollectionViewLayoutAttributes(
                 decoration: "plane", at: path(0, section), frame: CGRect(x: shift, y: CGFloat(section) * 100, width: 50, height: 60))
@@ -34,10 +33,6 @@ struct InvalidationTests {
         override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
             asked.append("header \(path.section)")
             return super.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
-        }
-        override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-            contexts.append(context)
-            super.invalidateLayout(with: context)
         }
     }
 

@@ -8,11 +8,16 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
     let view: UICollectionView
     var log: [String] = []
 
-    /// A flow layout that records the calls of prepare() and of the methods about updates.
+    /// A flow layout that records the calls of prepare() and of the methods about updates, and the contexts of invalidations.
     class Layout: UICollectionViewFlowLayout {
         var log: [String] = []
+        var contexts: [UICollectionViewLayoutInvalidationContext] = []
         var initial: ((IndexPath) -> UICollectionViewLayoutAttributes?)?
         var final: ((IndexPath) -> UICollectionViewLayoutAttributes?)?
+        override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+            contexts.append(context)
+            super.invalidateLayout(with: context)
+        }
         override func prepare() {
             super.prepare()
             log.append("prepare")

@@ -8,7 +8,9 @@ struct UnusualAttributesTests {
     /// A layout of rows of 20 points, whose attributes a test can change.
     private final class Rows: UICollectionViewLayout {
         var change: (UICollectionViewLayoutAttributes) -> Void = { _ in }
-        var (decorations, inserted): ([IndexPath], [IndexPath]) = ([], [])
+        var (decorations, inserted, deleted): ([IndexPath], [IndexPath], [IndexPath]) = ([], [], [])
+        /// The requests for initial and final attributes of decorations.
+        var log: [String] = []
         var (asked, prepared) = (0, 0)
         override func prepare() {
             super.prepare()
@@ -31,6 +33,19 @@ struct UnusualAttributesTests {
             UICollectionViewLayoutAttributes(decoration: kind, at: indexPath, frame: CGRect(x: 0, y: 0, width: 100, height: 10))
         }
         override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { inserted }
+        override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { deleted }
+        override func initialLayoutAttributesForAppearingDecorationElement(
+            ofKind elementKind: String, at indexPath: IndexPath
+        ) -> UICollectionViewLayoutAttributes? {
+            log.append("initial \(indexPath.item)")
+            return nil
+        }
+        override func finalLayoutAttributesForDisappearingDecorationElement(
+            ofKind elementKind: String, at indexPath: IndexPath
+        ) -> UICollectionViewLayoutAttributes? {
+            log.append("final \(indexPath.item)")
+            return nil
+        }
     }
 
     private let stage = Stage(width: 100, height: 100)
@@ -93,6 +108,18 @@ struct UnusualAttributesTests {
         #expect(new.map { $0.layer.presentation()!.opacity < 1 } == [true])
         stage.settle()
         #expect(view.plainViews == new)
+    }
+
+    @Test func `If the layout lists a decoration for deletion and still returns it, an update gives it another view [UPD-04]`() {
+        rows.decorations = [path(0)]
+        stage.show(view)
+        let first = view.plainViews[0]
+        stage.batch(view) {
+            screen.insert(1)
+            (rows.decorations, rows.inserted, rows.deleted) = ([path(0), path(1)], [path(1)], [path(0)])
+        }
+        #expect(rows.log == ["final 0", "initial 0", "initial 1"])
+        #expect((view.plainViews.count, view.plainViews.contains(first)) == (2, false), "the deleted decoration has another view")
     }
 
     @Test func `An update of an item is refused if the index path has only one index`() {

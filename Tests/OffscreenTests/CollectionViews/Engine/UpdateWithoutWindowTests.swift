@@ -4,33 +4,23 @@ import UIKit
 
 @MainActor @Suite("Updates of a collection view without a window, or before the first load")
 struct UpdateWithoutWindowTests {
-    private final class Layout: ListScreen.Layout {
-        var contexts: [UICollectionViewLayoutInvalidationContext] = []
-        override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-            contexts.append(context)
-            super.invalidateLayout(with: context)
-        }
-    }
-
     private let stage = Stage(width: 100, height: 400)
 
     /// Returns rows in a collection view of 100x400 points that is in no window.
-    private func screenOutsideWindow(_ rows: [String], isLoaded: Bool, layout: ListScreen.Layout = Layout()) -> ListScreen {
+    private func screenOutsideWindow(_ rows: [String], isLoaded: Bool) -> ListScreen {
         stage.run {
-            let screen = ListScreen([rows], layout: layout)
+            let screen = ListScreen([rows])
             screen.view.frame = CGRect(x: 0, y: 0, width: 100, height: 400)
             if isLoaded { screen.view.layoutIfNeeded() }
-            (screen.log, layout.log) = ([], [])
+            (screen.log, screen.layout.log, screen.layout.contexts) = ([], [], [])
             return screen
         }
     }
 
     @Test
     func `Without a pending reload, an update of a loaded view outside a window changes its cells at once, without animation [UPD-05]`() {
-        let layout = Layout()
-        let screen = screenOutsideWindow(["a", "b"], isLoaded: true, layout: layout)
-        let kept = screen.cell(1)
-        layout.contexts = []
+        let screen = screenOutsideWindow(["a", "b"], isLoaded: true)
+        let (layout, kept) = (screen.layout, screen.cell(1))
         var completed: Bool?
         stage.run {
             screen.view.performBatchUpdates {
