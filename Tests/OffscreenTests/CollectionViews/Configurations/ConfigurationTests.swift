@@ -77,8 +77,12 @@ struct ConfigurationTests {
         }
     }
 
-    private func show(_ configure: @escaping (Cell, IndexPath) -> Void = { _, _ in }, count: Int = 2) -> (GridScreen, Cell) {
-        let screen = GridScreen([count], itemSize: CGSize(width: 200, height: 40), cell: Cell.self)
+    /// Shows two cells, of an estimated size if they are self-sizing.
+    private func show(
+        selfSizing: Bool = false, _ configure: @escaping (Cell, IndexPath) -> Void = { _, _ in }
+    ) -> (GridScreen, Cell) {
+        let screen = GridScreen([2], itemSize: CGSize(width: 200, height: 40), cell: Cell.self)
+        if selfSizing { screen.layout.estimatedItemSize = screen.layout.itemSize }
         screen.configure = { configure($0 as! Cell, $1) }
         stage.show(screen.view)
         return (screen, screen.cell(0) as! Cell)
@@ -229,12 +233,7 @@ struct ConfigurationTests {
     }
 
     @Test func `A changed subview resizes a cell only if selfSizingInvalidation is enabledIncludingConstraints`() {
-        let (screen, _) = show { cell, _ in
-            if cell.contentConfiguration == nil { cell.contentConfiguration = Caption(height: 60) }
-        }
-        screen.layout.estimatedItemSize = CGSize(width: 200, height: 40)
-        stage.act("again") { screen.view.reloadData() }
-        let cell = screen.cell(0) as! Cell
+        let (screen, cell) = show(selfSizing: true) { cell, _ in cell.contentConfiguration = Caption(height: 60) }
         let (label, content) = (UILabel(frame: .zero), cell.contentView as! CaptionView)
         content.addSubview(label)
         content.caption.height = 80
@@ -252,9 +251,8 @@ struct ConfigurationTests {
 
     @Test func `A changed constraint resizes a cell only if selfSizingInvalidation is enabledIncludingConstraints`() throws {
         var heights: [NSLayoutConstraint] = []
-        let (screen, _) = show { cell, _ in
+        let (screen, _) = show(selfSizing: true) { cell, _ in
             let (content, box) = (cell.contentView, UIView())
-            guard content.subviews.isEmpty else { return }
             box.translatesAutoresizingMaskIntoConstraints = false
             content.addSubview(box)
             let height = box.heightAnchor.constraint(equalToConstant: 60)
@@ -264,8 +262,6 @@ struct ConfigurationTests {
                 box.leadingAnchor.constraint(equalTo: content.leadingAnchor), box.widthAnchor.constraint(equalToConstant: 200), height,
             ])
         }
-        screen.layout.estimatedItemSize = CGSize(width: 200, height: 40)
-        stage.act("again") { screen.view.reloadData() }
         let cells = screen.view.visibleCells
         #expect(cells.map(\.frame.height) == [60, 60])
         stage.act("constraint") { for height in heights { height.constant = 80 } }

@@ -12,10 +12,14 @@ struct DragCallTests {
         stage.show(screen.view)
     }
 
-    private func drag(_ item: Int, to point: CGPoint) -> Bool { stage.drag(item: screen.list.cell(item)!, to: point) }
+    /// Drags an item, by default to the place of item 2.
+    @discardableResult
+    private func drag(_ item: Int, to point: CGPoint = CGPoint(x: 50, y: 100)) -> Bool {
+        stage.drag(item: screen.list.cell(item)!, to: point)
+    }
 
     @Test func `A drag in a collection view calls its drag and drop delegates in UIKit's order, and the trace has the calls [DRAG-02]`() {
-        #expect(drag(0, to: CGPoint(x: 50, y: 100)))
+        #expect(drag(0))
         #expect(
             screen.log == [
                 "items 0-0", "drag preview 0-0", "restricted", "allows move", "will begin, true", "can handle", "entered, true",
@@ -32,23 +36,22 @@ struct DragCallTests {
     }
 
     @Test func `A drag does not begin without drag items, without a drag delegate or with drag interaction disabled [DRAG-01]`() {
-        let destination = CGPoint(x: 50, y: 100)
         screen.allowsDrag = false
-        #expect((drag(0, to: destination), screen.log) == (false, ["items 0-0"]))
+        #expect((drag(0), screen.log) == (false, ["items 0-0"]))
         (screen.allowsDrag, screen.view.dragInteractionEnabled) = (true, false)
-        #expect(!drag(0, to: destination))
+        #expect(!drag(0))
         (screen.view.dragInteractionEnabled, screen.view.dragDelegate) = (true, nil)
-        #expect((drag(0, to: destination), screen.log, screen.visibleNames) == (false, ["items 0-0"], "a b c d"))
+        #expect((drag(0), screen.log, screen.visibleNames) == (false, ["items 0-0"], "a b c d"))
     }
 
     @Test func `A drag of a selected item takes all selected items, and a drag of an unselected item takes only that item [DRAG-01]`() {
         screen.view.allowsMultipleSelection = true
         for item in [3, 1] { screen.view.selectItem(at: path(item), animated: false, scrollPosition: []) }
-        _ = drag(3, to: CGPoint(x: 50, y: 380))
+        drag(3, to: CGPoint(x: 50, y: 380))
         #expect(screen.log.filter { $0.hasPrefix("items") } == ["items 0-3", "items 0-1"])
         #expect(screen.drag?.items.map { $0.localObject as? String } == ["d", "b"])
         screen.log = []
-        _ = drag(0, to: CGPoint(x: 50, y: 380))
+        drag(0, to: CGPoint(x: 50, y: 380))
         #expect(screen.log.filter { $0.hasPrefix("items") } == ["items 0-0"])
     }
 
@@ -82,31 +85,31 @@ struct DragCallTests {
 
     @Test func `A drop delegate that returns false from canHandle receives no further call about the session [DRAG-02]`() {
         screen.handles = false
-        #expect(drag(0, to: CGPoint(x: 50, y: 100)))
+        #expect(drag(0))
         #expect((screen.log.drop { $0 != "can handle" }, screen.visibleNames) == (["can handle", "drag ended, false"], "a b c d"))
     }
 
     @Test(arguments: [UIDropOperation.cancel, .forbidden])
     func `If the drop proposal is cancel or forbidden, nothing is dropped [DRAG-04]`(operation: UIDropOperation) {
         screen.operation = operation
-        _ = drag(0, to: CGPoint(x: 50, y: 100))
+        drag(0)
         let calls = ["update 0-2", "exited, false", "drop ended", "drag ended, false"]
         #expect((Array(screen.log.suffix(4)), screen.visibleNames) == (calls, "a b c d"))
     }
 
     @Test func `If a drag session does not allow moving, a move proposal drops nothing and a copy proposal drops the item [DRAG-04]`() {
         screen.allowsMove = false
-        _ = drag(0, to: CGPoint(x: 50, y: 100))
+        drag(0)
         #expect((screen.log.contains("drop at 0-2"), screen.drag?.allowsMoveOperation) == (false, false))
         screen.operation = .copy
-        _ = drag(0, to: CGPoint(x: 50, y: 100))
+        drag(0)
         #expect(screen.log.contains("drop at 0-2"))
     }
 
     @Test func `A drop outside every cell has no destination index path and an unspecified intent [DRAG-04]`() {
         var intent: UICollectionViewDropProposal.Intent?
         screen.onDrop = { intent = $0.proposal.intent }
-        _ = drag(0, to: CGPoint(x: 50, y: 300))
+        drag(0, to: CGPoint(x: 50, y: 300))
         #expect((screen.log.contains("update nil"), screen.log.contains("drop at nil"), intent) == (true, true, .unspecified))
         #expect(screen.visibleNames == "a b c d", "a drop with which the app does nothing changes nothing")
     }
@@ -159,7 +162,7 @@ struct DragCallTests {
             }
             isLater = true
         }
-        _ = drag(2, to: CGPoint(x: 50, y: 20))
+        drag(2, to: CGPoint(x: 50, y: 20))
         #expect(words == ["c"])
     }
 }

@@ -43,6 +43,8 @@ private final class HookedLayout: ListScreen.Layout {
 
 @MainActor @Suite("Unexpected calls during updates, and updates before the first load")
 struct UnusualUpdateTests {
+    private let stage = Stage(width: 100, height: 200)
+
     @Test(arguments: Hook.allCases, Action.allCases)
     private func `If the app makes an unexpected call in a layout method during an update, the screen still shows the data [UPD-15]`(
         hook: Hook, action: Action
@@ -96,7 +98,6 @@ struct UnusualUpdateTests {
     }
 
     @Test func `An update before the first load succeeds without a data source, with a zero frame or in a compositional layout [UPD-05]`() {
-        let stage = Stage(width: 100, height: 200)
         let plain = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
         let screen = ListScreen("a")
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30))
@@ -114,7 +115,6 @@ struct UnusualUpdateTests {
     }
 
     @Test func `A refused update before the first load does not affect the next update [UPD-05]`() {
-        let stage = Stage(width: 100, height: 200)
         let screen = stage.run { ListScreen("a") }
         let texts = stage.failureTexts {
             screen.view.performBatchUpdates { screen.view.insertItems(at: [path(0)]) }
@@ -130,7 +130,7 @@ struct UnusualUpdateTests {
     }
 
     @Test func `When a section is deleted, the headers of the next sections animate from their old places [UPD-03]`() {
-        let (stage, screen) = (Stage(width: 100, height: 200), ListScreen([["a", "b", "c"], ["d", "e"], ["f", "g"]]))
+        let screen = ListScreen([["a", "b", "c"], ["d", "e"], ["f", "g"]])
         screen.layout.headerReferenceSize = CGSize(width: 100, height: 20)
         stage.show(screen.view)
         stage.batch(screen.view, settling: false) {
@@ -138,7 +138,6 @@ struct UnusualUpdateTests {
             screen.view.deleteSections([0])
         }
         let headers = screen.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
-        let starts: [CGFloat] = headers.compactMap { $0.layer.presentation()?.frame.minY }.sorted()
-        #expect(starts == [140, 240])
+        #expect(headers.map(\.presentedFrame.minY).sorted() == [140, 240])
     }
 }
