@@ -8,6 +8,8 @@ final class GridScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
     let view: UICollectionView
     /// The calls in order, such as "ask 0-3", "will 0-3" and "end 0-3".
     var log: [String] = []
+    /// The items whose self-sizing cells were asked for their sizes, in order.
+    var measured: [IndexPath] = []
     /// Returns a cell in place of a dequeued one.
     var onCell: ((UICollectionView, IndexPath) -> UICollectionViewCell)?
     /// Called with each cell before it is returned to the view.
@@ -61,7 +63,12 @@ final class GridScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         log.append("ask \(indexPath.section)-\(indexPath.item)")
         let cell = onCell?(collectionView, indexPath) ?? collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        if let wish { (cell as? WishingCell)?.wish = wish }
+        if let wish {
+            (cell as? WishingCell)?.wish = { [weak self] in
+                self?.measured.append($0.indexPath)
+                wish($0)
+            }
+        }
         configure(cell, indexPath)
         return cell
     }

@@ -9,6 +9,7 @@ struct PrefetchingTests {
     private let screen = ListScreen(count: 200)
     private let source = PrefetchRecorder()
     private var view: UICollectionView { screen.view }
+    private var dormant: Int? { stage.pools(of: view).cellPool(identifier: "row")?.dormant }
 
     init() {
         (screen.view.isPrefetchingEnabled, screen.view.prefetchDataSource) = (true, source)
@@ -37,7 +38,7 @@ struct PrefetchingTests {
     @Test func `With prefetching, a cell just off screen is hidden and cached, and returns without cellForItemAt [PRE-01] [PRE-02]`() {
         let cell = screen.cell(0)!
         stage.scroll(view, by: 40)
-        #expect((cell.isHidden, stage.pools(of: view).cellPool(identifier: "row")?.dormant) == (true, 0))
+        #expect((cell.isHidden, dormant) == (true, 0))
         #expect(screen.log.contains("end 0 at 0"), "didEndDisplaying comes when the cell leaves the screen")
         #expect(stage.tree.description.contains("prefetched"))
         screen.log = []
@@ -93,7 +94,7 @@ struct PrefetchingTests {
         stage.scroll(view, by: 40)
         #expect(stage.pools(of: view).prefetched > 0)
         view.isPrefetchingEnabled = false
-        #expect((stage.pools(of: view).prefetched, stage.pools(of: view).cellPool(identifier: "row")!.dormant > 0) == (0, true))
+        #expect((stage.pools(of: view).prefetched, dormant! > 0) == (0, true))
         view.isPrefetchingEnabled = true
         stage.scroll(view, by: 40)
         view.reloadData()
@@ -101,7 +102,7 @@ struct PrefetchingTests {
         stage.settle()
         stage.scroll(view, by: 40)
         stage.sendMemoryWarning()
-        #expect((stage.pools(of: view).cellPool(identifier: "row")!.dormant, view.subviews.count { $0.isHidden }) == (0, 0))
+        #expect((dormant, view.subviews.count { $0.isHidden }) == (0, 0))
     }
 
     @Test(arguments: [0, 10])

@@ -4,16 +4,6 @@ import UIKit
 
 @MainActor @Suite("Self-sizing cells [APPLY-06] [FLOW-11]")
 struct SelfSizingTests {
-    private final class Tall: UICollectionViewCell {
-        static var asked: [IndexPath] = []
-        override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-            Tall.asked.append(attributes.indexPath)
-            let wish = super.preferredLayoutAttributesFitting(attributes)
-            wish.size.height = 20 + 10 * CGFloat(attributes.indexPath.item % 3)
-            return wish
-        }
-    }
-
     private let stage = Stage(width: 100, height: 400)
     private static let estimate = CGSize(width: 100, height: 50)
 
@@ -21,8 +11,9 @@ struct SelfSizingTests {
         _ count: Int, estimate: CGSize = Self.estimate, layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(),
         on stage: Stage? = nil
     ) -> GridScreen {
-        Tall.asked = []
-        let screen = GridScreen([count], itemSize: Self.estimate, layout: layout, cell: Tall.self)
+        let screen = GridScreen([count], itemSize: Self.estimate, layout: layout) {
+            $0.size.height = 20 + 10 * CGFloat($0.indexPath.item % 3)
+        }
         screen.layout.estimatedItemSize = estimate
         return (stage ?? self.stage).shown(screen)
     }
@@ -31,11 +22,11 @@ struct SelfSizingTests {
 
     @Test func `A layout pass asks each new self-sizing cell on screen once for its size, and the layout uses that size`() {
         let screen = shown(4)
-        #expect(Tall.asked == (0..<4).map { path($0) })
+        #expect(screen.measured == (0..<4).map { path($0) })
         #expect((frames(screen).map(\.height), frames(screen).map(\.minY)) == ([20, 30, 40, 20], [0, 20, 50, 90]))
         #expect(screen.view.contentSize.height == 110)
         stage.act("layout") { screen.view.setNeedsLayout() }
-        #expect(Tall.asked.count == 4)
+        #expect(screen.measured.count == 4)
     }
 
     /// A flow layout that records the calls about preferred sizes.
@@ -77,7 +68,7 @@ struct SelfSizingTests {
 
     @Test func `Without an estimated size a flow layout ignores the sizes that cells prefer`() {
         let screen = shown(2, estimate: .zero)
-        #expect((Tall.asked.count, screen.cell(0)!.frame.height) == (2, 50))
+        #expect((screen.measured.count, screen.cell(0)!.frame.height) == (2, 50))
         let (layout, attributes) = (UICollectionViewLayout(), UICollectionViewLayoutAttributes(forCellWith: path(0)))
         #expect(!layout.shouldInvalidateLayout(forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes))
         let context = layout.invalidationContext(forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes)
@@ -121,9 +112,9 @@ struct SelfSizingTests {
             ("invalidate", { screen.layout.invalidateLayout() }),
         ]
         for (what, change) in changes {
-            Tall.asked = []
+            screen.measured = []
             stage.act(what, change)
-            if what != "invalidate" { #expect(Tall.asked == (0..<3).map { path($0) }, "\(what)") }
+            if what != "invalidate" { #expect(screen.measured == (0..<3).map { path($0) }, "\(what)") }
             #expect(frames(screen).map(\.height) == [20, 30, 40], "\(what)")
         }
         stage.act("no estimate") { screen.layout.estimatedItemSize = .zero }
