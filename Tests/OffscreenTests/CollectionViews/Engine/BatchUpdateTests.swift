@@ -157,12 +157,8 @@ struct BatchUpdateTests {
     }
 
     @Test func `An inserted item animates from the initial attributes and a deleted item to the final attributes [UPD-03]`() {
-        screen.layout.initial = {
-            $0.item == 4 ? UICollectionViewLayoutAttributes(cell: $0, frame: CGRect(x: 0, y: 900, width: 100, height: 40)) : nil
-        }
-        screen.layout.final = {
-            $0.item == 0 ? UICollectionViewLayoutAttributes(cell: $0, frame: CGRect(x: 300, y: 0, width: 100, height: 40)) : nil
-        }
+        screen.layout.initial = [4: CGRect(x: 0, y: 900, width: 100, height: 40)]
+        screen.layout.final = [0: CGRect(x: 300, y: 0, width: 100, height: 40)]
         let leaving = screen.cell(0)!
         stage.batch(view, settling: false) {
             screen.delete(0)

@@ -12,8 +12,8 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
     class Layout: UICollectionViewFlowLayout {
         var log: [String] = []
         var contexts: [UICollectionViewLayoutInvalidationContext] = []
-        var initial: ((IndexPath) -> UICollectionViewLayoutAttributes?)?
-        var final: ((IndexPath) -> UICollectionViewLayoutAttributes?)?
+        /// The frames of initial and final attributes, by item. Other items have none.
+        var (initial, final): ([Int: CGRect], [Int: CGRect]) = ([:], [:])
         override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
             contexts.append(context)
             super.invalidateLayout(with: context)
@@ -35,11 +35,11 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
         }
         override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
             log.append("initial \(text(itemIndexPath))")
-            return initial?(itemIndexPath)
+            return initial[itemIndexPath.item].map { UICollectionViewLayoutAttributes(cell: itemIndexPath, frame: $0) }
         }
         override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
             log.append("final \(text(itemIndexPath))")
-            return final?(itemIndexPath)
+            return final[itemIndexPath.item].map { UICollectionViewLayoutAttributes(cell: itemIndexPath, frame: $0) }
         }
         func text(_ path: IndexPath?) -> String {
             guard let path else { return "nil" }

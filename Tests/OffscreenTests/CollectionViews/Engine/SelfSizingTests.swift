@@ -303,7 +303,7 @@ struct SelfSizingTests {
     @Test func `A cell that prefers no other size does not keep the size of its initial attributes after an update [APPLY-10]`() {
         let screen = ListScreen("a", "b")
         screen.layout.estimatedItemSize = CGSize(width: 100, height: 40)
-        screen.layout.initial = { UICollectionViewLayoutAttributes(cell: $0, frame: CGRect(x: 0, y: 80, width: 100, height: 10)) }
+        screen.layout.initial = [2: CGRect(x: 0, y: 80, width: 100, height: 10)]
         stage.show(screen.view)
         stage.batch(screen.view) { screen.insert("c", at: 2) }
         #expect(screen.cell(2)?.frame == CGRect(x: 0, y: 80, width: 100, height: 40))

@@ -52,13 +52,11 @@ struct UpdateHandoverTests {
         #expect(cells.map { cell in old.firstIndex { $0 === cell } } == [nil, 0, nil, 2])
     }
 
-    private func lastRow(_ item: IndexPath) -> UICollectionViewLayoutAttributes? {
-        item.item == 9 ? UICollectionViewLayoutAttributes(cell: item, frame: CGRect(x: 300, y: 360, width: 100, height: 40)) : nil
-    }
+    private let lastRow = [9: CGRect(x: 300, y: 360, width: 100, height: 40)]
 
     @Test func `An item pushed off screen by an update moves to its final attributes or, if there are none, to its new place [UPD-03]`() {
         let screen = stage.shown(ListScreen(count: 10))
-        screen.layout.final = { lastRow($0) }
+        screen.layout.final = lastRow
         let cells = [screen.cell(8), screen.cell(9)]
         stage.batch(screen.view, settling: false) { screen.insert("x", "y", at: 0) }
         #expect(cells.map(animationText) == ["0,320 1.0 to 0,400 1.0", "0,360 1.0 to 300,360 1.0"])
@@ -68,7 +66,7 @@ struct UpdateHandoverTests {
     func `An old item that comes on screen in an update starts at its initial attributes or, if there are none, its old place [UPD-03]`() {
         let screen = stage.shown(ListScreen(count: 12))
         for distance in [1, -1] as [CGFloat] { stage.scroll(screen.view, by: distance) }
-        screen.layout.initial = { lastRow($0) }
+        screen.layout.initial = lastRow
         stage.batch(screen.view, settling: false) { screen.delete(0, 1) }
         #expect([8, 9].map { animationText(screen.cell($0)) } == ["0,400 1.0 to 0,320 1.0", "300,360 1.0 to 0,360 1.0"])
     }
@@ -108,9 +106,7 @@ struct UpdateHandoverTests {
         }
         stage.show(screen.view)
         log = []
-        layout.initial = {
-            $0.item == 3 ? UICollectionViewLayoutAttributes(cell: $0, frame: CGRect(x: 70, y: 900, width: 100, height: 40)) : nil
-        }
+        layout.initial = [3: CGRect(x: 70, y: 900, width: 100, height: 40)]
         stage.batch(screen.view) { screen.insert(2, 3) }
         #expect(Set(log.filter { $0.hasPrefix("0-2") }) == ["0-2 at 0.0,80.0 alpha 1.0"], "by default a new cell begins with alpha 0")
         #expect(Set(log.filter { $0.hasPrefix("0-3") }) == ["0-3 at 0.0,120.0 alpha 1.0"])
