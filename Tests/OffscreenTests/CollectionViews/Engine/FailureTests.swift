@@ -19,19 +19,13 @@ struct FailureTests {
 
     @Test(arguments: [false, true])
     func `A supplementary view that is not dequeued or not provided fails with UIKit's text, and a plain view is shown`(hasHeader: Bool) {
-        final class UndequeuedHeaderSource: NSObject, UICollectionViewDataSource {
-            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-                collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-            }
-            func collectionView(
-                _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-            ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-        }
-        let screen = GridScreen([1])
+        let (screen, source) = (ListScreen("a"), CellSource(1))
         screen.layout.headerReferenceSize.height = 20
-        let source: any UICollectionViewDataSource = hasHeader ? UndequeuedHeaderSource() : CellSource(1)
-        screen.view.dataSource = source
+        if hasHeader {
+            screen.onHeader = { UICollectionReusableView(frame: .zero) }
+        } else {
+            source.serve(screen.view, ListScreen.Cell.self)
+        }
         #expect(
             stage.failureTexts { stage.show(screen.view) } == [
                 "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (UICollectionElementKindSectionHeader,"

@@ -7,6 +7,8 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
     let layout: Layout
     let view: UICollectionView
     var log: [String] = []
+    /// Returns a supplementary view in place of a dequeued one.
+    var onHeader: (() -> UICollectionReusableView)?
 
     /// A flow layout that records the calls of prepare() and of the methods about updates, and the contexts of invalidations.
     class Layout: UICollectionViewFlowLayout {
@@ -100,7 +102,7 @@ final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+        onHeader?() ?? collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
     }
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         log.append("will \((cell as! Cell).name)")
