@@ -31,7 +31,7 @@ final class ElementLookup: LayoutAwarePart {
     func cellForItem(at path: IndexPath) -> UICollectionViewCell? {
         if let shown = visibleCell(at: path) { return shown }
         guard host.policies.answersPreparedCells else { return nil }
-        return state.prefetched.cached[table.key(forItemAt: path)]?.view as? UICollectionViewCell
+        return state.prefetched.cached[table.key(ofItemAt: path)]?.view as? UICollectionViewCell
     }
 
     /// [ORDER-03] Returns the path of the item with the greatest zIndex among the items at a point of the content that are not hidden; nil
@@ -65,7 +65,7 @@ final class ElementLookup: LayoutAwarePart {
     func dropPath(at point: CGPoint) -> IndexPath? {
         preparation.prepareIfNeeded()
         if let gap = state.dropPlaces.gap, counts.isValidItem(gap),
-            let there = clients.layout.attributes(for: table.key(forItemAt: gap), carriedItem: nil),
+            let there = clients.layout.attributes(for: table.key(ofItemAt: gap), carriedItem: nil),
             elements.shownFrame(of: there).contains(point)
         {
             return gap

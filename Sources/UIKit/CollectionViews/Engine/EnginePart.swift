@@ -22,6 +22,6 @@ class EnginePart {
     }
 
     final func visibleCell(at path: IndexPath) -> UICollectionViewCell? {
-        state.visible[table.key(forItemAt: path)]?.view as? UICollectionViewCell
+        state.visible[table.key(ofItemAt: path)]?.view as? UICollectionViewCell
     }
 }

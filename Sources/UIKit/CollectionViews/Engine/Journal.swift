@@ -70,7 +70,7 @@ final class Journal {
         describe: (Answer) -> PackedEvent.Answer, _ ask: (Delegate, UICollectionView) -> Answer
     ) -> Answer? {
         guard let delegate else { return nil }
-        recordQuestion(to: receiver, question, about: path.map { table.key(forItemAt: $0) })
+        recordQuestion(to: receiver, question, about: path.map { table.key(ofItemAt: $0) })
         let answer = OptionalMethod.answer(of: delegate as AnyObject) { host.withRetainedView { ask(delegate, $0) } }
         record { tape, name in
             if let answer { tape.writeReturn(of: describe(answer), in: name) } else { tape.removeLast() }

@@ -37,13 +37,13 @@ struct UnusualAttributesTests {
         override func initialLayoutAttributesForAppearingDecorationElement(
             ofKind elementKind: String, at indexPath: IndexPath
         ) -> UICollectionViewLayoutAttributes? {
-            log.append("initial \(indexPath.item)")
+            log.append("initial \(indexPath.last!)")
             return nil
         }
         override func finalLayoutAttributesForDisappearingDecorationElement(
             ofKind elementKind: String, at indexPath: IndexPath
         ) -> UICollectionViewLayoutAttributes? {
-            log.append("final \(indexPath.item)")
+            log.append("final \(indexPath.last!)")
             return nil
         }
     }

@@ -119,7 +119,7 @@ final class DelegateClient: AppObjectClient<any UICollectionViewDelegate> {
         _ question: PackedEvent.Name, at path: IndexPath? = nil, _ ask: (any UICollectionViewDelegate, UICollectionView) -> Answer
     ) -> Answer? {
         guard !missingMethods.contains(question), let delegate else { return nil }
-        let key = path.map { journal.table.key(forItemAt: $0) }
+        let key = path.map { journal.table.key(ofItemAt: $0) }
         guard let answer = OptionalMethod.answer(of: delegate, { host.withRetainedView { ask(delegate, $0) } }) else {
             missingMethods.insert(question)
             return nil
@@ -132,7 +132,7 @@ final class DelegateClient: AppObjectClient<any UICollectionViewDelegate> {
     }
 
     private func tell(_ notice: PackedEvent.Name, at path: IndexPath, _ call: (any UICollectionViewDelegate, UICollectionView) -> Void) {
-        tell(notice, about: journal.table.key(forItemAt: path), view: nil, call)
+        tell(notice, about: journal.table.key(ofItemAt: path), view: nil, call)
     }
 
     private func tell(

@@ -8,7 +8,7 @@ final class DragClient: Client {
     func items(forBeginning session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
         guard let delegate else { return [] }
         return journal.ask(
-            .dragDelegate, .itemsForBeginning, about: journal.table.key(forItemAt: path), describe: { .number($0.count) }
+            .dragDelegate, .itemsForBeginning, about: journal.table.key(ofItemAt: path), describe: { .number($0.count) }
         ) { host.withRetainedView { delegate.collectionView($0, itemsForBeginning: session, at: path) } }
     }
 

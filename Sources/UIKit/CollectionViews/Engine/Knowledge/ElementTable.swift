@@ -28,7 +28,7 @@ final class ElementTable {
         return ElementKey(category: category, kind: number, section: place.section, item: place.item)
     }
 
-    func key(forItemAt path: IndexPath) -> ElementKey { key(ofCategory: .cell, kind: nil, at: path) }
+    func key(ofItemAt path: IndexPath) -> ElementKey { key(ofCategory: .cell, kind: nil, at: path) }
 
     private func findOrAssignNumber(ofKind kind: String, in category: UICollectionView.ElementCategory) -> Int? {
         let list = Int(category.rawValue)

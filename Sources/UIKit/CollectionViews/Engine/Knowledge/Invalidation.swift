@@ -23,7 +23,7 @@ extension LayoutPreparation {
     }
 
     private func keysOfElements(namedBy context: UICollectionViewLayoutInvalidationContext) -> [ElementKey] {
-        var keys = (context.invalidatedItemIndexPaths ?? []).map(table.key(forItemAt:))
+        var keys = (context.invalidatedItemIndexPaths ?? []).map(table.key(ofItemAt:))
         // The kinds are sorted, because `table` numbers kinds in the order in which they first appear, and the order of a dictionary
         // differs between two runs.
         for (kind, paths) in (context.invalidatedSupplementaryIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {

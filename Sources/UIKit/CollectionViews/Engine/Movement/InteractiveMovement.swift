@@ -19,7 +19,7 @@ final class InteractiveMovement: LayoutAwarePart {
             return false
         }
         preparation.prepareIfNeeded()
-        guard let attributes = elements.attributes(for: table.key(forItemAt: path)) else { return false }
+        guard let attributes = elements.attributes(for: table.key(ofItemAt: path)) else { return false }
         let item = CarriedItem(origin: path, target: path, position: attributes.center)
         state.carriedItem = item
         visibleCell(at: path)?.setState(\.isReordering, to: true)

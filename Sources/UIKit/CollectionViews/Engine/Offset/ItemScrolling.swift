@@ -6,7 +6,7 @@ final class ItemScrolling: LayoutAwarePart {
 
     func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
         if let problem = failure(scrollingTo: path, at: position) { return host.world.fail(problem) }
-        guard let wanted = elements.attributes(for: table.key(forItemAt: path)) else { return }
+        guard let wanted = elements.attributes(for: table.key(ofItemAt: path)) else { return }
         clients.layout.innerScrolling?.scroll(to: wanted, at: position, animated: animated)
         let frame = wanted.frame
         let inset = host.withView { $0.adjustedContentInset }

@@ -192,7 +192,7 @@ final class ViewProvider: LayoutAwarePart {
     }
 
     private func reconfigureCell(at path: IndexPath) {
-        let key = table.key(forItemAt: path)
+        let key = table.key(ofItemAt: path)
         let shown = state.visible[key]
         guard let asked = state.dataSourcePath(of: path),
             let cell = (shown?.view ?? state.prefetched.cached[key]?.view) as? UICollectionViewCell

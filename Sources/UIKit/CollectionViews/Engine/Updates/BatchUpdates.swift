@@ -155,7 +155,7 @@ final class BatchUpdates: LayoutAwarePart {
     /// before the update invalidates the layout.
     private func loadOldAttributes(for plan: UpdatePlan) {
         guard plan.movesElements else { return }
-        var origins = plan.oldPathsOfItems(takingPlacesOf: shownItems).map(table.key(forItemAt:))
+        var origins = plan.oldPathsOfItems(takingPlacesOf: shownItems).map(table.key(ofItemAt:))
         // UNKNOWN: whether UIKit asks for the old attributes of entering decorations. Here it does not. A decoration whose old attributes are not
         // stored begins at its new position, unless the layout returns initial attributes.
         for key in state.visible.elements.map(\.key) where key.category == .supplementaryView {
