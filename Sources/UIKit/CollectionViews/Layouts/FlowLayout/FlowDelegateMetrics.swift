@@ -26,10 +26,9 @@ struct FlowDelegateMetrics {
         self.collectionView = collectionView
         self.delegate = delegate
         axis = layout.axis
-        let insets = layout.sectionInset
-        width =
-            axis.breadth(of: collectionView.bounds.inset(by: collectionView.adjustedContentInset).size) - axis.crossStartInset(of: insets)
-            - axis.crossEndInset(of: insets)
+        width = FlowSection.lineLength(
+            axis: axis, insets: layout.sectionInset,
+            breadth: axis.breadth(of: collectionView.bounds.inset(by: collectionView.adjustedContentInset).size))
     }
 
     /// Whether the delegate implements `sizeForItemAt`. The value is valid only after `itemSizes(count:section:)` was called for a section

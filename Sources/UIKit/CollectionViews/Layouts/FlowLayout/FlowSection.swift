@@ -60,7 +60,7 @@ struct FlowSection {
         leastStart = centresWideItems ? -.infinity : 0
         switch items {
         case .uniform(let size, let count):
-            let width = FlowSection.lineLength(axis: axis, metrics: metrics, breadth: breadth)
+            let width = FlowSection.lineLength(axis: axis, insets: metrics.insets, breadth: breadth)
             columns = FlowLineRules.capacity(itemLength: axis.breadth(of: size), spacing: metrics.itemSpacing, lineLength: width)
             let lines = CGFloat((count + columns - 1) / columns)
             linesLength = count > 0 ? lines * axis.length(of: size) + (lines - 1) * metrics.lineSpacing : 0
@@ -97,17 +97,18 @@ struct FlowSection {
 
     // MARK: - Header, inset, lines, inset and footer along the axis [FLOW-08]
 
-    private var linesStart: CGFloat { start + metrics.header + axis.startInset(of: metrics.insets) }
+    private var linesStart: CGFloat { start + metrics.header + axis.ends(of: metrics.insets).start }
 
-    private var footerStart: CGFloat { linesStart + linesLength + axis.endInset(of: metrics.insets) }
+    private var footerStart: CGFloat { linesStart + linesLength + axis.ends(of: metrics.insets).end }
 
     var end: CGFloat { footerStart + metrics.footer }
 
     /// The length that is available for the items of a line. [FLOW-01]
-    var width: CGFloat { FlowSection.lineLength(axis: axis, metrics: metrics, breadth: breadth) }
+    private var width: CGFloat { FlowSection.lineLength(axis: axis, insets: metrics.insets, breadth: breadth) }
 
-    static func lineLength(axis: LayoutAxis, metrics: Metrics, breadth: CGFloat) -> CGFloat {
-        breadth - axis.crossStartInset(of: metrics.insets) - axis.crossEndInset(of: metrics.insets)
+    static func lineLength(axis: LayoutAxis, insets: UIEdgeInsets, breadth: CGFloat) -> CGFloat {
+        let (start, end) = axis.crossed.ends(of: insets)
+        return breadth - start - end
     }
 
     // MARK: - Frames
@@ -197,14 +198,19 @@ struct FlowSection {
             itemLength: axis.breadth(of: size), capacity: columns, spacing: metrics.itemSpacing, lineLength: width)
     }
 
-    /// [FLOW-07] Returns the frame of an item. Only its origin is rounded to pixels.
     private func itemFrame(uniformSize size: CGSize, line: Int, column: Int, spread grid: FlowLineRules.Spread) -> CGRect {
         let along = linesStart + CGFloat(line) * (axis.length(of: size) + metrics.lineSpacing)
-        let across =
-            axis.crossStartInset(of: metrics.insets) + max(grid.start, leastStart) + CGFloat(column) * (axis.breadth(of: size) + grid.gap)
-        return axis.rect(
-            start: along.rounded(toPixelsOf: scale), crossStart: across.rounded(toPixelsOf: scale), length: axis.length(of: size),
-            breadth: axis.breadth(of: size))
+        return itemFrame(size: size, along: along, across: startAcross(of: grid) + CGFloat(column) * (axis.breadth(of: size) + grid.gap))
+    }
+
+    private func startAcross(of spread: FlowLineRules.Spread) -> CGFloat {
+        axis.crossed.ends(of: metrics.insets).start + max(spread.start, leastStart)
+    }
+
+    /// [FLOW-07] Returns the frame of an item. Only its origin is rounded to pixels.
+    private func itemFrame(size: CGSize, along: CGFloat, across: CGFloat) -> CGRect {
+        let origin = axis.point(coordinate: along.rounded(toPixelsOf: scale), crossCoordinate: across.rounded(toPixelsOf: scale))
+        return CGRect(origin: origin, size: size)
     }
 
     // MARK: - Sections with items of different sizes
@@ -215,14 +221,12 @@ struct FlowSection {
         let spread = lines.spread(ofLine: line)
         let thickness = lines.thickness(ofLine: line)
         let offset = lines.offset(ofLine: line)
-        var across = axis.crossStartInset(of: metrics.insets) + max(spread.start, leastStart)
+        var across = startAcross(of: spread)
         return range.map { item in
             let size = lines.size(ofItem: item)
             let along = linesStart + offset + (thickness - axis.length(of: size)) / 2
             defer { across += axis.breadth(of: size) + spread.gap }
-            return axis.rect(
-                start: along.rounded(toPixelsOf: scale), crossStart: across.rounded(toPixelsOf: scale), length: axis.length(of: size),
-                breadth: axis.breadth(of: size))
+            return itemFrame(size: size, along: along, across: across)
         }
     }
 }

@@ -53,7 +53,7 @@ struct FlowSectionInputs {
             let section = all[index]
             var metrics = section.metrics
             metrics.insets = insetReference.insetsInsideContentInset(from: metrics.insets)
-            let width = FlowSection.lineLength(axis: axis, metrics: metrics, breadth: breadth)
+            let width = FlowSection.lineLength(axis: axis, insets: metrics.insets, breadth: breadth)
             let content: FlowSection.Items
             switch measurements?.itemSizes(inSection: index, inputs: section, usesAverages: usesAverages) ?? section.sizes {
             case .one(let size):

@@ -11,14 +11,8 @@ struct LayoutAxis: Equatable {
         direction == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     }
 
-    func crossRange(of rect: CGRect) -> (start: CGFloat, end: CGFloat) {
-        direction == .vertical ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
-    }
-
     func rect(start: CGFloat, crossStart: CGFloat, length: CGFloat, breadth: CGFloat) -> CGRect {
-        direction == .vertical
-            ? CGRect(x: crossStart, y: start, width: breadth, height: length)
-            : CGRect(x: start, y: crossStart, width: length, height: breadth)
+        CGRect(origin: point(coordinate: start, crossCoordinate: crossStart), size: size(length: length, breadth: breadth))
     }
 
     func moved(_ rect: CGRect, toStart along: CGFloat) -> CGRect {
@@ -31,8 +25,8 @@ struct LayoutAxis: Equatable {
         direction == .vertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
     }
 
-    func startInset(of insets: UIEdgeInsets) -> CGFloat { direction == .vertical ? insets.top : insets.left }
-    func endInset(of insets: UIEdgeInsets) -> CGFloat { direction == .vertical ? insets.bottom : insets.right }
-    func crossStartInset(of insets: UIEdgeInsets) -> CGFloat { direction == .vertical ? insets.left : insets.top }
-    func crossEndInset(of insets: UIEdgeInsets) -> CGFloat { direction == .vertical ? insets.right : insets.bottom }
+    /// Returns the insets at the start and at the end of the axis.
+    func ends(of insets: UIEdgeInsets) -> (start: CGFloat, end: CGFloat) {
+        direction == .vertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+    }
 }

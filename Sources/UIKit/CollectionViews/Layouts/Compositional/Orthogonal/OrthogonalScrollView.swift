@@ -55,9 +55,9 @@ final class OrthogonalScrollView: ElementScrollView {
             isVertical
             ? UIEdgeInsets(top: -start, left: -frame.minX, bottom: 0, right: 0)
             : UIEdgeInsets(top: -frame.minY, left: -start, bottom: 0, right: 0)
-        contentSize = axis.size(length: end + axis.length(of: frame.size), breadth: axis.crossRange(of: frame).end)
+        contentSize = axis.size(length: end + axis.length(of: frame.size), breadth: axis.crossed.range(of: frame).end)
         if self.frame != frame { self.frame = frame }
-        let origin = axis.point(coordinate: sign * offset, crossCoordinate: axis.crossRange(of: frame).start)
+        let origin = axis.point(coordinate: sign * offset, crossCoordinate: axis.crossed.range(of: frame).start)
         if !isDragging, motion == nil, contentOffset != origin { contentOffset = origin }
     }
 

@@ -41,7 +41,7 @@ struct BoundaryPlacement {
             let across =
                 room.start + Self.start(at: sides[index].across, length: axis.breadth(of: size), in: room.length, isOutside: false)
                 + axis.crossed.coordinate(of: offset)
-            return axis.rect(start: along, crossStart: across, length: axis.length(of: size), breadth: axis.breadth(of: size))
+            return CGRect(origin: axis.point(coordinate: along, crossCoordinate: across), size: size)
         }
         for (index, frame) in frames.enumerated() where boundaries[index].extendsBoundary {
             let range = axis.range(of: frame)

@@ -56,7 +56,8 @@ struct GroupRuns {
             isTooSmallForItems = true
             return
         }
-        let edges = group.properties.edges
+        let (before, after) = axis.ends(of: group.properties.edges)
+        let (leading, trailing) = axis.crossed.ends(of: group.properties.edges)
         var badges: [String: Int] = [:]
         func append(_ template: GroupTemplate, groupCount: Int, itemsInGroup: Int, firstItem item: Int) {
             let length = template.length(withOnlyFirstItems: itemsInGroup, along: axis)
@@ -65,19 +66,17 @@ struct GroupRuns {
                 self.length += CGFloat(groupCount) * last.stride
             } else {
                 let breadth = axis.breadth(of: template.size)
-                let leading = axis.crossed.startSpacing(of: edges).minimum
-                let left = room - breadth - leading - axis.crossed.endSpacing(of: edges).minimum
-                let share = axis.crossed.startSpacing(of: edges).isFlexible ? left / CGFloat(axis.crossed.flexibleEdgeCount(of: edges)) : 0
-                let before = axis.startSpacing(of: edges).minimum
+                let left = room - breadth - leading.minimum - trailing.minimum
+                let share = leading.isFlexible ? left / (trailing.isFlexible ? 2 : 1) : 0
                 let start = runs.isEmpty ? 0 : self.length + spacing
-                let stride = before + length + axis.endSpacing(of: edges).minimum + spacing
+                let stride = before.minimum + length + after.minimum + spacing
                 runs.append(
                     Run(
-                        firstItem: item, itemsInGroup: itemsInGroup, groupCount: groupCount, start: start, stride: stride, inset: before,
-                        across: leading + share, template: template, length: length, badgesBefore: badges))
+                        firstItem: item, itemsInGroup: itemsInGroup, groupCount: groupCount, start: start, stride: stride,
+                        inset: before.minimum, across: leading.minimum + share, template: template, length: length, badgesBefore: badges))
                 self.length = start + CGFloat(groupCount) * stride - spacing
                 breadthWithoutEdges = max(breadthWithoutEdges, breadth)
-                self.breadth = max(self.breadth, leading + share + breadth + axis.crossed.endSpacing(of: edges).minimum)
+                self.breadth = max(self.breadth, leading.minimum + share + breadth + trailing.minimum)
             }
             for (kind, count) in template.badgeCounts { badges[kind, default: 0] += groupCount * count }
         }

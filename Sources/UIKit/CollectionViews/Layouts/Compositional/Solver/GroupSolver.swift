@@ -61,12 +61,10 @@ struct GroupSolver {
         let size = group.properties.size
         let insets = group.properties.insets
         let hugsAlong = axis.lengthDimension(of: size).isMeasured
-        let hugsAcross = axis.breadthDimension(of: size).isMeasured
+        let hugsAcross = axis.crossed.lengthDimension(of: size).isMeasured
         // Along an axis with an estimated length, insets are ignored.
-        let before = hugsAlong ? 0 : axis.startInset(of: insets)
-        let leading = hugsAcross ? 0 : axis.crossStartInset(of: insets)
-        var length = axis.length(of: template.size) - before - (hugsAlong ? 0 : axis.endInset(of: insets))
-        var breadth = axis.breadth(of: template.size) - leading - (hugsAcross ? 0 : axis.crossEndInset(of: insets))
+        var (before, length) = axis.room(in: axis.length(of: template.size), inside: hugsAlong ? .zero : insets)
+        var (leading, breadth) = axis.crossed.room(in: axis.breadth(of: template.size), inside: hugsAcross ? .zero : insets)
 
         var sizedChildren = sizedChildren(
             of: group, along: axis, length: length, breadth: breadth, hugsChildren: hugsAlong, firstItemIndex: firstItemIndex)
@@ -91,21 +89,21 @@ struct GroupSolver {
         var position = before
         for sizedChild in sizedChildren {
             let edges = sizedChild.node.properties.edges
-            position += resolvedLength(of: axis.startSpacing(of: edges), share: share)
+            position += resolvedLength(of: axis.ends(of: edges).start, share: share)
             let crossShares = axis.crossed.flexibleEdgeCount(of: edges)
             let crossShare =
                 crossShares == 0 ? 0 : (breadth - lengthWithEdgeSpacing(of: sizedChild, along: axis.crossed)) / CGFloat(crossShares)
-            let across = leading + resolvedLength(of: axis.crossed.startSpacing(of: edges), share: crossShare)
+            let across = leading + resolvedLength(of: axis.crossed.ends(of: edges).start, share: crossShare)
             add(sizedChild, at: axis.point(coordinate: position, crossCoordinate: across), to: &template)
             position +=
-                axis.length(of: sizedChild.size) + resolvedLength(of: axis.endSpacing(of: edges), share: share)
+                axis.length(of: sizedChild.size) + resolvedLength(of: axis.ends(of: edges).end, share: share)
                 + resolvedLength(of: group.spacing, share: share)
         }
     }
 
     private func lengthWithEdgeSpacing(of sizedChild: SizedChild, along axis: LayoutAxis) -> CGFloat {
-        let edges = sizedChild.node.properties.edges
-        return axis.length(of: sizedChild.size) + axis.startSpacing(of: edges).minimum + axis.endSpacing(of: edges).minimum
+        let (start, end) = axis.ends(of: sizedChild.node.properties.edges)
+        return axis.length(of: sizedChild.size) + start.minimum + end.minimum
     }
 
     private func add(_ sizedChild: SizedChild, at origin: CGPoint, to template: inout GroupTemplate) {
@@ -207,7 +205,7 @@ struct GroupSolver {
         }
         let sharesLength = children.contains { GroupSolver.isFraction(axis.lengthDimension(of: $0.properties.size), along: axis) }
         guard sharesLength, spacing != 0 else { return usedChildren(sharingLengthAmong: 1, spacing: spacing) }
-        if children.contains(where: { GroupSolver.isFraction(axis.breadthDimension(of: $0.properties.size), along: axis) }) {
+        if children.contains(where: { GroupSolver.isFraction(axis.crossed.lengthDimension(of: $0.properties.size), along: axis) }) {
             // A child's length across the axis can also be a fraction of the container's length along the axis. The spacings that are
             // subtracted from that length are then those between the children that would fit without spacing.
             let count = max(1, usedChildren(sharingLengthAmong: 1, spacing: 0).count)

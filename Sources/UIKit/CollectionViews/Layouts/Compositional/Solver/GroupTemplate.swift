@@ -62,19 +62,25 @@ extension LayoutAxis {
     }
 
     func lengthDimension(of size: LayoutSize) -> LayoutDimension { direction == .vertical ? size.height : size.width }
-    func breadthDimension(of size: LayoutSize) -> LayoutDimension { direction == .vertical ? size.width : size.height }
 
-    func startInset(of insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.top : insets.leading }
-    func endInset(of insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.bottom : insets.trailing }
-    func crossStartInset(of insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.leading : insets.top }
-    func crossEndInset(of insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.trailing : insets.bottom }
+    func ends(of insets: NSDirectionalEdgeInsets) -> (start: CGFloat, end: CGFloat) {
+        direction == .vertical ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
+    }
 
-    func startSpacing(of edges: LayoutEdgeSpacing) -> LayoutSpacing { direction == .vertical ? edges.top : edges.leading }
-    func endSpacing(of edges: LayoutEdgeSpacing) -> LayoutSpacing { direction == .vertical ? edges.bottom : edges.trailing }
+    /// Returns the part of a length along the axis that is inside insets.
+    func room(in length: CGFloat, inside insets: NSDirectionalEdgeInsets) -> (start: CGFloat, length: CGFloat) {
+        let (start, end) = ends(of: insets)
+        return (start, length - start - end)
+    }
+
+    func ends(of edges: LayoutEdgeSpacing) -> (start: LayoutSpacing, end: LayoutSpacing) {
+        direction == .vertical ? (edges.top, edges.bottom) : (edges.leading, edges.trailing)
+    }
 
     /// Returns the number of flexible edges along the axis, from 0 to 2.
     func flexibleEdgeCount(of edges: LayoutEdgeSpacing) -> Int {
-        (startSpacing(of: edges).isFlexible ? 1 : 0) + (endSpacing(of: edges).isFlexible ? 1 : 0)
+        let (start, end) = ends(of: edges)
+        return (start.isFlexible ? 1 : 0) + (end.isFlexible ? 1 : 0)
     }
 
     /// The other axis.

@@ -27,37 +27,30 @@ final class SectionPlan {
         self.axis = axis
         let insets = section.insets + section.clearance
         let breadth = axis.breadth(of: size)
-        let room = (
-            start: axis.crossStartInset(of: insets), length: breadth - axis.crossStartInset(of: insets) - axis.crossEndInset(of: insets)
-        )
-        self.room = room
+        room = axis.crossed.room(in: breadth, inside: insets)
         // Along the direction in which groups repeat, fractional sizes refer to the size of the collection view. Across that direction,
         // they refer to the size of the collection view without the insets of the section.
         let groupAxis = section.isOrthogonal ? axis.crossed : axis
         let container =
             section.isOrthogonal
-            ? axis.size(length: axis.length(of: size) - axis.startInset(of: insets) - axis.endInset(of: insets), breadth: breadth)
+            ? axis.size(length: axis.room(in: axis.length(of: size), inside: insets).length, breadth: breadth)
             : axis.size(length: axis.length(of: size), breadth: room.length)
         runs = GroupRuns(
             section.group, count: count, axis: groupAxis, container: container,
             room: section.isOrthogonal ? groupAxis.breadth(of: container) : room.length, spacing: section.spacing, scale: scale,
             measured: measured?.items ?? [:])
-        let isEmpty = axis.length(of: runs.extent) <= 0
-        let body =
-            isEmpty && section.boundaries.isEmpty
-            ? 0 : axis.startInset(of: insets) + axis.length(of: runs.extent) + axis.endInset(of: insets)
-        let boundaryInsets = (section.boundariesFollowInsets ? section.insets + section.boundaryClearance : .zero)
-        let boundaryRoom = (
-            start: axis.crossStartInset(of: boundaryInsets),
-            length: breadth - axis.crossStartInset(of: boundaryInsets) - axis.crossEndInset(of: boundaryInsets)
-        )
+        let groupsLength = axis.length(of: runs.extent)
+        let (insetBefore, insetAfter) = axis.ends(of: insets)
+        let body = groupsLength <= 0 && section.boundaries.isEmpty ? 0 : insetBefore + groupsLength + insetAfter
+        let boundaryRoom = axis.crossed.room(
+            in: breadth, inside: section.boundariesFollowInsets ? section.insets + section.boundaryClearance : .zero)
         let placement = BoundaryPlacement(
             section.boundaries, padding: section.padding, body: body, axis: axis, room: boundaryRoom,
             container: axis.size(length: axis.length(of: size), breadth: boundaryRoom.length), scale: scale,
             measured: measured?.boundaries ?? [:])
         boundaries = placement
         length = placement.length
-        groupsOrigin = axis.point(coordinate: placement.before + axis.startInset(of: insets), crossCoordinate: room.start)
+        groupsOrigin = axis.point(coordinate: placement.before + insetBefore, crossCoordinate: room.start)
         self.breadth = section.isOrthogonal ? breadth : max(breadth, runs.breadthWithoutEdges)
         hasPinnedViews = section.boundaries.contains { $0.isPinned }
         overhang = placement.frames.reduce(0) { most, frame in
