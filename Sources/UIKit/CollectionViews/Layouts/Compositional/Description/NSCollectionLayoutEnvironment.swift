@@ -30,9 +30,5 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollec
 
     var container: any NSCollectionLayoutContainer { self }
     var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
-    var effectiveContentSize: CGSize {
-        CGSize(
-            width: contentSize.width - contentInsets.leading - contentInsets.trailing,
-            height: contentSize.height - contentInsets.top - contentInsets.bottom)
-    }
+    var effectiveContentSize: CGSize { CGRect(origin: .zero, size: contentSize).inset(by: contentInsets).size }
 }

@@ -64,19 +64,20 @@ struct CompositionalPlan {
 
     func frameAndTemplateItem(ofItem item: Int, inSection index: Int) -> (frame: CGRect, item: GroupTemplate.Item)? {
         plan(ofSection: index)?.runs.frameAndTemplateItem(ofItem: item).map {
-            (rectWithRoundedOrigin(convertedToLayout($0.frame, fromGroupsOfSection: index)), $0.item)
+            (layoutFrame($0.frame, inGroupsOfSection: index), $0.item)
         }
     }
 
     func badgeFrameAndZIndex(ofKind kind: String, number: Int, inSection index: Int) -> (frame: CGRect, zIndex: Int)? {
         plan(ofSection: index)?.runs.badgeFrameAndZIndex(ofKind: kind, number: number).map {
-            (rectWithRoundedOrigin(convertedToLayout($0.frame, fromGroupsOfSection: index)), $0.zIndex)
+            (layoutFrame($0.frame, inGroupsOfSection: index), $0.zIndex)
         }
     }
 
-    private func convertedToLayout(_ rect: CGRect, fromGroupsOfSection index: Int) -> CGRect {
+    /// Converts a frame from the coordinates of a section's groups to those of the layout, and rounds it.
+    private func layoutFrame(_ rect: CGRect, inGroupsOfSection index: Int) -> CGRect {
         let origin = groupsOrigin(ofSection: index)
-        return rect.offsetBy(dx: origin.x, dy: origin.y)
+        return rectWithRoundedOrigin(rect.offsetBy(dx: origin.x, dy: origin.y))
     }
 
     func groupsOrigin(ofSection index: Int) -> CGPoint {
@@ -93,32 +94,23 @@ struct CompositionalPlan {
     ///   - visibleRect: the visible part of the content, which determines the frames of pinned items. Nil means that pinning is ignored.
     func frame(ofBoundaryItem item: LayoutBoundaryItem, number: Int, inSection index: Int?, visibleRect: CGRect?) -> CGRect {
         let (placement, start) = index.map { (sections[$0].body.boundaries, sections[$0].start) } ?? (boundaries, 0)
-        let frame = axis.moved(placement.frames[number], toStart: start + axis.range(of: placement.frames[number]).start)
-        guard item.isPinned, let visibleRect else { return rectWithRoundedOrigin(frame) }
-        let natural = axis.range(of: frame).start
+        let frame = placement.frames[number]
         let length = axis.length(of: frame.size)
-        let range = axis.range(of: visibleRect)
-        switch BoundaryPlacement.sides(of: item.alignment, axis: axis).along {
-        case .start:
-            let last = start + placement.length - placement.after - length
-            return rectWithRoundedOrigin(axis.moved(frame, toStart: max(natural, min(range.start, last))))
-        case .end:
-            let first = start + placement.before
-            return rectWithRoundedOrigin(axis.moved(frame, toStart: min(natural, max(range.end - length, first))))
-        case .middle:
+        var position = start + axis.range(of: frame).start
+        if item.isPinned, let visible = visibleRect.map(axis.range(of:)) {
+            switch BoundaryPlacement.sides(of: item.alignment, axis: axis).along {
+            case .start: position = max(position, min(visible.start, start + placement.length - placement.after - length))
+            case .end: position = min(position, max(visible.end - length, start + placement.before))
             // UNKNOWN: the effect of pinning on an item beside its section. Here there is none.
-            return rectWithRoundedOrigin(frame)
+            case .middle: break
+            }
         }
+        return rectWithRoundedOrigin(axis.moved(frame, toStart: position))
     }
 
     func frame(ofDecoration decoration: LayoutDecoration, inSection index: Int) -> CGRect? {
         let frame = frame(ofSection: index)
-        guard axis.length(of: frame.size) > 0 else { return nil }
-        let insets = decoration.insets
-        return rectWithRoundedOrigin(
-            CGRect(
-                x: frame.minX + insets.leading, y: frame.minY + insets.top, width: frame.width - insets.leading - insets.trailing,
-                height: frame.height - insets.top - insets.bottom))
+        return axis.length(of: frame.size) > 0 ? rectWithRoundedOrigin(frame.inset(by: decoration.insets)) : nil
     }
 
     // MARK: - Queries

@@ -106,7 +106,7 @@ struct GroupRuns {
 
     /// Returns the frame of an item relative to the start of the groups, not rounded; nil for an item that does not exist.
     func frameAndTemplateItem(ofItem item: Int) -> (frame: CGRect, item: GroupTemplate.Item)? {
-        guard let run = firstRun(whereNot: { $0.endItem <= item }) else { return nil }
+        guard let run = runs[runs.firstPosition { $0.endItem > item }...].first else { return nil }
         let (group, index) = (item - run.firstItem).quotientAndRemainder(dividingBy: run.itemsInGroup)
         guard run.template.items.indices.contains(index) else { return nil }
         let templateItem = run.template.items[index]
@@ -117,12 +117,10 @@ struct GroupRuns {
     /// Returns the frame and the zIndex of a view attached to an item or a group, given its number among the views of its kind; nil if
     /// there is none.
     func badgeFrameAndZIndex(ofKind kind: String, number: Int) -> (frame: CGRect, zIndex: Int)? {
-        guard
-            let run = firstRun(whereNot: {
-                $0.badgesBefore[kind, default: 0] + $0.groupCount * $0.template.badgeCounts[kind, default: 0] <= number
-            }),
-            let perGroup = run.template.badgeCounts[kind]
-        else { return nil }
+        let index = runs.firstPosition {
+            $0.badgesBefore[kind, default: 0] + $0.groupCount * $0.template.badgeCounts[kind, default: 0] > number
+        }
+        guard let run = runs[index...].first, let perGroup = run.template.badgeCounts[kind] else { return nil }
         let (group, ordinal) = (number - run.badgesBefore[kind, default: 0]).quotientAndRemainder(dividingBy: perGroup)
         guard
             let badge = run.template.badges.first(where: { $0.kind == kind && $0.ordinal == ordinal && $0.itemIndex < run.itemsInGroup })
@@ -135,19 +133,10 @@ struct GroupRuns {
     /// group does; nil if there are no groups. The stride is the distance from the group's start to the start of the next group.
     func groupExtent(at position: CGFloat) -> (start: CGFloat, end: CGFloat, stride: CGFloat)? {
         guard !runs.isEmpty else { return nil }
-        let run = runs[max(0, indexOfFirstRun(whereNot: { $0.start + $0.inset <= position }) - 1)]
+        let run = runs[max(0, runs.firstPosition { $0.start + $0.inset > position } - 1)]
         let index = ((position - run.start - run.inset) / run.stride).rounded(.down)
         let start = run.start + run.inset + min(max(0, index), CGFloat(run.groupCount - 1)) * run.stride
         return (start, start + run.length, run.stride)
-    }
-
-    private func firstRun(whereNot isBefore: (Run) -> Bool) -> Run? {
-        let index = indexOfFirstRun(whereNot: isBefore)
-        return index < runs.count ? runs[index] : nil
-    }
-
-    private func indexOfFirstRun(whereNot isBefore: (Run) -> Bool) -> Int {
-        (0..<runs.count).partitionPoint(where: { isBefore(runs[$0]) })
     }
 
     // MARK: - Queries
@@ -163,9 +152,8 @@ struct GroupRuns {
         // The searched range is longer by one point at each end, because frames are compared after rounding.
         let origin = convertFrame(CGRect(origin: .zero, size: .zero)).origin
         let range = axis.range(of: rect.offsetBy(dx: -origin.x, dy: -origin.y))
-        var index = indexOfFirstRun(whereNot: { $0.end <= range.start - 1 })
-        while index < runs.count, runs[index].start < range.end + 1 {
-            let run = runs[index]
+        for run in runs[runs.firstPosition { $0.end > range.start - 1 }...] {
+            guard run.start < range.end + 1 else { return }
             var first = 0
             var last = run.groupCount - 1
             if run.stride > 0 {
@@ -173,34 +161,24 @@ struct GroupRuns {
                     .roundedDown(atLeast: 0, atMost: run.groupCount)
                 last = ((range.end + 1 - run.start) / run.stride).roundedDown(atLeast: -1, atMost: run.groupCount - 1)
             }
-            if first <= last {
-                for group in first...last {
-                    visitGroup(
-                        group, of: run, in: rect, convertFrame: convertFrame, visitItem: visitItem, visitAttachedView: visitAttachedView)
+            guard first <= last else { continue }
+            let size = axis.size(length: run.length, breadth: axis.breadth(of: run.template.size))
+            let items = run.template.items
+            for group in first...last {
+                let origin = run.origin(ofGroup: group, along: axis)
+                guard convertFrame(CGRect(origin: origin, size: size)).isVisible(in: rect) else { continue }
+                for index in 0..<run.itemsInGroup {
+                    let frame = convertFrame(items[index].frame.offsetBy(dx: origin.x, dy: origin.y))
+                    if frame.isVisible(in: rect) { visitItem(run.firstItem + group * run.itemsInGroup + index, frame, items[index].zIndex) }
+                }
+                for badge in run.template.badges where badge.itemIndex < run.itemsInGroup {
+                    let frame = convertFrame(badge.frame.offsetBy(dx: origin.x, dy: origin.y))
+                    guard frame.isVisible(in: rect) else { continue }
+                    let number =
+                        run.badgesBefore[badge.kind, default: 0] + group * run.template.badgeCounts[badge.kind, default: 0] + badge.ordinal
+                    visitAttachedView(badge.kind, number, frame, badge.zIndex)
                 }
             }
-            index += 1
-        }
-    }
-
-    private func visitGroup(
-        _ group: Int, of run: Run, in rect: CGRect, convertFrame: (CGRect) -> CGRect, visitItem: (Int, CGRect, Int) -> Void,
-        visitAttachedView: (String, Int, CGRect, Int) -> Void
-    ) {
-        let origin = run.origin(ofGroup: group, along: axis)
-        let size = axis.size(length: run.length, breadth: axis.breadth(of: run.template.size))
-        guard convertFrame(CGRect(origin: origin, size: size)).isVisible(in: rect) else { return }
-        let items = run.template.items
-        for index in 0..<run.itemsInGroup {
-            let frame = convertFrame(items[index].frame.offsetBy(dx: origin.x, dy: origin.y))
-            if frame.isVisible(in: rect) { visitItem(run.firstItem + group * run.itemsInGroup + index, frame, items[index].zIndex) }
-        }
-        for badge in run.template.badges where badge.itemIndex < run.itemsInGroup {
-            let frame = convertFrame(badge.frame.offsetBy(dx: origin.x, dy: origin.y))
-            guard frame.isVisible(in: rect) else { continue }
-            let number =
-                run.badgesBefore[badge.kind, default: 0] + group * run.template.badgeCounts[badge.kind, default: 0] + badge.ordinal
-            visitAttachedView(badge.kind, number, frame, badge.zIndex)
         }
     }
 }

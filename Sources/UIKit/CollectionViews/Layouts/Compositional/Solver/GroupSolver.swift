@@ -33,13 +33,10 @@ struct GroupSolver {
     func solve(_ group: LayoutGroup, in container: CGSize, firstItemIndex: Int = 0) -> GroupTemplate {
         let properties = group.properties
         let outer = properties.size.resolved(in: container, scale: scale)
-        var template = GroupTemplate(size: outer, innerSize: outer)
+        var template = GroupTemplate(size: outer, innerArea: CGRect(origin: .zero, size: outer))
         switch group.arrangement {
         case .custom(let items):
-            template.innerOrigin = CGPoint(x: properties.insets.leading, y: properties.insets.top)
-            template.innerSize = CGSize(
-                width: outer.width - properties.insets.leading - properties.insets.trailing,
-                height: outer.height - properties.insets.top - properties.insets.bottom)
+            template.innerArea = template.innerArea.inset(by: properties.insets)
             template.items = items.map { GroupTemplate.Item(frame: $0.frame, zIndex: $0.zIndex) }
         case .horizontal, .vertical:
             let isRow = if case .horizontal = group.arrangement { true } else { false }
@@ -47,10 +44,7 @@ struct GroupSolver {
         }
         guard !template.items.isEmpty else { return template }
         // Views attached to a group are placed relative to the area inside the group's insets.
-        let frame = CGRect(origin: template.innerOrigin, size: template.innerSize)
-        template.badges += properties.badges.map {
-            GroupTemplate.Badge(kind: $0.kind, frame: $0.frame(on: frame, in: container, scale: scale), zIndex: $0.zIndex, itemIndex: 0)
-        }
+        template.badges += badges(of: properties, on: template.innerArea, in: container, itemIndex: 0)
         template.numberBadges()
         return template
     }
@@ -75,8 +69,7 @@ struct GroupSolver {
         }
         if hugsAlong { length = used }
         if hugsAcross { breadth = sizedChildren.map { lengthWithEdgeSpacing(of: $0, along: axis.crossed) }.max() ?? 0 }
-        template.innerSize = axis.size(length: length, breadth: breadth)
-        template.innerOrigin = axis.point(coordinate: before, crossCoordinate: leading)
+        template.innerArea = axis.rect(start: before, crossStart: leading, length: length, breadth: breadth)
         template.size = axis.size(
             length: hugsAlong ? length : axis.length(of: template.size), breadth: hugsAcross ? breadth : axis.breadth(of: template.size))
 
@@ -125,9 +118,13 @@ struct GroupSolver {
         template.items.append(
             GroupTemplate.Item(
                 frame: frame, measuresWidth: properties.size.width.isMeasured, measuresHeight: properties.size.height.isMeasured))
-        template.badges += properties.badges.map {
+        template.badges += badges(of: properties, on: frame, in: frame.size, itemIndex: firstIndex)
+    }
+
+    private func badges(of properties: ItemProperties, on frame: CGRect, in container: CGSize, itemIndex: Int) -> [GroupTemplate.Badge] {
+        properties.badges.map {
             GroupTemplate.Badge(
-                kind: $0.kind, frame: $0.frame(on: frame, in: frame.size, scale: scale), zIndex: $0.zIndex, itemIndex: firstIndex)
+                kind: $0.kind, frame: $0.frame(on: frame, in: container, scale: scale), zIndex: $0.zIndex, itemIndex: itemIndex)
         }
     }
 

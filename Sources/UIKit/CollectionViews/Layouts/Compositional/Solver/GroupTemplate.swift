@@ -23,9 +23,8 @@ struct GroupTemplate: Equatable {
 
     /// The size of the group without edge spacing.
     var size: CGSize
-    /// The origin of the area inside the group's insets.
-    var innerOrigin = CGPoint.zero
-    var innerSize: CGSize
+    /// The area inside the group's insets.
+    var innerArea: CGRect
     var items: [Item] = []
     var badges: [Badge] = []
 
@@ -44,13 +43,13 @@ struct GroupTemplate: Equatable {
     /// Returns the length of a group that has only the first `count` items.
     ///
     /// A full group has the whole length, including insets. The length of a shorter group does not include insets. It is the length of the
-    /// group's items from `innerOrigin`, plus the space after the last item of a full group.
+    /// group's items from the origin of `innerArea`, plus the space after the last item of a full group.
     func length(withOnlyFirstItems count: Int, along axis: LayoutAxis) -> CGFloat {
         guard count < items.count else { return axis.length(of: size) }
         func end(of items: some Sequence<Item>) -> CGFloat {
-            (items.map { axis.range(of: $0.frame).end }.max() ?? 0) - axis.coordinate(of: innerOrigin)
+            (items.map { axis.range(of: $0.frame).end }.max() ?? 0) - axis.coordinate(of: innerArea.origin)
         }
-        return max(0, end(of: items.prefix(count)) + axis.length(of: innerSize) - end(of: items))
+        return max(0, end(of: items.prefix(count)) + axis.length(of: innerArea.size) - end(of: items))
     }
 }
 

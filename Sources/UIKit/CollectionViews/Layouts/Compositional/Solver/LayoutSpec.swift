@@ -53,13 +53,9 @@ struct LayoutSize: Hashable {
 
     var text: String { "(\(width.text)) x (\(height.text))" }
 
-    func resolved(in container: CGSize, scale: CGFloat) -> CGSize {
-        CGSize(width: width.length(in: container, scale: scale), height: height.length(in: container, scale: scale))
-    }
-
     /// Returns the size in points. If `measuredSize`, the preferred size of the view, is not nil, its lengths replace estimated lengths.
-    func resolved(in container: CGSize, scale: CGFloat, measuredSize: CGSize?) -> CGSize {
-        var size = resolved(in: container, scale: scale)
+    func resolved(in container: CGSize, scale: CGFloat, measuredSize: CGSize? = nil) -> CGSize {
+        var size = CGSize(width: width.length(in: container, scale: scale), height: height.length(in: container, scale: scale))
         guard let measuredSize else { return size }
         if width.isMeasured { size.width = measuredSize.width }
         if height.isMeasured { size.height = measuredSize.height }
@@ -202,6 +198,13 @@ struct LayoutSection {
 
     /// [COMP-01] The zIndex of items without an explicit one.
     var itemZ: Int { decorations.isEmpty ? 0 : 1 }
+}
+
+extension CGRect {
+    /// Returns the part inside insets. The leading inset is at the left.
+    func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
+        inset(by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+    }
 }
 
 extension NSDirectionalEdgeInsets {
