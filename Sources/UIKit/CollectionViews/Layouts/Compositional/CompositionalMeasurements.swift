@@ -19,7 +19,8 @@ struct CompositionalMeasurements {
         /// The section; nil for a boundary item of the whole layout.
         let section: Int?
         let number: Int
-        let isItem: Bool
+        /// The sizes of the elements of the same type.
+        let sizes: WritableKeyPath<SectionMeasurements, [Int: CGSize]>
         /// The axes along which the element's view is measured.
         let axes: (width: Bool, height: Bool)
     }
@@ -32,8 +33,7 @@ struct CompositionalMeasurements {
         of attributes: UICollectionViewLayoutAttributes, in plan: CompositionalPlan
     ) -> (axes: (width: Bool, height: Bool), known: CGSize)? {
         guard let element = element(of: attributes, in: plan), element.axes.width || element.axes.height else { return nil }
-        let measured = sections[element.section].flatMap { element.isItem ? $0.items[element.number] : $0.boundaries[element.number] }
-        return (element.axes, measured ?? attributes.size)
+        return (element.axes, sections[element.section]?[keyPath: element.sizes][element.number] ?? attributes.size)
     }
 
     /// Stores the preferred size of an element's view, and returns the section to lay out again. This is section 0 for a boundary item of
@@ -41,11 +41,7 @@ struct CompositionalMeasurements {
     @MainActor
     mutating func storeSize(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes, in plan: CompositionalPlan) -> Int? {
         guard let element = element(of: attributes, in: plan) else { return nil }
-        if element.isItem {
-            sections[element.section, default: SectionMeasurements()].items[element.number] = size
-        } else {
-            sections[element.section, default: SectionMeasurements()].boundaries[element.number] = size
-        }
+        sections[element.section, default: SectionMeasurements()][keyPath: element.sizes][element.number] = size
         return element.section ?? 0
     }
 
@@ -56,11 +52,11 @@ struct CompositionalMeasurements {
         switch attributes.representedElementCategory {
         case .cell:
             guard let item = plan.frameAndTemplateItem(ofItem: path.item, inSection: path.section)?.item else { return nil }
-            return Element(section: path.section, number: path.item, isItem: true, axes: (item.measuresWidth, item.measuresHeight))
+            return Element(section: path.section, number: path.item, sizes: \.items, axes: (item.measuresWidth, item.measuresHeight))
         case .supplementaryView:
             guard let (item, number, section) = plan.boundaryItem(ofKind: attributes.representedElementKind, at: path) else { return nil }
             let axes = (item.size.width.isMeasured, item.size.height.isMeasured)
-            return Element(section: section, number: number, isItem: false, axes: axes)
+            return Element(section: section, number: number, sizes: \.boundaries, axes: axes)
         case .decorationView:
             return nil
         }

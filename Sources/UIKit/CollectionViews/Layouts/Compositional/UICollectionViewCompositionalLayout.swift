@@ -23,7 +23,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// The descriptions of the sections. They are requested again after an invalidation of the whole layout, unless its cause is the
     /// preferred size of a view.
     final private(set) var descriptions: ContiguousArray<NSCollectionLayoutSection?> = []
-    private final var bodies: ContiguousArray<SectionPlan> = []
     final private(set) var plan: CompositionalPlan?
     private final var needsDescriptions = true
     /// The sections to lay out again, because a view has a new preferred size. For a boundary item of the whole layout this is section 0.
@@ -87,13 +86,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         needsHandlerCalls = false
         attributesClass = type(of: self).layoutAttributesClass as! UICollectionViewLayoutAttributes.Type
         measurements.discardSizes(unlessMeasuredForBreadth: axis.breadth(of: collectionView.bounds.size))
-        if needsDescriptions || plan == nil {
-            requestDescriptionsAndComputePlans(in: collectionView)
-        } else {
+        var bodies: ContiguousArray<SectionPlan>
+        if !needsDescriptions, let plan {
+            bodies = ContiguousArray(plan.sections.map(\.body))
             for index in staleSections where bodies.indices.contains(index) {
                 let old = bodies[index]
                 bodies[index] = sectionPlan(of: old.section, itemCount: old.count, index: index, in: collectionView)
             }
+        } else {
+            bodies = requestDescriptionsAndComputePlans(in: collectionView)
         }
         needsDescriptions = false
         staleSections = []
@@ -110,6 +111,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         visibleItems.callHandlers(for: self)
     }
 
+    /// Returns the description of a section; nil for a section that has none or does not exist.
+    final func description(ofSection index: Int) -> NSCollectionLayoutSection? {
+        descriptions.indices.contains(index) ? descriptions[index] : nil
+    }
+
     /// Returns the conversion from the layout's coordinates to those of the view. It mirrors them if the layout allows it and the reading
     /// direction of the view differs from `developmentLayoutDirection`. The conversion uses the plan's content size, because the view's
     /// content size is updated only after `prepare()`.
@@ -119,11 +125,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     /// Requests the descriptions of all sections, and computes the `SectionPlan` of each section.
-    private func requestDescriptionsAndComputePlans(in view: UICollectionView) {
+    private func requestDescriptionsAndComputePlans(in view: UICollectionView) -> ContiguousArray<SectionPlan> {
         let environment = self.environment(of: view)
         let scale = view.world.screen.scale
         descriptions = []
-        bodies = []
+        var bodies: ContiguousArray<SectionPlan> = []
         // Sections with the same description share one `LayoutSection`, unless the description has a custom group. Sections that also have
         // the same number of items share one `SectionPlan`, unless one of their views has been measured.
         var known: [ObjectIdentifier: [Int: SectionPlan]] = [:]
@@ -161,6 +167,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             if isBodyShared { known[identity, default: [:]][count] = body }
             bodies.append(body)
         }
+        return bodies
     }
 
     private func layoutSection(
@@ -225,6 +232,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let hasContent = part.size.width > 0 && part.size.height > 0
         var cells: [UICollectionViewLayoutAttributes] = []
         var others: [UICollectionViewLayoutAttributes] = []
+        func appendBoundaryItems(_ items: [LayoutBoundaryItem], ofSection section: Int?) {
+            guard hasContent else { return }
+            for (number, item) in items.enumerated() {
+                let attributes = boundaryAttributes(of: item, number: number, section: section, plan: plan, view: collectionView)
+                if attributes.values.frame.overlaps(part) { others.append(attributes) }
+            }
+        }
         for index in plan.sections(near: part) {
             let body = plan.sections[index].body
             let origin = plan.groupsOrigin(ofSection: index)
@@ -251,13 +265,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                         }
                     })
             }
-            if hasContent {
-                for (number, item) in body.section.boundaries.enumerated() {
-                    let attributes = boundaryAttributes(
-                        of: item, number: number, section: index, plan: plan, view: collectionView)
-                    if attributes.values.frame.overlaps(part) { others.append(attributes) }
-                }
-            }
+            appendBoundaryItems(body.section.boundaries, ofSection: index)
             for (number, decoration) in body.section.decorations.enumerated() {
                 guard let frame = plan.frame(ofDecoration: decoration, inSection: index),
                     plan.frame(ofSection: index).overlapsOrTouches(part)
@@ -267,12 +275,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                         .decorationView, kind: decoration.kind, section: index, item: number, frame: frame, z: decoration.zIndex))
             }
         }
-        if hasContent {
-            for (number, item) in plan.boundaryItems.enumerated() {
-                let attributes = boundaryAttributes(of: item, number: number, section: nil, plan: plan, view: collectionView)
-                if attributes.values.frame.overlaps(part) { others.append(attributes) }
-            }
-        }
+        appendBoundaryItems(plan.boundaryItems, ofSection: nil)
         cells.append(contentsOf: others)
         return cells
     }

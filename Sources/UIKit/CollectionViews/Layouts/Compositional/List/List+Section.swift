@@ -18,11 +18,6 @@ extension NSCollectionLayoutSection {
         // [LIST-05] The safe area and the layout margins do not change the insets of a list section.
         section.contentInsetsReference = .none
         let gap = metrics.sectionGap.rounded(toPixelsOf: layoutEnvironment.traitCollection.displayScale)
-        switch configuration.headerMode {
-        case .none: section.paddingAboveHeader = gap
-        case .firstItemInSection: section.contentInsets.top = metrics.gapAboveHeaderItem
-        case .supplementary: break
-        }
         section.paddingBelow = gap
         section.paddingBelowLast = metrics.gapBelowLast
         func boundaryItem(ofKind kind: String, alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem {
@@ -33,14 +28,15 @@ extension NSCollectionLayoutSection {
             item.zIndex = ListMetrics.headerZ
             return item
         }
-        if configuration.headerMode == .supplementary {
-            section.boundarySupplementaryItems.append(
-                boundaryItem(ofKind: UICollectionView.elementKindSectionHeader, alignment: .top))
+        switch configuration.headerMode {
+        case .none: section.paddingAboveHeader = gap
+        case .firstItemInSection: section.contentInsets.top = metrics.gapAboveHeaderItem
+        case .supplementary:
+            section.boundarySupplementaryItems = [boundaryItem(ofKind: UICollectionView.elementKindSectionHeader, alignment: .top)]
             section.paddingAboveHeader = configuration.headerTopPadding ?? 0
         }
         if configuration.footerMode == .supplementary {
-            section.boundarySupplementaryItems.append(
-                boundaryItem(ofKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
+            section.boundarySupplementaryItems.append(boundaryItem(ofKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
         }
         return section
     }
@@ -54,10 +50,10 @@ extension UICollectionViewCompositionalLayout {
 
     /// Returns the list configuration and the position of the row at an index path; nil for an item outside of lists.
     final func listRow(at path: IndexPath) -> ListRow? {
-        guard path.count == 2, descriptions.indices.contains(path.section), let list = descriptions[path.section]?.list, let plan,
-            plan.sections.indices.contains(path.section)
-        else { return nil }
-        return ListRow(configuration: list, path: path, count: plan.sections[path.section].body.count)
+        guard path.count == 2, let list = description(ofSection: path.section)?.list, let body = plan?.plan(ofSection: path.section) else {
+            return nil
+        }
+        return ListRow(configuration: list, path: path, count: body.count)
     }
 }
 

@@ -32,17 +32,17 @@ final class OrthogonalScrollView: ElementScrollView {
 
     func configure(
         frame: CGRect, axis: LayoutAxis, offsetRange: ClosedRange<CGFloat>, offset: CGFloat, isMirrored: Bool,
-        behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior,
-        properties: UICollectionLayoutSectionOrthogonalScrollingProperties?
+        description: NSCollectionLayoutSection?
     ) {
         isConfiguring = true
         defer { isConfiguring = false }
         self.axis = axis
         sign = isMirrored ? -1 : 1
-        let isVertical = axis.direction == .vertical
-        let bounce = properties?.bounce ?? .automatic
-        bounces = bounce != .never
-        if isVertical { alwaysBounceVertical = bounce == .always } else { alwaysBounceHorizontal = bounce == .always }
+        let properties = description?.orthogonalScrollingProperties
+        bounces = properties?.bounce != .never
+        let alwaysBounces = properties?.bounce == .always
+        if axis.direction == .vertical { alwaysBounceVertical = alwaysBounces } else { alwaysBounceHorizontal = alwaysBounces }
+        let behavior = description?.orthogonalScrollingBehavior
         let rate = properties?.decelerationRate ?? .automatic
         let pages = behavior == .paging || behavior == .groupPaging || behavior == .groupPagingCentered
         decelerationRate =
@@ -51,13 +51,12 @@ final class OrthogonalScrollView: ElementScrollView {
         let (start, end) = isMirrored ? (-greatest, -least) : (least, greatest)
         // The inset and the content size limit the offset along the axis to the range from `start` to `end`. Across the axis they allow
         // only one offset.
-        contentInset =
-            isVertical
-            ? UIEdgeInsets(top: -start, left: -frame.minX, bottom: 0, right: 0)
-            : UIEdgeInsets(top: -frame.minY, left: -start, bottom: 0, right: 0)
-        contentSize = axis.size(length: end + axis.length(of: frame.size), breadth: axis.crossed.range(of: frame).end)
+        let crossRange = axis.crossed.range(of: frame)
+        let first = axis.point(coordinate: start, crossCoordinate: crossRange.start)
+        contentInset = UIEdgeInsets(top: -first.y, left: -first.x, bottom: 0, right: 0)
+        contentSize = axis.size(length: end + axis.length(of: frame.size), breadth: crossRange.end)
         if self.frame != frame { self.frame = frame }
-        let origin = axis.point(coordinate: sign * offset, crossCoordinate: axis.crossed.range(of: frame).start)
+        let origin = axis.point(coordinate: sign * offset, crossCoordinate: crossRange.start)
         if !isDragging, motion == nil, contentOffset != origin { contentOffset = origin }
     }
 
@@ -76,7 +75,8 @@ final class OrthogonalScrollView: ElementScrollView {
     /// UNKNOWN: whether UIKit also adjusts an offset that is assigned or set with animation. Here it is not adjusted.
     override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard !animated, let owner else { return super.setContentOffset(contentOffset, animated: animated) }
-        let stop = owner.nearestStop(to: sign * axis.coordinate(of: contentOffset), in: self)
+        let offset = sign * axis.coordinate(of: contentOffset)
+        let stop = owner.stops(ofSection: section)?.stopOffset(nearestTo: offset) ?? offset
         super.setContentOffset(self.contentOffset(rowOffset: stop, crossOffsetFrom: contentOffset), animated: false)
     }
 
@@ -86,9 +86,9 @@ final class OrthogonalScrollView: ElementScrollView {
     }
 
     override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
-        guard let owner else { return target }
-        let stop = owner.stopOffset(
-            forProposedOffset: sign * axis.coordinate(of: target), velocity: sign * axis.coordinate(of: velocity), in: self)
+        guard let stops = owner?.stops(ofSection: section) else { return target }
+        let stop = stops.stopOffset(
+            forProposedOffset: sign * axis.coordinate(of: target), from: rowOffset, velocity: sign * axis.coordinate(of: velocity))
         return contentOffset(rowOffset: stop, crossOffsetFrom: target)
     }
 }

@@ -29,16 +29,12 @@ final class OrthogonalSections: InnerScrolling {
     }
 
     /// Returns the range of the offsets to which the groups of a section can be scrolled.
-    func offsetRange(ofSection index: Int) -> ClosedRange<CGFloat> {
+    private func offsetRange(ofSection index: Int) -> ClosedRange<CGFloat> {
         stops(ofSection: index)?.offsetRange ?? 0...0
     }
 
-    func scrollingBehavior(ofSection index: Int) -> UICollectionLayoutSectionOrthogonalScrollingBehavior {
-        layout.descriptions.indices.contains(index) ? layout.descriptions[index]?.orthogonalScrollingBehavior ?? .none : .none
-    }
-
     /// Returns the stored offset of a section's groups, limited to the range to which they can be scrolled.
-    func storedOffset(ofSection index: Int) -> CGFloat {
+    private func storedOffset(ofSection index: Int) -> CGFloat {
         let offsetRange = offsetRange(ofSection: index)
         return offsetRange.nearestValue(to: offsets[index] ?? offsetRange.lowerBound)
     }
@@ -111,8 +107,7 @@ final class OrthogonalSections: InnerScrolling {
         scroller.configure(
             frame: flip.mirrored(frame), axis: axis, offsetRange: offsetRange(ofSection: index), offset: storedOffset(ofSection: index),
             // A vertical row of groups begins at the top in every reading direction.
-            isMirrored: axis.direction == .horizontal && flip.width != nil, behavior: scrollingBehavior(ofSection: index),
-            properties: layout.descriptions[index]?.orthogonalScrollingProperties)
+            isMirrored: axis.direction == .horizontal && flip.width != nil, description: layout.description(ofSection: index))
     }
 
     /// Stores the offset of a section's groups after their scroll view has scrolled, and calls the section's handler.
@@ -125,20 +120,11 @@ final class OrthogonalSections: InnerScrolling {
         layout.collectionView?.engine.preparation.handleInnerScroll()
     }
 
-    /// Returns the offset at which the groups in a scroll view stop after a drag.
-    func stopOffset(forProposedOffset proposed: CGFloat, velocity: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
-        stops(ofSection: scroller.section)?.stopOffset(forProposedOffset: proposed, from: scroller.rowOffset, velocity: velocity)
-            ?? proposed
-    }
-
-    /// Returns the offset at which the groups in a scroll view stop if `offset` is set without animation.
-    func nearestStop(to offset: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
-        stops(ofSection: scroller.section)?.stopOffset(nearestTo: offset) ?? offset
-    }
-
-    private func stops(ofSection index: Int) -> OrthogonalStops? {
+    /// Returns the offsets at which a section's groups stop; nil for a section that does not exist.
+    func stops(ofSection index: Int) -> OrthogonalStops? {
         guard let body = layout.plan?.plan(ofSection: index) else { return nil }
-        return OrthogonalStops(body.runs, room: body.room.length, behavior: scrollingBehavior(ofSection: index))
+        let behavior = layout.description(ofSection: index)?.orthogonalScrollingBehavior ?? .none
+        return OrthogonalStops(body.runs, room: body.room.length, behavior: behavior)
     }
 
     // MARK: - InnerScrolling

@@ -6,6 +6,8 @@ struct OrthogonalStops {
     private let room: CGFloat
     private let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
 
+    private typealias Group = (start: CGFloat, end: CGFloat, stride: CGFloat)
+
     init(_ runs: GroupRuns, room: CGFloat, behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) {
         self.runs = runs
         self.room = room
@@ -22,7 +24,7 @@ struct OrthogonalStops {
         return start...max(start, centredOffset(of: last))
     }
 
-    private func centredOffset(of group: (start: CGFloat, end: CGFloat, stride: CGFloat)) -> CGFloat {
+    private func centredOffset(of group: Group) -> CGFloat {
         (group.start + group.end) / 2 - room / 2
     }
 
@@ -34,19 +36,17 @@ struct OrthogonalStops {
     ///   - velocity: the velocity of the offset, in points per second. Only its direction is used.
     func stopOffset(forProposedOffset proposed: CGFloat, from offset: CGFloat, velocity: CGFloat) -> CGFloat {
         let offsetRange = offsetRange
+        let stop: CGFloat
         switch behavior {
-        case .none, .continuous:
-            return proposed
-        case .continuousGroupLeadingBoundary:
-            return offsetRange.nearestValue(to: nearestStop(to: proposed) { $0.start })
+        case .none, .continuous: return proposed
+        case .continuousGroupLeadingBoundary: stop = groupStop(from: proposed, velocity: 0) { $0.start }
         case .paging:
-            guard room > 0, offset < offsetRange.upperBound else { return offsetRange.nearestValue(to: offset) }
-            return offsetRange.nearestValue(to: rounded(offset / room, inDirectionOf: velocity) * room)
-        case .groupPaging:
-            return offsetRange.nearestValue(to: stopAfterDrag(endingAt: offset, velocity: velocity) { $0.start })
-        case .groupPagingCentered:
-            return offsetRange.nearestValue(to: stopAfterDrag(endingAt: offset, velocity: velocity, stopOfGroup: centredOffset))
+            let isPaged = room > 0 && offset < offsetRange.upperBound
+            stop = isPaged ? rounded(offset / room, inDirectionOf: velocity) * room : offset
+        case .groupPaging: stop = groupStop(from: offset, velocity: velocity) { $0.start }
+        case .groupPagingCentered: stop = groupStop(from: offset, velocity: velocity, stopOfGroup: centredOffset)
         }
+        return offsetRange.nearestValue(to: stop)
     }
 
     /// Returns the stop of the page or group that is nearest to an offset, limited to the possible offsets. With the behavior `continuous`,
@@ -62,8 +62,6 @@ struct OrthogonalStops {
         velocity > 0 ? position.rounded(.up) : velocity < 0 ? position.rounded(.down) : position.rounded()
     }
 
-    private typealias Group = (start: CGFloat, end: CGFloat, stride: CGFloat)
-
     /// Returns the stops of the group at an offset, of the previous group and of the next one.
     private func stops(around offset: CGFloat, stopOfGroup: (Group) -> CGFloat) -> [CGFloat] {
         guard let here = runs.groupExtent(at: offset) else { return [0] }
@@ -72,16 +70,11 @@ struct OrthogonalStops {
         return [before, here, after].map(stopOfGroup)
     }
 
-    private func nearestStop(to offset: CGFloat, stopOfGroup: (Group) -> CGFloat) -> CGFloat {
-        stops(around: offset, stopOfGroup: stopOfGroup).min { abs($0 - offset) < abs($1 - offset) } ?? offset
-    }
-
     /// Returns the next stop in the direction of `velocity`, at most one group away. If the velocity is zero, returns the nearest stop.
-    private func stopAfterDrag(endingAt offset: CGFloat, velocity: CGFloat, stopOfGroup: (Group) -> CGFloat) -> CGFloat {
+    private func groupStop(from offset: CGFloat, velocity: CGFloat, stopOfGroup: (Group) -> CGFloat) -> CGFloat {
         // A centred group that is shorter than the visible part stops before its start reaches the leading edge. With
         // `groupPagingCentered`, the stops are therefore those around the group in the middle of the visible part.
-        let stops = stops(
-            around: offset + room / 2 * (behavior == .groupPagingCentered ? 1 : 0), stopOfGroup: stopOfGroup)
+        let stops = stops(around: offset + (behavior == .groupPagingCentered ? room / 2 : 0), stopOfGroup: stopOfGroup)
         if velocity > 0 { return stops.filter { $0 >= offset }.min() ?? stops.max() ?? offset }
         if velocity < 0 { return stops.filter { $0 <= offset }.max() ?? stops.min() ?? offset }
         return stops.min { abs($0 - offset) < abs($1 - offset) } ?? offset

@@ -23,8 +23,8 @@ final class VisibleItemChanges {
     /// Calls the handler of a section with the visible elements whose index paths have this section. Does nothing if the section is not
     /// visible.
     func callHandler(ofSection index: Int, for layout: UICollectionViewCompositionalLayout) {
-        guard layout.descriptions.indices.contains(index), let description = layout.descriptions[index],
-            let handler = description.visibleItemsInvalidationHandler, let view = layout.collectionView, let plan = layout.plan
+        guard let handler = layout.description(ofSection: index)?.visibleItemsInvalidationHandler, let view = layout.collectionView,
+            let plan = layout.plan
         else { return }
         // The items and the offset are in the layout's coordinates, even if the view is mirrored.
         // [FLOW-14] UNKNOWN: whether UIKit passes mirrored items to a handler.
