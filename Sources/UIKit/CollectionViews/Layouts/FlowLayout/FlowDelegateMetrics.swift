@@ -57,6 +57,9 @@ struct FlowDelegateMetrics {
             return .one(size)
         }
         let (view, layout) = (collectionView, layout)
+        func requestedSize(ofItem item: Int) -> CGSize {
+            validSize(from: delegate.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section)))
+        }
         let first = validSize(
             from: requestAnswer(from: .itemSize, default: property) {
                 $0.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: 0, section: section))
@@ -70,8 +73,7 @@ struct FlowDelegateMetrics {
         var item = 1
         var other = first
         while item < count, other == first {
-            other = validSize(
-                from: delegate.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section)))
+            other = requestedSize(ofItem: item)
             item += 1
         }
         guard other != first else { return .one(first) }
@@ -80,12 +82,10 @@ struct FlowDelegateMetrics {
         many.append(contentsOf: repeatElement(first, count: item - 1))
         many.append(other)
         noteIfLongerThanLine(other)
-        while item < count {
-            let size = validSize(
-                from: delegate.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section)))
+        for item in item..<count {
+            let size = requestedSize(ofItem: item)
             many.append(size)
             noteIfLongerThanLine(size)
-            item += 1
         }
         return .many(many)
     }
@@ -114,16 +114,12 @@ struct FlowDelegateMetrics {
             itemSpacing: requestAnswer(from: .itemSpacing, default: layout.minimumInteritemSpacing) {
                 $0.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
             },
-            header: axis.length(
-                of:
-                    requestAnswer(from: .header, default: layout.headerReferenceSize) {
-                        $0.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
-                    }),
-            footer: axis.length(
-                of:
-                    requestAnswer(from: .footer, default: layout.footerReferenceSize) {
-                        $0.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
-                    }))
+            header: requestAnswer(from: .header, default: axis.length(of: layout.headerReferenceSize)) {
+                axis.length(of: $0.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section))
+            },
+            footer: requestAnswer(from: .footer, default: axis.length(of: layout.footerReferenceSize)) {
+                axis.length(of: $0.collectionView(view, layout: layout, referenceSizeForFooterInSection: section))
+            })
         let insets = metrics.insets
         let sum = insets.top + insets.left + insets.bottom + insets.right + metrics.lineSpacing + metrics.itemSpacing
         if !(sum + metrics.header + metrics.footer).isFinite {

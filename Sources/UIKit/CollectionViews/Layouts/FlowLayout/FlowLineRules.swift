@@ -12,24 +12,10 @@ enum FlowLineRules {
         return CGFloat(count).roundedDown(atLeast: 1, atMost: 1_000_000_000)
     }
 
-    /// Returns the used length of a line after an item is added; nil if the item does not fit. [FLOW-01]
-    @inline(__always)
-    static func usedLength(_ used: CGFloat, adding length: CGFloat, spacing: CGFloat, lineLength: CGFloat) -> CGFloat? {
-        let next = used + spacing + length
-        return next <= lineLength + tolerance ? next : nil
-    }
-
     /// The start of the first item of a line, and the distance between two items.
     struct Spread: Equatable {
         var start: CGFloat
         var gap: CGFloat
-    }
-
-    /// Returns the start of the first item and the distance between items, for a line of equally long items. A full line of such items has
-    /// `capacity` items. If `capacity` is 1, the item is centred. [FLOW-03], [FLOW-05]
-    static func spreadInGrid(itemLength: CGFloat, capacity: Int, spacing: CGFloat, lineLength: CGFloat) -> Spread {
-        guard capacity > 1 else { return Spread(start: (lineLength - itemLength) / 2, gap: spacing) }
-        return Spread(start: 0, gap: (lineLength - CGFloat(capacity) * itemLength) / CGFloat(capacity - 1))
     }
 
     /// Returns the start of the first item and the distance between items, for a full line. The line is justified,

@@ -126,7 +126,7 @@ struct FlowSection {
         switch items {
         case .uniform(let size, _):
             let (line, column) = item.quotientAndRemainder(dividingBy: columns)
-            return itemFrame(uniformSize: size, line: line, column: column, spread: grid)
+            return itemFrame(uniformSize: size, line: line, column: column, spread: spreadOfUniformLine(itemSize: size))
         case .mixed(let lines):
             return frame(ofItem: item, in: lines)
         case .estimated(let lines):
@@ -165,10 +165,10 @@ struct FlowSection {
                 last = min(lines - 1, last + 1)
             }
             guard first <= last else { return }
-            let grid = grid
+            let spread = spreadOfUniformLine(itemSize: size)
             for line in first...last {
                 for item in (line * columns)..<min((line + 1) * columns, count) {
-                    let frame = itemFrame(uniformSize: size, line: line, column: item - line * columns, spread: grid)
+                    let frame = itemFrame(uniformSize: size, line: line, column: item - line * columns, spread: spread)
                     if frame.overlapsOrTouches(rect) { visit(item, frame) }
                 }
             }
@@ -192,15 +192,16 @@ struct FlowSection {
 
     // MARK: - Uniform sections
 
-    private var grid: FlowLineRules.Spread {
-        guard case .uniform(let size, _) = items else { return FlowLineRules.Spread(start: 0, gap: 0) }
-        return FlowLineRules.spreadInGrid(
-            itemLength: axis.breadth(of: size), capacity: columns, spacing: metrics.itemSpacing, lineLength: width)
+    /// [FLOW-03], [FLOW-05] Returns the start and the gap of a full line, which a line with fewer items has too.
+    private func spreadOfUniformLine(itemSize size: CGSize) -> FlowLineRules.Spread {
+        FlowLineRules.spreadOfJustifiedLine(
+            totalItemLength: CGFloat(columns) * axis.breadth(of: size), itemCount: columns, lineLength: width)
     }
 
-    private func itemFrame(uniformSize size: CGSize, line: Int, column: Int, spread grid: FlowLineRules.Spread) -> CGRect {
+    private func itemFrame(uniformSize size: CGSize, line: Int, column: Int, spread: FlowLineRules.Spread) -> CGRect {
         let along = linesStart + CGFloat(line) * (axis.length(of: size) + metrics.lineSpacing)
-        return itemFrame(size: size, along: along, across: startAcross(of: grid) + CGFloat(column) * (axis.breadth(of: size) + grid.gap))
+        return itemFrame(
+            size: size, along: along, across: startAcross(of: spread) + CGFloat(column) * (axis.breadth(of: size) + spread.gap))
     }
 
     private func startAcross(of spread: FlowLineRules.Spread) -> CGFloat {

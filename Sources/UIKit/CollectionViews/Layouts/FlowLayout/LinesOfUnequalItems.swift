@@ -24,10 +24,8 @@ extension LinesOfUnequalItems {
         var (used, thickness, end) = (axis.breadth(of: first), max(0, axis.length(of: first)), item + 1)
         while end < count {
             let size = size(ofItem: end)
-            guard let next = FlowLineRules.usedLength(used, adding: axis.breadth(of: size), spacing: spacing, lineLength: lineLength) else {
-                break
-            }
-            used = next
+            used = used + spacing + axis.breadth(of: size)
+            guard used <= lineLength + FlowLineRules.tolerance else { break }
             thickness = max(thickness, axis.length(of: size))
             end += 1
         }
@@ -55,10 +53,8 @@ extension LinesOfUnequalItems {
     func spread(ofLine line: Int) -> FlowLineRules.Spread {
         let items = items(inLine: line)
         let sum = totalLength(of: items)
-        guard line == lineCount - 1 else {
-            return FlowLineRules.spreadOfJustifiedLine(totalItemLength: sum, itemCount: items.count, lineLength: lineLength)
-        }
-        return spreadOfLastLine(items, totalLength: sum)
+        if line == lineCount - 1 { return spreadOfLastLine(items, totalLength: sum) }
+        return FlowLineRules.spreadOfJustifiedLine(totalItemLength: sum, itemCount: items.count, lineLength: lineLength)
     }
 
     /// [FLOW-03], [FLOW-04], [FLOW-05] Returns the start of the first item and the distance between items, for the last line.
@@ -73,8 +69,9 @@ extension LinesOfUnequalItems {
             // UNKNOWN: the gap in a last line of equally long items. One measurement has the gap of a full line, as here. Two other
             // sources have the minimum spacing.
             let capacity = FlowLineRules.capacity(itemLength: length, spacing: spacing, lineLength: lineLength)
-            return FlowLineRules.spreadInGrid(
-                itemLength: length, capacity: max(capacity, items.count), spacing: spacing, lineLength: lineLength)
+            let count = max(capacity, items.count)
+            return FlowLineRules.spreadOfJustifiedLine(
+                totalItemLength: CGFloat(count) * length, itemCount: count, lineLength: lineLength)
         }
         if lineCount > 1 {
             let before = self.items(inLine: lineCount - 2)

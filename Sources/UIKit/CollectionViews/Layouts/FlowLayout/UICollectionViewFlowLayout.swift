@@ -134,11 +134,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         layOutIfNeeded()
-        guard indexPath.count == 2, sections.indices.contains(indexPath.section),
-            (0..<sections[indexPath.section].count).contains(indexPath.item)
-        else { return nil }
-        return makeAttributes(
-            section: indexPath.section, item: indexPath.item, frame: sections[indexPath.section].frame(ofItem: indexPath.item))
+        guard indexPath.count == 2, let frame = itemFrame(section: indexPath.section, item: indexPath.item) else { return nil }
+        return makeAttributes(section: indexPath.section, item: indexPath.item, frame: frame)
     }
 
     open override func layoutAttributesForSupplementaryView(
@@ -231,10 +228,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         measured.note(attributes.values.size, at: path)
         // The average may have changed since these attributes were made, because other cells were measured. Then the sections are computed
         // again.
-        guard sections.indices.contains(path.section), path.item < sections[path.section].count,
-            sections[path.section].frame(ofItem: path.item).size != attributes.values.size
-        else { return }
-        needsAttributes = true
+        if let frame = itemFrame(section: path.section, item: path.item), frame.size != attributes.values.size { needsAttributes = true }
     }
 
     // MARK: - Derived values and attributes
@@ -249,6 +243,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// UNKNOWN: the first size of an item with `automaticSize`. Here it is 50x50, the default of `itemSize`.
     final var estimate: CGSize {
         estimatedItemSize == UICollectionViewFlowLayout.automaticSize ? CGSize(width: 50, height: 50) : estimatedItemSize
+    }
+
+    private func itemFrame(section: Int, item: Int) -> CGRect? {
+        guard sections.indices.contains(section), (0..<sections[section].count).contains(item) else { return nil }
+        return sections[section].frame(ofItem: item)
     }
 
     private func sections(near rect: CGRect) -> Range<Int> {
