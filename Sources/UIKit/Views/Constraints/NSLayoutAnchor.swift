@@ -7,12 +7,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         self.quantity = quantity
     }
 
+    convenience init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+        self.init(LayoutQuantity(item, attribute))
+    }
+
     open var name: String { "\(quantity.attribute)" }
     open var item: AnyObject? { quantity.item }
 
-    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-        constraint(.equal, anchor)
-    }
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { constraint(.equal, anchor) }
 
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         constraint(.equal, anchor, constant: c)
@@ -88,9 +90,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// A length.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(quantity, .equal, nil, constant: c)
-    }
+    open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(quantity, .equal, nil, constant: c) }
 
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(quantity, .greaterThanOrEqual, nil, constant: c)

@@ -62,7 +62,8 @@ struct LinearSumTests {
             removed.remove(variable)
             #expect(Self.reference(of: removed) == without)
             var (substituted, reference) = (a, without)
-            substituted.replace(variable, with: b)
+            var memory = LinearSum.Memory()
+            substituted.replace(variable, with: b, using: &memory)
             reference.add(refB, refA.factors[variable] ?? 0)
             if refB.factors[variable] == nil { #expect(Self.reference(of: substituted) == reference) }
             guard let own = refA.factors[variable] else { continue }

@@ -83,8 +83,7 @@ package struct LinearSolver {
     /// For each variable, whether any constraint has contained it.
     private var isContained: ContiguousArray<Bool> = []
 
-    private var spareTerms: ContiguousArray<LinearSum.Term> = []
-    private var addedVariables: ContiguousArray<Int> = []
+    private var memory = LinearSum.Memory()
 
     package init() {}
 
@@ -118,8 +117,7 @@ package struct LinearSolver {
             if basic < 0 {
                 row.add(term.factor, times: term.variable)
             } else {
-                addedVariables.removeAll(keepingCapacity: true)
-                row.add(rows[basic], times: term.factor, buffer: &spareTerms, addedVariables: &addedVariables)
+                row.add(rows[basic], times: term.factor, using: &memory)
             }
         }
         // If the row contains no variable of the caller, a variable that is added here can become the row's basic variable.
@@ -183,7 +181,7 @@ package struct LinearSolver {
         var goal = row
         while let entering = goal.terms.first(where: { kinds[$0.variable] != .dummy && $0.factor < -LinearSum.negligible })?.variable {
             guard let row = makeBasicInLimitingRow(entering) else { break }
-            goal.replace(entering, with: rows[row])
+            goal.replace(entering, with: rows[row], using: &memory)
         }
         let isPossible = abs(goal.constant) < LinearSum.negligible
         let index = rowOfVariable[artificial]
@@ -197,10 +195,7 @@ package struct LinearSolver {
             }
         }
         var occurrence = latestOccurrence[artificial]
-        while occurrence >= 0 {
-            rows[Int(occurrences[Int(occurrence)].row)].remove(artificial)
-            occurrence = occurrences[Int(occurrence)].next
-        }
+        while let row = nextRow(at: &occurrence) { rows[row].remove(artificial) }
         latestOccurrence[artificial] = -1
         for index in goals.indices where artificial < goals[index].factors.count { goals[index].factors[artificial] = 0 }
         return isPossible
@@ -240,9 +235,7 @@ package struct LinearSolver {
         var leaving: Int?
         var least = Double.infinity
         var occurrence = latestOccurrence[entering]
-        while occurrence >= 0 {
-            let index = Int(occurrences[Int(occurrence)].row)
-            occurrence = occurrences[Int(occurrence)].next
+        while let index = nextRow(at: &occurrence) {
             guard basicVariables[index] >= 0, kinds[basicVariables[index]] != .user else { continue }
             let factor = rows[index].factor(of: entering)
             guard factor < 0 else { continue }
@@ -285,9 +278,7 @@ package struct LinearSolver {
         }
         currentVisit += 1
         var occurrence = latestOccurrence[constraint.marker]
-        while occurrence >= 0 {
-            let row = Int(occurrences[Int(occurrence)].row)
-            occurrence = occurrences[Int(occurrence)].next
+        while let row = nextRow(at: &occurrence) {
             // A row that lost the variable and got it again is in the list twice.
             guard basicVariables[row] >= 0, visitOfRow[row] != currentVisit else { continue }
             visitOfRow[row] = currentVisit
@@ -368,14 +359,10 @@ package struct LinearSolver {
         sum.solve(for: variable)
         var occurrence = latestOccurrence[variable]
         latestOccurrence[variable] = -1
-        while occurrence >= 0 {
-            let index = Int(occurrences[Int(occurrence)].row)
-            occurrence = occurrences[Int(occurrence)].next
-            guard basicVariables[index] >= 0 else { continue }
-            addedVariables.removeAll(keepingCapacity: true)
-            guard rows[index].replace(variable, with: sum, buffer: &spareTerms, addedVariables: &addedVariables) else { continue }
+        while let index = nextRow(at: &occurrence) {
+            guard basicVariables[index] >= 0, rows[index].replace(variable, with: sum, using: &memory) else { continue }
             if isUpdating { shiftedRows.append(index) }
-            for variable in addedVariables { addOccurrence(of: variable, inRow: index) }
+            for variable in memory.addedVariables { addOccurrence(of: variable, inRow: index) }
         }
         for index in goals.indices {
             let own = goals[index].factor(of: variable)
@@ -411,6 +398,14 @@ package struct LinearSolver {
     private mutating func addOccurrence(of variable: Int, inRow row: Int) {
         occurrences.append(Occurrence(row: Int32(truncatingIfNeeded: row), next: latestOccurrence[variable]))
         latestOccurrence[variable] = Int32(truncatingIfNeeded: occurrences.count - 1)
+    }
+
+    /// Returns the row of an occurrence, and moves on to the next occurrence; nil at the end of the list.
+    private func nextRow(at occurrence: inout Int32) -> Int? {
+        guard occurrence >= 0 else { return nil }
+        let current = occurrences[Int(occurrence)]
+        occurrence = current.next
+        return Int(current.row)
     }
 
     private mutating func removeRow(_ index: Int) {

@@ -49,21 +49,23 @@ package struct LinearSum {
         if abs(terms[index].factor) < LinearSum.negligible { terms.remove(at: index) }
     }
 
-    mutating func add(_ other: LinearSum, times factor: Double = 1) {
-        var (buffer, addedVariables): (ContiguousArray<Term>, ContiguousArray<Int>) = ([], [])
-        add(other, times: factor, buffer: &buffer, addedVariables: &addedVariables)
+    /// Memory that a caller of `add` and `replace` keeps for the next call.
+    struct Memory {
+        fileprivate var terms: ContiguousArray<Term> = []
+        /// The variables that the sum did not contain before the last call.
+        fileprivate(set) var addedVariables: ContiguousArray<Int> = []
     }
 
-    /// Adds a sum times a factor, using memory that the caller keeps.
+    mutating func add(_ other: LinearSum, times factor: Double = 1) {
+        var memory = Memory()
+        add(other, times: factor, using: &memory)
+    }
+
+    /// Adds a sum times a factor.
     ///
-    /// - Parameters:
-    ///   - skipped: a variable of this sum to remove, or `.min` to remove none.
-    ///   - buffer: memory for temporary terms. Its elements before and after the call have no meaning.
-    ///   - addedVariables: receives the variables that this sum did not contain before.
-    mutating func add(
-        _ other: LinearSum, times factor: Double, removing skipped: Int = .min, buffer: inout ContiguousArray<Term>,
-        addedVariables: inout ContiguousArray<Int>
-    ) {
+    /// - Parameter skipped: a variable of this sum to remove, or `.min` to remove none.
+    mutating func add(_ other: LinearSum, times factor: Double, removing skipped: Int = .min, using memory: inout Memory) {
+        memory.addedVariables.removeAll(keepingCapacity: true)
         constant += other.constant * factor
         // OPTIMIZATION: adding few terms to a long row in place halves the time for making and solving 500 constraints.
         if other.terms.count * 8 < terms.count {
@@ -71,17 +73,17 @@ package struct LinearSum {
             for term in other.terms {
                 let count = terms.count
                 add(term.factor * factor, times: term.variable)
-                if terms.count > count { addedVariables.append(term.variable) }
+                if terms.count > count { memory.addedVariables.append(term.variable) }
             }
             return
         }
-        buffer.removeAll(keepingCapacity: true)
+        memory.terms.removeAll(keepingCapacity: true)
         var (i, j) = (0, 0)
         let (own, others) = (terms.count, other.terms.count)
         while j < others {
             let new = other.terms[j]
             while i < own, terms[i].variable < new.variable {
-                if terms[i].variable != skipped { buffer.append(terms[i]) }
+                if terms[i].variable != skipped { memory.terms.append(terms[i]) }
                 i += 1
             }
             var sum = new.factor * factor
@@ -92,14 +94,14 @@ package struct LinearSum {
             }
             j += 1
             guard abs(sum) >= LinearSum.negligible else { continue }
-            if !isKnown { addedVariables.append(new.variable) }
-            buffer.append(Term(variable: new.variable, factor: sum))
+            if !isKnown { memory.addedVariables.append(new.variable) }
+            memory.terms.append(Term(variable: new.variable, factor: sum))
         }
         while i < own {
-            if terms[i].variable != skipped { buffer.append(terms[i]) }
+            if terms[i].variable != skipped { memory.terms.append(terms[i]) }
             i += 1
         }
-        swap(&terms, &buffer)
+        swap(&terms, &memory.terms)
     }
 
     mutating func multiply(by factor: Double) {
@@ -120,20 +122,13 @@ package struct LinearSum {
     }
 
     /// Replaces a variable by a sum.
-    mutating func replace(_ variable: Int, with sum: LinearSum) {
-        var (buffer, addedVariables): (ContiguousArray<Term>, ContiguousArray<Int>) = ([], [])
-        _ = replace(variable, with: sum, buffer: &buffer, addedVariables: &addedVariables)
-    }
-
-    /// Replaces a variable by a sum, using memory that the caller keeps.
     ///
     /// - Returns: whether this sum contained the variable.
-    mutating func replace(
-        _ variable: Int, with sum: LinearSum, buffer: inout ContiguousArray<Term>, addedVariables: inout ContiguousArray<Int>
-    ) -> Bool {
+    @discardableResult
+    mutating func replace(_ variable: Int, with sum: LinearSum, using memory: inout Memory) -> Bool {
         let own = factor(of: variable)
         guard own != 0 else { return false }
-        add(sum, times: own, removing: variable, buffer: &buffer, addedVariables: &addedVariables)
+        add(sum, times: own, removing: variable, using: &memory)
         return true
     }
 
