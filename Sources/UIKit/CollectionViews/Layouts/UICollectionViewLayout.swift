@@ -7,7 +7,6 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     final nonisolated(unsafe) unowned(unsafe) var host: UICollectionView?
     /// The context that the next call of `invalidateLayout()` passes to `invalidateLayout(with:)`; nil if that call makes one. [INV-01]
     private final var pendingContext: UICollectionViewLayoutInvalidationContext?
-    /// The registered classes of decoration views, by kind.
     private final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
     public override init() {}

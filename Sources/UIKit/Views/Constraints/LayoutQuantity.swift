@@ -12,7 +12,6 @@ struct LayoutQuantity {
         end = []
     }
 
-    /// Creates the distance between two quantities.
     init(from start: LayoutQuantity, to end: LayoutQuantity) {
         item = start.item
         attribute = start.attribute
@@ -60,9 +59,7 @@ protocol LayoutItem: AnyObject {
 /// The data that constraints store for a view or a layout guide. Most views have no such object.
 @MainActor
 final class LayoutItemConstraints {
-    /// The active constraints that this view owns.
     var ownedConstraints: [NSLayoutConstraint] = []
-    /// The active constraints that refer to this item.
     var referringConstraints: [WeakReference<NSLayoutConstraint>] = []
     /// For a scroll view, the active constraints between an item in its content and an item outside, except constraints on lengths.
     var constraintsAcrossContent: [WeakReference<NSLayoutConstraint>] = []
@@ -86,7 +83,6 @@ final class LayoutItemConstraints {
     var sizingSystem: PlacementSystem?
 }
 
-/// A value for each axis.
 struct AxisPair<Value> {
     var horizontal: Value
     var vertical: Value
@@ -120,8 +116,6 @@ extension CGRect {
 }
 
 extension UIEdgeInsets {
-    /// Returns the inset at the left or at the top.
     func start(along axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? left : top }
-    /// Returns the inset at the right or at the bottom.
     func end(along axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? right : bottom }
 }

@@ -1,7 +1,6 @@
 /// A rectangle that constraints can refer to, and that shows nothing.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, NSCoding {
-    /// The kind of rectangle.
     enum Role: Hashable {
         /// A rectangle that constraints place.
         case free

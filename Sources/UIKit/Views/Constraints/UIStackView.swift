@@ -109,7 +109,6 @@ open class UIStackView: UIView {
     }
 }
 
-/// The constraints that arrange the views of a stack.
 @MainActor
 private struct StackArrangement {
     let stack: UIStackView

@@ -8,7 +8,6 @@ struct CompositionalMeasurements {
     /// The length of the collection view across the scroll direction when the views were measured.
     private var breadth: CGFloat?
 
-    /// Discards the sizes if they were measured for another length across the scroll direction.
     mutating func discardSizes(unlessMeasuredForBreadth breadth: CGFloat) {
         if self.breadth != breadth { sections = [:] }
         self.breadth = breadth
@@ -21,7 +20,6 @@ struct CompositionalMeasurements {
         let number: Int
         /// The sizes of the elements of the same type.
         let sizes: WritableKeyPath<SectionMeasurements, [Int: CGSize]>
-        /// The axes along which the element's view is measured.
         let axes: (width: Bool, height: Bool)
     }
 

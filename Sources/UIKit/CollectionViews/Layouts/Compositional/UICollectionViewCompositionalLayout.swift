@@ -30,9 +30,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     final var measurements = CompositionalMeasurements()
     private final var attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
     private final var freeList = AttributesFreeList()
-    /// The sections that scroll orthogonally, with their offsets and scroll views.
     final private(set) lazy var orthogonal = OrthogonalSections(layout: self)
-    /// The properties that the handlers of sections have set on visible elements.
     final let visibleItems = VisibleItemChanges()
     /// Whether any section has a handler for its visible elements.
     final private(set) var hasHandlers = false
@@ -124,7 +122,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return RightToLeftFlip(width: isMirrored ? max(plan.contentSize.width, view.bounds.width) : nil)
     }
 
-    /// Requests the descriptions of all sections, and computes the `SectionPlan` of each section.
     private func requestDescriptionsAndComputePlans(in view: UICollectionView) -> ContiguousArray<SectionPlan> {
         let environment = self.environment(of: view)
         let scale = view.world.screen.scale

@@ -42,13 +42,11 @@ struct EstimatedLines: LinesOfUnequalItems {
                 height: averageLength(sum: sum.height, firstLength: sizes[0].height))
         }
 
-        /// Whether every one of the first `count` items was measured.
         func hasSizesOfAllItems(before count: Int) -> Bool { items.firstPosition { $0 >= count } == count }
 
         /// The common size of the measured items; nil if their sizes differ, or if no item was measured.
         var commonSize: CGSize? { sizes.first.flatMap { first in sizes.allSatisfy { $0 == first } ? first : nil } }
 
-        /// Replaces the sizes of measured items in a list of all sizes.
         func writeSizes(to all: inout ContiguousArray<CGSize>) {
             for (item, size) in zip(items, sizes) where item < all.count { all[item] = size }
         }

@@ -47,7 +47,6 @@ struct FlowDelegateMetrics {
         return answer
     }
 
-    /// Returns the sizes of a section's items, from the delegate or from the layout's properties.
     mutating func itemSizes(count: Int, section: Int) -> FlowSectionInputs.Sizes {
         let property = layout.isSelfSizing ? layout.estimate : layout.itemSize
         guard count > 0 else { return .one(property) }

@@ -7,7 +7,6 @@ struct FlowMeasurements {
     /// The length across the scroll direction of the area inside the content insets, when the cells were measured.
     private var breadth: CGFloat = 0
 
-    /// Discards the measured sizes if they were measured for another length across the scroll direction.
     mutating func discardSizes(unlessMeasuredForBreadth breadth: CGFloat) {
         if breadth != self.breadth { measured = [:] }
         self.breadth = breadth

@@ -12,7 +12,6 @@ struct FlowSection {
         var header: CGFloat = 0
         var footer: CGFloat = 0
 
-        /// Replaces numbers that are not finite with zero.
         mutating func replaceNonFiniteNumbers() {
             func finiteOrZero(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
             insets = UIEdgeInsets(
@@ -27,14 +26,12 @@ struct FlowSection {
     enum Items {
         case uniform(size: CGSize, count: Int)
         indirect case mixed(MixedLines)
-        /// Items of one estimated size, except for some items that were measured.
         indirect case estimated(EstimatedLines)
     }
 
     let axis: LayoutAxis
     let metrics: Metrics
     let items: Items
-    /// The start of the section along the scroll direction.
     private(set) var start: CGFloat
     /// The distance from the start of the first line to the end of the last one. For estimated items it is rounded down to whole pixels.
     private let linesLength: CGFloat
@@ -80,7 +77,6 @@ struct FlowSection {
         return ownSize == size && ownCount == count && self.metrics == metrics
     }
 
-    /// Returns a copy of this section that begins at another position.
     func moved(to start: CGFloat) -> FlowSection {
         var moved = self
         moved.start = start

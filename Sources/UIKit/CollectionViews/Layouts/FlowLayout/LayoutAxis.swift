@@ -2,9 +2,7 @@
 struct LayoutAxis: Equatable {
     let direction: UICollectionView.ScrollDirection
 
-    /// Returns the length of a size along `direction`.
     func length(of size: CGSize) -> CGFloat { direction == .vertical ? size.height : size.width }
-    /// Returns the length of a size across `direction`.
     func breadth(of size: CGSize) -> CGFloat { direction == .vertical ? size.width : size.height }
 
     func range(of rect: CGRect) -> (start: CGFloat, end: CGFloat) {
@@ -25,7 +23,6 @@ struct LayoutAxis: Equatable {
         direction == .vertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
     }
 
-    /// Returns the insets at the start and at the end of the axis.
     func ends(of insets: UIEdgeInsets) -> (start: CGFloat, end: CGFloat) {
         direction == .vertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
     }

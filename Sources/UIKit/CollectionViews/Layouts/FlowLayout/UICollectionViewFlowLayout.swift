@@ -14,7 +14,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     @exclusivity(unchecked) private final var returned = ReturnedAttributesCache()
     // UNCHECKED: this property is changed for each cell. An exclusivity check would make a scroll by one screen 3 % slower.
     @exclusivity(unchecked) private final var freeList = AttributesFreeList()
-    /// The preferred sizes of cells. [FLOW-11]
     private final var measured = FlowMeasurements()
 
     // MARK: - Metrics [FLOW-13]

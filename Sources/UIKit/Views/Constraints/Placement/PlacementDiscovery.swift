@@ -21,7 +21,6 @@ struct PlacementDiscovery {
         include(view)
     }
 
-    /// Whether the place or the size of an item has to be computed.
     private func mustBePlaced(_ item: any LayoutItem) -> Bool { item === sizedView || item.isPlacedByConstraints }
 
     private mutating func include(_ item: any LayoutItem) {

@@ -53,7 +53,7 @@ struct PlacementGivens {
         LinearSum(variable: -1 - indexOfStoredNumber(for: kind, of: item))
     }
 
-    /// Removes the keys by which `registeredIndex` finds numbers. Called after all equations were made.
+    /// Removes the keys by which `indexOfStoredNumber` finds numbers. Called after all equations were made.
     mutating func removeKeys() {
         indices = [:]
     }

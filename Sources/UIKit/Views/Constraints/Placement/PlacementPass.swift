@@ -10,7 +10,6 @@ enum PlacementPass {
     static var changeCount = 0
     /// The number of calls of `structureDidChange(of:)`, which marks equations as out of date.
     private(set) static var structureChangeCount = 0
-    /// A number that grows with every change of a constraint's constant.
     static var constantChangeCount = 0
     private(set) static var isPlacing = false
 

@@ -43,7 +43,6 @@ final class PlacementSystem {
         var sign = 0.0
     }
 
-    /// A given number times a factor.
     private struct GivenTerm {
         let given: Int
         let factor: Double
@@ -53,7 +52,6 @@ final class PlacementSystem {
         let constraint: WeakReference<NSLayoutConstraint>
         /// The constant that was last read from the constraint.
         var constant: CGFloat
-        /// The index of the constraint's equation.
         let equation: Int
     }
 
@@ -77,7 +75,6 @@ final class PlacementSystem {
     /// The number of times that the equations were solved from scratch.
     private(set) var fullSolutionCount = 0
 
-    /// Makes the equations and solves them.
     init(_ discovery: PlacementDiscovery, _ target: PlacementTarget? = nil) {
         knownStructureChangeCount = PlacementPass.structureChangeCount
         revisions = ContiguousArray(

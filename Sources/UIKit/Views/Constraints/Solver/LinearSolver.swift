@@ -22,7 +22,6 @@ package struct LinearSolver {
         case user, slack, error, dummy
     }
 
-    /// A constraint that was added.
     private struct Constraint {
         /// The first variable that was added for this constraint alone.
         let marker: Int

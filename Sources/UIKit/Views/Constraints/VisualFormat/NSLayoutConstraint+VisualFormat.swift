@@ -125,7 +125,6 @@ private struct VisualFormatInterpreter {
         return try made + alignmentConstraints(of: items)
     }
 
-    /// Returns the constraints that a connection describes between two edges or baselines.
     private func constraints(
         for connection: VisualFormat.Connection, from: LayoutQuantity, to: LayoutQuantity, standardSpace: CGFloat
     ) throws(VisualFormatError) -> [NSLayoutConstraint] {

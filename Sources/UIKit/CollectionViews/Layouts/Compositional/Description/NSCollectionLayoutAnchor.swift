@@ -27,7 +27,6 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying, ComparedByContent, @un
 
     open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-    /// The anchor as the plain value from which the layout is computed.
     final var value: LayoutAnchor {
         func anchorFraction(startEdge: NSDirectionalRectEdge, endEdge: NSDirectionalRectEdge) -> CGFloat {
             switch (edges.contains(startEdge), edges.contains(endEdge)) {

@@ -25,7 +25,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         offset = absoluteOffset
     }
 
-    /// The item as the plain value from which the layout is computed.
     final var boundary: LayoutBoundaryItem {
         LayoutBoundaryItem(
             kind: elementKind, size: layoutSize.value, alignment: alignment, offset: offset, extendsBoundary: extendsBoundary,

@@ -2,7 +2,6 @@
 ///
 /// A dimension behaves as a value: it may be made, copied and compared on any thread.
 open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
-    /// The dimension as the plain value from which the layout is computed.
     final private(set) var value = LayoutDimension.absolute(0)
 
     public required override init() {}

@@ -19,7 +19,6 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, ComparedByContent
         self.bottom = bottom
     }
 
-    /// The spacing as the plain value from which the layout is computed.
     final var value: LayoutEdgeSpacing {
         LayoutEdgeSpacing(
             top: top?.value ?? .fixed(0), leading: leading?.value ?? .fixed(0), bottom: bottom?.value ?? .fixed(0),

@@ -1,6 +1,5 @@
 /// Items in a row, in a column, or at the frames that a closure returns. A group is itself an item of its container.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable {
-    /// The way in which a group arranges its items.
     enum Arrangement {
         case horizontal
         case vertical
@@ -16,8 +15,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     }
 
     final private(set) var arrangement = Arrangement.horizontal
-    /// The number of copies of the only subitem. If it is nil, the subitems are repeated as long as there is space. If the length of the
-    /// group along its axis is estimated, each subitem then occurs once.
     final private(set) var count: Int?
     public private(set) final var subitems: [NSCollectionLayoutItem] = []
 

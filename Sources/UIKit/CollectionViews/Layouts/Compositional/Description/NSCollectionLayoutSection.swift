@@ -1,7 +1,6 @@
 /// The description of a section: a group that is repeated for all items, and the views around the groups.
 open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     final private(set) var group = NSCollectionLayoutGroup()
-    /// The list configuration of this section; nil if the section is not a list.
     final var list: UICollectionLayoutListConfiguration?
     /// The space above the section's header, or above the groups of a section without a header, in points.
     final var paddingAboveHeader: CGFloat = 0

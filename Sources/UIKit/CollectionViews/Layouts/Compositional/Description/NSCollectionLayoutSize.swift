@@ -11,7 +11,6 @@ open class NSCollectionLayoutSize: NSObject, NSCopying, ComparedByContent, @unch
         heightDimension = height
     }
 
-    /// The size as the plain value from which the layout is computed.
     final var value: LayoutSize { LayoutSize(width: widthDimension.value, height: heightDimension.value) }
 
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -1,6 +1,5 @@
 /// A fixed distance, or a flexible one with a minimum. Flexible distances divide the remaining space equally.
 open class NSCollectionLayoutSpacing: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
-    /// The spacing as the plain value from which the layout is computed.
     final private(set) var value = LayoutSpacing.fixed(0)
 
     public required override init() {}

@@ -23,7 +23,6 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @uncheck
         self.itemAnchor = itemAnchor
     }
 
-    /// The item as the plain value from which the layout is computed.
     final var badge: LayoutBadge {
         LayoutBadge(
             kind: elementKind, size: layoutSize.value, zIndex: zIndex, container: containerAnchor.value,

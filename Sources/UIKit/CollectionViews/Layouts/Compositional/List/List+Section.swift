@@ -96,7 +96,6 @@ struct ListMetrics {
     }
 }
 
-/// A row of a list, with its position in its section.
 struct ListRow {
     let configuration: UICollectionLayoutListConfiguration
     let path: IndexPath

@@ -28,7 +28,6 @@ final class OrthogonalSections: InnerScrolling {
         return attributes.values.category == .supplementaryView && isBoundary ? nil : path.section
     }
 
-    /// Returns the range of the offsets to which the groups of a section can be scrolled.
     private func offsetRange(ofSection index: Int) -> ClosedRange<CGFloat> {
         stops(ofSection: index)?.offsetRange ?? 0...0
     }
@@ -99,7 +98,6 @@ final class OrthogonalSections: InnerScrolling {
         return scroller
     }
 
-    /// Sets the frame, content size, offset and behavior of a section's scroll view.
     private func configure(_ scroller: OrthogonalScrollView, forSection index: Int) {
         guard let frame = groupRowFrame(ofSection: index), let plan = layout.plan, let view = layout.collectionView else { return }
         let axis = plan.axis.crossed

@@ -82,6 +82,5 @@ struct OrthogonalStops {
 }
 
 extension ClosedRange {
-    /// Returns the value of the range that is nearest to another value.
     func nearestValue(to value: Bound) -> Bound { Swift.min(Swift.max(value, lowerBound), upperBound) }
 }

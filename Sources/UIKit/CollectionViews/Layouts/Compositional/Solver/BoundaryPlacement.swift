@@ -57,7 +57,6 @@ struct BoundaryPlacement {
         case start, middle, end
     }
 
-    /// Returns the sides at which an alignment places an item, along an axis and across it.
     static func sides(of alignment: NSRectAlignment, axis: LayoutAxis) -> (along: Side, across: Side) {
         let (vertical, horizontal): (Side, Side) =
             switch alignment {

@@ -2,7 +2,6 @@
 struct CompositionalPlan {
     struct Section {
         let body: SectionPlan
-        /// The start of the section along the scroll direction.
         let start: CGFloat
 
         var end: CGFloat { start + body.length }
@@ -16,9 +15,7 @@ struct CompositionalPlan {
     let boundaries: BoundaryPlacement
     /// The greatest distance by which a boundary item extends beyond its section.
     private let overhang: CGFloat
-    /// Whether any boundary item is pinned.
     let hasPinnedViews: Bool
-    /// Whether any section scrolls orthogonally to the layout.
     let hasOrthogonalSections: Bool
 
     /// - Parameter size: the size of the collection view.
@@ -128,7 +125,6 @@ struct CompositionalPlan {
         return items.firstIndex { $0.kind == kind }.map { (items[$0], $0, isOfLayout ? nil : path.section) }
     }
 
-    /// Returns the sections that may have elements in `rect`.
     func sections(near rect: CGRect) -> Range<Int> {
         let range = axis.range(of: rect)
         // Sections that only touch the rectangle are included, because their decoration views are returned too.

@@ -17,7 +17,6 @@ struct GroupRuns {
         /// The position of a group's origin across the axis.
         let across: CGFloat
         let template: GroupTemplate
-        /// The length of a group along the axis.
         let length: CGFloat
         /// The number of views of each kind that are attached to the groups before this run and to their items.
         let badgesBefore: [String: Int]

@@ -16,7 +16,6 @@ struct GroupSolver {
     /// measured.
     var measured: (Int) -> CGSize? = { _ in nil }
 
-    /// A child of the group, with its size.
     private struct SizedChild {
         let node: LayoutNode
         var size: CGSize
@@ -219,7 +218,6 @@ struct GroupSolver {
         return best
     }
 
-    /// Whether a dimension is a fraction of the container's length along an axis.
     private static func isFraction(_ dimension: LayoutDimension, along axis: LayoutAxis) -> Bool {
         dimension.kind == (axis.direction == .horizontal ? .fractionalWidth : .fractionalHeight)
     }

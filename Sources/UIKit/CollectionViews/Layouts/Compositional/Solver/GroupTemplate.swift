@@ -9,7 +9,6 @@ struct GroupTemplate: Equatable {
         var measuresHeight = false
     }
 
-    /// A view attached to an item or a group.
     struct Badge: Equatable {
         var kind: String
         var frame: CGRect
@@ -31,7 +30,6 @@ struct GroupTemplate: Equatable {
     /// The number of views of each kind that are attached to the group and its items.
     var badgeCounts: [String: Int] = [:]
 
-    /// Sets the ordinal of each badge, and stores the number of badges of each kind.
     mutating func numberBadges() {
         badgeCounts = [:]
         for index in badges.indices {
@@ -82,6 +80,5 @@ extension LayoutAxis {
         return (start.isFlexible ? 1 : 0) + (end.isFlexible ? 1 : 0)
     }
 
-    /// The other axis.
     var crossed: LayoutAxis { LayoutAxis(direction: direction == .vertical ? .horizontal : .vertical) }
 }

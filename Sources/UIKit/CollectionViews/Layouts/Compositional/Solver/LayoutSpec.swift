@@ -1,7 +1,6 @@
 // A description of a section as plain values. The other types in this folder compute the layout from these values and
 // from measured sizes.
 
-/// A length that is fixed, a fraction of a container's length, or an estimate.
 struct LayoutDimension: Hashable {
     enum Kind {
         case fractionalWidth
@@ -46,7 +45,6 @@ struct LayoutDimension: Hashable {
     }
 }
 
-/// A width and a height, each as a dimension.
 struct LayoutSize: Hashable {
     var width: LayoutDimension
     var height: LayoutDimension
@@ -74,7 +72,6 @@ struct LayoutSpacing: Hashable {
     static func flexible(_ points: CGFloat) -> LayoutSpacing { LayoutSpacing(minimum: points, isFlexible: true) }
 }
 
-/// The space at each edge of an item or a group, in addition to its size.
 struct LayoutEdgeSpacing: Hashable {
     var top = LayoutSpacing.fixed(0)
     var leading = LayoutSpacing.fixed(0)
@@ -128,7 +125,6 @@ struct LayoutBoundaryItem: Hashable {
     var zIndex: Int
 }
 
-/// A decoration view behind a section.
 struct LayoutDecoration {
     var kind: String
     var insets: NSDirectionalEdgeInsets
@@ -143,7 +139,6 @@ struct ItemProperties {
     var badges: [LayoutBadge] = []
 }
 
-/// Items in a row, in a column, or at given frames.
 struct LayoutGroup {
     enum Arrangement {
         case horizontal
@@ -160,7 +155,6 @@ struct LayoutGroup {
     var children: [LayoutNode] = []
 }
 
-/// An item or a group inside a group.
 enum LayoutNode {
     case item(ItemProperties)
     case group(LayoutGroup)
@@ -173,23 +167,18 @@ enum LayoutNode {
     }
 }
 
-/// The description of a section.
 struct LayoutSection {
     var group: LayoutGroup
     var spacing: CGFloat = 0
     /// The space before the section's boundary items and groups, along the scroll direction.
     var padding: CGFloat = 0
-    /// The space after a section that is not the last one.
     var paddingBelow: CGFloat = 0
-    /// The space after the last section.
     var paddingBelowLast: CGFloat = 0
-    /// The section's own content insets.
     var insets = NSDirectionalEdgeInsets.zero
     /// Additional insets of the groups, across the scroll direction, such as those of the safe area.
     var clearance = NSDirectionalEdgeInsets.zero
     /// Additional insets of the boundary items, across the scroll direction, such as those of the safe area.
     var boundaryClearance = NSDirectionalEdgeInsets.zero
-    /// Whether boundary items are placed inside the section's content insets across the scroll direction.
     var boundariesFollowInsets = true
     var boundaries: [LayoutBoundaryItem] = []
     var decorations: [LayoutDecoration] = []

@@ -61,7 +61,6 @@ final class SectionPlan {
 }
 
 extension GroupRuns {
-    /// The size of all groups together.
     var extent: CGSize { axis.size(length: length, breadth: breadth) }
 }
 
