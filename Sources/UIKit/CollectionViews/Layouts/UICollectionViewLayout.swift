@@ -14,9 +14,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Makes an object of a class that is known only at run time. `RuntimeInstantiation` calls this initializer, because `init()` is not
     /// `required`.
     @available(*, unavailable)
-    public required convenience init(_madeByInit: Void) {
-        self.init()
-    }
+    public required convenience init(_madeByInit: Void) { self.init() }
 
     /// Makes a layout without reading the archive.
     public required init?(coder: NSCoder) {}

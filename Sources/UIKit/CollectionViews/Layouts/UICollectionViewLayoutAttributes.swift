@@ -11,9 +11,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// Makes an object of a class that is known only at run time. `RuntimeInstantiation` calls this initializer, because `init()` is not
     /// `required`.
     @available(*, unavailable)
-    public required convenience init(_madeByInit: Void) {
-        self.init()
-    }
+    public required convenience init(_madeByInit: Void) { self.init() }
 
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()

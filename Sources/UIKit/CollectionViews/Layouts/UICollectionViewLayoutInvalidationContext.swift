@@ -10,9 +10,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Makes an object of a class that is known only at run time. `RuntimeInstantiation` calls this initializer, because `init()` is not
     /// `required`.
     @available(*, unavailable)
-    public nonisolated required convenience init(_madeByInit: Void) {
-        self.init()
-    }
+    public nonisolated required convenience init(_madeByInit: Void) { self.init() }
 
     /// Whether everything is out of date. True for example after `reloadData()`, for a new data source, and for a layout that was set
     /// without animation.

@@ -15,9 +15,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// The progress from 0, the current layout, to 1, the next one. The value is not clamped. Call `invalidateLayout()` after setting it.
     open var transitionProgress: CGFloat = 0
 
-    open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
-        animatedValues[key] = value
-    }
+    open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { animatedValues[key] = value }
 
     /// Returns the value that was set for a key, or 0 if none was set.
     open func value(forAnimatedKey key: String) -> CGFloat { animatedValues[key] ?? 0 }

@@ -3,9 +3,7 @@
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let quantity: LayoutQuantity
 
-    init(_ quantity: LayoutQuantity) {
-        self.quantity = quantity
-    }
+    init(_ quantity: LayoutQuantity) { self.quantity = quantity }
 
     convenience init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
         self.init(LayoutQuantity(item, attribute))

@@ -14,9 +14,7 @@ open class UILayoutGuide: NSObject, NSCoding {
     let role: Role
     private lazy var facts = LayoutItemConstraints()
 
-    public override init() {
-        role = .free
-    }
+    public override init() { role = .free }
 
     init(_ role: Role, of view: UIView) {
         self.role = role
@@ -25,9 +23,7 @@ open class UILayoutGuide: NSObject, NSCoding {
     }
 
     /// Creates a guide that constraints place. Archives are not read.
-    public required nonisolated init?(coder: NSCoder) {
-        role = .free
-    }
+    public required nonisolated init?(coder: NSCoder) { role = .free }
 
     /// Does nothing. Not modelled: guides are not archived.
     open nonisolated func encode(with coder: NSCoder) {}

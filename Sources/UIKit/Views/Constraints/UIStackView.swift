@@ -11,13 +11,9 @@ open class UIStackView: UIView {
         public static var bottom: Alignment { .trailing }
     }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init(coder: NSCoder) {
-        super.init(coder: coder)!
-    }
+    public required init(coder: NSCoder) { super.init(coder: coder)! }
 
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)

@@ -53,21 +53,13 @@ extension UIScrollView {
 extension UIView {
     public var constraints: [NSLayoutConstraint] { constraintFacts?.ownedConstraints ?? [] }
 
-    public func addConstraint(_ constraint: NSLayoutConstraint) {
-        constraint.isActive = true
-    }
+    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
 
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-        NSLayoutConstraint.activate(constraints)
-    }
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
 
-    public func removeConstraint(_ constraint: NSLayoutConstraint) {
-        constraint.isActive = false
-    }
+    public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
 
-    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-        NSLayoutConstraint.deactivate(constraints)
-    }
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
     /// Returns the constraints that affect the layout along an axis. Approximated: all constraints that refer to the view itself, along
     /// both axes.

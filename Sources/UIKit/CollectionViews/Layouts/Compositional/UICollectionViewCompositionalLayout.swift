@@ -14,9 +14,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     /// The properties that all sections share. Setting a configuration invalidates the layout. Changing a property of the configuration
     /// does not.
-    open var configuration: UICollectionViewCompositionalLayoutConfiguration {
-        didSet { invalidateAfterPropertyChange() }
-    }
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateAfterPropertyChange() } }
 
     // MARK: - State
 
@@ -62,9 +60,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
-    public nonisolated required init?(coder: NSCoder) {
-        nil
-    }
+    public nonisolated required init?(coder: NSCoder) { nil }
 
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
@@ -341,9 +337,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return attributes
     }
 
-    override func recycle(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {
-        freeList.recycle(answers)
-    }
+    override func recycle(_ answers: consuming [[UICollectionViewLayoutAttributes]]) { freeList.recycle(answers) }
 
     // MARK: - Invalidation
 

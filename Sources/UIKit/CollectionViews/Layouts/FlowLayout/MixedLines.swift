@@ -30,13 +30,9 @@ struct MixedLines: LinesOfUnequalItems {
 
     func size(ofItem item: Int) -> CGSize { sizes[item] }
 
-    func items(inLine line: Int) -> Range<Int> {
-        starts[line]..<(line + 1 < starts.count ? starts[line + 1] : sizes.count)
-    }
+    func items(inLine line: Int) -> Range<Int> { starts[line]..<(line + 1 < starts.count ? starts[line + 1] : sizes.count) }
 
-    func line(ofItem item: Int) -> Int {
-        starts.firstPosition { $0 > item } - 1
-    }
+    func line(ofItem item: Int) -> Int { starts.firstPosition { $0 > item } - 1 }
 
     func offset(ofLine line: Int) -> CGFloat { offsets[line] }
 }

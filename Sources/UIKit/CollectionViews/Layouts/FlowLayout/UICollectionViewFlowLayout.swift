@@ -62,9 +62,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         case fromLayoutMargins
     }
 
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -158,9 +156,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// [PASS-14] Whether the size is not zero. Items of size zero get no cell.
     override func allowsView(with attributes: UICollectionViewLayoutAttributes) -> Bool { attributes.values.size != .zero }
 
-    override func recycle(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {
-        freeList.recycle(answers)
-    }
+    override func recycle(_ answers: consuming [[UICollectionViewLayoutAttributes]]) { freeList.recycle(answers) }
 
     // MARK: - Invalidation
 

@@ -54,9 +54,7 @@ struct PlacementGivens {
     }
 
     /// Removes the keys by which `indexOfStoredNumber` finds numbers. Called after all equations were made.
-    mutating func removeKeys() {
-        indices = [:]
-    }
+    mutating func removeKeys() { indices = [:] }
 
     /// Replaces the stored number at an index, and returns whether the number has changed.
     mutating func updateValue(at index: Int, to value: CGFloat) -> Bool {

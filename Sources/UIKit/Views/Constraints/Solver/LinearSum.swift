@@ -25,9 +25,7 @@ package struct LinearSum {
         return sum
     }
 
-    package init(_ constant: Double = 0) {
-        self.constant = constant
-    }
+    package init(_ constant: Double = 0) { self.constant = constant }
 
     package init(variable: Int, factor: Double = 1) {
         constant = 0
@@ -143,9 +141,7 @@ extension LinearSum {
         return sum
     }
 
-    package static func - (a: LinearSum, b: LinearSum) -> LinearSum {
-        a + b * -1
-    }
+    package static func - (a: LinearSum, b: LinearSum) -> LinearSum { a + b * -1 }
 
     package static func + (a: LinearSum, b: Double) -> LinearSum {
         var sum = a

@@ -25,9 +25,7 @@ extension NSLayoutConstraint {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        private init(_ attribute: Attribute) {
-            rawValue = 1 << UInt(attribute.rawValue)
-        }
+        private init(_ attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
         public static let alignAllLeft = FormatOptions(.left)
         public static let alignAllRight = FormatOptions(.right)

@@ -17,9 +17,7 @@ private struct VisualFormatParser {
     private let characters: [Character]
     private var place = 0
 
-    init(_ text: String) {
-        characters = Array(text)
-    }
+    init(_ text: String) { characters = Array(text) }
 
     mutating func parseFormat() throws(VisualFormatError) -> VisualFormat {
         if next == nil { throw VisualFormatError(reason: "It's an empty string.", place: 0) }

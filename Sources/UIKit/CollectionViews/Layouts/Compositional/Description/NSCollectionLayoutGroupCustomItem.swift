@@ -6,9 +6,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying, @unchecked Se
 
     public required override init() {}
 
-    public convenience init(frame: CGRect) {
-        self.init(frame: frame, zIndex: 0)
-    }
+    public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
     public convenience init(frame: CGRect, zIndex: Int) {
         self.init()

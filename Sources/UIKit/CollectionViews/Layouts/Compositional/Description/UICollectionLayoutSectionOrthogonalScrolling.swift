@@ -27,9 +27,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
-        public init(rawValue: CGFloat) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// The rate that the scrolling behavior determines: fast for `paging`, `groupPaging` and `groupPagingCentered`, normal otherwise.
         public static let automatic = DecelerationRate(rawValue: 0)

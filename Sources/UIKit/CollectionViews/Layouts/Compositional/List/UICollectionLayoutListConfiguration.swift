@@ -28,9 +28,7 @@ public struct UICollectionLayoutListConfiguration {
     public struct ContentHuggingElements: OptionSet, Sendable {
         public let rawValue: Int
 
-        public init(rawValue: Int) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: Int) { self.rawValue = rawValue }
 
         public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
     }

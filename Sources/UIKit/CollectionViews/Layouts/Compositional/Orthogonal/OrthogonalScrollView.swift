@@ -23,9 +23,7 @@ final class OrthogonalScrollView: ElementScrollView {
         clipsToBounds = false
     }
 
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     /// The distance by which the groups are scrolled from their leading edge, in points.
     var rowOffset: CGFloat { sign * axis.coordinate(of: contentOffset) }

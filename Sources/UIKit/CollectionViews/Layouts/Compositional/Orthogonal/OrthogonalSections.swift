@@ -8,9 +8,7 @@ final class OrthogonalSections: InnerScrolling {
     private var scrollers: [Int: OrthogonalScrollView] = [:]
     private var handlerCallLimit = ReentrancyLimit("the handler of a section scrolls it whenever it was scrolled")
 
-    init(layout: UICollectionViewCompositionalLayout) {
-        self.layout = layout
-    }
+    init(layout: UICollectionViewCompositionalLayout) { self.layout = layout }
 
     var isEmpty: Bool { layout.plan?.hasOrthogonalSections != true }
 
@@ -28,9 +26,7 @@ final class OrthogonalSections: InnerScrolling {
         return attributes.values.category == .supplementaryView && isBoundary ? nil : path.section
     }
 
-    private func offsetRange(ofSection index: Int) -> ClosedRange<CGFloat> {
-        stops(ofSection: index)?.offsetRange ?? 0...0
-    }
+    private func offsetRange(ofSection index: Int) -> ClosedRange<CGFloat> { stops(ofSection: index)?.offsetRange ?? 0...0 }
 
     /// Returns the stored offset of a section's groups, limited to the range to which they can be scrolled.
     private func storedOffset(ofSection index: Int) -> CGFloat {
@@ -71,9 +67,7 @@ final class OrthogonalSections: InnerScrolling {
             length: axis.length(of: contentPart.size), breadth: row.length(of: wholeRect.size))
     }
 
-    func resetOffsets() {
-        offsets = [:]
-    }
+    func resetOffsets() { offsets = [:] }
 
     /// Updates the scroll views after the layout was computed. Releases the scroll views that were removed from the collection view, and
     /// those of sections that no longer scroll orthogonally.

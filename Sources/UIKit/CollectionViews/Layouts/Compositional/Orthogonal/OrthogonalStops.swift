@@ -24,9 +24,7 @@ struct OrthogonalStops {
         return start...max(start, centredOffset(of: last))
     }
 
-    private func centredOffset(of group: Group) -> CGFloat {
-        (group.start + group.end) / 2 - room / 2
-    }
+    private func centredOffset(of group: Group) -> CGFloat { (group.start + group.end) / 2 - room / 2 }
 
     /// Returns the offset at which the groups stop after a drag.
     ///
