@@ -73,8 +73,7 @@ extension UICollectionViewLayoutAttributes {
         var frame: CGRect {
             get {
                 let (center, size) = (plainValues.center, plainValues.size)
-                let box = CGRect(
-                    x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+                let box = CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
                 guard isTransformed, let transform else { return box }
                 return box.projected(by: transform, about: center)
             }

@@ -169,6 +169,7 @@ private struct StackArrangement {
     private var start: Attribute { isHorizontal ? .leading : .top }
     private var end: Attribute { isHorizontal ? .trailing : .bottom }
     private var length: Attribute { isHorizontal ? .width : .height }
+    private var crossLength: Attribute { isHorizontal ? .height : .width }
     private var center: Attribute { isHorizontal ? .centerX : .centerY }
     private var crossStart: Attribute { isHorizontal ? .top : .leading }
     private var crossEnd: Attribute { isHorizontal ? .bottom : .trailing }
@@ -191,7 +192,7 @@ private struct StackArrangement {
         switch stack.distribution {
         case .fill:
             // [VIEW-15] Of the views without a natural length, the last one gets the remaining length.
-            for view in views.filter({ naturalLength(of: $0) == UIView.noIntrinsicMetric }).dropLast() {
+            for view in views.filter({ $0.intrinsicContentSize[stack.axis] == UIView.noIntrinsicMetric }).dropLast() {
                 constrainToZero(length, of: view, priority: 25)
             }
         case .fillEqually:
@@ -199,7 +200,7 @@ private struct StackArrangement {
         case .fillProportionally:
             // [VIEW-06] Except for the last view, the length of each view with a positive natural length is a fraction of the stack's own length,
             // including margins. The last view gets the rest.
-            let lengths = views.map { max(0, naturalLength(of: $0)) }
+            let lengths = views.map { max(0, $0.intrinsicContentSize[stack.axis]) }
             let total = lengths.reduce(0, +) + views.dropLast().map { stack.spacing(after: $0) }.reduce(0, +)
             for (view, natural) in zip(views, lengths).dropLast() where natural > 0 && total > 0 {
                 addConstraint(length, of: view, .equal, length, of: stack, multiplier: natural / total, priority: 999)
@@ -207,10 +208,6 @@ private struct StackArrangement {
         case .equalSpacing: equalizeDistances(from: end, to: start)
         case .equalCentering: equalizeDistances(from: center, to: center)
         }
-    }
-
-    private func naturalLength(of view: UIView) -> CGFloat {
-        isHorizontal ? view.intrinsicContentSize.width : view.intrinsicContentSize.height
     }
 
     /// Makes all distances between neighboring views equal to the first distance. With `equalCentering`, the required spacing may prevent
@@ -227,23 +224,22 @@ private struct StackArrangement {
 
     private mutating func addAlignmentConstraints(for view: UIView) {
         let alignment = stack.alignment
-        let isStart = alignment == .fill || alignment == .leading || (alignment == .firstBaseline && view === views[0])
-        let isEnd = alignment == .fill || alignment == .trailing || (alignment == .lastBaseline && view === views[0])
+        let isFirst = view === views[0]
+        let isStart = alignment == .fill || alignment == .leading || (alignment == .firstBaseline && isFirst)
+        let isEnd = alignment == .fill || alignment == .trailing || (alignment == .lastBaseline && isFirst)
         addConstraint(crossStart, of: view, isStart ? .equal : .greaterThanOrEqual, crossStart, of: area)
         addConstraint(crossEnd, of: view, isEnd ? .equal : .lessThanOrEqual, crossEnd, of: area)
         switch alignment {
         case .center: addConstraint(crossCenter, of: view, .equal, crossCenter, of: area)
-        case .firstBaseline where isHorizontal && view !== views[0]:
-            addConstraint(.firstBaseline, of: view, .equal, .firstBaseline, of: views[0])
-        case .lastBaseline where isHorizontal && view !== views[0]:
-            addConstraint(.lastBaseline, of: view, .equal, .lastBaseline, of: views[0])
+        case .firstBaseline where isHorizontal && !isFirst: addConstraint(.firstBaseline, of: view, .equal, .firstBaseline, of: views[0])
+        case .lastBaseline where isHorizontal && !isFirst: addConstraint(.lastBaseline, of: view, .equal, .lastBaseline, of: views[0])
         default: break
         }
         // Unless the alignment is `fill`, the stack is as small across the axis as the views and the other constraints allow.
         guard alignment != .fill else { return }
         // [VIEW-15] A view without a natural size has the size 0 across the axis, unless another constraint determines its size.
-        constrainToZero(isHorizontal ? .height : .width, of: view, priority: 25)
-        let size = NSLayoutConstraint(LayoutQuantity(stack, isHorizontal ? .height : .width), .equal, nil)
+        constrainToZero(crossLength, of: view, priority: 25)
+        let size = NSLayoutConstraint(LayoutQuantity(stack, crossLength), .equal, nil)
         size.priority = UILayoutPriority(1)
         constraints.append(size)
     }

@@ -70,8 +70,7 @@ extension LinesOfUnequalItems {
             // sources have the minimum spacing.
             let capacity = FlowLineRules.capacity(itemLength: length, spacing: spacing, lineLength: lineLength)
             let count = max(capacity, items.count)
-            return FlowLineRules.spreadOfJustifiedLine(
-                totalItemLength: CGFloat(count) * length, itemCount: count, lineLength: lineLength)
+            return FlowLineRules.spreadOfJustifiedLine(totalItemLength: CGFloat(count) * length, itemCount: count, lineLength: lineLength)
         }
         if lineCount > 1 {
             let before = self.items(inLine: lineCount - 2)

@@ -25,8 +25,7 @@ extension UICollectionViewFlowLayout {
         footerReferenceSize = coder.decodeCGSize(forKey: "UIFooterReferenceSize")
         sectionInset = coder.decodeUIEdgeInsets(forKey: "UISectionInset")
         scrollDirection = UICollectionView.ScrollDirection(rawValue: coder.decodeInteger(forKey: "UIScrollDirection")) ?? .vertical
-        sectionInsetReference =
-            SectionInsetReference(rawValue: coder.decodeInteger(forKey: "UISectionInsetReference")) ?? .fromContentInset
+        sectionInsetReference = SectionInsetReference(rawValue: coder.decodeInteger(forKey: "UISectionInsetReference")) ?? .fromContentInset
         sectionHeadersPinToVisibleBounds = coder.decodeBool(forKey: "UISectionHeadersPinToVisibleBounds")
         sectionFootersPinToVisibleBounds = coder.decodeBool(forKey: "UISectionFootersPinToVisibleBounds")
     }

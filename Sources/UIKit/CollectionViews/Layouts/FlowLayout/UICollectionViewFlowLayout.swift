@@ -53,8 +53,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     /// A value of `estimatedItemSize` for self-sizing cells without an estimate by the app.
-    nonisolated public static let automaticSize = CGSize(
-        width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    nonisolated public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
     public enum SectionInsetReference: Int, Sendable {
         case fromContentInset

@@ -39,21 +39,18 @@ struct PlacementEquations {
     }
 
     private mutating func sum(of quantity: LayoutQuantity, in constraint: NSLayoutConstraint, owner: UIView) -> LinearSum? {
-        if let end = quantity.distanceEnd {
-            guard let from = value(of: quantity, in: constraint, owner: owner), let to = value(of: end, in: constraint, owner: owner) else {
-                return nil
-            }
-            return quantity.attribute.followsReadingDirection && isInRightToLeftView(quantity) ? from - to : to - from
-        }
-        return value(of: quantity, in: constraint, owner: owner)
+        guard let from = value(of: quantity, in: constraint, owner: owner) else { return nil }
+        guard let end = quantity.distanceEnd else { return from }
+        guard let to = value(of: end, in: constraint, owner: owner) else { return nil }
+        return quantity.attribute.followsReadingDirection && isInRightToLeftView(quantity) ? from - to : to - from
     }
 
     private mutating func value(of quantity: LayoutQuantity, in constraint: NSLayoutConstraint, owner: UIView) -> LinearSum? {
-        guard let item = quantity.item else { return nil }
+        guard var item = quantity.item else { return nil }
         if let view = item as? UIScrollView, quantity.attribute != .width, quantity.attribute != .height,
             constraint.items.contains(where: { view.contains($0) })
         {
-            return value(of: quantity.attribute, item: view.contentLayoutGuide, owner: owner)
+            item = view.contentLayoutGuide
         }
         return value(of: quantity.attribute, item: item, owner: owner)
     }
@@ -74,15 +71,12 @@ struct PlacementEquations {
         let start = origin(of: item, in: owner, along: axis)
         let view = item as? UIView
         switch attribute {
-        case .right, .bottom: return start + length(of: item, along: axis)
+        case .firstBaseline where view?.baselines != nil: return start + givens.placeholder(for: .firstBaseline, of: item)
+        case .lastBaseline where view?.baselines != nil:
+            return start + length(of: item, along: axis) - givens.placeholder(for: .lastBaseline, of: item)
+        // An item without text has its baselines at its bottom.
+        case .right, .bottom, .firstBaseline, .lastBaseline: return start + length(of: item, along: axis)
         case .centerX, .centerY: return start + length(of: item, along: axis) * 0.5
-        case .firstBaseline:
-            guard let view, view.baselines != nil else { return start + length(of: item, along: axis) }
-            return start + givens.placeholder(for: .firstBaseline, of: view)
-        case .lastBaseline:
-            let end = start + length(of: item, along: axis)
-            guard let view, view.baselines != nil else { return end }
-            return end - givens.placeholder(for: .lastBaseline, of: view)
         case .leftMargin, .topMargin: return start + margin(.startMargin(axis), of: view)
         case .rightMargin, .bottomMargin: return start + length(of: item, along: axis) - margin(.endMargin(axis), of: view)
         case .centerXWithinMargins, .centerYWithinMargins:

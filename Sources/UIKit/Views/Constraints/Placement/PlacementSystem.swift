@@ -36,11 +36,11 @@ final class PlacementSystem {
         let relation: LinearSolver.Relation
         /// The priority; nil if the equation is required.
         let level: Float?
-        var givens: ArraySlice<GivenTerm> = []
+        let givens: [GivenTerm]
         /// The index of the constraint in `constraintEntries`; -1 for an equation without a constraint.
-        var constraint = -1
+        let constraint: Int
         /// The sign with which the constraint's constant is subtracted.
-        var sign = 0.0
+        let sign: Double
     }
 
     private struct GivenTerm {
@@ -159,8 +159,7 @@ final class PlacementSystem {
                 unknowns.add(term.factor, times: term.variable)
             }
         }
-        equations.append(
-            Equation(sum: unknowns, relation: relation, level: level, givens: terms[...], constraint: constraint, sign: sign))
+        equations.append(Equation(sum: unknowns, relation: relation, level: level, givens: terms, constraint: constraint, sign: sign))
     }
 
     /// Returns the constant of an equation's sum, including the given numbers and the constraint's constant.
@@ -292,8 +291,7 @@ final class PlacementSystem {
                 view.layer.isUntransformed ? (view.frame = frame) : view.setUntransformedFrame(frame)
             } else if let guide = items[index].guide {
                 let owner = guide.owningView
-                let frame = frame(
-                    ofItem: index, offset: owner?.bounds.origin ?? .zero, scale: owner?.world.screen.scale ?? 1)
+                let frame = frame(ofItem: index, offset: owner?.bounds.origin ?? .zero, scale: owner?.world.screen.scale ?? 1)
                 guide.placedFrame = frame
                 if guide.role == .content, let view = owner as? UIScrollView { view.contentSize = frame.size }
             }

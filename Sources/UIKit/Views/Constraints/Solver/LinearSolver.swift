@@ -137,19 +137,15 @@ package struct LinearSolver {
             makeBasic(basic, solving: row)
             return true
         }
-        guard row.terms.contains(where: { kinds[$0.variable] != .dummy }) else {
-            guard abs(row.constant) < LinearSum.negligible else {
-                hasLeftOutConstraint = true
-                return false
-            }
-            makeBasic(first, solving: row)
-            return true
+        let isPossible: Bool
+        if row.terms.contains(where: { kinds[$0.variable] != .dummy }) {
+            isPossible = addWithArtificialVariable(row)
+        } else {
+            isPossible = abs(row.constant) < LinearSum.negligible
+            if isPossible { makeBasic(first, solving: row) }
         }
-        guard addWithArtificialVariable(row) else {
-            hasLeftOutConstraint = true
-            return false
-        }
-        return true
+        if !isPossible { hasLeftOutConstraint = true }
+        return isPossible
     }
 
     private mutating func addError(factor: Double, level: Float, to row: inout LinearSum) {

@@ -133,9 +133,7 @@ private struct VisualFormatInterpreter {
         case .spaced(let predicates):
             var made: [NSLayoutConstraint] = []
             for predicate in predicates {
-                let constraint = NSLayoutConstraint(first, predicate.relation, second, constant: try number(for: predicate.quantity))
-                try setPriority(of: constraint, from: predicate)
-                made.append(constraint)
+                made.append(try constraint(first, predicate, second, constant: try number(for: predicate.quantity)))
             }
             return made
         }
@@ -144,18 +142,19 @@ private struct VisualFormatInterpreter {
     /// Returns a constraint that compares the width or height of an item with a number, or with the width or height of another item.
     private func sizeConstraint(for size: VisualFormat.Predicate, on item: any LayoutItem) throws(VisualFormatError) -> NSLayoutConstraint {
         let dimension: NSLayoutConstraint.Attribute = format.isVertical ? .height : .width
-        let constraint: NSLayoutConstraint
         if case .name(let name) = size.quantity, metrics[name.text] == nil, let other = views[name.text] as? any LayoutItem {
-            constraint = NSLayoutConstraint(LayoutQuantity(item, dimension), size.relation, LayoutQuantity(other, dimension))
-        } else {
-            constraint = NSLayoutConstraint(LayoutQuantity(item, dimension), size.relation, nil, constant: try number(for: size.quantity))
+            return try constraint(LayoutQuantity(item, dimension), size, LayoutQuantity(other, dimension))
         }
-        try setPriority(of: constraint, from: size)
-        return constraint
+        return try constraint(LayoutQuantity(item, dimension), size, nil, constant: try number(for: size.quantity))
     }
 
-    private func setPriority(of constraint: NSLayoutConstraint, from predicate: VisualFormat.Predicate) throws(VisualFormatError) {
+    /// Returns a constraint with the relation and the priority of a predicate.
+    private func constraint(
+        _ first: LayoutQuantity, _ predicate: VisualFormat.Predicate, _ second: LayoutQuantity?, constant: CGFloat = 0
+    ) throws(VisualFormatError) -> NSLayoutConstraint {
+        let constraint = NSLayoutConstraint(first, predicate.relation, second, constant: constant)
         if let priority = predicate.priority { constraint.priority = UILayoutPriority(Float(try number(for: priority))) }
+        return constraint
     }
 
     /// Returns the alignment constraints. UNKNOWN: which pairs of views UIKit aligns. Here each view is aligned with the previous view.

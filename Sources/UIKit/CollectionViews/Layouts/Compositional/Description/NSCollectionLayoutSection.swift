@@ -61,8 +61,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, ComparedByContent, @u
         copy.boundarySupplementaryItems = boundarySupplementaryItems
         copy.decorationItems = decorationItems.map { $0.copy() as! NSCollectionLayoutDecorationItem }
         copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
-        copy.orthogonalScrollingProperties =
-            orthogonalScrollingProperties.copy() as! UICollectionLayoutSectionOrthogonalScrollingProperties
+        copy.orthogonalScrollingProperties = orthogonalScrollingProperties.copy() as! UICollectionLayoutSectionOrthogonalScrollingProperties
         copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
         return copy
     }

@@ -43,8 +43,7 @@ final class OrthogonalScrollView: ElementScrollView {
         let behavior = description?.orthogonalScrollingBehavior
         let rate = properties?.decelerationRate ?? .automatic
         let pages = behavior == .paging || behavior == .groupPaging || behavior == .groupPagingCentered
-        decelerationRate =
-            rate == .automatic ? (pages ? .fast : .normal) : UIScrollView.DecelerationRate(rawValue: rate.rawValue)
+        decelerationRate = rate == .automatic ? (pages ? .fast : .normal) : UIScrollView.DecelerationRate(rawValue: rate.rawValue)
         let (least, greatest) = (offsetRange.lowerBound, offsetRange.upperBound)
         let (start, end) = isMirrored ? (-greatest, -least) : (least, greatest)
         // The inset and the content size limit the offset along the axis to the range from `start` to `end`. Across the axis they allow
