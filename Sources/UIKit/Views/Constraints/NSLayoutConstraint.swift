@@ -124,46 +124,28 @@ open class NSLayoutConstraint: NSObject {
     /// `view.leading = sibling.trailing + c` and `superview.trailing = view.trailing + c`. The edges may also be left and right, or top and
     /// bottom, and the relation may be an inequality.
     private var visualText: (text: String, container: String?)? {
-        guard let second, multiplier == 1, let item = first.item, let other = second.item, !first.isDistance, !second.isDistance else {
-            return nil
-        }
-        let axis: String
-        switch first.attribute {
-        case .leading, .trailing, .left, .right: axis = "H"
-        case .top, .bottom: axis = "V"
+        guard let second, multiplier == 1, let item = first.item, let other = second.item, !first.isDistance, !second.isDistance,
+            let edges = NSLayoutConstraint.visualEdges.first(where: { $0.start == first.attribute || $0.end == first.attribute })
+        else { return nil }
+        let distance = "-(\(relation == .equal ? "" : relation.text)\(constant.text)\(priorityText))-"
+        func text(_ chain: String) -> String { "\(edges.axis):\(chain)\(edges.direction)" }
+        switch (first.attribute, second.attribute) {
+        case (edges.start, edges.start) where item.parentView === other: return (text("|\(distance)[\(item.itemText)]"), other.itemText)
+        case (edges.end, edges.end) where other.parentView === item: return (text("[\(other.itemText)]\(distance)|"), item.itemText)
+        case (edges.start, edges.end) where item.parentView === other.parentView:
+            return (text("[\(other.itemText)]\(distance)[\(item.itemText)]"), nil)
         default: return nil
         }
-        let direction = first.attribute == .left || first.attribute == .right ? "(LTR)" : ""
-        let distance = "-(\(relation == .equal ? "" : relation.text)\(constant.text)\(priorityText))-"
-        let isFirstEdge = first.attribute == .leading || first.attribute == .left || first.attribute == .top
-        if first.attribute == second.attribute {
-            if isFirstEdge, item.parentView === other {
-                return ("\(axis):|\(distance)[\(item.itemText)]\(direction)", other.itemText)
-            }
-            if !isFirstEdge, other.parentView === item {
-                return ("\(axis):[\(other.itemText)]\(distance)|\(direction)", item.itemText)
-            }
-            return nil
-        }
-        guard isFirstEdge, first.attribute.opposite == second.attribute, item.parentView === other.parentView else { return nil }
-        return ("\(axis):[\(other.itemText)]\(distance)[\(item.itemText)]\(direction)", nil)
     }
+
+    /// The edges that have a visual form, with the words for their axis and reading direction.
+    private static let visualEdges: [(start: Attribute, end: Attribute, axis: String, direction: String)] = [
+        (.leading, .trailing, "H", ""), (.left, .right, "H", "(LTR)"), (.top, .bottom, "V", ""),
+    ]
 }
 
 extension NSLayoutConstraint.Relation {
     var text: String { self == .equal ? "==" : self == .lessThanOrEqual ? "<=" : ">=" }
-}
-
-extension NSLayoutConstraint.Attribute {
-    /// The edge opposite to a leading, left or top edge; `notAnAttribute` for other attributes.
-    fileprivate var opposite: NSLayoutConstraint.Attribute {
-        switch self {
-        case .leading: .trailing
-        case .left: .right
-        case .top: .bottom
-        default: .notAnAttribute
-        }
-    }
 }
 
 extension NSLayoutConstraint {

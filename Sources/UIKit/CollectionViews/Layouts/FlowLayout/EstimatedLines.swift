@@ -92,10 +92,8 @@ struct EstimatedLines: LinesOfUnequalItems {
         self.lineLength = lineLength
         let columns = FlowLineRules.capacity(itemLength: axis.breadth(of: estimate), spacing: itemSpacing, lineLength: lineLength)
         var item = 0
-        var position = 0
         while item < count {
-            while position < measured.items.count, measured.items[position] < item { position += 1 }
-            let next = position < measured.items.count ? measured.items[position] : count
+            let next = measured.items[measured.items.firstPosition { $0 >= item }...].first ?? count
             // The number of lines before the next measured item, without a line that the measured item may join. If no measured item
             // follows, this is the number of all remaining lines, including a last line that is not full.
             let lines = next < count ? max(0, (next - 1 - item) / columns) : (count - item + columns - 1) / columns

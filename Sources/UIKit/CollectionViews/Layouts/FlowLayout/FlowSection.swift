@@ -155,10 +155,8 @@ struct FlowSection {
             var last = lines - 1
             if stride > 0 {
                 // One more line at each end is included, because frames are rounded afterwards.
-                first = ((range.start - linesStart - axis.length(of: size)) / stride).roundedDown(atLeast: 0, atMost: lines)
-                last = ((range.end - linesStart) / stride).roundedDown(atLeast: -1, atMost: lines - 1)
-                first = max(0, first - 1)
-                last = min(lines - 1, last + 1)
+                first = max(0, ((range.start - linesStart - axis.length(of: size)) / stride).roundedDown(atLeast: 0, atMost: lines) - 1)
+                last = min(lines - 1, ((range.end - linesStart) / stride).roundedDown(atLeast: -1, atMost: lines - 1) + 1)
             }
             guard first <= last else { return }
             let spread = spreadOfUniformLine(itemSize: size)

@@ -57,8 +57,8 @@ struct FlowSectionInputs {
             let content: FlowSection.Items
             switch measurements?.itemSizes(inSection: index, inputs: section, usesAverages: usesAverages) ?? section.sizes {
             case .one(let size):
-                // OPTIMIZATION: if a section equals the previous one, a copy of the previous section is moved to its place. This is faster than computing its
-                // lines again.
+                // OPTIMIZATION: if a section equals the previous one, a copy of the previous section is moved to its place. This is faster
+                // than computing its lines again.
                 if index > 0, sections[index - 1].hasOnlyItems(ofSize: size, count: section.count, metrics: metrics) {
                     sections.append(sections[index - 1].moved(to: start))
                     start = sections[index].end

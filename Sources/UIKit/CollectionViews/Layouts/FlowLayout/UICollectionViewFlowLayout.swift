@@ -85,7 +85,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Computes the sections if they are out of date. Called in `prepare()`, and in each request for attributes or for the content size,
     /// which may come before `prepare()`. [INV-02]
     private func layOutIfNeeded() {
-        guard needsAttributes || inputs == nil, !isLayingOut, let collectionView else { return }
+        guard needsAttributes, !isLayingOut, let collectionView else { return }
         isLayingOut = true
         defer { isLayingOut = false }
         needsAttributes = false

@@ -21,10 +21,8 @@ struct PlacementDiscovery {
         include(view)
     }
 
-    private func mustBePlaced(_ item: any LayoutItem) -> Bool { item === sizedView || item.isPlacedByConstraints }
-
     private mutating func include(_ item: any LayoutItem) {
-        guard mustBePlaced(item), known.insert(ObjectIdentifier(item)).inserted else { return }
+        guard item === sizedView || item.isPlacedByConstraints, known.insert(ObjectIdentifier(item)).inserted else { return }
         items.append(item)
         let facts = item.layoutFacts
         for index in facts.referringConstraints.indices { facts.referringConstraints[index].object.map { include($0) } }

@@ -79,11 +79,8 @@ private struct VisualFormatParser {
         var relation = NSLayoutConstraint.Relation.equal
         if let sign = next, "<=>".contains(sign) {
             let text = String(characters[place...].prefix(2))
-            guard
-                let known = ([.equal, .lessThanOrEqual, .greaterThanOrEqual] as [NSLayoutConstraint.Relation]).first(where: {
-                    $0.text == text
-                })
-            else {
+            let relations: [NSLayoutConstraint.Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
+            guard let known = relations.first(where: { $0.text == text }) else {
                 throw error("Expected a relation. Relation must be one of <=, == or >=.")
             }
             relation = known

@@ -44,13 +44,11 @@ final class VisibleItemChanges {
             return item
         }
         items[index] = all
-        let isOrthogonal = plan.sections[index].body.section.isOrthogonal
-        let row = layout.orthogonal.groupRowFrame(ofSection: index) ?? .zero
-        let offset =
-            isOrthogonal
-            ? plan.axis.point(
+        var offset = visible.origin
+        if plan.sections[index].body.section.isOrthogonal, let row = layout.orthogonal.groupRowFrame(ofSection: index) {
+            offset = plan.axis.point(
                 coordinate: plan.axis.range(of: row).start, crossCoordinate: layout.orthogonal.currentOffset(ofSection: index))
-            : visible.origin
+        }
         handler(inOrder, offset, layout.environment(of: view))
     }
 }

@@ -149,10 +149,8 @@ struct GroupSolver {
             sizedChild.template == nil && axis.lengthDimension(of: sizedChild.node.properties.size).kind == .uniform
         }
         for axis in [LayoutAxis(direction: .horizontal), LayoutAxis(direction: .vertical)] {
-            guard
-                let most = sizedChildren.filter({ isUniformItem($0, along: axis) && $0.firstItemIndex < remainingItems })
-                    .map({ axis.length(of: $0.size) }).max()
-            else { continue }
+            let compared = sizedChildren.filter { isUniformItem($0, along: axis) && $0.firstItemIndex < remainingItems }
+            guard let most = compared.map({ axis.length(of: $0.size) }).max() else { continue }
             for index in sizedChildren.indices where isUniformItem(sizedChildren[index], along: axis) {
                 sizedChildren[index].size = axis.size(length: most, breadth: axis.breadth(of: sizedChildren[index].size))
             }

@@ -31,7 +31,6 @@ struct GroupTemplate: Equatable {
     var badgeCounts: [String: Int] = [:]
 
     mutating func numberBadges() {
-        badgeCounts = [:]
         for index in badges.indices {
             badges[index].ordinal = badgeCounts[badges[index].kind, default: 0]
             badgeCounts[badges[index].kind, default: 0] += 1
