@@ -98,11 +98,9 @@ open class NSLayoutConstraint: NSObject {
     private var text: String {
         let name = identifier.map { "'\($0)' " } ?? ""
         let state = isActive ? "active" : "inactive"
-        if let visual = visualText {
-            let names = visual.container.map { ", names: '|':\($0) " } ?? ""
-            return "<NSLayoutConstraint \(name)\(visual.text)   (\(state)\(names))>"
-        }
-        return "<NSLayoutConstraint \(name)\(equationText)   (\(state))>"
+        let visual = visualText
+        let names = visual?.container.map { ", names: '|':\($0) " } ?? ""
+        return "<NSLayoutConstraint \(name)\(visual?.text ?? equationText)   (\(state)\(names))>"
     }
 
     private var priorityText: String { priority == .required ? "" : "@\(CGFloat(priority.rawValue).text)" }
