@@ -120,7 +120,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     private func requestDescriptionsAndComputePlans(in view: UICollectionView) -> ContiguousArray<SectionPlan> {
         let environment = self.environment(of: view)
-        let scale = view.world.screen.scale
         descriptions = []
         var bodies: ContiguousArray<SectionPlan> = []
         // Sections with the same description share one `LayoutSection`, unless the description has a custom group. Sections that also have
@@ -138,7 +137,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                             + "section. This is a client error.",
                         hint: "return a description from the section provider for every section that has items")
                 }
-                bodies.append(SectionPlan(.empty, count: 0, axis: axis, size: view.bounds.size, scale: scale))
+                bodies.append(sectionPlan(of: .empty, itemCount: 0, index: index, in: view))
                 continue
             }
             let identity = ObjectIdentifier(description)
@@ -244,7 +243,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             if hasArea {
                 body.runs.forEachElement(
                     in: isOrthogonal ? orthogonal.unscrolledRect(contentPart: part, wholeRect: rect, ofSection: index) : rect,
-                    convertFrame: { plan.rectWithRoundedOrigin($0.offsetBy(dx: origin.x, dy: origin.y)) },
+                    convertFrame: { plan.rectWithRoundedOrigin($0.offset(by: origin)) },
                     visitItem: { item, frame, own in
                         // [COMP-01] An item without a zIndex of its own gets the default zIndex of the section's items.
                         if isIncluded(frame) {

@@ -74,7 +74,7 @@ struct CompositionalPlan {
     /// Converts a frame from the coordinates of a section's groups to those of the layout, and rounds it.
     private func layoutFrame(_ rect: CGRect, inGroupsOfSection index: Int) -> CGRect {
         let origin = groupsOrigin(ofSection: index)
-        return rectWithRoundedOrigin(rect.offsetBy(dx: origin.x, dy: origin.y))
+        return rectWithRoundedOrigin(rect.offset(by: origin))
     }
 
     func groupsOrigin(ofSection index: Int) -> CGPoint {

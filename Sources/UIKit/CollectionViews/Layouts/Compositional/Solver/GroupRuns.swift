@@ -110,7 +110,7 @@ struct GroupRuns {
         guard run.template.items.indices.contains(index) else { return nil }
         let templateItem = run.template.items[index]
         let origin = run.origin(ofGroup: group, along: axis)
-        return (templateItem.frame.offsetBy(dx: origin.x, dy: origin.y), templateItem)
+        return (templateItem.frame.offset(by: origin), templateItem)
     }
 
     /// Returns the frame and the zIndex of a view attached to an item or a group, given its number among the views of its kind; nil if
@@ -125,7 +125,7 @@ struct GroupRuns {
             let badge = run.template.badges.first(where: { $0.kind == kind && $0.ordinal == ordinal && $0.itemIndex < run.itemsInGroup })
         else { return nil }
         let origin = run.origin(ofGroup: group, along: axis)
-        return (badge.frame.offsetBy(dx: origin.x, dy: origin.y), badge.zIndex)
+        return (badge.frame.offset(by: origin), badge.zIndex)
     }
 
     /// Returns the start and the end of the last group that begins at or before a position along the axis, or of the first group if no
@@ -167,11 +167,11 @@ struct GroupRuns {
                 let origin = run.origin(ofGroup: group, along: axis)
                 guard convertFrame(CGRect(origin: origin, size: size)).isVisible(in: rect) else { continue }
                 for index in 0..<run.itemsInGroup {
-                    let frame = convertFrame(items[index].frame.offsetBy(dx: origin.x, dy: origin.y))
+                    let frame = convertFrame(items[index].frame.offset(by: origin))
                     if frame.isVisible(in: rect) { visitItem(run.firstItem + group * run.itemsInGroup + index, frame, items[index].zIndex) }
                 }
                 for badge in run.template.badges where badge.itemIndex < run.itemsInGroup {
-                    let frame = convertFrame(badge.frame.offsetBy(dx: origin.x, dy: origin.y))
+                    let frame = convertFrame(badge.frame.offset(by: origin))
                     guard frame.isVisible(in: rect) else { continue }
                     let number =
                         run.badgesBefore[badge.kind, default: 0] + group * run.template.badgeCounts[badge.kind, default: 0] + badge.ordinal

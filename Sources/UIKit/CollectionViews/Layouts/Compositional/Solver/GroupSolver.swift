@@ -102,11 +102,11 @@ struct GroupSolver {
         let firstIndex = template.items.count
         if let inner = sizedChild.template {
             for var item in inner.items {
-                item.frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
+                item.frame = item.frame.offset(by: origin)
                 template.items.append(item)
             }
             for var badge in inner.badges {
-                badge.frame = badge.frame.offsetBy(dx: origin.x, dy: origin.y)
+                badge.frame = badge.frame.offset(by: origin)
                 badge.itemIndex += firstIndex
                 template.badges.append(badge)
             }

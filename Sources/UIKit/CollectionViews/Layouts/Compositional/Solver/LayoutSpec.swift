@@ -190,6 +190,8 @@ struct LayoutSection {
 }
 
 extension CGRect {
+    func offset(by distance: CGPoint) -> CGRect { offsetBy(dx: distance.x, dy: distance.y) }
+
     /// Returns the part inside insets. The leading inset is at the left.
     func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
         inset(by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
