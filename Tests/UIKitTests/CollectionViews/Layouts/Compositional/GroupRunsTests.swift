@@ -18,8 +18,8 @@ private struct ReferenceRuns {
                 group, in: container)
             let here = min(template.items.count, count - first)
             if first > 0 { length += spacing }
-            let along = length + axis.startSpacing(of: edges).minimum
-            let origin = axis.point(coordinate: along, crossCoordinate: axis.crossed.startSpacing(of: edges).minimum)
+            let along = length + axis.ends(of: edges).start.minimum
+            let origin = axis.point(coordinate: along, crossCoordinate: axis.crossed.ends(of: edges).start.minimum)
             let extent = template.length(withOnlyFirstItems: here, along: axis)
             let frame = CGRect(origin: origin, size: axis.size(length: extent, breadth: axis.breadth(of: template.size)))
             for item in template.items.prefix(here) { items.append((item.frame.offsetBy(dx: origin.x, dy: origin.y), frame)) }
@@ -28,7 +28,7 @@ private struct ReferenceRuns {
                 badges.append((badge.kind, number, badge.frame.offsetBy(dx: origin.x, dy: origin.y)))
                 numbers[badge.kind] = number + 1
             }
-            length = along + extent + axis.endSpacing(of: edges).minimum
+            length = along + extent + axis.ends(of: edges).end.minimum
         }
     }
 }
