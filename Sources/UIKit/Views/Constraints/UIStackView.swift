@@ -198,8 +198,8 @@ private struct StackArrangement {
         case .fillEqually:
             for view in views.dropFirst() { addConstraint(length, of: view, .equal, length, of: views[0]) }
         case .fillProportionally:
-            // [VIEW-06] Except for the last view, the length of each view with a positive natural length is a fraction of the stack's own length,
-            // including margins. The last view gets the rest.
+            // [VIEW-06] Except for the last view, the length of each view with a positive natural length is a fraction of the stack's own
+            // length, including margins. The last view gets the rest.
             let lengths = views.map { max(0, $0.intrinsicContentSize[stack.axis]) }
             let total = lengths.reduce(0, +) + views.dropLast().map { stack.spacing(after: $0) }.reduce(0, +)
             for (view, natural) in zip(views, lengths).dropLast() where natural > 0 && total > 0 {

@@ -324,9 +324,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private func makeAttributes(
         _ category: UICollectionView.ElementCategory = .cell, kind: String? = nil, section: Int, item: Int, frame: CGRect, z: Int
     ) -> UICollectionViewLayoutAttributes {
-        let attributes = freeList.takeOrMakeAttributes(ofClass: attributesClass)
-        attributes.values.setIndexPath(section: section, item: item)
-        attributes.values.frame = frame
+        let attributes = freeList.makeAttributes(ofClass: attributesClass, section: section, item: item, frame: frame)
         if z != 0 { attributes.values.zIndex = z }
         if category != .cell {
             attributes.values.category = category

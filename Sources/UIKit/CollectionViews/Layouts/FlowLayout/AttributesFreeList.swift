@@ -17,12 +17,15 @@ struct AttributesFreeList {
         return attributes
     }
 
-    /// Returns attributes of the given class with default values. Only objects of the built-in class are reused.
-    mutating func takeOrMakeAttributes(ofClass attributesClass: UICollectionViewLayoutAttributes.Type) -> UICollectionViewLayoutAttributes {
-        guard attributesClass == UICollectionViewLayoutAttributes.self else {
-            return RuntimeInstantiation.makeInstance(of: attributesClass)
-        }
-        return takeAttributes() ?? UICollectionViewLayoutAttributes()
+    /// Returns attributes of an item, as an object of the given class. Only objects of the built-in class are reused.
+    mutating func makeAttributes(
+        ofClass attributesClass: UICollectionViewLayoutAttributes.Type, section: Int, item: Int, frame: CGRect
+    ) -> UICollectionViewLayoutAttributes {
+        let isBuiltIn = attributesClass == UICollectionViewLayoutAttributes.self
+        let attributes = isBuiltIn ? takeAttributes() ?? .init() : RuntimeInstantiation.makeInstance(of: attributesClass)
+        attributes.values.setIndexPath(section: section, item: item)
+        attributes.values.frame = frame
+        return attributes
     }
 
     /// Adds the objects of arrays that the layout has returned earlier, except objects of subclasses and objects to which anything else

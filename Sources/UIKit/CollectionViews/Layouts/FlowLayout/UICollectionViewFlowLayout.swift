@@ -268,9 +268,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     private func makeAttributes(section: Int, item: Int, frame: CGRect) -> UICollectionViewLayoutAttributes {
-        let attributes = freeList.takeOrMakeAttributes(ofClass: attributesClass)
-        attributes.values.setIndexPath(section: section, item: item)
-        attributes.values.frame = frame
-        return attributes
+        freeList.makeAttributes(ofClass: attributesClass, section: section, item: item, frame: frame)
     }
 }

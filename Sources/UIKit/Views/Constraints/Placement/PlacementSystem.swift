@@ -61,7 +61,7 @@ final class PlacementSystem {
     private let direction: UIUserInterfaceLayoutDirection?
     private let preparedViews: ContiguousArray<WeakReference<UIView>>
     private var items: ContiguousArray<Item>
-    private var givens: PlacementGivens
+    private var givens = PlacementGivens()
     private var equations: ContiguousArray<Equation> = []
     private var constraintEntries: ContiguousArray<ConstraintEntry> = []
     /// For each given number, the indexes of the equations that contain it.
@@ -84,7 +84,6 @@ final class PlacementSystem {
         items = ContiguousArray(discovery.items.map { Item($0) })
         self.target = target
         var converter = PlacementEquations(discovery)
-        givens = converter.givens
         for (index, item) in discovery.items.enumerated() {
             let variables = Variables(ofItem: index)
             for axis in NSLayoutConstraint.Axis.both { addEquation(LinearSum(variable: variables.length[axis]), relation: .atLeast) }

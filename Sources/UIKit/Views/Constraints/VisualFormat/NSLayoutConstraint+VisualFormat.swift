@@ -52,15 +52,6 @@ extension NSLayoutConstraint {
     }
 }
 
-extension NSLayoutConstraint.Attribute {
-    fileprivate var isHorizontal: Bool {
-        switch self {
-        case .left, .right, .leading, .trailing, .centerX: true
-        default: false
-        }
-    }
-}
-
 /// Looks up the names of a visual format and creates the constraints that it describes.
 @MainActor
 private struct VisualFormatInterpreter {
@@ -159,10 +150,11 @@ private struct VisualFormatInterpreter {
 
     /// Returns the alignment constraints. UNKNOWN: which pairs of views UIKit aligns. Here each view is aligned with the previous view.
     private func alignmentConstraints(of items: [any LayoutItem]) throws(VisualFormatError) -> [NSLayoutConstraint] {
+        let horizontal: [NSLayoutConstraint.Attribute] = [.left, .right, .leading, .trailing, .centerX]
         var made: [NSLayoutConstraint] = []
         for (previous, item) in zip(items, items.dropFirst()) {
             for attribute in options.alignments {
-                guard attribute.isHorizontal == format.isVertical else {
+                guard horizontal.contains(attribute) == format.isVertical else {
                     let axis = format.isVertical ? "vertical" : "horizontal"
                     throw VisualFormatError(
                         reason:

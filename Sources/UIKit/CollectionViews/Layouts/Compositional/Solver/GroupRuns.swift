@@ -140,8 +140,8 @@ struct GroupRuns {
 
     // MARK: - Queries
 
-    /// Calls `visitItem` for each item in `rect`, and `visitAttachedView` for each attached view in `rect`. If a group is outside of `rect`, its
-    /// elements are skipped even if they extend into `rect`.
+    /// Calls `visitItem` for each item in `rect`, and `visitAttachedView` for each attached view in `rect`. If a group is outside of
+    /// `rect`, its elements are skipped even if they extend into `rect`.
     ///
     /// - Parameter convertFrame: converts a frame to the coordinates of the rectangle, and rounds it.
     func forEachElement(
