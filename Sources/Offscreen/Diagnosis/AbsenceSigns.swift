@@ -3,8 +3,7 @@ import UIKit
 /// Looks for items that have no cell although they should be on screen, or a cell that cannot be seen. Exhibits 48, 55 and 58.
 struct AbsenceSigns: SignReader {
     /// The facts collected so far about one collection view.
-    fileprivate struct History {
-        var counts = ItemCounts()
+    private struct History {
         var layoutAnswer: String?
         var hasUpdated = false
         var hadUnseenCells = false
@@ -16,21 +15,18 @@ struct AbsenceSigns: SignReader {
         var findings: [SignFinding] = []
         for list in context.lists {
             var history = histories[list.name] ?? History()
-            let events = context.events(of: list)
-            let before = previous?[list: list.name]
-            let layoutAnswer = events.last { $0.verb == .answer && $0.text.hasSuffix(" elements") }?.text
-            let change = history.noteItemCountChange(in: events)
-            if let before {
-                findings += missingItemFindings(
-                    in: list, previous: before, events: events, earlierLayoutAnswer: history.layoutAnswer, layoutAnswer: layoutAnswer,
-                    at: context)
-                findings += staleLayoutFindings(
-                    in: list, previous: before, events: events, addedItemCount: change, earlierLayoutAnswer: history.layoutAnswer,
-                    layoutAnswer: layoutAnswer, at: context)
+            let layoutAnswer = list.events.last { $0.verb == .answer && $0.text.hasSuffix(" elements") }?.text
+            if let previous, let before = previous[list: list.name], before.bounds == list.bounds,
+                before.scroll.content == list.scroll.content, let layoutAnswer, layoutAnswer == history.layoutAnswer
+            {
+                let oldCounts = previous.itemCounts(of: list)
+                let change = oldCounts.latest.isEmpty ? 0 : context.itemCounts(of: list).total - oldCounts.total
+                findings += missingItemFindings(in: list, previous: before, layoutAnswer: layoutAnswer, at: context)
+                findings += staleLayoutFindings(in: list, previous: before, addedItemCount: change, at: context)
             }
-            findings += findingsAboutAddedItemsNotLaidOut(in: list, history: history, at: context)
+            findings += findingsAboutAddedItemsNotLaidOut(in: list, at: context)
             if let layoutAnswer { history.layoutAnswer = layoutAnswer }
-            if context.isUpdate(of: list), events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }) {
+            if list.isUpdate, list.events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }) {
                 history.hasUpdated = true
             }
             if !history.hasUpdated, list.unseenCell != nil { history.hadUnseenCells = true }
@@ -49,32 +45,26 @@ struct AbsenceSigns: SignReader {
     /// Returns a finding if a visible cell has gone without a scroll, an update or a reload, although the layout returns as many
     /// elements as before. The layout may then return two attributes with the same index path.
     private func missingItemFindings(
-        in list: CollectionViewNode, previous before: CollectionViewNode, events: [Event], earlierLayoutAnswer earlier: String?,
-        layoutAnswer: String?,
-        at context: TickContext
+        in list: CollectionViewNode, previous before: CollectionViewNode, layoutAnswer: String, at context: TickContext
     ) -> [SignFinding] {
-        guard before.bounds == list.bounds, before.scroll.content == list.scroll.content, layoutAnswer != nil, layoutAnswer == earlier,
-            !context.isUpdate(of: list), !context.isReload(of: list), list.views.count < before.views.count,
-            !events.contains(where: { $0.verb == .enter || $0.verb == .drop }),
+        guard !list.isUpdateOrReload, list.views.count < before.views.count,
+            !list.events.contains(where: { $0.verb == .enter || $0.verb == .drop }),
             let gone = before.cells.first(where: { $0.element.flatMap(list.view(for:)) == nil && $0.frame.overlapsNoticeably(list.bounds) })
         else { return [] }
         return context.findings(
-            exhibit: 55, text: "the layout of \(list.name) returns \(layoutAnswer!) as before, but \(gone.element!) no longer has a cell")
+            exhibit: 55, text: "the layout of \(list.name) returns \(layoutAnswer) as before, but \(gone.element!) no longer has a cell")
     }
 
     /// Returns a finding if items were added and the layout was prepared, but the layout's content size and number of elements are the same
     /// as before.
     private func staleLayoutFindings(
-        in list: CollectionViewNode, previous before: CollectionViewNode, events: [Event], addedItemCount change: Int,
-        earlierLayoutAnswer earlier: String?,
-        layoutAnswer: String?, at context: TickContext
+        in list: CollectionViewNode, previous before: CollectionViewNode, addedItemCount change: Int, at context: TickContext
     ) -> [SignFinding] {
         let columns = Set(before.cells.map { list.extentAcrossScrollDirection(of: $0.frame).start }).count
         // In a list of one column, each added item needs a new line.
         // With several columns, the last line may have had room for some of the added items, so there must be at least two lines of them.
-        guard change > 0, columns > 0, columns == 1 || change >= 2 * columns, events.contains(where: { $0.verb == .prepare }),
-            before.scroll.content == list.scroll.content, before.bounds == list.bounds, layoutAnswer == earlier, layoutAnswer != nil,
-            before.cells.count == list.cells.count, list.contentLength > list.length + 1
+        guard change > 0, columns > 0, columns == 1 || change >= 2 * columns,
+            list.events.contains(where: { $0.verb == .prepare }), before.cells.count == list.cells.count, list.contentLength > list.length + 1
         else { return [] }
         return context.findings(
             exhibit: 58, text: "\(change) more items, and the layout of \(list.name) has the same content size and the same elements")
@@ -82,28 +72,15 @@ struct AbsenceSigns: SignReader {
 
     /// Returns a finding if items were added to the last section, but the last cell at the end of the content still represents the
     /// former last item.
-    private func findingsAboutAddedItemsNotLaidOut(
-        in list: CollectionViewNode, history: History, at context: TickContext
-    ) -> [SignFinding] {
-        guard let section = history.counts.latest.keys.max(), let count = history.counts.latest[section],
-            let earlier = history.counts.earlier[section],
+    private func findingsAboutAddedItemsNotLaidOut(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
+        let counts = context.itemCounts(of: list)
+        guard let section = counts.latest.keys.max(), let count = counts.latest[section], let earlier = counts.earlier[section],
             earlier < count, earlier > 0, list.showsEnd,
             let last = list.cells.compactMap({ $0.element?.indexPath }).filter({ $0.count == 2 && $0[0] == section }).map({ $0[1] }).max(),
             last == earlier - 1
         else { return [] }
         return context.findings(
             exhibit: 58, text: "\(list.name) has \(count) items in section \(section), and its layout returns only the first \(earlier)")
-    }
-}
-
-extension AbsenceSigns.History {
-    /// Reads the item counts that the data source returned.
-    ///
-    /// - Returns: the change of the sum of the latest counts of all sections so far, which is 0 for the first counts.
-    fileprivate mutating func noteItemCountChange(in events: [Event]) -> Int {
-        let before = counts
-        counts.read(events)
-        return before.latest.isEmpty ? 0 : counts.total - before.total
     }
 }
 

@@ -2,31 +2,28 @@ import UIKit
 
 /// Looks for insertions whose index paths were computed before the deletions in the same batch. Exhibit 25.
 struct BatchSigns: SignReader {
-    mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
-        context.lists.flatMap { list -> [SignFinding] in
-            guard context.isUpdate(of: list), let before = previous?[list: list.name], before.bounds == list.bounds else { return [] }
-            let madeOrTakenViews = context.events(of: list).madeOrTakenViews
-            return list.cells.filter { madeOrTakenViews.contains($0.name) }.compactMap {
-                shiftedItemFinding(for: $0, in: list, previous: before, madeOrTakenViews: madeOrTakenViews, at: context)
-            }.prefix(1)
-                .map { $0 }
+    mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) -> [SignFinding] {
+        guard list.isUpdate, let before, before.bounds == list.bounds else { return [] }
+        let newViews = list.events.madeOrTakenViews
+        for cell in list.cells where newViews.contains(cell.name) {
+            if let finding = shiftedItemFinding(for: cell, in: list, previous: before, newViews: newViews, at: context) { return [finding] }
         }
+        return []
     }
 
     /// Returns a finding about a new cell in two cases: it shows the text of an earlier cell near it, or it breaks a sorted
     /// order. In the second case, there is a finding only if the order holds when the cell is moved up by the number of items
     /// that were deleted before it.
     private func shiftedItemFinding(
-        for cell: ViewTree.Node, in list: CollectionViewNode, previous before: CollectionViewNode,
-        madeOrTakenViews: Set<String>,
+        for cell: ViewTree.Node, in list: CollectionViewNode, previous before: CollectionViewNode, newViews: Set<String>,
         at context: TickContext
     ) -> SignFinding? {
         guard let element = cell.element, let text = cell.joinedTexts, element.indexPath.count == 2 else { return nil }
         let old = before.cells(inSection: element.indexPath[0])
         let new = list.cells(inSection: element.indexPath[0])
-        let kept = new.filter { !madeOrTakenViews.contains($0.name) }
+        let kept = new.filter { !newViews.contains($0.name) }
         let deleted = old.count { cell in
-            cell.element!.indexPath < element.indexPath && (list.view(named: cell.name) == nil || madeOrTakenViews.contains(cell.name))
+            cell.element!.indexPath < element.indexPath && (list.view(named: cell.name) == nil || newViews.contains(cell.name))
         }
         let words = old.compactMap(\.joinedTexts)
         guard deleted > 0, kept.count > 1, words.count == old.count, Set(words).count == words.count,

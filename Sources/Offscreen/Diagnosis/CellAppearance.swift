@@ -2,10 +2,8 @@ import UIKit
 
 /// The appearance of a cell and of the views in it, without their frames. The contents of scroll views in the cell are left out.
 struct CellAppearance: Equatable {
-    enum Property: Int, Comparable {
+    enum Property: Comparable {
         case presence, text, image, color, textColor, fontSize, border, shadow, corner, alpha, hidden, transform, offset
-
-        static func < (a: Property, b: Property) -> Bool { a.rawValue < b.rawValue }
 
         /// Whether apps often show the selection of a cell by this property.
         var showsSelection: Bool { [.color, .textColor, .border, .shadow, .alpha, .transform, .fontSize, .corner].contains(self) }
@@ -37,15 +35,16 @@ struct CellAppearance: Equatable {
 
         var text: String { "\(path) \(property.word)" }
         var what: String {
-            let name = path.split(separator: "/").last.map { $0.prefix { $0 != ":" } } ?? ""
-            if property == .presence { return "the \(name)" }
-            return path.isEmpty ? property.word : "\(property.word) of the \(name)"
+            if property == .presence { return "the \(viewClass ?? "")" }
+            return viewClass.map { "\(property.word) of the \($0)" } ?? property.word
         }
+        /// The class at the end of the path; nil for the cell itself.
+        private var viewClass: Substring? { path.split(separator: "/").last.map { $0.prefix { $0 != ":" } } }
 
         /// Returns a phrase about a value of the property, such as "has a hidden UIView", "has no border" or "has the background
         /// of the UIView". With `isNoun`, the phrase is without "has".
         func phrase(about value: String, isNoun: Bool = false) -> String {
-            let name = path.split(separator: "/").last.map { $0.prefix { $0 != ":" } } ?? "cell"
+            let name = viewClass ?? "cell"
             let noun =
                 property == .hidden
                 ? "a \(value == "yes" ? "hidden" : "visible") \(name)"
@@ -86,13 +85,6 @@ struct CellAppearance: Equatable {
     subscript(key: Key) -> String? { facts[key] }
 
     typealias Texts = [Key: String]
-
-    /// A property of the cells of one class in one collection view.
-    struct CellClassProperty: Hashable {
-        let list: String
-        let name: String
-        let key: Key
-    }
 
     /// The texts of the cell and of the views in it, by their keys.
     var texts: Texts { facts.filter { $0.key.property == .text } }
@@ -167,4 +159,10 @@ extension ViewTree.Node {
 struct CellClass: Hashable {
     let list: String
     let name: String
+}
+
+/// A property of the cells of one class.
+struct CellClassProperty: Hashable {
+    let cellClass: CellClass
+    let key: CellAppearance.Key
 }

@@ -9,11 +9,21 @@ struct CollectionViewNode {
     /// animated away are left out.
     let views: [ViewTree.Node]
     let scroll: ViewTree.ScrollState
+    /// The events of the collection view in the tick.
+    let events: [Event]
 
     var name: String { node.name }
     var bounds: CGRect { CGRect(origin: scroll.offset, size: node.frame.size) }
     var cells: [ViewTree.Node] { views.filter { $0.element?.category == .cell } }
     var scrollsSideways: Bool { scroll.content.height <= node.frame.height && scroll.content.width > node.frame.width }
+    /// Whether the item counts were invalidated, as by a batch of changes, a snapshot or a placeholder of a drop.
+    var isUpdate: Bool { hasInvalidation(named: "counts") }
+    /// Whether the collection view discarded all of its data, as after `reloadData()`.
+    var isReload: Bool { hasInvalidation(named: "everything") }
+    var isUpdateOrReload: Bool { isUpdate || isReload }
+
+    private func hasInvalidation(named name: String) -> Bool { events.contains { $0.verb == .invalidate && $0.name == name } }
+
     /// The insets at the top, the left, the bottom and the right, in points.
     var inset: [CGFloat] { scroll.inset.count == 4 ? scroll.inset : [0, 0, 0, 0] }
 
@@ -36,8 +46,8 @@ struct CollectionViewNode {
     func view(for element: ElementName) -> ViewTree.Node? { views.first { $0.element == element } }
     func cellClass(of cell: ViewTree.Node) -> CellClass { CellClass(list: name, name: cell.className) }
 
-    func cellClassProperty(_ key: CellAppearance.Key, of cell: ViewTree.Node) -> CellAppearance.CellClassProperty {
-        CellAppearance.CellClassProperty(list: name, name: cell.className, key: key)
+    func cellClassProperty(_ key: CellAppearance.Key, of cell: ViewTree.Node) -> CellClassProperty {
+        CellClassProperty(cellClass: cellClass(of: cell), key: key)
     }
 
     /// The distance by which the offset is beyond the end of the content and of its inset, in points: the greater of the horizontal
@@ -52,17 +62,22 @@ struct CollectionViewNode {
     /// Appends to `lists` those scroll views among a view and its descendants that contain dormant views or views of elements, also of
     /// uncertain ones.
     ///
-    /// - Parameter origin: the origin of the coordinate system of the view's frame, in window coordinates.
-    static func appendLists(inTreeOf node: ViewTree.Node, superviewOrigin origin: CGPoint, to lists: inout [CollectionViewNode]) {
+    /// - Parameters:
+    ///   - origin: the origin of the coordinate system of the view's frame, in window coordinates.
+    ///   - events: all events of the tick.
+    static func appendLists(
+        inTreeOf node: ViewTree.Node, superviewOrigin origin: CGPoint, events: [Event], to lists: inout [CollectionViewNode]
+    ) {
         let corner = CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY)
         if let scroll = node.scroll, node.children.contains(where: { $0.element != nil || $0.dormant != nil || $0.uncertainty != nil }) {
             let views = node.children.filter {
                 $0.element != nil && $0.dormant == nil && $0.uncertainty == nil && !$0.states.contains("leaving")
             }
-            lists.append(CollectionViewNode(node: node, origin: corner, views: views, scroll: scroll))
+            let own = events.filter { $0.collection == node.name }
+            lists.append(CollectionViewNode(node: node, origin: corner, views: views, scroll: scroll, events: own))
         }
         let offset = node.scroll?.offset ?? .zero
         let contentOrigin = CGPoint(x: corner.x - offset.x, y: corner.y - offset.y)
-        for child in node.children { appendLists(inTreeOf: child, superviewOrigin: contentOrigin, to: &lists) }
+        for child in node.children { appendLists(inTreeOf: child, superviewOrigin: contentOrigin, events: events, to: &lists) }
     }
 }

@@ -21,16 +21,13 @@ struct EndedDisplaySigns: SignReader {
         guard !context.tick.what.hasPrefix("touch") else { return [] }
         return context.lists.flatMap { list -> [SignFinding] in
             guard let before = previous?[list: list.name] else { return [] }
-            let events = context.events(of: list)
-            noteEndedDisplays(in: events, of: list, previous: before, at: context)
+            noteEndedDisplays(in: list, previous: before)
             let ended = ends.filter { $0.list == list.name }
             guard !ended.isEmpty else { return [] }
-            let configured = events.answers
+            let configured = list.events.answers
             let changed = list.cells.filter { cell in
                 guard !configured.contains(cell.name), let old = before.view(named: cell.name), old != cell, old.states == cell.states
-                else {
-                    return false
-                }
+                else { return false }
                 return CellAppearance(old, in: list) != CellAppearance(cell, in: list)
             }
             guard changed.count == 1 else { return [] }
@@ -38,13 +35,11 @@ struct EndedDisplaySigns: SignReader {
         }
     }
 
-    private mutating func noteEndedDisplays(
-        in events: [Event], of list: CollectionViewNode, previous before: CollectionViewNode, at context: TickContext
-    ) {
-        for event in events {
+    private mutating func noteEndedDisplays(in list: CollectionViewNode, previous before: CollectionViewNode) {
+        for event in list.events {
             guard event.verb == .tell, event.name == "didEndDisplaying", let element = event.element, element.category == .cell,
                 let leaver = before.node.children.first(where: { $0.name == event.view }),
-                context.isUpdate(of: list) || leaver.states.contains("leaving")
+                list.isUpdate || leaver.states.contains("leaving")
             else { continue }
             ends.append(EndedDisplay(list: list.name, gone: leaver.name, element: element, appearance: CellAppearance(leaver, in: list)))
         }

@@ -10,17 +10,15 @@ struct LayoutAnswerSigns: SignReader {
     /// The collection views with a finding about a cell beyond the end of the content.
     private var listsWithCellBeyondEnd: Set<String> = []
 
-    mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
-        context.lists.flatMap { list -> [SignFinding] in
-            // If the items, the content size or the size of the view have changed, frames of two ticks cannot be compared.
-            guard let before = previous?[list: list.name], before.scroll.content == list.scroll.content,
-                before.node.frame.size == list.node.frame.size, !context.isUpdateOrReload(of: list)
-            else {
-                itemsBeyondEnd[list.name] = nil
-                return []
-            }
-            return missingElementFindings(in: list, previous: before, at: context) + cellBeyondEndFindings(in: list, at: context)
+    mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) -> [SignFinding] {
+        // If the items, the content size or the size of the view have changed, frames of two ticks cannot be compared.
+        guard let before, before.scroll.content == list.scroll.content,
+            before.node.frame.size == list.node.frame.size, !list.isUpdateOrReload
+        else {
+            itemsBeyondEnd[list.name] = nil
+            return []
         }
+        return missingElementFindings(in: list, previous: before, at: context) + cellBeyondEndFindings(in: list, at: context)
     }
 
     /// Returns a finding if an element loses its view although its frame is still on screen. There is none if the step does more
@@ -28,10 +26,10 @@ struct LayoutAnswerSigns: SignReader {
     private mutating func missingElementFindings(
         in list: CollectionViewNode, previous before: CollectionViewNode, at context: TickContext
     ) -> [SignFinding] {
-        let events = context.events(of: list)
-        guard !listsWithMissingElement.contains(list.name), context.isOnlyScrolled, !events.contains(where: { $0.verb == .invalidate })
+        guard !listsWithMissingElement.contains(list.name), context.isOnlyScrolled,
+            !list.events.contains(where: { $0.verb == .invalidate })
         else { return [] }
-        let left = Set(events.filter { $0.verb == .leave }.compactMap(\.element))
+        let left = Set(list.events.filter { $0.verb == .leave }.compactMap(\.element))
         guard
             let gone = before.views.first(where: {
                 left.contains($0.element!) && $0.transform == nil && $0.frame.overlapsNoticeably(list.bounds)

@@ -6,13 +6,11 @@ struct LineSigns: SignReader {
     /// For each collection view, the text of a finding about unequal gaps.
     private var gaps: [String: String] = [:]
 
-    mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
-        context.lists.flatMap { list -> [SignFinding] in
-            guard !list.scrollsSideways, list.cells.count > 2 else { return [] }
-            if context.isAtRest { noteGaps(in: list) }
-            guard let before = previous?[list: list.name], context.isUpdateOrReload(of: list) else { return [] }
-            return stretchedLineFindings(in: list, previous: before, at: context)
-        }
+    mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) -> [SignFinding] {
+        guard !list.scrollsSideways, list.cells.count > 2 else { return [] }
+        if context.isAtRest { noteGaps(in: list) }
+        guard let before, list.isUpdateOrReload else { return [] }
+        return stretchedLineFindings(in: list, previous: before, at: context)
     }
 
     /// Returns the findings about unequal gaps. Their tick is the last one of the recording.

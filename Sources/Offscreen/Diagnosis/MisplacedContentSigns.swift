@@ -18,7 +18,7 @@ struct MisplacedContentSigns: SignReader {
     }
 
     private struct LateValue {
-        let property: CellAppearance.CellClassProperty
+        let property: CellClassProperty
         let value: String
         let item: CellAppearance.Texts
         /// The texts of the other items for which the content may have been requested.
@@ -28,7 +28,7 @@ struct MisplacedContentSigns: SignReader {
 
     /// A cell that shows the content of its previous item until its own content arrives.
     private struct Leftover {
-        let property: CellAppearance.CellClassProperty
+        let property: CellClassProperty
         let value: String
         let finding: SignFinding
     }
@@ -37,19 +37,11 @@ struct MisplacedContentSigns: SignReader {
     private var arrivals: [LateValue] = []
     private var leftovers: [Leftover] = []
     /// For each property and value, the items with that value. An item is represented by its texts.
-    private var owners: [CellAppearance.CellClassProperty: [String: Set<CellAppearance.Texts>]] = [:]
+    private var owners: [CellClassProperty: [String: Set<CellAppearance.Texts>]] = [:]
     /// The values with which cells were configured, except for values that a reused cell already had.
-    private var configured: [CellAppearance.CellClassProperty: Set<String>] = [:]
+    private var configured: [CellClassProperty: Set<String>] = [:]
     /// For each collection view, the tick of the latest update, and the texts at each index path before that update.
     private var places: [String: (tick: Int, texts: [IndexPath: CellAppearance.Texts])] = [:]
-
-    mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
-        for list in context.lists {
-            if context.isUpdate(of: list), let before = previous?[list: list.name] { noteTexts(beforeUpdate: before, at: context) }
-            readCollectionView(list, at: context)
-        }
-        return []
-    }
 
     mutating func conclude(after last: TickContext) -> [SignFinding] {
         let wrong = arrivals.filter { arrival in
@@ -76,8 +68,9 @@ struct MisplacedContentSigns: SignReader {
         places[before.name] = (context.tick.number, texts)
     }
 
-    private mutating func readCollectionView(_ list: CollectionViewNode, at context: TickContext) {
-        let answered = context.events(of: list).answers
+    mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) -> [SignFinding] {
+        if list.isUpdate, let before { noteTexts(beforeUpdate: before, at: context) }
+        let answered = list.events.answers
         for node in list.node.children where node.isVisibleOrPrefetchedCell {
             let old = uses[node.name]
             let isConfigured = old?.latest.node.reuses != node.reuses || answered.contains(node.name)
@@ -92,6 +85,7 @@ struct MisplacedContentSigns: SignReader {
                 noteLateValue(forKey: key, value: value, node: node, use: old, list: list, context: context)
             }
         }
+        return []
     }
 
     private mutating func beginUse(
@@ -113,7 +107,7 @@ struct MisplacedContentSigns: SignReader {
         uses[node.name] = use
     }
 
-    private mutating func noteItem(withValue value: String, texts item: CellAppearance.Texts, property: CellAppearance.CellClassProperty) {
+    private mutating func noteItem(withValue value: String, texts item: CellAppearance.Texts, property: CellClassProperty) {
         guard !item.isEmpty else { return }
         owners[property, default: [:]][value, default: []].insert(item)
     }

@@ -40,28 +40,24 @@ struct OffsetSigns: SignReader {
     private var offsetsBeyondEnd: [String: (offset: CGPoint, time: Double)] = [:]
     /// The place at which each text was last seen in a collection view; nil if several cells have the same text.
     private var texts: [String: [String: (path: IndexPath, frame: CGRect)?]] = [:]
-    /// The item counts that the data source last returned, by collection view and section.
-    private var counts: [String: ItemCounts] = [:]
 
     mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
         var findings = scrollBeforeLayoutFindings(at: context)
         if context.tick.what != "" { isFingerDown = context.putsFingerDown }
         for list in context.lists {
-            let events = context.events(of: list)
-            let countBefore = sumOfLatestCounts(of: list)
-            counts[list.name, default: ItemCounts()].read(events)
-            if let before = previous?[list: list.name] {
+            let events = list.events
+            if let previous, let before = previous[list: list.name] {
                 let moved =
                     before.extentAlongScrollDirection(of: list.bounds).start - before.extentAlongScrollDirection(of: before.bounds).start
                 shifts.removeAll { $0.list == list.name && abs($0.distance - moved) < 1 }
-                if sumOfLatestCounts(of: list) > countBefore, list.bounds == before.bounds, !before.isAtStart {
-                    if context.isUpdate(of: list) { noteShift(in: list, previous: before, at: context) }
-                    if context.isReload(of: list) { noteShiftByReload(in: list, at: context) }
+                if context.itemCounts(of: list).total > previous.itemCounts(of: list).total, list.bounds == before.bounds, !before.isAtStart {
+                    if list.isUpdate { noteShift(in: list, previous: before, at: context) }
+                    if list.isReload { noteShiftByReload(in: list, at: context) }
                 }
                 if context.tick.what != "" { episodes[list.name] = nil }
                 var episode =
-                    episodes[list.name] ?? StepFacts(before: before, tree: previous!.tick.tree.root, isByPerson: context.isByPerson)
-                if context.isUpdateOrReload(of: list) { episode.hasNewContent = true }
+                    episodes[list.name] ?? StepFacts(before: before, tree: previous.tick.tree.root, isByPerson: context.isByPerson)
+                if list.isUpdateOrReload { episode.hasNewContent = true }
                 episodes[list.name] = episode
                 if context.isAtRest, !episode.hasNewContent {
                     findings +=
@@ -69,7 +65,7 @@ struct OffsetSigns: SignReader {
                         + offsetSetToEndFindings(in: list, step: episode, at: context)
                 }
             }
-            findings += competingOffsetFindings(in: list, events: events, at: context)
+            findings += competingOffsetFindings(in: list, at: context)
             if !events.isEmpty {
                 readTexts(of: list, previous: previous?[list: list.name], includesUnchangedCells: events.contains { $0.verb == .answer })
             }
@@ -106,8 +102,6 @@ struct OffsetSigns: SignReader {
     /// The time in seconds after which an offset beyond the end is reported. It is longer than the animation of a rotation or an
     /// update.
     private static let reportDelay = 0.4
-
-    private func sumOfLatestCounts(of list: CollectionViewNode) -> Int { counts[list.name]?.total ?? 0 }
 
     // MARK: - Insertions above the visible items
 
@@ -231,11 +225,11 @@ extension OffsetSigns {
 
     /// Returns a finding in two cases: the offset changes its direction at least five times in one tick, or code sets the offset back in
     /// two ticks.
-    private mutating func competingOffsetFindings(in list: CollectionViewNode, events: [Event], at context: TickContext) -> [SignFinding] {
-        let moves = events.filter { $0.verb == .bounds && $0.rect != nil && $0.rect?.size == $0.otherRect?.size }
+    private mutating func competingOffsetFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
+        let moves = list.events.filter { $0.verb == .bounds && $0.rect != nil && $0.rect?.size == $0.otherRect?.size }
         guard moves.count > 1 else { return [] }
         // Code may undo a pull beyond the start or the end on purpose, so one of the undone offsets must be within the content.
-        if let first = moves.first?.rect, let last = moves.last?.otherRect, first == last, !context.isUpdate(of: list),
+        if let first = moves.first?.rect, let last = moves.last?.otherRect, first == last, !list.isUpdate,
             moves.contains(where: { $0.otherRect != first && list.contains(offset: $0.otherRect!.origin) })
         {
             undoneTickCounts[list.name, default: 0] += 1

@@ -21,7 +21,7 @@ struct ReappearingCellSigns: SignReader {
 
     /// A value that cells have after they came back, in place of the value that they had before they left.
     private struct Change {
-        let property: CellAppearance.CellClassProperty
+        let property: CellClassProperty
         let old: String
         let new: String
         var items: Set<ElementName>
@@ -31,14 +31,9 @@ struct ReappearingCellSigns: SignReader {
     private var uses: [String: CellConfiguration] = [:]
     private var changes: [Change] = []
     /// The values that cells had on screen while their `CellConfiguration.before` was nil.
-    private var plainValues: [CellAppearance.CellClassProperty: Set<String>] = [:]
+    private var plainValues: [CellClassProperty: Set<String>] = [:]
     /// The properties that change in cells that stay on screen, such as the text of a clock, or that follow the offset.
-    private var changingProperties: Set<CellAppearance.CellClassProperty> = []
-
-    mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
-        for list in context.lists { readCollectionView(list, at: context) }
-        return []
-    }
+    private var changingProperties: Set<CellClassProperty> = []
 
     mutating func conclude(after last: TickContext) -> [SignFinding] {
         let left = changes.first { change in
@@ -48,8 +43,8 @@ struct ReappearingCellSigns: SignReader {
         return left.map { [$0.finding] } ?? []
     }
 
-    private mutating func readCollectionView(_ list: CollectionViewNode, at context: TickContext) {
-        let answered = context.events(of: list).answers
+    mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) -> [SignFinding] {
+        let answered = list.events.answers
         let shown = Set(list.cells.map(\.name))
         for node in list.node.children where uses[node.name]?.isOnScreen == true && !shown.contains(node.name) {
             uses[node.name]?.isOnScreen = false
@@ -68,9 +63,7 @@ struct ReappearingCellSigns: SignReader {
                 use.before = context.lastAction > use.left ? nil : use.before ?? use.appearance
                 use.isOnScreen = true
             } else if appearance != use.appearance, context.isOnlyScrolled {
-                for (key, _) in appearance.changes(since: use.appearance) {
-                    changingProperties.insert(list.cellClassProperty(key, of: cell))
-                }
+                changingProperties.formUnion(appearance.changes(since: use.appearance).map { list.cellClassProperty($0.key, of: cell) })
             }
             if !context.isOnlyScrolled { use.before = nil }
             if let before = use.before {
@@ -81,6 +74,7 @@ struct ReappearingCellSigns: SignReader {
             (use.node, use.appearance) = (cell, appearance)
             uses[cell.name] = use
         }
+        return []
     }
 
     private mutating func noteValuesOnScreen(in appearance: CellAppearance, of cell: ViewTree.Node, in list: CollectionViewNode) {

@@ -24,7 +24,6 @@ struct RepeatedTapSigns: SignReader {
 
     private var configured: [String: Int] = [:]
     private var displayed: [String: Int] = [:]
-    private var counts: [String: ItemCounts] = [:]
     private var press: Press?
     /// The last texts of each item.
     private var seen: [ListItem: [String]] = [:]
@@ -41,16 +40,13 @@ struct RepeatedTapSigns: SignReader {
             press = previous.cell(at: point).map { list, cell in
                 Press(
                     context: context, cell: cell.name, uses: [configured[cell.name] ?? 1, displayed[cell.name] ?? 1], texts: previous.texts,
-                    items: totals, item: ListItem(list: list.name, element: cell.element!), seen: seen)
+                    items: previous.itemTotals, item: ListItem(list: list.name, element: cell.element!), seen: seen)
             }
         }
-        if !context.isByPerson || context.lists.contains(where: { context.isUpdateOrReload(of: $0) }) {
+        if !context.isByPerson || context.lists.contains(where: \.isUpdateOrReload) {
             (suspects, itemsOfCells, seen) = ([:], [:], [:])
         }
         for event in context.tick.events { countViewUse(in: event) }
-        for list in context.lists {
-            counts[list.name, default: ItemCounts()].read(context.events(of: list))
-        }
         defer { noteItems(at: context, previous: previous) }
         guard context.isAtRest, let press, context.tick.number > press.context.tick.number else { return [] }
         self.press = nil
@@ -112,8 +108,6 @@ struct RepeatedTapSigns: SignReader {
         }
     }
 
-    private var totals: [String: Int] { counts.mapValues(\.total) }
-
     private mutating func countViewUse(in event: Event) {
         if event.verb == .tell, event.name == "willDisplay", let view = event.view { displayed[view, default: 0] += 1 }
         if event.verb == .answer, event.text.contains("#") { configured[event.text, default: 0] += 1 }
@@ -125,7 +119,7 @@ struct RepeatedTapSigns: SignReader {
             texts[key].flatMap { new in old.numericDistance(to: new).map { ($0, "\"\(old)\" becomes \"\(new)\"") } }
         }
         let added = press.items.sorted { $0.key < $1.key }.compactMap { list, old in
-            totals[list].flatMap { $0 > old ? ($0 - old, "\(list) has \($0) items instead of \(old)") : nil }
+            context.itemTotals[list].flatMap { $0 > old ? ($0 - old, "\(list) has \($0) items instead of \(old)") : nil }
         }
         for (change, text) in said + added {
             if change > 1, press.uses.contains(change) {
@@ -140,6 +134,9 @@ struct RepeatedTapSigns: SignReader {
 }
 
 extension TickContext {
+    /// The number of items in each collection view.
+    fileprivate var itemTotals: [String: Int] { itemCounts.mapValues(\.total) }
+
     /// Returns the frontmost cell at a point of the window, with its collection view.
     func cell(at point: CGPoint) -> (CollectionViewNode, ViewTree.Node)? {
         for list in lists.reversed() {

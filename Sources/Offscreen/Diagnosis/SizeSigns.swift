@@ -21,12 +21,11 @@ struct SizeSigns: SignReader {
     mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
         if context.tick.what != "" { keepFindingsAboutShownSizes(until: context) }
         return context.lists.flatMap { list -> [SignFinding] in
-            let events = context.events(of: list)
-            noteSizeCorrection(in: list, events: events, at: context)
-            let first = missedTargetFindings(in: list, events: events, at: context)
+            noteSizeCorrection(in: list, at: context)
+            let first = missedTargetFindings(in: list, at: context)
             guard let before = previous?[list: list.name] else { return first }
             if before.breadth != list.breadth { listsWithNewBreadth.insert(list.name) }
-            return first + unstableSizeFindings(in: list, previous: before, events: events, at: context)
+            return first + unstableSizeFindings(in: list, previous: before, at: context)
                 + sizeChangeWhileCarryingFindings(in: list, previous: before, at: context)
                 + oldSizeFindings(in: list, previous: before, at: context)
                 + outdatedLayoutFindings(in: list, previous: before, at: context)
@@ -37,13 +36,13 @@ struct SizeSigns: SignReader {
     // MARK: - Sizes that differ from the estimates
 
     /// Notes a cell that gets two sizes in one update, if the sizes differ by half or more.
-    private mutating func noteSizeCorrection(in list: CollectionViewNode, events: [Event], at context: TickContext) {
+    private mutating func noteSizeCorrection(in list: CollectionViewNode, at context: TickContext) {
         // A request for initial attributes does not prove an update, because a change of the bounds also makes such requests.
-        guard context.isUpdate(of: list), events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }),
-            events.contains(where: \.isCorrection)
+        guard list.isUpdate, list.events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }),
+            list.events.contains(where: \.isCorrection)
         else { return }
         var sizes: [String: CGSize] = [:]
-        for event in events where event.verb == .apply {
+        for event in list.events where event.verb == .apply {
             guard let view = event.view, let size = event.rect?.size else { continue }
             if let before = sizes.updateValue(size, forKey: view), before.differsByHalf(from: size) {
                 let text = "an update shows \(view) at \(before.text), and then at \(size.text)"
@@ -72,8 +71,8 @@ struct SizeSigns: SignReader {
     /// The call is recognized because it asks the layout for one item outside of any pass, and then moves the bounds. If code scrolls far
     /// without naming an item, there is a finding if no item is at an edge or in the middle. There is no finding if no cell preferred
     /// another size on the way.
-    private mutating func missedTargetFindings(in list: CollectionViewNode, events: [Event], at context: TickContext) -> [SignFinding] {
-        for event in events {
+    private mutating func missedTargetFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
+        for event in list.events {
             if event.verb == .ask, event.name == "layoutAttributesForItem", event.depth == 0 {
                 askedItems[list.name] = event.element
             } else if event.verb == .bounds, event.extent == .begin {
@@ -107,15 +106,13 @@ struct SizeSigns: SignReader {
     /// and to at least two, although none of these items has changed its content. There is no finding if all items had one size
     /// before or have one size afterwards, if a size changed across the scroll direction, or if a view preferred another size.
     private func unstableSizeFindings(
-        in list: CollectionViewNode, previous before: CollectionViewNode, events: [Event], at context: TickContext
-    )
-        -> [SignFinding]
-    {
-        guard before.bounds == list.bounds, !events.contains(where: \.isCorrection),
-            events.contains(where: { $0.verb == .invalidate && ["everything", "layout", "counts"].contains($0.name) }),
+        in list: CollectionViewNode, previous before: CollectionViewNode, at context: TickContext
+    ) -> [SignFinding] {
+        guard before.bounds == list.bounds, !list.events.contains(where: \.isCorrection),
+            list.events.contains(where: { $0.verb == .invalidate && ["everything", "layout", "counts"].contains($0.name) }),
             !list.views.contains(where: \.isCarried), !before.views.contains(where: \.isCarried)
         else { return [] }
-        let isUpdate = context.isUpdate(of: list)
+        let isUpdate = list.isUpdate
         let pairs = list.cells.compactMap { cell in
             // An update can move items to other index paths, so each cell is compared with itself.
             let old =
@@ -163,7 +160,7 @@ struct SizeSigns: SignReader {
         guard old != new, old > 0, new > 0, let width = before.cells.first?.frame.width, !list.cells.isEmpty,
             before.cells.allSatisfy({ $0.frame.width == width }), list.cells.allSatisfy({ $0.frame.width == width }),
             list.scrollsSideways
-                ? width == old && context.events(of: list).contains(where: { $0.verb == .prepare })
+                ? width == old && list.events.contains(where: { $0.verb == .prepare })
                 : !areFramesUnchanged(in: list, since: before)
                     && (width == old || before.seemsComputed(cellWidth: width)
                         || before.isColumn && list.isColumn && width > 0.85 * old && width < 0.75 * new)

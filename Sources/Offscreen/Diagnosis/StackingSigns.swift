@@ -22,9 +22,8 @@ struct StackingSigns: SignReader {
     mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
         if context.tick.events.contains(where: { $0.verb == .place && $0.cause == .app }) { hasAppMoved = true }
         return context.lists.flatMap { list -> [SignFinding] in
-            let before = previous?[list: list.name]
             noteItemsWithNewPaths(in: list)
-            noteScrolls(in: list, previous: before, at: context)
+            noteScrolls(in: list, previous: previous?[list: list.name])
             if context.isAtRest, context.isLast || list.views.count <= Self.maximumViewCount {
                 let found = findingsAtRest(in: list, at: context)
                 if latestFindings[list.name] == nil { order.append(list.name) }
@@ -69,8 +68,8 @@ struct StackingSigns: SignReader {
     }
 
     /// Notes whether the list was scrolled after the last update or reload.
-    private mutating func noteScrolls(in list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) {
-        if context.isUpdateOrReload(of: list) { scrolledLists.remove(list.name) }
+    private mutating func noteScrolls(in list: CollectionViewNode, previous before: CollectionViewNode?) {
+        if list.isUpdateOrReload { scrolledLists.remove(list.name) }
         if let before, before.scroll.offset != list.scroll.offset { scrolledLists.insert(list.name) }
     }
 

@@ -19,25 +19,17 @@ struct StaleCellSigns: SignReader {
 
     private var sights: [ListItem: LastAppearance] = [:]
     /// The properties that change without a visible reason, such as content that is loaded later, or random colors.
-    private var changingProperties: Set<CellAppearance.CellClassProperty> = []
-    private var found: [(property: CellAppearance.CellClassProperty, finding: SignFinding)] = []
-
-    mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
-        for list in context.lists {
-            if context.isUpdateOrReload(of: list) { sights = sights.filter { $0.key.list != list.name } }
-            readCollectionView(list, previous: previous?[list: list.name], at: context)
-        }
-        return []
-    }
+    private var changingProperties: Set<CellClassProperty> = []
+    private var found: [(property: CellClassProperty, finding: SignFinding)] = []
 
     mutating func conclude(after last: TickContext) -> [SignFinding] {
         found.first { !changingProperties.contains($0.property) }.map { [$0.finding] } ?? []
     }
 
-    private mutating func readCollectionView(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) {
-        let events = context.events(of: list)
-        guard !events.isEmpty || before != nil else { return }
-        let answered = events.answers
+    mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) -> [SignFinding] {
+        if list.isUpdateOrReload { sights = sights.filter { $0.key.list != list.name } }
+        guard !list.events.isEmpty || before != nil else { return [] }
+        let answered = list.events.answers
         for cell in before?.cells ?? [] where list.view(named: cell.name) == nil {
             sights[ListItem(list: list.name, element: cell.element!)]?.left = context.tick.number
         }
@@ -80,5 +72,6 @@ struct StaleCellSigns: SignReader {
                 sights[item]?.returned = nil
             }
         }
+        return []
     }
 }

@@ -11,6 +11,8 @@ struct TickContext {
     let isAtRest: Bool
     /// The number of the latest tick for which `isOnlyScrolled` is false; 0 if there was none.
     private(set) var lastAction = 0
+    /// The item counts that the data source of each collection view has returned, in ticks at whose end it was one of `lists`.
+    private(set) var itemCounts: [String: ItemCounts]
 
     init(_ index: Int, of recording: Recording, after previous: TickContext? = nil) {
         self.recording = recording
@@ -18,30 +20,19 @@ struct TickContext {
         isLast = index == recording.ticks.count - 1
         isAtRest = isLast || recording.ticks[index + 1].what != ""
         var lists: [CollectionViewNode] = []
-        CollectionViewNode.appendLists(inTreeOf: tick.tree.root, superviewOrigin: .zero, to: &lists)
+        CollectionViewNode.appendLists(inTreeOf: tick.tree.root, superviewOrigin: .zero, events: tick.events, to: &lists)
         self.lists = lists
+        itemCounts = previous?.itemCounts ?? [:]
+        for list in lists { itemCounts[list.name, default: ItemCounts()].read(list.events) }
         lastAction = isOnlyScrolled ? previous?.lastAction ?? 0 : tick.number
     }
 
     subscript(list name: String) -> CollectionViewNode? { lists.first { $0.name == name } }
 
-    /// Returns the events of one collection view.
-    func events(of list: CollectionViewNode) -> [Event] { tick.events.filter { $0.collection == list.name } }
+    func itemCounts(of list: CollectionViewNode) -> ItemCounts { itemCounts[list.name] ?? ItemCounts() }
 
     /// Returns one finding about this tick, as an array.
     func findings(exhibit: Int?, text: String) -> [SignFinding] { [SignFinding(exhibit, self, text)] }
-
-    /// Whether the item counts of a collection view were invalidated, as by a batch of changes, a snapshot or a placeholder of a drop.
-    func isUpdate(of list: CollectionViewNode) -> Bool { hasInvalidation(of: list, named: "counts") }
-
-    /// Whether a collection view discarded all of its data, as after `reloadData()`.
-    func isReload(of list: CollectionViewNode) -> Bool { hasInvalidation(of: list, named: "everything") }
-
-    func isUpdateOrReload(of list: CollectionViewNode) -> Bool { isUpdate(of: list) || isReload(of: list) }
-
-    private func hasInvalidation(of list: CollectionViewNode, named name: String) -> Bool {
-        tick.events.contains { $0.collection == list.name && $0.verb == .invalidate && $0.name == name }
-    }
 
     /// The first word of the step that begins in this tick; empty if no step begins.
     var verb: Substring { tick.what.prefix { $0 != " " } }

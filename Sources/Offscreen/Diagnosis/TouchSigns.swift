@@ -6,7 +6,7 @@ struct TouchSigns: SignReader {
         guard let previous, !context.tick.what.hasPrefix("touch") else { return [] }
         return previous.lists.compactMap { before in
             guard let cell = before.cells.first(where: { $0.states.contains("highlighted") }), let list = context[list: before.name],
-                context.isReload(of: list) || isReplaced(cell, in: list, at: context),
+                list.isReload || isReplaced(cell, in: list),
                 !list.cells.contains(where: { $0.states.contains("highlighted") && $0.element == cell.element })
             else { return nil }
             return SignFinding(
@@ -16,11 +16,10 @@ struct TouchSigns: SignReader {
     }
 
     /// Whether an update gives the item another cell.
-    private func isReplaced(_ cell: ViewTree.Node, in list: CollectionViewNode, at context: TickContext) -> Bool {
-        guard context.isUpdate(of: list), let new = list.view(for: cell.element!), new.name != cell.name, list.view(named: cell.name) == nil
-        else {
+    private func isReplaced(_ cell: ViewTree.Node, in list: CollectionViewNode) -> Bool {
+        guard list.isUpdate, let new = list.view(for: cell.element!), new.name != cell.name, list.view(named: cell.name) == nil else {
             return false
         }
-        return context.events(of: list).contains { $0.makesOrTakesView && $0.view == new.name }
+        return list.events.madeOrTakenViews.contains(new.name)
     }
 }

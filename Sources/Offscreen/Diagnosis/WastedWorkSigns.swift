@@ -7,43 +7,35 @@ struct WastedWorkSigns: SignReader {
     /// The number of ticks in a row that scrolled each collection view and prepared its layout, although no view on screen changed. Ticks
     /// without events of the collection view are skipped.
     private var preparedSteps: [String: Int] = [:]
-    /// The findings about layouts that were prepared in each of several ticks.
-    private var preparationFindings: [String: SignFinding] = [:]
-    private var order: [String] = []
+    /// The findings about layouts that were prepared in each of several ticks, at most one for each collection view.
+    private var preparationFindings: [(list: String, finding: SignFinding)] = []
     /// The collection views in which a tick that scrolled prepared the layout and gave an element other attributes, as a parallax header
     /// needs, even if UIKit did not apply them.
     private var listsWithFollowingViews: Set<String> = []
-    /// The reuse identifiers with which the views of a class were made; nil if two views were made with one identifier, or if a
-    /// view was reused.
-    private var identifiers: [ViewClass: Set<String>?] = [:]
+    /// The reuse identifiers with which the views of a class, also other views than cells, were made; nil if two views were made with
+    /// one identifier, or if a view was reused.
+    private var identifiers: [CellClass: Set<String>?] = [:]
 
     /// The collection views with a finding about a reload while the data source is asked for a view.
     private var listsReloadedInRequest: Set<String> = []
 
-    private struct ViewClass: Hashable {
-        let list: String
-        let name: String
-    }
-
     mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
         misplacedCallFindings(at: context)
             + context.lists.flatMap { list -> [SignFinding] in
-                let events = context.events(of: list)
-                notePreparations(in: list, events: events, at: context, previousTick: previous)
-                return layoutLoopFindings(in: list, events: events, at: context)
-                    + unsharedPoolFindings(in: list, events: events, at: context)
+                notePreparations(in: list, previous: previous?[list: list.name], at: context)
+                return layoutLoopFindings(in: list, at: context) + unsharedPoolFindings(in: list, at: context)
             }
     }
 
     mutating func conclude(after last: TickContext) -> [SignFinding] {
-        order.filter { !listsWithFollowingViews.contains($0) }.compactMap { preparationFindings[$0] }
+        preparationFindings.filter { !listsWithFollowingViews.contains($0.list) }.map(\.finding)
     }
 
     /// Returns a finding if many reusable views of one class were made, each with a different identifier.
-    private mutating func unsharedPoolFindings(in list: CollectionViewNode, events: [Event], at context: TickContext) -> [SignFinding] {
-        for event in events where event.makesOrTakesView {
+    private mutating func unsharedPoolFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
+        for event in list.events where event.makesOrTakesView {
             guard let view = event.view else { continue }
-            let viewClass = ViewClass(list: list.name, name: String(view.prefix { $0 != "#" }))
+            let viewClass = CellClass(list: list.name, name: String(view.prefix { $0 != "#" }))
             guard let known = identifiers[viewClass] ?? .some([]) else { continue }
             guard event.verb == .make, !known.contains(event.text) else {
                 identifiers[viewClass] = .some(nil)
@@ -63,28 +55,26 @@ struct WastedWorkSigns: SignReader {
     private static let identifierThreshold = 12
 
     /// Returns a finding if a collection view is laid out again and again in one tick.
-    private func layoutLoopFindings(in list: CollectionViewNode, events: [Event], at context: TickContext) -> [SignFinding] {
-        let passes = events.count { $0.verb == .pass && $0.extent == .begin }
+    private func layoutLoopFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
+        let passes = list.events.count { $0.verb == .pass && $0.extent == .begin }
         guard passes >= WastedWorkSigns.passThreshold else { return [] }
         return context.findings(exhibit: 33, text: "\(list.name) is laid out \(passes) times in one tick")
     }
 
     /// Counts the ticks in a row that scroll, prepare the layout and discard all attributes, although no view on screen changes. Ticks
     /// without events of the collection view are skipped.
-    private mutating func notePreparations(
-        in list: CollectionViewNode, events: [Event], at context: TickContext, previousTick: TickContext?
-    ) {
+    private mutating func notePreparations(in list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) {
+        let events = list.events
         let moves = events.filter { $0.verb == .bounds }
         guard !moves.isEmpty, moves.allSatisfy({ $0.rect?.size == $0.otherRect?.size }) else {
             if !events.isEmpty { preparedSteps[list.name] = 0 }
             return
         }
-        let before = previousTick?[list: list.name]
         let staying = Set(before?.views.map(\.name) ?? [])
         let isInVain =
             events.contains { $0.verb == .prepare }
             && events.first { $0.verb == .pass && $0.extent == .begin }.map { $0.otherRect.map(\.isEmpty) ?? true } == true
-            && !events.contains { $0.verb == .invalidate && ($0.name == "counts" || $0.name == "everything") }
+            && !list.isUpdateOrReload
         let followers = events.filter { event in
             event.verb == .apply && event.view.map { staying.contains($0) && list.view(named: $0)?.element != nil } == true
         }.compactMap(\.view)
@@ -97,10 +87,9 @@ struct WastedWorkSigns: SignReader {
         let isFollowedInVain = events.contains(where: \.skipsChange)
         if isFollowed || isFollowedInVain, events.contains(where: { $0.verb == .prepare }) { listsWithFollowingViews.insert(list.name) }
         preparedSteps[list.name] = isInVain && !isFollowed ? preparedSteps[list.name, default: 0] + 1 : 0
-        guard preparedSteps[list.name] == 3, preparationFindings[list.name] == nil else { return }
-        order.append(list.name)
-        preparationFindings[list.name] = SignFinding(
-            52, context, "the layout of \(list.name) is prepared in each step of a scroll, and all of its attributes are discarded")
+        guard preparedSteps[list.name] == 3, !preparationFindings.contains(where: { $0.list == list.name }) else { return }
+        let text = "the layout of \(list.name) is prepared in each step of a scroll, and all of its attributes are discarded"
+        preparationFindings.append((list.name, SignFinding(52, context, text)))
     }
 
     /// Returns findings about views that are dequeued while no view is asked for, about views that are dequeued in addition to the

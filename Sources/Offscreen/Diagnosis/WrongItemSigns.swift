@@ -14,7 +14,7 @@ struct WrongItemSigns: SignReader {
         } else if context.tick.what != "", !context.tick.what.hasPrefix("touch") {
             press = nil
         }
-        guard let (name, cell) = press, let list = context[list: name], context.isUpdate(of: list), let before = previous?[list: name]
+        guard let (name, cell) = press, let list = context[list: name], list.isUpdate, let before = previous?[list: name]
         else { return [] }
         press = nil
         let gone = list.node.children.filter {
