@@ -64,7 +64,8 @@ struct AbsenceSigns: SignReader {
         // In a list of one column, each added item needs a new line.
         // With several columns, the last line may have had room for some of the added items, so there must be at least two lines of them.
         guard change > 0, columns > 0, columns == 1 || change >= 2 * columns,
-            list.events.contains(where: { $0.verb == .prepare }), before.cells.count == list.cells.count, list.contentLength > list.length + 1
+            list.events.contains(where: { $0.verb == .prepare }), before.cells.count == list.cells.count,
+            list.contentLength > list.length + 1
         else { return [] }
         return context.findings(
             exhibit: 58, text: "\(change) more items, and the layout of \(list.name) has the same content size and the same elements")

@@ -138,6 +138,10 @@ struct CellAppearance: Equatable {
     static func colorText(_ color: [Double]) -> String { color.map { "\($0)" }.joined(separator: ",") }
 }
 
+extension CellAppearance.Texts {
+    func without(_ key: CellAppearance.Key) -> Self { filter { $0.key != key } }
+}
+
 extension String {
     /// This path of views, such as "/UIView:0/UILabel:1", without the last ordinal.
     var withoutOrdinal: String { lastIndex(of: ":").map { String(self[..<$0]) } ?? self }

@@ -8,11 +8,11 @@ import UIKit
 struct KeptTouchStateSigns: SignReader {
     /// A value of a property that a cell got on screen.
     private struct State: Hashable {
-        let owner: CellClass
-        let key: CellAppearance.Key
+        let property: CellClassProperty
         let value: String
 
-        var text: String { "\(owner.list) \(owner.name) \(key.text) \(value)" }
+        var key: CellAppearance.Key { property.key }
+        var text: String { "\(property.cellClass.list) \(property.cellClass.name) \(key.text) \(value)" }
     }
 
     /// A cell that got a state, and the item that it represented then.
@@ -36,58 +36,53 @@ struct KeptTouchStateSigns: SignReader {
     private var histories: [State: StateHistory] = [:]
     private var order: [State] = []
     /// The values that cells had without a touch.
-    private var plainValues: [CellClass: [CellAppearance.Key: Set<String>]] = [:]
+    private var plainValues: [CellClassProperty: Set<String>] = [:]
     /// The texts of the items whose cells had no state from a touch.
     private var plainItems: [CellClass: Set<CellAppearance.Texts>] = [:]
-
-    mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
-        for list in context.lists { readCollectionView(list, at: context) }
-        return []
-    }
 
     mutating func conclude(after last: TickContext) -> [SignFinding] {
         for state in order {
             guard let history = histories[state], !history.isRefuted, let finding = history.finding else { continue }
-            let known = plainItems[state.owner, default: []].map { $0.filter { $0.key != state.key } }
+            let known = plainItems[state.property.cellClass, default: []].map { $0.without(state.key) }
             if history.carried.count > 1 || history.carried.contains(where: known.contains) { return [finding] }
         }
         return []
     }
 
-    private mutating func readCollectionView(_ list: CollectionViewNode, at context: TickContext) {
-        let events = context.events(of: list)
-        let configured = events.answers.union(events.madeOrTakenViews)
+    mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) -> [SignFinding] {
+        let configured = list.events.answers.union(list.events.madeOrTakenViews)
         var gains: [State: [ViewTree.Node]] = [:]
         for node in list.node.children where node.isVisibleOrPrefetchedCell {
             let known = appearances[node.name]
             guard known?.node != node else { continue }
             let appearance = CellAppearance(node, in: list)
             appearances[node.name] = (node, appearance)
-            let owner = list.cellClass(of: node)
             let isConfigured = known?.node.reuses != node.reuses || configured.contains(node.name)
             var gained: Set<CellAppearance.Key> = []
             if let known, !isConfigured, context.mayGiveState, known.node.element != nil {
                 for (key, value) in appearance.changes(since: known.appearance)
                 where key.property != .offset && value != CellAppearance.none {
-                    gains[State(owner: owner, key: key, value: value), default: []].append(node)
+                    gains[State(property: list.cellClassProperty(key, of: node), value: value), default: []].append(node)
                     gained.insert(key)
                 }
             }
-            compareWithStates(node, appearance: appearance, owner: owner, isConfigured: isConfigured, gained: gained, at: context)
+            compareWithStates(
+                node, appearance: appearance, owner: list.cellClass(of: node), isConfigured: isConfigured, gained: gained, at: context)
         }
         for (state, nodes) in gains.sorted(by: { $0.key.text < $1.key.text }) {
             // If several cells get a state at once, the app set it, for example because it began editing.
             // Such a state does not come from a touch.
-            guard nodes.count == 1, let item = nodes[0].element, plainValues[state.owner]?[state.key]?.contains(state.value) != true else {
-                plainValues[state.owner, default: [:]][state.key, default: []].insert(state.value)
+            guard nodes.count == 1, let item = nodes[0].element, plainValues[state.property]?.contains(state.value) != true else {
+                plainValues[state.property, default: []].insert(state.value)
                 histories[state]?.isRefuted = true
                 continue
             }
             if histories[state] == nil { order.append(state) }
-            let texts = (appearances[nodes[0].name]?.appearance.texts ?? [:]).filter { $0.key != state.key }
+            let texts = (appearances[nodes[0].name]?.appearance.texts ?? [:]).without(state.key)
             histories[state, default: StateHistory()].holders[nodes[0].name] = CellWithState(
                 item: item, texts: texts, reuses: nodes[0].reuses)
         }
+        return []
     }
 
     /// Compares the appearance of a cell with the states that touches gave to cells.
@@ -96,7 +91,7 @@ struct KeptTouchStateSigns: SignReader {
         at context: TickContext
     ) {
         var holds: Set<CellAppearance.Key> = gained
-        for state in order where state.owner == owner && !gained.contains(state.key) {
+        for state in order where state.property.cellClass == owner && !gained.contains(state.key) {
             guard var history = histories[state] else { continue }
             defer { histories[state] = history }
             guard let holder = history.holders[node.name] else { continue }
@@ -106,7 +101,7 @@ struct KeptTouchStateSigns: SignReader {
                 continue
             }
             holds.insert(state.key)
-            let texts = appearance.texts.filter { $0.key != state.key }
+            let texts = appearance.texts.without(state.key)
             guard let item = node.element, node.reuses != holder.reuses, texts != holder.texts || texts.isEmpty && item != holder.item
             else { continue }
             history.carried.insert(texts.isEmpty ? [state.key: "\(item)"] : texts)
@@ -116,8 +111,9 @@ struct KeptTouchStateSigns: SignReader {
                     16, context, "\(node.name), reused for \(item), still \(state.key.phrase(about: state.value)) it got as \(holder.item)")
         }
         for (key, value) in appearance.all where !holds.contains(key) && key.property != .offset {
-            if plainValues[owner, default: [:]][key, default: []].insert(value).inserted {
-                histories[State(owner: owner, key: key, value: value)]?.isRefuted = true
+            let property = CellClassProperty(cellClass: owner, key: key)
+            if plainValues[property, default: []].insert(value).inserted {
+                histories[State(property: property, value: value)]?.isRefuted = true
             }
         }
         if holds.isEmpty, node.element != nil { plainItems[owner, default: []].insert(appearance.texts) }

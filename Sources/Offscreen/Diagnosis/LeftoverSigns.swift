@@ -31,31 +31,35 @@ struct LeftoverSigns: SignReader {
     private struct PropertyTally {
         /// The items whose cells had the property, with any value.
         var all: [IndexPath] = []
-        /// For each value, the items whose cells had it.
-        var items: [String: [IndexPath]] = [:]
-        /// The number of new cells with each value.
-        var fresh: [String: Int] = [:]
-        /// For each value, the number of uses that began with the value in a new cell, or in a cell that did not have it in its
-        /// previous use.
-        var gained: [String: Int] = [:]
-        /// For each value, the number of uses in which a reused cell kept it from the previous item. Uses are counted if the texts
-        /// of the two items differ, or if there are no texts.
-        var carried: [String: Int] = [:]
-        var carriedItems: [String: Set<IndexPath>] = [:]
-        /// For each value, the greatest common divisor of the distances between the two items of each cell that kept the value. If
-        /// it is 2, for example, the app may have set the value for every other item on purpose.
-        var steps: [String: Int] = [:]
-        var carriers: [String: (view: String, context: TickContext)] = [:]
-        /// For each value of the previous item, the values that replaced it in reused cells.
-        var resets: [String: Set<String>] = [:]
-        /// For each value, the ordinals of the uses with that value, from 0.
-        var ordinals: [String: [Int]] = [:]
+        var values: [String: ValueTally] = [:]
+    }
+
+    /// The history of one value of a property in all uses of the cells of one class.
+    private struct ValueTally {
+        /// The items whose cells had the value.
+        var items: [IndexPath] = []
+        /// The number of new cells with the value.
+        var fresh = 0
+        /// The number of uses that began with the value in a new cell, or in a cell that did not have it in its previous use.
+        var gained = 0
+        /// The number of uses in which a reused cell kept the value from the previous item. Uses are counted if the texts of the two
+        /// items differ, or if there are no texts.
+        var carried = 0
+        var carriedItems: Set<IndexPath> = []
+        /// The greatest common divisor of the distances between the two items of each cell that kept the value. If it is 2, for
+        /// example, the app may have set the value for every other item on purpose.
+        var step = 0
+        /// The first cell that kept the value.
+        var carrier: (view: String, context: TickContext)?
+        /// The values that replaced this value of the previous item in reused cells.
+        var replacements: Set<String> = []
+        /// The ordinals of the uses with the value, from 0.
+        var ordinals: [Int] = []
     }
 
     /// A value that a reused cell kept from its previous item, and the values that its present item had when it was shown earlier.
     private struct KeptValue {
-        let cellClass: CellClass
-        let key: CellAppearance.Key
+        let property: CellClassProperty
         let value: String
         let own: Set<String>
         let finding: SignFinding
@@ -86,8 +90,7 @@ struct LeftoverSigns: SignReader {
     /// A value that all cells of one class on screen got in the same tick.
     private struct SharedChange {
         let tick: Int
-        let owner: CellClass
-        let key: CellAppearance.Key
+        let property: CellClassProperty
         let value: String
         let seen: Set<String>
     }
@@ -104,7 +107,7 @@ struct LeftoverSigns: SignReader {
     private var appearances: [String: (node: ViewTree.Node, appearance: CellAppearance)] = [:]
     /// For each item, the first four different appearances that it had, each with its texts.
     private var knownAppearances: [CellClass: [ElementName: [(said: [String], facts: CellAppearance)]]] = [:]
-    private var tallies: [CellClass: [CellAppearance.Key: PropertyTally]] = [:]
+    private var tallies: [CellClassProperty: PropertyTally] = [:]
     /// The items that the cells of each class represented, in the order of the uses.
     private var items: [CellClass: [IndexPath]] = [:]
     private var addedViewTallies: [CellClass: [String: AddedViewTally]] = [:]
@@ -113,54 +116,39 @@ struct LeftoverSigns: SignReader {
     private var kept: [KeptValue] = []
     /// The properties that have changed in a cell on screen, or in a prefetched cell, while its list was scrolled. They may depend on the
     /// cell's position and not on its item.
-    private var placeDependentKeys: [CellClass: Set<CellAppearance.Key>] = [:]
-    private var order: [(class: CellClass, key: CellAppearance.Key)] = []
+    private var placeDependentProperties: Set<CellClassProperty> = []
+    private var order: [CellClassProperty] = []
     private var themes: [SharedChange] = []
     private var unthemed: [CellWithoutSharedChange] = []
     /// The values that all cells of one class on screen had after a reload. Such values are intended for all of these cells, as after a
     /// change to dark mode.
-    private var valuesSharedByClass: [CellClass: [CellAppearance.Key: Set<String>]] = [:]
+    private var valuesSharedByClass: [CellClassProperty: Set<String>] = [:]
     /// Whether one text or image of a cell in its first use changed at least twice between configurations, as the text of a clock does.
     private var changesByItself = false
     private var lateLoads: [SignFinding] = []
 
-    mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
-        context.lists.flatMap { list in readCollectionView(list, previous: previous?[list: list.name], at: context, after: previous) }
-    }
-
     mutating func conclude(after last: TickContext) -> [SignFinding] {
         let left = kept.filter { one in
-            let resets = tallies[one.cellClass]?[one.key]?.resets[one.value]
-            return placeDependentKeys[one.cellClass]?.contains(one.key) != true && resets?.isDisjoint(with: one.own) != false
+            let replacements = tallies[one.property]?.values[one.value]?.replacements ?? []
+            return !placeDependentProperties.contains(one.property) && replacements.isDisjoint(with: one.own)
         }
         return (changesByItself ? [] : lateLoads) + left.map(\.finding) + accumulatedViewFindings() + findingsAboutValuesNeverReset()
             + lost.filter { $0.end < last.tick.time }.map(\.finding) + unthemed.map(\.finding)
     }
 
-    private mutating func readCollectionView(
-        _ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext, after previous: TickContext?
-    )
-        -> [SignFinding]
-    {
-        let events = context.events(of: list)
+    mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) -> [SignFinding] {
+        let madeOrTakenViews = list.events.madeOrTakenViews
         var configured: Set<String> = []
-        var madeOrTakenViews: Set<String> = []
         var asked: ElementName?
         var places: [String: IndexPath] = [:]
-        for event in events {
-            guard let view = event.view else {
-                if event.verb == .ask { asked = event.element }
-                if event.verb == .answer {
-                    configured.insert(event.text)
-                    places[event.text] = asked?.indexPath
-                }
-                continue
-            }
-            switch event.verb {
-            case .make, .take: madeOrTakenViews.insert(view)
-            case .apply: configured.insert(view)
-            case .tell where event.name == "willDisplay": configured.insert(view)
-            default: break
+        for event in list.events {
+            if let view = event.view {
+                if event.verb == .apply || event.verb == .tell && event.name == "willDisplay" { configured.insert(view) }
+            } else if event.verb == .ask {
+                asked = event.element
+            } else if event.verb == .answer {
+                configured.insert(event.text)
+                places[event.text] = asked?.indexPath
             }
         }
         var findings: [SignFinding] = []
@@ -168,12 +156,9 @@ struct LeftoverSigns: SignReader {
         var changes: [(cell: String, key: CellAppearance.Key, value: String)] = []
         for node in list.node.children where node.isVisibleOrPrefetchedCell {
             let (facts, mayDiffer) = appearance(of: node, in: list)
-            guard
-                mayDiffer || madeOrTakenViews.contains(node.name) || configured.contains(node.name)
-                    || before?.view(named: node.name) == nil
-            else {
-                continue
-            }
+            let nodeBefore = before?.view(named: node.name)
+            let isConfigured = configured.contains(node.name)
+            guard mayDiffer || madeOrTakenViews.contains(node.name) || isConfigured || nodeBefore == nil else { continue }
             if mayDiffer { seen.append((node, facts)) }
             let element = node.element
             if madeOrTakenViews.contains(node.name) || uses[node.name] == nil {
@@ -192,15 +177,15 @@ struct LeftoverSigns: SignReader {
             let wasUnknown = use.element == Self.unknown && element != nil
             if let element { use.element = element }
             if places[node.name] == nil, before?.scroll.offset != list.scroll.offset {
-                placeDependentKeys[list.cellClass(of: node), default: []].formUnion(facts.changes(since: use.latest).map(\.key))
+                placeDependentProperties.formUnion(facts.changes(since: use.latest).map { list.cellClassProperty($0.key, of: node) })
             }
-            if !configured.contains(node.name), let old = before?.view(named: node.name), old.states == node.states {
+            if !isConfigured, nodeBefore?.states == node.states {
                 for (key, _) in facts.changes(since: use.latest) where use.gained[key] == nil {
                     use.gained[key] = context.tick.what == "" ? context.tick.time - use.start : 0
                 }
             }
-            if configured.contains(node.name), before?.view(named: node.name) == nil || facts != use.latest {
-                if !events.contains(where: { $0.verb == .enter }) || facts != use.latest {
+            if isConfigured, nodeBefore == nil || facts != use.latest {
+                if !list.events.contains(where: { $0.verb == .enter }) || facts != use.latest {
                     (use.configured, use.configuredTick, use.gained, use.start) = (facts, context.tick.number, [:], context.tick.time)
                     use.late = use.late.filter { $0.key.property != .text && $0.key.property != .image }
                 }
@@ -214,7 +199,7 @@ struct LeftoverSigns: SignReader {
                     discardChangeIfRefuted(byKey: key, value: value, node: node, at: context)
                 }
             }
-            if wasUnknown || (element != nil && before?.view(named: node.name) == nil) {
+            if wasUnknown || (element != nil && nodeBefore == nil) {
                 noteCellIfWithoutSharedChange(use, appearance: facts, node: node, in: list, at: context)
                 if wasUnknown { findings += leftoverFindings(for: use, node: node, in: list, at: context) }
             }
@@ -222,14 +207,14 @@ struct LeftoverSigns: SignReader {
             uses[node.name] = use
         }
         noteSharedChanges(among: changes, in: list, at: context)
-        if context.isReload(of: list) { noteValuesCommonToCellsOfEachClass(in: list) }
+        if list.isReload { noteValuesCommonToCellsOfEachClass(in: list) }
         for (node, appearance) in seen {
             noteKnownAppearance(appearance, of: node, in: list)
             lost.removeAll { $0.list == list.name && $0.element == node.element && appearance[$0.key] == $0.value }
         }
         // If the cell stops showing the item before the item's lost state could return, there is no finding.
         lost.removeAll { $0.list == list.name && context.tick.time <= $0.end && list.view(named: $0.cell)?.element != $0.element }
-        return findings + lostStateFindings(in: list, previous: before, madeOrTakenViews: madeOrTakenViews, at: context)
+        return findings + lostStateFindings(in: list, previous: before, at: context)
     }
 
     /// Returns the appearance of a view, and whether it may differ from the appearance in the previous tick.
@@ -295,7 +280,7 @@ struct LeftoverSigns: SignReader {
                     "\(node.name), reused for \(use.item), \(key.phrase(about: value)) as for its previous item; "
                         + "\(use.item) looked otherwise when it was shown earlier")
             let own = Set(others.compactMap { $0[key] ?? (key.property == .presence ? CellAppearance.none : nil) })
-            kept.append(KeptValue(cellClass: list.cellClass(of: node), key: key, value: value, own: own, finding: finding))
+            kept.append(KeptValue(property: list.cellClassProperty(key, of: node), value: value, own: own, finding: finding))
         }
         return findings
     }
@@ -309,28 +294,31 @@ struct LeftoverSigns: SignReader {
         noteAddedViews(in: use, node: node, cellClass: name, at: context)
         let keys = Set(use.configured.facts.keys).union(use.inherited.map { Set($0.facts.keys) } ?? [])
         for key in keys.sorted() where key.property != .text && key.property != .image && key.property != .offset {
-            if tallies[name]?[key] == nil { order.append((name, key)) }
-            var tally = tallies[name]?[key] ?? PropertyTally()
+            let property = CellClassProperty(cellClass: name, key: key)
+            if tallies[property] == nil { order.append(property) }
+            var tally = tallies[property] ?? PropertyTally()
             let isPresence = key.property == .presence
             guard let value = use.configured[key] ?? (isPresence ? CellAppearance.none : nil) else { continue }
-            tally.all.append(path)
-            tally.items[value, default: []].append(path)
             // A view that did not exist in the previous use had no properties then.
             let old = use.inherited.flatMap { $0[key] ?? (isPresence ? CellAppearance.none : nil) }
-            if let old, old != value { tally.resets[old, default: []].insert(value) }
-            tally.ordinals[value, default: []].append((isPresence ? items[name]!.count : tally.all.count) - 1)
-            if old != value { tally.gained[value, default: 0] += 1 }
-            if use.inherited == nil { tally.fresh[value, default: 0] += 1 }
+            if let old, old != value { tally.values[old, default: ValueTally()].replacements.insert(value) }
+            var one = tally.values[value] ?? ValueTally()
+            tally.all.append(path)
+            one.items.append(path)
+            one.ordinals.append((isPresence ? items[name]!.count : tally.all.count) - 1)
+            if old != value { one.gained += 1 }
+            if use.inherited == nil { one.fresh += 1 }
             if let inherited = use.inherited, old == value,
                 inherited.labelTexts != use.configured.labelTexts || use.configured.labelTexts.isEmpty
             {
-                tally.carried[value, default: 0] += 1
-                tally.carriedItems[value, default: []].insert(path)
+                one.carried += 1
+                one.carriedItems.insert(path)
                 let distance = use.previous.map { $0.first == path.first ? abs(($0.last ?? 0) - (path.last ?? 0)) : 1 } ?? 1
-                tally.steps[value] = Self.greatestCommonDivisor(tally.steps[value] ?? 0, distance)
-                tally.carriers[value] = tally.carriers[value] ?? (node.name, context)
+                one.step = Self.greatestCommonDivisor(one.step, distance)
+                one.carrier = one.carrier ?? (node.name, context)
             }
-            tallies[name, default: [:]][key] = tally
+            tally.values[value] = one
+            tallies[property] = tally
         }
     }
 
@@ -339,7 +327,7 @@ struct LeftoverSigns: SignReader {
         for (name, cells) in Dictionary(grouping: list.cells, by: list.cellClass(of:)) where cells.count > 2 {
             let appearances = cells.map { CellAppearance($0, in: list) }
             for (key, value) in appearances[0].all where appearances.allSatisfy({ $0[key] == value }) {
-                valuesSharedByClass[name, default: [:]][key, default: []].insert(value)
+                valuesSharedByClass[CellClassProperty(cellClass: name, key: key), default: []].insert(value)
             }
         }
     }
@@ -347,36 +335,34 @@ struct LeftoverSigns: SignReader {
     /// Returns a finding about a value that no cell ever loses: whenever a cell with the value is reused, it keeps the value. Cells
     /// without it get it seldom, or only for items that follow a rule, such as every third item.
     private func findingsAboutValuesNeverReset() -> [SignFinding] {
-        for (name, key) in order {
-            guard let tally = tallies[name]?[key], let uses = items[name], placeDependentKeys[name]?.contains(key) != true else { continue }
+        for property in order {
+            let (name, key) = (property.cellClass, property.key)
+            guard let tally = tallies[property], let uses = items[name], !placeDependentProperties.contains(property) else { continue }
             let all = key.property == .presence ? uses : tally.all
             // `plain` is the value of more than half of the new cells with the property, if there are at least three of them.
             // Without such a value, as with random colors, the property is skipped.
             // The property `presence` needs no such value.
-            let fresh = tally.fresh.values.reduce(0, +)
-            let plain = tally.fresh.first { fresh > 2 && 2 * $0.value > fresh && key.property != .presence }?.key
+            let fresh = tally.values.values.reduce(0) { $0 + $1.fresh }
+            let plain = tally.values.first { fresh > 2 && 2 * $0.value.fresh > fresh && key.property != .presence }?.key
             guard key.property == .presence || plain != nil else { continue }
-            for (value, carried) in tally.carried.sorted(by: { $0.key < $1.key })
-            where value != plain && tally.resets[value] == nil && carried >= 2 {
-                guard valuesSharedByClass[name]?[key]?.contains(value) != true, let carrier = tally.carriers[value] else { continue }
-                let having = value == CellAppearance.none && key.property == .presence ? [] : tally.items[value] ?? []
+            for (value, one) in tally.values.sorted(by: { $0.key < $1.key })
+            where value != plain && one.replacements.isEmpty && one.carried >= 2 {
+                guard valuesSharedByClass[property]?.contains(value) != true, let carrier = one.carrier else { continue }
+                let having = value == CellAppearance.none && key.property == .presence ? [] : one.items
                 // The number of uses, except those in which a cell kept the value from a previous item (see `carried`).
-                let free = all.count - carried
+                let free = all.count - one.carried
                 guard !having.isEmpty, free > 0 else { continue }
-                let share = (Double(tally.gained[value] ?? 0) + 0.5) / Double(free + 1)
+                let share = (Double(one.gained) + 0.5) / Double(free + 1)
                 // If all cells have the value from some time on, the app may have changed to dark mode.
                 // At least two uses after the first use with the value must therefore be without it.
-                let ordinals = tally.ordinals[value] ?? []
-                guard all.count - (ordinals.first ?? 0) >= ordinals.count + 2 else { continue }
+                guard all.count - (one.ordinals.first ?? 0) >= one.ordinals.count + 2 else { continue }
                 // The value is not a leftover if all items have it, or if the items with the value follow a rule, such as every third item.
                 guard Set(all) != Set(having), !Self.areRegular(having, among: all) else { continue }
                 // The value is a leftover if the items for which the app sets it follow a rule, such as every third item.
                 // Items whose cells only kept the value do not count for such a rule.
-                let kept = tally.carriedItems[value] ?? []
+                let kept = one.carriedItems
                 let isRegular = Self.arePeriodic(Set(having).subtracting(kept), among: Set(all).subtracting(kept), minimumCount: 5)
-                guard isRegular || pow(share, Double(carried)) < Self.probabilityThreshold && tally.steps[value] == 1 else {
-                    continue
-                }
+                guard isRegular || pow(share, Double(one.carried)) < Self.probabilityThreshold && one.step == 1 else { continue }
                 // The cells of different sections may have different views on purpose, so there is no finding.
                 if key.property == .presence, Set(all.map { $0[0] }).count > 1 { continue }
                 let tail = "stays with cells of \(name.list) for every later item, as with \(carrier.view)"
@@ -479,7 +465,6 @@ struct LeftoverSigns: SignReader {
     ) {
         guard among.count >= 2 else { return }
         for (name, cells) in Dictionary(grouping: list.cells.filter(\.isInNormalState), by: \.className).sorted(by: { $0.key < $1.key }) {
-            let owner = CellClass(list: list.name, name: name)
             // Two cells are enough if they are the only cells on screen. Otherwise there must be three cells of the class.
             let visible = Set(cells.map(\.name))
             guard visible.count >= (visible.count == list.cells.count ? 2 : 3) else { continue }
@@ -487,8 +472,9 @@ struct LeftoverSigns: SignReader {
             for change in among where change.key.property != .offset && visible.contains(change.cell) {
                 let group = "\(change.key.text) \(change.value)"
                 guard groups[group, default: []].insert(change.cell).inserted, groups[group] == visible else { continue }
-                themes.removeAll { $0.owner == owner && $0.key == change.key }
-                themes.append(SharedChange(tick: context.tick.number, owner: owner, key: change.key, value: change.value, seen: visible))
+                let property = CellClassProperty(cellClass: CellClass(list: list.name, name: name), key: change.key)
+                themes.removeAll { $0.property == property }
+                themes.append(SharedChange(tick: context.tick.number, property: property, value: change.value, seen: visible))
             }
         }
     }
@@ -498,12 +484,13 @@ struct LeftoverSigns: SignReader {
         _ use: CellUse, appearance facts: CellAppearance, node: ViewTree.Node, in list: CollectionViewNode, at context: TickContext
     ) {
         for theme in themes {
-            guard theme.owner == list.cellClass(of: node), use.configuredTick < theme.tick, !theme.seen.contains(node.name),
-                let value = facts[theme.key], value != theme.value
+            let key = theme.property.key
+            guard theme.property.cellClass == list.cellClass(of: node), use.configuredTick < theme.tick,
+                !theme.seen.contains(node.name), let value = facts[key], value != theme.value
             else { continue }
             let finding = SignFinding(
                 38, context,
-                "\(node.name) was prepared before all cells on screen got their \(theme.key.what) in tick \(theme.tick), "
+                "\(node.name) was prepared before all cells on screen got their \(key.what) in tick \(theme.tick), "
                     + "and comes on screen without that change")
             unthemed.append(CellWithoutSharedChange(theme: theme, cell: node.name, finding: finding))
         }
@@ -514,11 +501,11 @@ struct LeftoverSigns: SignReader {
     private mutating func discardChangeIfRefuted(byKey key: CellAppearance.Key, value: String, node: ViewTree.Node, at context: TickContext)
     {
         let isRefuted = { (one: CellWithoutSharedChange) in
-            one.cell == node.name && one.theme.key == key && one.theme.value == value && context.lastAction <= one.finding.tick
+            one.cell == node.name && one.theme.property.key == key && one.theme.value == value && context.lastAction <= one.finding.tick
         }
-        guard let owner = unthemed.first(where: isRefuted)?.theme.owner else { return }
-        unthemed.removeAll { $0.theme.owner == owner && $0.theme.key == key }
-        themes.removeAll { $0.owner == owner && $0.key == key }
+        guard let property = unthemed.first(where: isRefuted)?.theme.property else { return }
+        unthemed.removeAll { $0.theme.property == property }
+        themes.removeAll { $0.property == property }
     }
 
     // MARK: - States lost in a reload (exhibit 37)
@@ -530,12 +517,10 @@ struct LeftoverSigns: SignReader {
     /// changes, there is no finding, because the app may have reloaded the item in order to remove the state. The finding about a lost
     /// content offset needs no such change, and is not kept in `lost`.
     private mutating func lostStateFindings(
-        in list: CollectionViewNode, previous before: CollectionViewNode?, madeOrTakenViews: Set<String>,
-        at context: TickContext
-    )
-        -> [SignFinding]
-    {
-        guard let before, context.isUpdate(of: list) else { return [] }
+        in list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext
+    ) -> [SignFinding] {
+        guard let before, list.isUpdate else { return [] }
+        let madeOrTakenViews = list.events.madeOrTakenViews
         var findings: [SignFinding] = []
         for cell in list.cells {
             guard madeOrTakenViews.contains(cell.name), let element = cell.element, let old = before.view(for: element),

@@ -138,10 +138,6 @@ struct MisplacedContentSigns: SignReader {
     }
 }
 
-extension [CellAppearance.Key: String] {
-    fileprivate func without(_ key: CellAppearance.Key) -> Self { filter { $0.key != key } }
-}
-
 extension CellAppearance.Key {
     /// Whether the property is content that may be loaded later.
     fileprivate var isContent: Bool { property == .text || property == .image }

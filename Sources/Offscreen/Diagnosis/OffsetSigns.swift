@@ -50,7 +50,8 @@ struct OffsetSigns: SignReader {
                 let moved =
                     before.extentAlongScrollDirection(of: list.bounds).start - before.extentAlongScrollDirection(of: before.bounds).start
                 shifts.removeAll { $0.list == list.name && abs($0.distance - moved) < 1 }
-                if context.itemCounts(of: list).total > previous.itemCounts(of: list).total, list.bounds == before.bounds, !before.isAtStart {
+                if context.itemCounts(of: list).total > previous.itemCounts(of: list).total, list.bounds == before.bounds, !before.isAtStart
+                {
                     if list.isUpdate { noteShift(in: list, previous: before, at: context) }
                     if list.isReload { noteShiftByReload(in: list, at: context) }
                 }
