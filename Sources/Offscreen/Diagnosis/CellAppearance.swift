@@ -52,6 +52,9 @@ struct CellAppearance: Equatable {
             return isNoun ? noun : "has \(noun)"
         }
 
+        /// Whether the property is content that may be loaded later.
+        var isContent: Bool { property == .text || property == .image }
+
         static func < (a: Key, b: Key) -> Bool { (a.path, a.property) < (b.path, b.property) }
 
         /// Returns the name of the view at the end of the path; nil if the node has no such view.

@@ -105,8 +105,8 @@ struct LeftoverSigns: SignReader {
     private var uses: [String: CellUse] = [:]
     /// The last node and appearance of each view. The appearance is computed again only if the node has changed.
     private var appearances: [String: (node: ViewTree.Node, appearance: CellAppearance)] = [:]
-    /// For each item, the first four different appearances that it had, each with its texts.
-    private var knownAppearances: [CellClass: [ElementName: [(said: [String], facts: CellAppearance)]]] = [:]
+    /// For each item, the first four different appearances that it had.
+    private var knownAppearances: [CellClass: [ElementName: [CellAppearance]]] = [:]
     private var tallies: [CellClassProperty: PropertyTally] = [:]
     /// The items that the cells of each class represented, in the order of the uses.
     private var items: [CellClass: [IndexPath]] = [:]
@@ -187,7 +187,7 @@ struct LeftoverSigns: SignReader {
             if isConfigured, nodeBefore == nil || facts != use.latest {
                 if !list.events.contains(where: { $0.verb == .enter }) || facts != use.latest {
                     (use.configured, use.configuredTick, use.gained, use.start) = (facts, context.tick.number, [:], context.tick.time)
-                    use.late = use.late.filter { $0.key.property != .text && $0.key.property != .image }
+                    use.late = use.late.filter { !$0.key.isContent }
                 }
             } else if facts != use.latest, node.isInNormalState,
                 before?.node.children.first(where: { $0.name == node.name })?.isInNormalState != false
@@ -230,11 +230,10 @@ struct LeftoverSigns: SignReader {
     /// Adds the appearance of an item to `knownAppearances`, unless the cell has no texts or the item has four appearances
     /// already.
     private mutating func noteKnownAppearance(_ appearance: CellAppearance, of node: ViewTree.Node, in list: CollectionViewNode) {
-        let said = appearance.labelTexts
-        guard let element = node.element, !said.isEmpty else { return }
+        guard let element = node.element, !appearance.labelTexts.isEmpty else { return }
         let known = knownAppearances[list.cellClass(of: node)]?[element] ?? []
-        if known.count < 4, !known.contains(where: { $0.facts == appearance }) {
-            knownAppearances[list.cellClass(of: node), default: [:]][element] = known + [(said, appearance)]
+        if known.count < 4, !known.contains(appearance) {
+            knownAppearances[list.cellClass(of: node), default: [:]][element] = known + [appearance]
         }
     }
 
@@ -247,11 +246,12 @@ struct LeftoverSigns: SignReader {
         for use: CellUse, node: ViewTree.Node, in list: CollectionViewNode, at context: TickContext
     ) -> [SignFinding] {
         guard let inherited = use.inherited else { return [] }
+        let known = knownAppearances[list.cellClass(of: node)]?[use.element] ?? []
+        let others = known.filter { $0.labelTexts == use.configured.labelTexts }
         var findings: [SignFinding] = []
-        for (key, value) in use.configured.all {
-            guard inherited[key] == value else { continue }
+        for (key, value) in use.configured.all where inherited[key] == value {
             if key.property == .offset {
-                let isOwn = knownAppearances[list.cellClass(of: node)]?[use.element]?.contains { $0.facts[key] == value } == true
+                let isOwn = known.contains { $0[key] == value }
                 let wasMoved = context.tick.events.contains { $0.verb == .bounds && $0.collection == key.viewName(in: node) }
                 if value != CellAppearance.zeroOffset, !isOwn, !wasMoved {
                     findings.append(
@@ -261,10 +261,7 @@ struct LeftoverSigns: SignReader {
                 }
                 continue
             }
-            guard key.property != .text, key.property != .image,
-                let others = knownAppearances[list.cellClass(of: node)]?[use.element]?.filter({ $0.said == use.configured.labelTexts }).map(
-                    \.facts),
-                !others.isEmpty, others.allSatisfy({ $0[key] != value }),
+            guard !key.isContent, !others.isEmpty, others.allSatisfy({ $0[key] != value }),
                 // If the item never had the view before, only the presence of the view is reported, and not its properties.
                 key.property == .presence || others.contains(where: { $0[key] != nil }),
                 list.cells.contains(where: { $0.className == node.className && CellAppearance($0, in: list)[key] != value })
@@ -273,8 +270,7 @@ struct LeftoverSigns: SignReader {
                 key.property == .presence
                 ? SignFinding(
                     57, context,
-                    "\(node.name), reused for \(use.item), keeps \(key.what) of its previous item, which \(use.item) did not have"
-                )
+                    "\(node.name), reused for \(use.item), keeps \(key.what) of its previous item, which \(use.item) did not have")
                 : SignFinding(
                     16, context,
                     "\(node.name), reused for \(use.item), \(key.phrase(about: value)) as for its previous item; "
@@ -293,7 +289,7 @@ struct LeftoverSigns: SignReader {
         items[name, default: []].append(path)
         noteAddedViews(in: use, node: node, cellClass: name, at: context)
         let keys = Set(use.configured.facts.keys).union(use.inherited.map { Set($0.facts.keys) } ?? [])
-        for key in keys.sorted() where key.property != .text && key.property != .image && key.property != .offset {
+        for key in keys.sorted() where !key.isContent && key.property != .offset {
             let property = CellClassProperty(cellClass: name, key: key)
             if tallies[property] == nil { order.append(property) }
             var tally = tallies[property] ?? PropertyTally()
@@ -442,17 +438,13 @@ struct LeftoverSigns: SignReader {
     private mutating func noteLateContent(
         _ key: CellAppearance.Key, value: String, use: CellUse, node: ViewTree.Node, at context: TickContext
     ) {
-        guard key.property == .text || key.property == .image else { return }
-        guard use.ordinal > 1 else {
-            if use.late[key]!.count > 1 { changesByItself = true }
-            return
-        }
-        if use.late[key]!.count == 2 {
-            lateLoads.append(
-                SignFinding(
-                    15, context,
-                    "\(node.name), reused for \(use.item), shows \"\(use.late[key]![0])\" and then \"\(value)\" without being configured in between"
-                ))
+        guard key.isContent, let late = use.late[key], late.count > 1 else { return }
+        if use.ordinal <= 1 {
+            changesByItself = true
+        } else if late.count == 2 {
+            let text =
+                "\(node.name), reused for \(use.item), shows \"\(late[0])\" and then \"\(value)\" without being configured in between"
+            lateLoads.append(SignFinding(15, context, text))
         }
     }
 

@@ -137,8 +137,3 @@ struct MisplacedContentSigns: SignReader {
         )
     }
 }
-
-extension CellAppearance.Key {
-    /// Whether the property is content that may be loaded later.
-    fileprivate var isContent: Bool { property == .text || property == .image }
-}

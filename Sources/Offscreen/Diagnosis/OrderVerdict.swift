@@ -85,6 +85,8 @@ private struct OrderReader {
     private var found: [OrderVerdict.Kind: OrderVerdict] = [:]
     private var pairs = 0
     private var hasScenes = false
+    /// The number of the tick of the current scene.
+    private var tick = 0
     /// The number of views up to which every view is compared with every other. With more views, none are compared. A usual
     /// screen has a few hundred views.
     private static let maximumViewCount = 500
@@ -103,16 +105,17 @@ private struct OrderReader {
 
     mutating func read(_ list: ViewTree.Node, inTick tick: Int) {
         hasScenes = true
+        self.tick = tick
         let views = list.shownViews
         guard views.count <= Self.maximumViewCount else {
             let text = "more than \(Self.maximumViewCount) views are on screen, and their pairs are not compared"
-            recordFirstVerdict(.cannotTell, above: views[1], below: views[0], inTick: tick, reason: text)
+            recordFirstVerdict(.cannotTell, above: views[1], below: views[0], reason: text)
             return last = [:]
         }
-        compareOrthogonalSections(of: list, with: views, inTick: tick)
+        compareOrthogonalSections(of: list, with: views)
         for above in views.indices {
             for below in 0..<above where views[above].frame.overlapsNoticeably(views[below].frame) {
-                compare(views[above], with: views[below], inTick: tick)
+                compare(views[above], with: views[below])
             }
         }
         last = [:]
@@ -120,7 +123,7 @@ private struct OrderReader {
     }
 
     /// Compares the views in the scroll views of orthogonal sections with the other views of the collection view.
-    private mutating func compareOrthogonalSections(of list: ViewTree.Node, with views: [ViewTree.Node], inTick tick: Int) {
+    private mutating func compareOrthogonalSections(of list: ViewTree.Node, with views: [ViewTree.Node]) {
         for (place, section) in list.children.enumerated() {
             guard let scroll = section.scroll, section.element == nil else { continue }
             for cell in section.shownViews where cell.uncertainty == nil {
@@ -131,59 +134,58 @@ private struct OrderReader {
                     guard isAbove ? view.z < cell.z : view.z > cell.z else { continue }
                     let (above, below) = isAbove ? (view, cell) : (cell, view)
                     recordFirstVerdict(
-                        .cannotTell, above: above, below: below, inTick: tick,
-                        reason:
-                            "\(above.name) (z \(above.z)) lies above \(below.name) (z \(below.z)), and the scroll view of the section has no zIndex"
-                    )
+                        .cannotTell, above: above, below: below,
+                        reason: "\(text(about: above, above: below)), and the scroll view of the section has no zIndex")
                 }
             }
         }
     }
 
-    private mutating func compare(_ above: ViewTree.Node, with below: ViewTree.Node, inTick tick: Int) {
+    private func text(about above: ViewTree.Node, above below: ViewTree.Node) -> String {
+        "\(above.name) (z \(above.z)) lies above \(below.name) (z \(below.z))"
+    }
+
+    private mutating func compare(_ above: ViewTree.Node, with below: ViewTree.Node) {
         if let doubt = above.uncertainty ?? below.uncertainty {
             // An animated view may be appearing or disappearing. Its place among the siblings then says nothing about the order.
             guard !above.isAnimated, !below.isAnimated else { return }
             let name = above.uncertainty == nil ? below.name : above.name
-            return recordFirstVerdict(.cannotTell, above: above, below: below, inTick: tick, reason: "\(name) is uncertain: \(doubt)")
+            return recordFirstVerdict(.cannotTell, above: above, below: below, reason: "\(name) is uncertain: \(doubt)")
         }
         if let view = [above, below].first(where: { $0.states.contains(ViewTree.Node.spatial) }) {
-            return recordFirstVerdict(
-                .cannotTell, above: above, below: below, inTick: tick,
-                reason: "\(view.name) has a transform in 3D, whose numbers are not recorded")
+            let reason = "\(view.name) has a transform in 3D, whose numbers are not recorded"
+            return recordFirstVerdict(.cannotTell, above: above, below: below, reason: reason)
         }
         if above.z == below.z {
             guard above.zPosition == below.zPosition else { return }
-            return recordFirstVerdict(
-                .cannotTell, above: above, below: below, inTick: tick,
-                reason: "\(above.name) and \(below.name) have equal zIndex \(above.z)", exhibits: [7])
+            let reason = "\(above.name) and \(below.name) have equal zIndex \(above.z)"
+            return recordFirstVerdict(.cannotTell, above: above, below: below, reason: reason, exhibits: [7])
         }
         pairs += 1
-        let text = "\(above.name) (z \(above.z)) lies above \(below.name) (z \(below.z))"
-        if below.z > above.z {
-            if let (first, second) = previousZIndexesAndPlaces(of: above, below), first.place > second.place, first.z > second.z {
-                return recordFirstVerdict(
-                    .cannotTell, above: above, below: below, inTick: tick,
-                    reason:
-                        "\(text); their zIndexes changed, and their places among the siblings did not: the zIndexes may not have been applied"
-                )
-            }
-            if let doubt = rotationDoubt(in: [above, below]) {
-                return recordFirstVerdict(.cannotTell, above: above, below: below, inTick: tick, reason: doubt)
-            }
-            let repaired = above.zPosition < below.zPosition
+        let isPaintedBelow = above.zPosition < below.zPosition
+        let text = text(about: above, above: below)
+        if below.z > above.z, let first = last[above.name], let second = last[below.name], first.place > second.place, first.z > second.z {
+            return recordFirstVerdict(
+                .cannotTell, above: above, below: below,
+                reason:
+                    "\(text); their zIndexes changed, and their places among the siblings did not: the zIndexes may not have been applied")
+        }
+        guard below.z > above.z || isPaintedBelow else { return }
+        if let view = [above, below].first(where: \.isRotated) {
+            let reason = "\(view.name) is rotated, and its frame is larger than the view"
+            return recordFirstVerdict(.cannotTell, above: above, below: below, reason: reason)
+        }
+        if above.z > below.z {
             recordFirstVerdict(
-                .notExplained, above: above, below: below, inTick: tick,
-                reason: repaired ? "\(text) for touches, and zPosition paints it below" : text,
-                exhibits: repaired ? [3] : exhibitNumbers(forView: above, above: below))
-        } else if above.zPosition < below.zPosition {
-            if let doubt = rotationDoubt(in: [above, below]) {
-                return recordFirstVerdict(.cannotTell, above: above, below: below, inTick: tick, reason: doubt)
-            }
-            recordFirstVerdict(
-                .notExplained, above: below, below: above, inTick: tick,
+                .notExplained, above: below, below: above,
                 reason: "\(below.name) (z \(below.z)) is painted above \(above.name) (z \(above.z)): its zPosition is greater",
                 exhibits: [3])
+        } else if isPaintedBelow {
+            let reason = "\(text) for touches, and zPosition paints it below"
+            recordFirstVerdict(.notExplained, above: above, below: below, reason: reason, exhibits: [3])
+        } else {
+            let exhibits = exhibitNumbers(forView: above, above: below)
+            recordFirstVerdict(.notExplained, above: above, below: below, reason: text, exhibits: exhibits)
         }
     }
 
@@ -194,25 +196,12 @@ private struct OrderReader {
         return isBuggy && above.element?.category != .cell ? [1, 2] : []
     }
 
-    /// Returns the reason why it is uncertain that the two views overlap; nil if it is certain.
-    private func rotationDoubt(in pair: [ViewTree.Node]) -> String? {
-        pair.first(where: \.isRotated).map { "\($0.name) is rotated, and its frame is larger than the view" }
-    }
-
-    private func previousZIndexesAndPlaces(of above: ViewTree.Node, _ below: ViewTree.Node) -> ((z: Int, place: Int), (z: Int, place: Int))?
-    {
-        guard let first = last[above.name], let second = last[below.name] else { return nil }
-        return (first, second)
-    }
-
     private mutating func recordFirstVerdict(
-        _ kind: OrderVerdict.Kind, above: ViewTree.Node, below: ViewTree.Node, inTick tick: Int, reason: String,
-        exhibits: [Int] = []
+        _ kind: OrderVerdict.Kind, above: ViewTree.Node, below: ViewTree.Node, reason: String, exhibits: [Int] = []
     ) {
         guard found[kind] == nil else { return }
-        found[kind] = OrderVerdict(
-            kind: kind, pair: OrderVerdict.Pair(above: above.name, below: below.name), tick: tick, reason: reason,
-            exhibits: exhibits)
+        let pair = OrderVerdict.Pair(above: above.name, below: below.name)
+        found[kind] = OrderVerdict(kind: kind, pair: pair, tick: tick, reason: reason, exhibits: exhibits)
     }
 }
 
