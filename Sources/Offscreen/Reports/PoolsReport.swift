@@ -46,20 +46,11 @@ public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible
     }
 
     public var description: String {
-        let names = pools.map(PoolsReport.name)
-        let width = names.map(\.count).max() ?? 0
-        func column(word: String, value: (Pool) -> Int) -> [String] {
-            let texts = pools.map { "\(word) \(value($0))" }
-            let width = texts.map(\.count).max() ?? 0
-            return texts.map { $0.padding(toLength: width, withPad: " ", startingAt: 0) }
-        }
-        let columns = [
-            column(word: "made", value: \.made), column(word: "live", value: \.live), column(word: "dormant", value: \.dormant),
-            column(word: "taken", value: \.taken), column(word: "put", value: \.put),
-        ]
+        let rows = pools.map { [PoolsReport.name(of: $0)] + $0.countTexts }
+        let widths = (0..<6).map { column in rows.map { $0[column].count }.max() ?? 0 }
         var lines = ["pools \(view)"]
-        for (index, pool) in pools.enumerated() {
-            var words = [names[index].padding(toLength: width, withPad: " ", startingAt: 0)] + columns.map { $0[index] }
+        for (pool, row) in zip(pools, rows) {
+            var words = zip(row, widths).map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }
             if pool.capacity > 0 { words.append("capacity \(pool.capacity)") }
             var line = "  " + words.joined(separator: "  ")
             while line.last == " " { line.removeLast() }
@@ -86,9 +77,9 @@ public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible
 
 extension PoolsReport.Pool: CustomStringConvertible {
     /// The numbers of the pool in one line: `cell "poster": made 18, live 15, dormant 3, taken 3, put 6`.
-    public var description: String {
-        "\(PoolsReport.name(of: self)): made \(made), live \(live), dormant \(dormant), taken \(taken), put \(put)"
-    }
+    public var description: String { "\(PoolsReport.name(of: self)): \(countTexts.joined(separator: ", "))" }
+
+    fileprivate var countTexts: [String] { ["made \(made)", "live \(live)", "dormant \(dormant)", "taken \(taken)", "put \(put)"] }
 }
 
 extension Stage {

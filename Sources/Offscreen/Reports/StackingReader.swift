@@ -9,13 +9,11 @@ extension StackingReport {
         let siblings = collection.children.filter { $0.element != nil && $0.dormant == nil && $0.uncertainty == nil }
         let paint = siblings.indices.sorted { (siblings[$0].zPosition, $0) < (siblings[$1].zPosition, $1) }
         let hit = siblings.indices.reversed().filter { siblings[$0].takesTouches }
-        var paintRanks = Array(repeating: 0, count: siblings.count)
-        for (rank, index) in paint.enumerated() { paintRanks[index] = rank + 1 }
-        var hitRanks = [Int?](repeating: nil, count: siblings.count)
-        for (rank, index) in hit.enumerated() { hitRanks[index] = rank + 1 }
+        let paintRanks = Dictionary(uniqueKeysWithValues: zip(paint, 1...))
+        let hitRanks = Dictionary(uniqueKeysWithValues: zip(hit, 1...))
         let rows = siblings.enumerated().map { index, node in
             Row(
-                view: node.name, element: node.element, z: node.z, paint: paintRanks[index], hit: hitRanks[index],
+                view: node.name, element: node.element, z: node.z, paint: paintRanks[index]!, hit: hitRanks[index],
                 isLeaving: node.states.contains("leaving"))
         }
         var inversions: [Inversion] = []
@@ -100,9 +98,9 @@ struct Placements {
     private func reasonForMisplacement(of view: String) -> StackingReport.MisplacementReason? {
         guard let last = last[view] else { return nil }
         switch last.cause {
-        case .front: return StackingReport.MisplacementReason(cause: .front, tick: last.tick)
-        case .appearing where last.hasLaterZ: return StackingReport.MisplacementReason(cause: .transient, tick: last.tick)
-        case .app: return StackingReport.MisplacementReason(cause: .app, tick: last.tick)
+        case .front: return .front(tick: last.tick)
+        case .appearing where last.hasLaterZ: return .transient(tick: last.tick)
+        case .app: return .app(tick: last.tick)
         default: return nil
         }
     }
@@ -110,48 +108,43 @@ struct Placements {
 
 extension StackingReport {
     /// The reason why a view is at a place that does not follow from its zIndex.
-    struct MisplacementReason: Equatable, Sendable {
-        enum Cause: Sendable {
-            /// The mechanism `front` of the iOS 10 bug.
-            case front
-            /// The mechanism `transient` of the iOS 10 bug.
-            case transient
-            /// The app moved the view.
-            case app
-        }
-
-        let cause: Cause
-        let tick: Int
+    enum MisplacementReason: Equatable, Sendable {
+        /// The mechanism `front` of the iOS 10 bug.
+        case front(tick: Int)
+        /// The mechanism `transient` of the iOS 10 bug.
+        case transient(tick: Int)
+        /// The app moved the view.
+        case app(tick: Int)
 
         func text(about view: String, z: Int) -> String {
-            switch cause {
-            case .front:
+            switch self {
+            case .front(let tick):
                 "\(view) appeared at tick \(tick) and was put in front of all its siblings, whatever its z: "
                     + "the bug of iOS 10, mechanism front.\n"
                     + "Its z, \(z), was stored, but the view was not placed by it. "
                     + "Views placed later are compared with it and pass the view; earlier ones stay behind it."
-            case .transient:
+            case .transient(let tick):
                 "\(view) appeared at tick \(tick) with z 0 for a moment and was placed by that: "
                     + "the bug of iOS 10, mechanism transient.\n"
                     + "Its own z, \(z), was stored afterwards, and the view was not moved. "
                     + "Views placed later are compared with the stored z."
-            case .app: "\(view) was last moved by the app, at tick \(tick)."
+            case .app(let tick): "\(view) was last moved by the app, at tick \(tick)."
             }
         }
 
         /// The explanation in the plural, for several views that are misplaced for this reason.
         var textOfSeveral: String {
-            switch cause {
-            case .front:
+            switch self {
+            case .front(let tick):
                 "They appeared at tick \(tick) and were put in front of all their siblings, whatever their z: "
                     + "the bug of iOS 10, mechanism front.\n"
                     + "Their z was stored, but the views were not placed by it. "
                     + "Views placed later are compared with it and pass the views; earlier ones stay behind them."
-            case .transient:
+            case .transient(let tick):
                 "They appeared at tick \(tick) with z 0 for a moment and were placed by that: the bug of iOS 10, mechanism transient.\n"
                     + "Their own z was stored afterwards, and the views were not moved. "
                     + "Views placed later are compared with the stored z."
-            case .app: "They were last moved by the app, at tick \(tick)."
+            case .app(let tick): "They were last moved by the app, at tick \(tick)."
             }
         }
     }

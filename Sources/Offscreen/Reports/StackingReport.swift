@@ -55,13 +55,8 @@ public struct StackingReport: Equatable, Sendable {
 
     /// The inversions, grouped by the misplaced view, the direction and the cause. The groups are in the order of their first inversions.
     public var misplacements: [Misplacement] {
-        var groups: [[Inversion]] = []
-        for inversion in inversions {
-            let isSame: ([Inversion]) -> Bool = {
-                $0[0].outOfPlace == inversion.outOfPlace && ($0[0].above == $0[0].outOfPlace) == (inversion.above == inversion.outOfPlace)
-                    && $0[0].cause == inversion.cause
-            }
-            if let index = groups.firstIndex(where: isSame) { groups[index].append(inversion) } else { groups.append([inversion]) }
+        let groups = inversions.grouped {
+            $0.outOfPlace == $1.outOfPlace && ($0.above == $0.outOfPlace) == ($1.above == $1.outOfPlace) && $0.cause == $1.cause
         }
         return groups.map { Misplacement(row: $0[0].outOfPlace, inversions: $0) }
     }
@@ -97,9 +92,8 @@ extension StackingReport: CustomStringConvertible {
     /// - Parameter limit: the greatest number of entries to list. An entry is one misplaced view, or several that are misplaced for
     ///   the same reason. The views of further entries are only counted.
     public func text(maximumEntryCount limit: Int) -> String {
-        let names = rows.map(\.view)
         let elements = rows.map { row in (row.isLeaving ? "leaving " : "") + (row.element?.description ?? "") }
-        let nameWidth = names.map(\.count).max() ?? 0
+        let nameWidth = rows.map(\.view.count).max() ?? 0
         let title = "stacking \(view), back to front"
         let elementWidth = max(elements.map(\.count).max() ?? 0, title.count - nameWidth - 8)
         func padded(_ text: String, to width: Int) -> String { text.padding(toLength: max(width, text.count), withPad: " ", startingAt: 0) }
@@ -110,34 +104,21 @@ extension StackingReport: CustomStringConvertible {
         let heading = padded(title, to: 4 + 2 + nameWidth + 2 + elementWidth)
         var lines = [heading + paddedOnLeft("z", to: 4) + paddedOnLeft("paint", to: 7) + paddedOnLeft("hit", to: 5)]
         for (index, row) in rows.enumerated() {
-            var line =
-                paddedOnLeft("\(index)", to: 4) + "  " + padded(names[index], to: nameWidth) + "  "
-                + padded(elements[index], to: elementWidth)
-            line +=
-                paddedOnLeft("\(row.z)", to: 4) + paddedOnLeft("\(row.paint)", to: 7) + paddedOnLeft(row.hit.map(String.init) ?? "-", to: 5)
+            var line = paddedOnLeft("\(index)", to: 4) + "  " + padded(row.view, to: nameWidth) + "  "
+            line += padded(elements[index], to: elementWidth) + paddedOnLeft("\(row.z)", to: 4) + paddedOnLeft("\(row.paint)", to: 7)
+            line += paddedOnLeft(row.hit.map(String.init) ?? "-", to: 5)
             if tooHigh.contains(row.view) { line += "  <- above a greater z" }
             if tooLow.contains(row.view) { line += "  <- below a smaller z" }
             lines.append(line)
         }
         lines.append("inversions \(inversions.count)")
-        let entries = entries(of: misplacements)
+        // Misplacements with the same reason and the same direction share an entry.
+        let entries = misplacements.grouped { $0.reason != nil && $0.reason == $1.reason && $0.isAbove == $1.isAbove }
         for entry in entries.prefix(limit) { lines += self.lines(of: entry) }
         let left = entries.dropFirst(limit).reduce(0) { $0 + $1.count }
         if left > 0 { lines.append("  and \(left) more view\(left == 1 ? "" : "s") out of place") }
         if !system.isEmpty { lines.append("on \(system)") }
         return lines.map { $0 + "\n" }.joined()
-    }
-
-    /// Returns the misplacements as entries. Misplacements with the same reason and the same direction share an entry.
-    private func entries(of misplacements: [Misplacement]) -> [[Misplacement]] {
-        var entries: [[Misplacement]] = []
-        for misplacement in misplacements {
-            let index = entries.firstIndex { entry in
-                misplacement.reason != nil && entry[0].reason == misplacement.reason && entry[0].isAbove == misplacement.isAbove
-            }
-            if let index { entries[index].append(misplacement) } else { entries.append([misplacement]) }
-        }
-        return entries
     }
 
     private func lines(of entry: [Misplacement]) -> [String] {
@@ -161,5 +142,18 @@ extension StackingReport: CustomStringConvertible {
         let more = rows.count > limit ? " and \(rows.count - limit) more" : ""
         let values = Set(rows.map(\.z)).sorted().map(String.init).joined(separator: ", ")
         return "\(rows.prefix(limit).map(\.view).joined(separator: ", "))\(more) (z \(values))"
+    }
+}
+
+extension Array {
+    /// Returns the elements in groups, in the order of the groups' first elements. An element belongs to the first group with a first
+    /// element that it is like.
+    fileprivate func grouped(by areAlike: (_ first: Element, _ other: Element) -> Bool) -> [[Element]] {
+        var groups: [[Element]] = []
+        for element in self {
+            let index = groups.firstIndex { areAlike($0[0], element) }
+            if let index { groups[index].append(element) } else { groups.append([element]) }
+        }
+        return groups
     }
 }

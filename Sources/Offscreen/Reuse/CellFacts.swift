@@ -21,27 +21,13 @@ struct CellFacts {
     private mutating func collectPaths(of view: UIView, at path: String, properties: [ObjectIdentifier: String]) {
         paths[ObjectIdentifier(view)] = path.isEmpty ? "the cell" : path
         var properties = properties
-        for (name, child) in viewProperties(of: view) where properties[ObjectIdentifier(child)] == nil {
+        for (name, value) in Self.propertiesDeclaredByApp(of: view) {
+            guard let child = Self.unwrapped(value) as? UIView, properties[ObjectIdentifier(child)] == nil else { continue }
             properties[ObjectIdentifier(child)] = joined(path, with: name)
         }
         for (name, child) in namedSubviews(of: view) {
             collectPaths(of: child, at: properties[ObjectIdentifier(child)] ?? joined(path, with: name), properties: properties)
         }
-    }
-
-    /// Returns the views to which properties of a view refer. Only properties of the app's own classes are read.
-    private func viewProperties(of view: UIView) -> [(name: String, view: UIView)] {
-        var found: [(name: String, view: UIView)] = []
-        var mirror: Mirror? = Mirror(reflecting: view)
-        while let here = mirror, let type = here.subjectType as? AnyClass, Self.isDeclaredByApp(type) {
-            for child in here.children {
-                if let label = child.label, let inner = Self.unwrapped(child.value) as? UIView {
-                    found.append((Self.propertyName(fromMirrorLabel: label), inner))
-                }
-            }
-            mirror = here.superclassMirror
-        }
-        return found
     }
 
     /// Returns the subviews that are read, with their names. If the view is a collection view inside the cell, these are its
@@ -121,14 +107,13 @@ struct CellFacts {
         note(
             at: path, layer, ("cornerRadius", \.cornerRadius), ("borderWidth", \.borderWidth), ("borderColor", \.borderColor),
             ("shadowOpacity", \.shadowOpacity), ("shadowRadius", \.shadowRadius), ("shadowOffset", \.shadowOffset),
-            ("shadowColor", \.shadowColor), ("zPosition", \.zPosition), ("masksToBounds", \.masksToBounds))
+            ("shadowColor", \.shadowColor), ("zPosition", \.zPosition), ("masksToBounds", \.masksToBounds),
+            ("maskedCorners", \.maskedCorners.rawValue), ("contents", \.contents), ("name", \.name),
+            ("sublayerTransform", \.sublayerTransform), ("shouldRasterize", \.shouldRasterize))
         note(at: path, "animations", (layer.animationKeys() ?? []).sorted().joined(separator: ", "))
-        note(at: path, "maskedCorners", layer.maskedCorners.rawValue)
         note(at: path, "shadowPath", boundingBoxText(layer.shadowPath))
         note(at: path, "mask", layer.mask.map { "\(type(of: $0))" })
-        note(at: path, "contents", layer.contents)
         note(at: path, "contentsGravity", layer.contentsGravity.rawValue)
-        note(at: path, layer, ("name", \.name), ("sublayerTransform", \.sublayerTransform), ("shouldRasterize", \.shouldRasterize))
         let own = (layer.sublayers ?? []).filter { sublayer in !views.contains { $0.layer === sublayer } }
         note(at: path, "sublayers", own.map { "\(type(of: $0))" }.joined(separator: ", "))
         for (index, sublayer) in own.enumerated() { readViewlessLayer(sublayer, at: joined(path, with: "sublayers[\(index)]")) }
@@ -142,15 +127,12 @@ struct CellFacts {
             ("transform", \.transform))
         if let shape = layer as? CAShapeLayer {
             note(at: path, "path", boundingBoxText(shape.path))
-            note(at: path, "fillColor", shape.fillColor)
-            note(at: path, "strokeColor", shape.strokeColor)
-            note(at: path, "lineWidth", shape.lineWidth)
+            note(at: path, shape, ("fillColor", \.fillColor), ("strokeColor", \.strokeColor), ("lineWidth", \.lineWidth))
         }
         if let gradient = layer as? CAGradientLayer {
             note(at: path, "colors", (gradient.colors ?? []).map { text($0) }.joined(separator: ", "))
             note(at: path, "locations", (gradient.locations ?? []).map { "\($0)" }.joined(separator: ", "))
-            note(at: path, "startPoint", gradient.startPoint)
-            note(at: path, "endPoint", gradient.endPoint)
+            note(at: path, gradient, ("startPoint", \.startPoint), ("endPoint", \.endPoint))
         }
         readPropertiesDeclaredByApp(of: layer, at: path)
         readLayer(layer, at: path)
@@ -175,9 +157,7 @@ struct CellFacts {
             note(
                 at: path, scroll, ("contentOffset", \.contentOffset), ("contentInset", \.contentInset), ("contentSize", \.contentSize),
                 ("isScrollEnabled", \.isScrollEnabled))
-        case let spinner as UIActivityIndicatorView:
-            note(at: path, "isAnimating", spinner.isAnimating)
-            note(at: path, "color", spinner.color)
+        case let spinner as UIActivityIndicatorView: note(at: path, spinner, ("isAnimating", \.isAnimating), ("color", \.color))
         case let effect as UIVisualEffectView: note(at: path, "effect", effect.effect)
         case let cell as UICollectionViewCell: readCell(cell, at: path)
         default: break
@@ -186,12 +166,11 @@ struct CellFacts {
     }
 
     private mutating func readLabel(_ label: UILabel, at path: String) {
-        note(at: path, "text", label.text)
         note(at: path, "attributedText", attributesText(label.attributedText))
-        note(at: path, "textColor", label.textColor)
         note(at: path, "font", label.font.map { "\($0.fontName) \($0.pointSize)" })
         note(
-            at: path, label, ("textAlignment", \.textAlignment), ("numberOfLines", \.numberOfLines), ("lineBreakMode", \.lineBreakMode),
+            at: path, label, ("text", \.text), ("textColor", \.textColor), ("textAlignment", \.textAlignment),
+            ("numberOfLines", \.numberOfLines), ("lineBreakMode", \.lineBreakMode),
             ("isEnabled", \.isEnabled), ("isHighlighted", \.isHighlighted), ("highlightedTextColor", \.highlightedTextColor),
             ("shadowColor", \.shadowColor), ("shadowOffset", \.shadowOffset), ("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth))
     }
@@ -208,14 +187,12 @@ struct CellFacts {
     }
 
     private mutating func readCell(_ cell: UICollectionViewCell, at path: String) {
-        note(at: path, "isSelected", cell.isSelected)
-        note(at: path, "isHighlighted", cell.isHighlighted)
-        note(at: path, "backgroundView", cell.backgroundView)
-        note(at: path, "selectedBackgroundView", cell.selectedBackgroundView)
+        note(
+            at: path, cell, ("isSelected", \.isSelected), ("isHighlighted", \.isHighlighted), ("backgroundView", \.backgroundView),
+            ("selectedBackgroundView", \.selectedBackgroundView), ("configurationUpdateHandler", \.configurationUpdateHandler))
         // Only the type of a content configuration is noted here. Its values are read from the content view that shows them.
         note(at: path, "contentConfiguration", cell.contentConfiguration.map { "\(type(of: $0))" })
         note(at: path, "backgroundConfiguration", cell.backgroundConfiguration.map { "\(text($0.backgroundColor)), \($0.cornerRadius)" })
-        note(at: path, "configurationUpdateHandler", cell.configurationUpdateHandler)
         guard let row = cell as? UICollectionViewListCell else { return }
         note(at: path, "accessories", row.accessories.map { Self.name(of: $0.accessoryType) }.joined(separator: ", "))
         note(at: path, "indentationLevel", row.indentationLevel)
@@ -240,28 +217,28 @@ struct CellFacts {
 
     /// Returns the number of a control's actions. They are counted by reflection.
     private func actionCount(of control: UIControl) -> Int {
-        var mirror: Mirror? = Mirror(reflecting: control)
-        while let here = mirror {
-            if here.subjectType == UIControl.self {
-                return here.children.first { $0.label == "actions" }.map { Mirror(reflecting: $0.value).children.count } ?? 0
-            }
-            mirror = here.superclassMirror
-        }
-        return 0
+        let mirror = sequence(first: Mirror(reflecting: control), next: \.superclassMirror).first { $0.subjectType == UIControl.self }
+        return mirror?.children.first { $0.label == "actions" }.map { Mirror(reflecting: $0.value).children.count } ?? 0
     }
 
     // MARK: - The app's own properties
 
     private mutating func readPropertiesDeclaredByApp(of object: AnyObject, at path: String, level: Int = 0) {
         guard level < Self.maximumLevelCount, visited.insert(ObjectIdentifier(object)).inserted else { return }
+        for (name, value) in Self.propertiesDeclaredByApp(of: object) { readValue(value, at: joined(path, with: name), level: level) }
+    }
+
+    /// Returns the stored properties of an object's class and its superclasses, up to the first one that is not the app's own.
+    private static func propertiesDeclaredByApp(of object: AnyObject) -> [(name: String, value: Any)] {
+        var found: [(name: String, value: Any)] = []
         var mirror: Mirror? = Mirror(reflecting: object)
-        while let here = mirror, let type = here.subjectType as? AnyClass, Self.isDeclaredByApp(type) {
+        while let here = mirror, let type = here.subjectType as? AnyClass, isDeclaredByApp(type) {
             for child in here.children {
-                guard let label = child.label else { continue }
-                readValue(child.value, at: joined(path, with: Self.propertyName(fromMirrorLabel: label)), level: level)
+                if let label = child.label { found.append((propertyName(fromMirrorLabel: label), child.value)) }
             }
             mirror = here.superclassMirror
         }
+        return found
     }
 
     private mutating func readValue(_ value: Any, at path: String, level: Int) {
@@ -331,7 +308,6 @@ struct CellFacts {
             let object = value as AnyObject
             if let path = paths[ObjectIdentifier(object)] { return path }
             if let color = value as? CGColor { return colorText(color) }
-            if object is UIView || object is NSObject { return "\(Swift.type(of: object))" }
             return "\(type)"
         }
         return "\(value)"

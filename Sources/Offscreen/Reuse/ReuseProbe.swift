@@ -72,17 +72,10 @@ struct ReuseProbe {
             return values
         }
 
-        /// Whether a view or layer was there at some time, was missing at some time, and was there at the end.
-        struct Presence: Equatable {
-            let occurred: Bool
-            let wasMissing: Bool
-            let isThereAtEnd: Bool
-        }
-
-        /// Returns the presence of the view or layer at a path.
-        func presence(at path: Substring) -> Presence {
+        /// Returns whether the view or layer at a path was there at some time, was missing at some time, and was there at the end.
+        func presence(at path: Substring) -> (occurred: Bool, wasMissing: Bool, isThereAtEnd: Bool) {
             let here = moments.map { $0["\(path).class"] != nil }
-            return Presence(occurred: here.contains(true), wasMissing: here.contains(false), isThereAtEnd: here.last ?? false)
+            return (here.contains(true), here.contains(false), here.last ?? false)
         }
     }
 
@@ -95,20 +88,13 @@ struct ReuseProbe {
         var pairs = pairsToTry(of: items, limit: limit, seed: seed)
         /// Returns the differences for a pair; nil if no cell was reused.
         func differences(for pair: Pair) -> [ReuseReport.Difference]? {
-            guard
-                let reused = readings(
-                    of: pair.then, after: pair.before, withoutSettling: pair.isAtOnce, scrollingFirstCell: pair.isScrolled),
-                reused.isReused
-            else { return nil }
+            guard let reused = readings(of: pair.then, in: pair), reused.isReused else { return nil }
             scrolls = scrolls || reused.scrolls
             if fresh[pair.then] == nil { fresh[pair.then] = readings(of: pair.then) }
             return fresh[pair.then].map { self.differences(of: reused, from: $0, for: pair) }
         }
         func recordDifferences(for pair: Pair) {
-            guard let differencesOfPair = differences(for: pair) else {
-                withoutReuse += 1
-                return
-            }
+            guard let differencesOfPair = differences(for: pair) else { return withoutReuse += 1 }
             for difference in differencesOfPair where found[difference.path] == nil {
                 found[difference.path] = simplestCase(of: difference, startingFrom: pair, among: items) { candidate in
                     differences(for: candidate)?.first { $0.path == difference.path }
@@ -161,12 +147,12 @@ struct ReuseProbe {
             (best, bestPair) = (found, candidate)
             return true
         }
-        if pair.isAtOnce { _ = adoptIfItShowsDifference(Pair(before: pair.before, then: pair.then, isAtOnce: false)) }
         func changedPair(_ change: (inout Pair) -> Void) -> Pair {
             var pair = bestPair
             change(&pair)
             return pair
         }
+        if pair.isAtOnce { _ = adoptIfItShowsDifference(changedPair { $0.isAtOnce = false }) }
         func someItems(earlierThan path: IndexPath) -> [IndexPath] {
             let index = items.firstIndex(of: path) ?? 0
             return Array(items[..<min(index, 8)]) + (index > 8 ? [items[index / 2]] : [])
@@ -236,15 +222,9 @@ struct ReuseProbe {
         }
     }
 
-    /// Shows one item and then another, and returns the values of the second item's cell; nil if one of the items has no cell, or if the
-    /// first item gets another cell meanwhile. If `previous` is nil, no other item is shown first, and the cell is new. With
-    /// `withoutSettling`, the second item is shown before the work for the first is done. With `scrollingFirstCell`, the first cell's
-    /// scroll views are scrolled.
-    private func readings(
-        of item: IndexPath, after previous: IndexPath? = nil, withoutSettling: Bool = false, scrollingFirstCell: Bool = false
-    )
-        -> CellReadings?
-    {
+    /// Shows the items of a pair, and returns the values of the second item's cell; nil if one of the items has no cell, or if the first
+    /// item gets another cell meanwhile. If `pair` is nil, no other item is shown before `item`, and the cell is new.
+    private func readings(of item: IndexPath, in pair: Pair? = nil) -> CellReadings? {
         let stage = makeStage()
         let subject = stage.run { make() }
         let view = subject.collectionView
@@ -265,12 +245,12 @@ struct ReuseProbe {
             return view.cellForItem(at: item)
         }
         var first: UICollectionViewCell?
-        if let previous {
-            first = show(previous)
-            if !withoutSettling { stage.settle() }
-            guard first != nil, view.cellForItem(at: previous) === first else { return nil }
-            if scrollingFirstCell {
-                for inner in first.map(outermostScrollableViews) ?? [] { stage.scroll(inner, by: inner.scrollableDistance) }
+        if let pair {
+            first = show(pair.before)
+            if !pair.isAtOnce { stage.settle() }
+            guard let first, view.cellForItem(at: pair.before) === first else { return nil }
+            if pair.isScrolled {
+                for inner in outermostScrollableViews(in: first) { stage.scroll(inner, by: inner.scrollableDistance) }
                 stage.settle()
             }
         }

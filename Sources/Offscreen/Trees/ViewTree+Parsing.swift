@@ -55,13 +55,11 @@ private struct LineParser {
                 guard readWord() == "content" else { throw failure("expected 'content' after the offset") }
                 node.scroll = ViewTree.ScrollState(offset: offset, content: try parseSize(readWord() ?? ""), inset: [0, 0, 0, 0])
             case "inset": node.scroll?.inset = try readNumbers()
-            case "item": node.element = ElementName(category: .cell, indexPath: try readIndexPath())
-            case "header": node.element = try readSupplementaryElement(ofKind: UICollectionView.elementKindSectionHeader)
-            case "footer": node.element = try readSupplementaryElement(ofKind: UICollectionView.elementKindSectionFooter)
-            case "supplementary": node.element = try readSupplementaryElement(ofKind: readWord() ?? "")
-            case "decoration":
-                let kind = readWord() ?? ""
-                node.element = ElementName(category: .decorationView, kind: kind, indexPath: try readIndexPath())
+            case "item": node.element = try readElement(.cell, kind: "")
+            case "header": node.element = try readElement(.supplementaryView, kind: UICollectionView.elementKindSectionHeader)
+            case "footer": node.element = try readElement(.supplementaryView, kind: UICollectionView.elementKindSectionFooter)
+            case "supplementary": node.element = try readElement(.supplementaryView, kind: readWord() ?? "")
+            case "decoration": node.element = try readElement(.decorationView, kind: readWord() ?? "")
             case "z": node.z = try readInteger()
             case "zPosition": node.zPosition = try parseFloat(readWord() ?? "")
             case "alpha": node.alpha = try parseFloat(readWord() ?? "")
@@ -148,8 +146,8 @@ private struct LineParser {
         }
     }
 
-    private mutating func readSupplementaryElement(ofKind kind: String) throws(BuildError) -> ElementName {
-        ElementName(category: .supplementaryView, kind: kind, indexPath: try readIndexPath())
+    private mutating func readElement(_ category: UICollectionView.ElementCategory, kind: String) throws(BuildError) -> ElementName {
+        ElementName(category: category, kind: kind, indexPath: try readIndexPath())
     }
 
     private mutating func readQuotedText() throws(BuildError) -> String {

@@ -62,10 +62,7 @@ private struct SceneReader {
         var node = ViewTree.Node(name: unpacker.name(of: source.name), frame: source.frame)
         node.zPosition = source.zPosition
         node.alpha = CGFloat(source.alpha)
-        if source.transform >= 0 {
-            let t = CATransform3DGetAffineTransform(scene.transforms[Int(source.transform)])
-            node.transform = [t.a, t.b, t.c, t.d, t.tx, t.ty]
-        }
+        node.transform = numbersOfTransform(at: source.transform)
         if source.scroll >= 0 {
             let scroll = scene.scrolls[Int(source.scroll)]
             node.scroll = ViewTree.ScrollState(
@@ -99,6 +96,12 @@ private struct SceneReader {
         return result
     }
 
+    private func numbersOfTransform(at index: Int32) -> [CGFloat]? {
+        guard index >= 0 else { return nil }
+        let t = CATransform3DGetAffineTransform(scene.transforms[Int(index)])
+        return [t.a, t.b, t.c, t.d, t.tx, t.ty]
+    }
+
     private func makeLayer(from source: Scene.Layer) -> ViewTree.Layer {
         var layer = ViewTree.Layer(frame: source.frame)
         if source.level > 0 { layer.level = Int(source.level) }
@@ -107,10 +110,7 @@ private struct SceneReader {
         if source.zPosition != 0 { layer.zPosition = source.zPosition }
         if source.opacity != 1 { layer.opacity = roundedToThousandths(source.opacity) }
         if source.clips { layer.clips = true }
-        if source.transform >= 0 {
-            let t = CATransform3DGetAffineTransform(scene.transforms[Int(source.transform)])
-            layer.transform = [t.a, t.b, t.c, t.d, t.tx, t.ty]
-        }
+        layer.transform = numbersOfTransform(at: source.transform)
         if source.appearance >= 0 { layer.appearance = makeAppearance(from: scene.appearances[Int(source.appearance)]) }
         if source.kind == .shape {
             layer.fill = source.fill.map(components)

@@ -4,31 +4,24 @@ import UIKit
 /// their defaults are left out, and so is the appearance of views.
 extension ViewTree: CustomStringConvertible {
     public var description: String {
-        var lines: [String] = []
-        write(root, depth: 0, to: &lines)
-        return lines.map { $0 + "\n" }.joined()
-    }
-
-    private func write(_ node: Node, depth: Int, to lines: inout [String]) {
-        lines.append(String(repeating: "  ", count: depth) + node.line)
-        for child in node.children { write(child, depth: depth + 1, to: &lines) }
+        var lines = ""
+        root.visit { node, level in lines += String(repeating: "  ", count: level) + node.line + "\n" }
+        return lines
     }
 
     /// The tree in the form of UIKit's `recursiveDescription`, without addresses, for comparison with a device.
     public var recursiveDescription: String {
-        var lines: [String] = []
-        func write(_ node: Node, depth: Int) {
-            let bars = String(repeating: "   | ", count: depth)
+        var lines = ""
+        root.visit { node, level in
+            let bars = String(repeating: "   | ", count: level)
             let f = node.frame
             var facts = "frame = (\(f.minX.text) \(f.minY.text); \(f.width.text) \(f.height.text))"
             if let text = node.text { facts += "; text = '\(text)'" }
             if node.states.contains("hidden") || node.dormant != nil { facts += "; hidden = YES" }
             if node.alpha != 1 { facts += "; alpha = \(node.alpha.text)" }
-            lines.append("\(bars)<\(node.name); \(facts)>")
-            for child in node.children { write(child, depth: depth + 1) }
+            lines += "\(bars)<\(node.name); \(facts)>\n"
         }
-        write(root, depth: 0)
-        return lines.map { $0 + "\n" }.joined()
+        return lines
     }
 }
 
