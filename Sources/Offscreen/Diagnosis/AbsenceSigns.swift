@@ -21,8 +21,8 @@ struct AbsenceSigns: SignReader {
             {
                 let oldCounts = previous.itemCounts(of: list)
                 let change = oldCounts.latest.isEmpty ? 0 : context.itemCounts(of: list).total - oldCounts.total
-                findings += missingItemFindings(in: list, previous: before, layoutAnswer: layoutAnswer, at: context)
-                findings += staleLayoutFindings(in: list, previous: before, addedItemCount: change, at: context)
+                findings += missingItemFindings(in: list, previous: before, layoutAnswer: layoutAnswer)
+                findings += staleLayoutFindings(in: list, previous: before, addedItemCount: change)
             }
             findings += findingsAboutAddedItemsNotLaidOut(in: list, at: context)
             if let layoutAnswer { history.layoutAnswer = layoutAnswer }
@@ -45,20 +45,20 @@ struct AbsenceSigns: SignReader {
     /// Returns a finding if a visible cell has gone without a scroll, an update or a reload, although the layout returns as many
     /// elements as before. The layout may then return two attributes with the same index path.
     private func missingItemFindings(
-        in list: CollectionViewNode, previous before: CollectionViewNode, layoutAnswer: String, at context: TickContext
+        in list: CollectionViewNode, previous before: CollectionViewNode, layoutAnswer: String
     ) -> [SignFinding] {
         guard !list.isUpdateOrReload, list.views.count < before.views.count,
             !list.events.contains(where: { $0.verb == .enter || $0.verb == .drop }),
             let gone = before.cells.first(where: { $0.element.flatMap(list.view(for:)) == nil && $0.frame.overlapsNoticeably(list.bounds) })
         else { return [] }
-        return context.findings(
+        return list.findings(
             exhibit: 55, text: "the layout of \(list.name) returns \(layoutAnswer) as before, but \(gone.element!) no longer has a cell")
     }
 
     /// Returns a finding if items were added and the layout was prepared, but the layout's content size and number of elements are the same
     /// as before.
     private func staleLayoutFindings(
-        in list: CollectionViewNode, previous before: CollectionViewNode, addedItemCount change: Int, at context: TickContext
+        in list: CollectionViewNode, previous before: CollectionViewNode, addedItemCount change: Int
     ) -> [SignFinding] {
         let columns = Set(before.cells.map { list.extentAcrossScrollDirection(of: $0.frame).start }).count
         // In a list of one column, each added item needs a new line.
@@ -67,7 +67,7 @@ struct AbsenceSigns: SignReader {
             list.events.contains(where: { $0.verb == .prepare }), before.cells.count == list.cells.count,
             list.contentLength > list.length + 1
         else { return [] }
-        return context.findings(
+        return list.findings(
             exhibit: 58, text: "\(change) more items, and the layout of \(list.name) has the same content size and the same elements")
     }
 

@@ -6,7 +6,7 @@ struct BatchSigns: SignReader {
         guard list.isUpdate, let before, before.bounds == list.bounds else { return [] }
         let newViews = list.events.madeOrTakenViews
         for cell in list.cells where newViews.contains(cell.name) {
-            if let finding = shiftedItemFinding(for: cell, in: list, previous: before, newViews: newViews, at: context) { return [finding] }
+            if let finding = shiftedItemFinding(for: cell, in: list, previous: before, newViews: newViews) { return [finding] }
         }
         return []
     }
@@ -15,8 +15,7 @@ struct BatchSigns: SignReader {
     /// order. In the second case, there is a finding only if the order holds when the cell is moved up by the number of items
     /// that were deleted before it.
     private func shiftedItemFinding(
-        for cell: ViewTree.Node, in list: CollectionViewNode, previous before: CollectionViewNode, newViews: Set<String>,
-        at context: TickContext
+        for cell: ViewTree.Node, in list: CollectionViewNode, previous before: CollectionViewNode, newViews: Set<String>
     ) -> SignFinding? {
         guard let element = cell.element, let text = cell.joinedTexts, element.indexPath.count == 2 else { return nil }
         let old = before.cells(inSection: element.indexPath[0])
@@ -30,7 +29,8 @@ struct BatchSigns: SignReader {
             let place = new.firstIndex(where: { $0.name == cell.name })
         else { return nil }
         func finding(_ text: String) -> SignFinding {
-            SignFinding(25, context, "the new cell \(cell.name) \(text): \(deleted) items before \(element) were deleted in the same batch")
+            list.finding(
+                exhibit: 25, text: "the new cell \(cell.name) \(text): \(deleted) items before \(element) were deleted in the same batch")
         }
         if let twin = kept.first(where: { $0.joinedTexts == text }), let path = twin.element?.indexPath,
             abs(path.item - element.indexPath.item) <= deleted, words.contains(text)

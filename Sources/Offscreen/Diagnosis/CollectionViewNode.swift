@@ -9,6 +9,8 @@ struct CollectionViewNode {
     /// animated away are left out.
     let views: [ViewTree.Node]
     let scroll: ViewTree.ScrollState
+    /// The number of the tick.
+    let tick: Int
     /// The events of the collection view in the tick.
     let events: [Event]
 
@@ -42,6 +44,17 @@ struct CollectionViewNode {
         scrollsSideways ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     }
 
+    /// Returns one finding about the collection view's tick.
+    func finding(exhibit: Int?, text: String) -> SignFinding { SignFinding(exhibit: exhibit, tick: tick, text: text) }
+
+    /// Returns one finding about the collection view's tick, as an array.
+    func findings(exhibit: Int?, text: String) -> [SignFinding] { [finding(exhibit: exhibit, text: text)] }
+
+    /// Converts a point from the window to the coordinate system of the cells' frames.
+    func contentPoint(fromWindow point: CGPoint) -> CGPoint {
+        CGPoint(x: point.x - origin.x + scroll.offset.x, y: point.y - origin.y + scroll.offset.y)
+    }
+
     func view(named name: String) -> ViewTree.Node? { views.first { $0.name == name } }
     func view(for element: ElementName) -> ViewTree.Node? { views.first { $0.element == element } }
     func cellClass(of cell: ViewTree.Node) -> CellClass { CellClass(list: name, name: cell.className) }
@@ -62,22 +75,21 @@ struct CollectionViewNode {
     /// Appends to `lists` those scroll views among a view and its descendants that contain dormant views or views of elements, also of
     /// uncertain ones.
     ///
-    /// - Parameters:
-    ///   - origin: the origin of the coordinate system of the view's frame, in window coordinates.
-    ///   - events: all events of the tick.
+    /// - Parameter origin: the origin of the coordinate system of the view's frame, in window coordinates.
     static func appendLists(
-        inTreeOf node: ViewTree.Node, superviewOrigin origin: CGPoint, events: [Event], to lists: inout [CollectionViewNode]
+        inTreeOf node: ViewTree.Node, superviewOrigin origin: CGPoint, at tick: Recording.Tick, to lists: inout [CollectionViewNode]
     ) {
         let corner = CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY)
         if let scroll = node.scroll, node.children.contains(where: { $0.element != nil || $0.dormant != nil || $0.uncertainty != nil }) {
             let views = node.children.filter {
                 $0.element != nil && $0.dormant == nil && $0.uncertainty == nil && !$0.states.contains("leaving")
             }
-            let own = events.filter { $0.collection == node.name }
-            lists.append(CollectionViewNode(node: node, origin: corner, views: views, scroll: scroll, events: own))
+            let events = tick.events.filter { $0.collection == node.name }
+            lists.append(
+                CollectionViewNode(node: node, origin: corner, views: views, scroll: scroll, tick: tick.number, events: events))
         }
         let offset = node.scroll?.offset ?? .zero
         let contentOrigin = CGPoint(x: corner.x - offset.x, y: corner.y - offset.y)
-        for child in node.children { appendLists(inTreeOf: child, superviewOrigin: contentOrigin, events: events, to: &lists) }
+        for child in node.children { appendLists(inTreeOf: child, superviewOrigin: contentOrigin, at: tick, to: &lists) }
     }
 }

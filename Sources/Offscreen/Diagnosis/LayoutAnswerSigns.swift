@@ -18,7 +18,7 @@ struct LayoutAnswerSigns: SignReader {
             itemsBeyondEnd[list.name] = nil
             return []
         }
-        return missingElementFindings(in: list, previous: before, at: context) + cellBeyondEndFindings(in: list, at: context)
+        return missingElementFindings(in: list, previous: before, at: context) + cellBeyondEndFindings(in: list)
     }
 
     /// Returns a finding if an element loses its view although its frame is still on screen. There is none if the step does more
@@ -45,7 +45,7 @@ struct LayoutAnswerSigns: SignReader {
     }
 
     /// Returns a finding if a cell on screen reaches beyond the end of the content in two consecutive ticks.
-    private mutating func cellBeyondEndFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
+    private mutating func cellBeyondEndFindings(in list: CollectionViewNode) -> [SignFinding] {
         let cell = list.cells.first {
             list.extentAlongScrollDirection(of: $0.frame).end > list.contentLength + 1 && $0.frame.overlapsNoticeably(list.bounds)
                 && $0.transform == nil
@@ -55,7 +55,7 @@ struct LayoutAnswerSigns: SignReader {
         guard let cell, list.contentLength > list.length + 1, itemsBeyondEnd[list.name] == cell.element,
             listsWithCellBeyondEnd.insert(list.name).inserted
         else { return [] }
-        return context.findings(
+        return list.findings(
             exhibit: nil,
             text: "\(cell.element!) at \(cell.frame.text) reaches beyond the end of the content of \(list.name), which is "
                 + "\(list.contentLength.text) points long: its layout returns a content size that is too small")

@@ -10,7 +10,7 @@ struct LineSigns: SignReader {
         guard !list.scrollsSideways, list.cells.count > 2 else { return [] }
         if context.isAtRest { noteGaps(in: list) }
         guard let before, list.isUpdateOrReload else { return [] }
-        return stretchedLineFindings(in: list, previous: before, at: context)
+        return stretchedLineFindings(in: list, previous: before)
     }
 
     /// Returns the findings about unequal gaps. Their tick is the last one of the recording.
@@ -22,7 +22,7 @@ struct LineSigns: SignReader {
 
     /// Returns a finding if the gaps change in one line only, and that line has become the last line of its section or has ceased
     /// to be the last one.
-    private func stretchedLineFindings(in list: CollectionViewNode, previous before: CollectionViewNode, at context: TickContext)
+    private func stretchedLineFindings(in list: CollectionViewNode, previous before: CollectionViewNode)
         -> [SignFinding]
     {
         guard before.node.frame.width == list.node.frame.width else { return [] }
@@ -40,7 +40,7 @@ struct LineSigns: SignReader {
         guard let first = changed.first, changed.allSatisfy({ abs($0.left.frame.minY - first.left.frame.minY) < 0.5 }),
             before.lastVisibleLineOfSectionContainsItem(of: first.left) != list.lastVisibleLineOfSectionContainsItem(of: first.left)
         else { return [] }
-        return context.findings(
+        return list.findings(
             exhibit: 21,
             text: "\(first.left.element!) and \(first.right.element!) were \(first.old.text) points apart, and are \(first.new.text) now: "
                 + "only the last line is not stretched")

@@ -52,8 +52,8 @@ struct OffsetSigns: SignReader {
                 shifts.removeAll { $0.list == list.name && abs($0.distance - moved) < 1 }
                 if context.itemCounts(of: list).total > previous.itemCounts(of: list).total, list.bounds == before.bounds, !before.isAtStart
                 {
-                    if list.isUpdate { noteShift(in: list, previous: before, at: context) }
-                    if list.isReload { noteShiftByReload(in: list, at: context) }
+                    if list.isUpdate { noteShift(in: list, previous: before) }
+                    if list.isReload { noteShiftByReload(in: list) }
                 }
                 if context.tick.what != "" { episodes[list.name] = nil }
                 var episode =
@@ -63,10 +63,10 @@ struct OffsetSigns: SignReader {
                 if context.isAtRest, !episode.hasNewContent {
                     findings +=
                         offsetResetFindings(in: list, step: episode, at: context)
-                        + offsetSetToEndFindings(in: list, step: episode, at: context)
+                        + offsetSetToEndFindings(in: list, step: episode)
                 }
             }
-            findings += competingOffsetFindings(in: list, at: context)
+            findings += competingOffsetFindings(in: list)
             if !events.isEmpty {
                 readTexts(of: list, previous: previous?[list: list.name], includesUnchangedCells: events.contains { $0.verb == .answer })
             }
@@ -108,7 +108,7 @@ struct OffsetSigns: SignReader {
 
     /// Notes a shift if all cells that were on screen, with those that are being animated away, have moved by one distance, although the
     /// offset has not changed. Reused cells do not count. Nothing is noted if an item keeps its index path or gets an earlier one.
-    private mutating func noteShift(in list: CollectionViewNode, previous before: CollectionViewNode, at context: TickContext) {
+    private mutating func noteShift(in list: CollectionViewNode, previous before: CollectionViewNode) {
         var keepsPaths = false
         let moves = before.cells.compactMap { old -> CGFloat? in
             let new = list.view(named: old.name) ?? list.node.children.first { $0.name == old.name && $0.states.contains("leaving") }
@@ -117,11 +117,11 @@ struct OffsetSigns: SignReader {
             if !new.states.contains("leaving"), new.element!.indexPath <= old.element!.indexPath { keepsPaths = true }
             return list.extentAlongScrollDirection(of: new.frame).start - list.extentAlongScrollDirection(of: old.frame).start
         }
-        if !keepsPaths { noteShift(by: moves, in: list, at: context) }
+        if !keepsPaths { noteShift(by: moves, in: list) }
     }
 
     /// Notes a shift after `reloadData()` if at least two texts that were seen before are now at later index paths.
-    private mutating func noteShiftByReload(in list: CollectionViewNode, at context: TickContext) {
+    private mutating func noteShiftByReload(in list: CollectionViewNode) {
         let known = texts[list.name] ?? [:]
         let moves = list.cells.compactMap { cell -> CGFloat? in
             guard let text = cell.joinedTexts, let place = known[text] ?? nil, let path = cell.element?.indexPath, place.path < path else {
@@ -129,7 +129,7 @@ struct OffsetSigns: SignReader {
             }
             return list.extentAlongScrollDirection(of: cell.frame).start - list.extentAlongScrollDirection(of: place.frame).start
         }
-        if moves.count >= 2 { noteShift(by: moves, in: list, at: context) }
+        if moves.count >= 2 { noteShift(by: moves, in: list) }
     }
 
     private mutating func readTexts(of list: CollectionViewNode, previous before: CollectionViewNode?, includesUnchangedCells: Bool) {
@@ -142,10 +142,10 @@ struct OffsetSigns: SignReader {
     }
 
     /// Notes a shift if all moves have the same distance, and it is more than one point.
-    private mutating func noteShift(by moves: [CGFloat], in list: CollectionViewNode, at context: TickContext) {
+    private mutating func noteShift(by moves: [CGFloat], in list: CollectionViewNode) {
         guard let distance = moves.first, distance > 1, moves.allSatisfy({ abs($0 - distance) < 0.5 }) else { return }
         let text = "an insertion above moves everything on screen by \(distance.text) points, and \(list.name) keeps its offset"
-        shifts.append(Shift(list: list.name, distance: distance, finding: SignFinding(46, context, text)))
+        shifts.append(Shift(list: list.name, distance: distance, finding: list.finding(exhibit: 46, text: text)))
     }
 
     // MARK: - Offsets set by code
@@ -215,18 +215,18 @@ struct OffsetSigns: SignReader {
 
 extension OffsetSigns {
     /// Returns a finding if the list began at its end, was scrolled away from it, and is at its end again with another size.
-    private func offsetSetToEndFindings(in list: CollectionViewNode, step: StepFacts, at context: TickContext) -> [SignFinding] {
+    private func offsetSetToEndFindings(in list: CollectionViewNode, step: StepFacts) -> [SignFinding] {
         let before = step.before
         guard listsStartedAtEnd.contains(list.name), list.node.frame.size != before.node.frame.size, list.isAtEnd, !list.isAtStart,
             before.distanceFromEnd > before.length / 2,
             list.scrolledDistance(from: list.offsetLimitedToEnd(before.bounds.origin)) > list.length / 2
         else { return [] }
-        return context.findings(exhibit: 60, text: "\(list.name) gets another size, and is at its end again, where it began")
+        return list.findings(exhibit: 60, text: "\(list.name) gets another size, and is at its end again, where it began")
     }
 
     /// Returns a finding in two cases: the offset changes its direction at least five times in one tick, or code sets the offset back in
     /// two ticks.
-    private mutating func competingOffsetFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
+    private mutating func competingOffsetFindings(in list: CollectionViewNode) -> [SignFinding] {
         let moves = list.events.filter { $0.verb == .bounds && $0.rect != nil && $0.rect?.size == $0.otherRect?.size }
         guard moves.count > 1 else { return [] }
         // Code may undo a pull beyond the start or the end on purpose, so one of the undone offsets must be within the content.
@@ -235,7 +235,7 @@ extension OffsetSigns {
         {
             undoneTickCounts[list.name, default: 0] += 1
             if undoneTickCounts[list.name] == 2 {
-                return context.findings(
+                return list.findings(
                     exhibit: 60,
                     text: "\(list.name) cannot leave \(list.bounds.origin.text): whenever its offset changes, code sets it back")
             }
@@ -251,7 +251,7 @@ extension OffsetSigns {
             isInLayout = isInLayout || event.depth > 0
         }
         guard turns >= OffsetSigns.directionChangeThreshold else { return [] }
-        return context.findings(
+        return list.findings(
             exhibit: isInLayout ? 60 : nil,
             text: "the offset of \(list.name) changes its direction \(turns) times in one tick, and rests at \(list.bounds.origin.text): "
                 + "code sets it in reaction to its own changes")

@@ -140,7 +140,7 @@ extension TickContext {
     /// Returns the frontmost cell at a point of the window, with its collection view.
     func cell(at point: CGPoint) -> (CollectionViewNode, ViewTree.Node)? {
         for list in lists.reversed() {
-            let place = CGPoint(x: point.x - list.origin.x + list.bounds.minX, y: point.y - list.origin.y + list.bounds.minY)
+            let place = list.contentPoint(fromWindow: point)
             guard list.bounds.contains(place), let cell = list.cells.last(where: { $0.frame.contains(place) }) else { continue }
             return (list, cell)
         }

@@ -8,8 +8,10 @@ struct SignFinding {
     let text: String
     /// Whether the finding is a failure, or a log line that an exhibit explains. Such findings are the first problems of a recording.
     var isMessage = false
+}
 
+extension SignFinding {
     init(_ exhibit: Int?, _ context: TickContext, _ text: String, isMessage: Bool = false) {
-        (self.exhibit, tick, self.text, self.isMessage) = (exhibit, context.tick.number, text, isMessage)
+        self.init(exhibit: exhibit, tick: context.tick.number, text: text, isMessage: isMessage)
     }
 }

@@ -25,10 +25,10 @@ struct SizeSigns: SignReader {
             let first = missedTargetFindings(in: list, at: context)
             guard let before = previous?[list: list.name] else { return first }
             if before.breadth != list.breadth { listsWithNewBreadth.insert(list.name) }
-            return first + unstableSizeFindings(in: list, previous: before, at: context)
-                + sizeChangeWhileCarryingFindings(in: list, previous: before, at: context)
-                + oldSizeFindings(in: list, previous: before, at: context)
-                + outdatedLayoutFindings(in: list, previous: before, at: context)
+            return first + unstableSizeFindings(in: list, previous: before)
+                + sizeChangeWhileCarryingFindings(in: list, previous: before)
+                + oldSizeFindings(in: list, previous: before)
+                + outdatedLayoutFindings(in: list, previous: before)
                 + contentMismatchFindings(in: list, previous: before, at: context)
         }
     }
@@ -106,7 +106,7 @@ struct SizeSigns: SignReader {
     /// and to at least two, although none of these items has changed its content. There is no finding if all items had one size
     /// before or have one size afterwards, if a size changed across the scroll direction, or if a view preferred another size.
     private func unstableSizeFindings(
-        in list: CollectionViewNode, previous before: CollectionViewNode, at context: TickContext
+        in list: CollectionViewNode, previous before: CollectionViewNode
     ) -> [SignFinding] {
         guard before.bounds == list.bounds, !list.events.contains(where: \.isCorrection),
             list.events.contains(where: { $0.verb == .invalidate && ["everything", "layout", "counts"].contains($0.name) }),
@@ -132,20 +132,20 @@ struct SizeSigns: SignReader {
             })
         else { return [] }
         let first = changed[0]
-        return context.findings(
+        return list.findings(
             exhibit: 32,
             text: "\(changed.count) items of \(list.name) have other sizes although their content is the same: "
                 + "\(first.new.element!) had \(first.old.frame.size.text) and has \(first.new.frame.size.text)")
     }
 
     /// Returns a finding if a cell that makes room for a carried item changes its size.
-    private func sizeChangeWhileCarryingFindings(in list: CollectionViewNode, previous before: CollectionViewNode, at context: TickContext)
+    private func sizeChangeWhileCarryingFindings(in list: CollectionViewNode, previous before: CollectionViewNode)
         -> [SignFinding]
     {
         guard list.views.contains(where: \.isCarried) else { return [] }
         for cell in list.cells where !cell.isCarried {
             guard let old = before.view(named: cell.name), old.element != cell.element, old.frame.size != cell.frame.size else { continue }
-            return context.findings(
+            return list.findings(
                 exhibit: 53, text: "while an item is carried, \(cell.name) changes from \(old.frame.size.text) to \(cell.frame.size.text)")
         }
         return []
@@ -154,8 +154,7 @@ struct SizeSigns: SignReader {
     // MARK: - Frames that do not fit the collection view or its content
 
     /// Returns a finding if the width of the cells seems to be computed from the previous width of the collection view.
-    private func oldSizeFindings(in list: CollectionViewNode, previous before: CollectionViewNode, at context: TickContext) -> [SignFinding]
-    {
+    private func oldSizeFindings(in list: CollectionViewNode, previous before: CollectionViewNode) -> [SignFinding] {
         let (old, new) = (before.node.frame.width, list.node.frame.width)
         guard old != new, old > 0, new > 0, let width = before.cells.first?.frame.width, !list.cells.isEmpty,
             before.cells.allSatisfy({ $0.frame.width == width }), list.cells.allSatisfy({ $0.frame.width == width }),
@@ -165,7 +164,7 @@ struct SizeSigns: SignReader {
                     && (width == old || before.seemsComputed(cellWidth: width)
                         || before.isColumn && list.isColumn && width > 0.85 * old && width < 0.75 * new)
         else { return [] }
-        return context.findings(
+        return list.findings(
             exhibit: 50,
             text: width == old
                 ? "\(list.name) is \(new.text) points wide now, and its cells are still \(old.text) wide, as it was before"
@@ -174,7 +173,7 @@ struct SizeSigns: SignReader {
 
     /// Returns a finding if a list has another breadth, but cells that lay in the middle of the previous breadth keep their frames, or the
     /// content still has the previous breadth. The breadth is the width of a vertical list, or the height of a horizontal one.
-    private func outdatedLayoutFindings(in list: CollectionViewNode, previous before: CollectionViewNode, at context: TickContext)
+    private func outdatedLayoutFindings(in list: CollectionViewNode, previous before: CollectionViewNode)
         -> [SignFinding]
     {
         let (old, new) = (before.breadth, list.breadth)
@@ -185,14 +184,14 @@ struct SizeSigns: SignReader {
             let spans = before.cells.map { list.extentAcrossScrollDirection(of: $0.frame) }
             let (least, most) = (spans.map(\.start).min()!, spans.map(\.end).max()!)
             guard abs(least - (old - most)) < 2, most - least > 0.6 * old, abs(least - (new - most)) > 4 else { return [] }
-            return context.findings(
+            return list.findings(
                 exhibit: 58,
                 text: "\(list.name) was \(old.text) points \(what) and is \(new.text) now, and all its cells have the same frames: "
                     + "the layout kept its old attributes")
         }
         let content = list.scrollsSideways ? list.scroll.content.height : list.scroll.content.width
         guard content == old, before.scroll.content == list.scroll.content else { return [] }
-        return context.findings(
+        return list.findings(
             exhibit: 58,
             text: "\(list.name) was \(old.text) points \(what) and is \(new.text) now, and its content size is still "
                 + "\(list.scroll.content.text)")

@@ -76,12 +76,12 @@ struct StackingSigns: SignReader {
     // MARK: - Findings about the order of views
 
     private func findingsAtRest(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
-        let byItem = zIndexByItemNumberFindings(in: list, at: context)
+        let byItem = zIndexByItemNumberFindings(in: list)
         let inversions = inversionFindings(in: list, at: context)
         // If zIndex starts again in each section, some cells of different sections have the same zIndex.
         // Equal zIndexes are reported only if there is no finding about an inversion or about zIndexes by item number.
         let others = inversions.isEmpty && byItem.isEmpty ? equalZIndexFindings(in: list, at: context) : inversions
-        return others + byItem + coveredDecorationFindings(in: list, at: context)
+        return others + byItem + coveredDecorationFindings(in: list)
     }
 
     /// Returns a finding about one of the overlapping pairs that are out of order, preferably one that the bug of iOS 10 has
@@ -147,7 +147,7 @@ struct StackingSigns: SignReader {
 
     /// Returns a finding if zIndex grows or falls with the item number, and therefore puts a cell over a cell of another section. If it
     /// grows, a cell over a supplementary view is a finding too.
-    private func zIndexByItemNumberFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
+    private func zIndexByItemNumberFindings(in list: CollectionViewNode) -> [SignFinding] {
         let cells = list.cells.filter { !$0.isCarried }.sorted { $0.element!.indexPath < $1.element!.indexPath }
         let neighbors = zip(cells, cells.dropFirst()).filter { $0.element!.indexPath[0] == $1.element!.indexPath[0] }
         let grows = neighbors.allSatisfy { $0.z < $1.z }
@@ -159,7 +159,7 @@ struct StackingSigns: SignReader {
             {
                 guard Self.zIndexStartsAgain(cells, inSections: first.element!.indexPath[0], second.element!.indexPath[0]) else { continue }
                 let (above, below) = grows ? (first, second) : (second, first)
-                return context.findings(
+                return list.findings(
                     exhibit: 47,
                     text: "\(above.element!) (z \(above.z)) lies over \(below.element!) (z \(below.z)): zIndex starts again in each section"
                 )
@@ -170,7 +170,7 @@ struct StackingSigns: SignReader {
             if let cell = cells.first(where: { $0.z > header.z && $0.frame.overlapsNoticeably(header.frame) }),
                 cells.contains(where: { $0.z < header.z }) || header.z > 0
             {
-                return context.findings(
+                return list.findings(
                     exhibit: 47,
                     text: "\(cell.element!) (z \(cell.z)) lies over \(header.element!) (z \(header.z)): zIndex grows with the item")
             }
@@ -190,7 +190,7 @@ struct StackingSigns: SignReader {
     }
 
     /// Returns findings about views without an element that fill the collection view behind all cells, and lie above a decoration.
-    private func coveredDecorationFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
+    private func coveredDecorationFindings(in list: CollectionViewNode) -> [SignFinding] {
         var findings: [SignFinding] = []
         let children = list.node.children
         for (index, child) in children.enumerated() where list.isUnhiddenViewFromApp(child) {
@@ -203,7 +203,7 @@ struct StackingSigns: SignReader {
                     $0.element?.category == .decorationView && $0.frame.overlapsNoticeably(list.bounds)
                 })
             else { continue }
-            findings.append(SignFinding(10, context, "\(child.name) fills \(list.name) and lies above \(decoration.name)"))
+            findings.append(list.finding(exhibit: 10, text: "\(child.name) fills \(list.name) and lies above \(decoration.name)"))
         }
         return findings
     }
@@ -213,8 +213,7 @@ struct StackingSigns: SignReader {
     /// Returns a finding about a touch that reaches a view which lies wrongly above a cell, or over which a cell is painted.
     private mutating func wrongTouchFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
         guard let point = context.tick.touchedPoint else { return [] }
-        let inside = CGPoint(
-            x: point.x - list.origin.x + list.scroll.offset.x, y: point.y - list.origin.y + list.scroll.offset.y)
+        let inside = list.contentPoint(fromWindow: point)
         let there = list.views.filter {
             $0.frame.contains(inside) && !$0.states.contains("untouchable") && !$0.states.contains("hidden") && $0.alpha >= 0.01
         }

@@ -20,7 +20,7 @@ struct TickContext {
         isLast = index == recording.ticks.count - 1
         isAtRest = isLast || recording.ticks[index + 1].what != ""
         var lists: [CollectionViewNode] = []
-        CollectionViewNode.appendLists(inTreeOf: tick.tree.root, superviewOrigin: .zero, events: tick.events, to: &lists)
+        CollectionViewNode.appendLists(inTreeOf: tick.tree.root, superviewOrigin: .zero, at: tick, to: &lists)
         self.lists = lists
         itemCounts = previous?.itemCounts ?? [:]
         for list in lists { itemCounts[list.name, default: ItemCounts()].read(list.events) }

@@ -23,7 +23,7 @@ struct WastedWorkSigns: SignReader {
         misplacedCallFindings(at: context)
             + context.lists.flatMap { list -> [SignFinding] in
                 notePreparations(in: list, previous: previous?[list: list.name], at: context)
-                return layoutLoopFindings(in: list, at: context) + unsharedPoolFindings(in: list, at: context)
+                return layoutLoopFindings(in: list) + unsharedPoolFindings(in: list)
             }
     }
 
@@ -32,7 +32,7 @@ struct WastedWorkSigns: SignReader {
     }
 
     /// Returns a finding if many reusable views of one class were made, each with a different identifier.
-    private mutating func unsharedPoolFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
+    private mutating func unsharedPoolFindings(in list: CollectionViewNode) -> [SignFinding] {
         for event in list.events where event.makesOrTakesView {
             guard let view = event.view else { continue }
             let viewClass = CellClass(list: list.name, name: String(view.prefix { $0 != "#" }))
@@ -43,7 +43,7 @@ struct WastedWorkSigns: SignReader {
             }
             identifiers[viewClass] = known.union([event.text])
             if known.count + 1 == WastedWorkSigns.identifierThreshold {
-                return context.findings(
+                return list.findings(
                     exhibit: 27,
                     text: "\(WastedWorkSigns.identifierThreshold) views of class \(viewClass.name) each have a pool of their own, such as "
                         + "\"\(event.text)\": none is ever reused")
@@ -55,10 +55,10 @@ struct WastedWorkSigns: SignReader {
     private static let identifierThreshold = 12
 
     /// Returns a finding if a collection view is laid out again and again in one tick.
-    private func layoutLoopFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
+    private func layoutLoopFindings(in list: CollectionViewNode) -> [SignFinding] {
         let passes = list.events.count { $0.verb == .pass && $0.extent == .begin }
         guard passes >= WastedWorkSigns.passThreshold else { return [] }
-        return context.findings(exhibit: 33, text: "\(list.name) is laid out \(passes) times in one tick")
+        return list.findings(exhibit: 33, text: "\(list.name) is laid out \(passes) times in one tick")
     }
 
     /// Counts the ticks in a row that scroll, prepare the layout and discard all attributes, although no view on screen changes. Ticks
