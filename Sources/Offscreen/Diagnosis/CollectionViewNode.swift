@@ -85,8 +85,7 @@ struct CollectionViewNode {
                 $0.element != nil && $0.dormant == nil && $0.uncertainty == nil && !$0.states.contains("leaving")
             }
             let events = tick.events.filter { $0.collection == node.name }
-            lists.append(
-                CollectionViewNode(node: node, origin: corner, views: views, scroll: scroll, tick: tick.number, events: events))
+            lists.append(CollectionViewNode(node: node, origin: corner, views: views, scroll: scroll, tick: tick.number, events: events))
         }
         let offset = node.scroll?.offset ?? .zero
         let contentOrigin = CGPoint(x: corner.x - offset.x, y: corner.y - offset.y)

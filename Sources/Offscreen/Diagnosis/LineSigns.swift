@@ -22,9 +22,7 @@ struct LineSigns: SignReader {
 
     /// Returns a finding if the gaps change in one line only, and that line has become the last line of its section or has ceased
     /// to be the last one.
-    private func stretchedLineFindings(in list: CollectionViewNode, previous before: CollectionViewNode)
-        -> [SignFinding]
-    {
+    private func stretchedLineFindings(in list: CollectionViewNode, previous before: CollectionViewNode) -> [SignFinding] {
         guard before.node.frame.width == list.node.frame.width else { return [] }
         var changed: [(left: ViewTree.Node, right: ViewTree.Node, old: CGFloat, new: CGFloat)] = []
         for line in list.lines {

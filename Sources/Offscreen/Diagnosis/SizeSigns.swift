@@ -105,9 +105,7 @@ struct SizeSigns: SignReader {
     /// Returns a finding if an invalidation, a reload or an update gives other sizes to at least three fifths of the items on screen,
     /// and to at least two, although none of these items has changed its content. There is no finding if all items had one size
     /// before or have one size afterwards, if a size changed across the scroll direction, or if a view preferred another size.
-    private func unstableSizeFindings(
-        in list: CollectionViewNode, previous before: CollectionViewNode
-    ) -> [SignFinding] {
+    private func unstableSizeFindings(in list: CollectionViewNode, previous before: CollectionViewNode) -> [SignFinding] {
         guard before.bounds == list.bounds, !list.events.contains(where: \.isCorrection),
             list.events.contains(where: { $0.verb == .invalidate && ["everything", "layout", "counts"].contains($0.name) }),
             !list.views.contains(where: \.isCarried), !before.views.contains(where: \.isCarried)
@@ -139,9 +137,7 @@ struct SizeSigns: SignReader {
     }
 
     /// Returns a finding if a cell that makes room for a carried item changes its size.
-    private func sizeChangeWhileCarryingFindings(in list: CollectionViewNode, previous before: CollectionViewNode)
-        -> [SignFinding]
-    {
+    private func sizeChangeWhileCarryingFindings(in list: CollectionViewNode, previous before: CollectionViewNode) -> [SignFinding] {
         guard list.views.contains(where: \.isCarried) else { return [] }
         for cell in list.cells where !cell.isCarried {
             guard let old = before.view(named: cell.name), old.element != cell.element, old.frame.size != cell.frame.size else { continue }
@@ -173,9 +169,7 @@ struct SizeSigns: SignReader {
 
     /// Returns a finding if a list has another breadth, but cells that lay in the middle of the previous breadth keep their frames, or the
     /// content still has the previous breadth. The breadth is the width of a vertical list, or the height of a horizontal one.
-    private func outdatedLayoutFindings(in list: CollectionViewNode, previous before: CollectionViewNode)
-        -> [SignFinding]
-    {
+    private func outdatedLayoutFindings(in list: CollectionViewNode, previous before: CollectionViewNode) -> [SignFinding] {
         let (old, new) = (before.breadth, list.breadth)
         guard old != new, old > 0, new > 0, before.cells.count > 1, list.cells.count > 1 else { return [] }
         let what = list.scrollsSideways ? "high" : "wide"

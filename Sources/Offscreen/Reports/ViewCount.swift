@@ -45,8 +45,7 @@ extension ViewCount {
             guard event.verb == .make, event.collection == collection, let view = event.view else { continue }
             let element = (openEvents.last { $0.element != nil })?.element
             let question = openEvents.last { $0.verb == .ask }
-            views.append(
-                view + (element.map { " for \($0)" } ?? "") + (question.map { ", in \($0.name)" } ?? ""))
+            views.append(view + (element.map { " for \($0)" } ?? "") + (question.map { ", in \($0.name)" } ?? ""))
         }
         self.init(number, views: views)
     }

@@ -121,8 +121,7 @@ private struct LineParser {
         }
         let parts = origin.dropFirst().split(separator: ",")
         guard parts.count == 2 else { throw failure("'\(origin)' is not the origin of a frame") }
-        return CGRect(
-            origin: CGPoint(x: try parseFloat(parts[0]), y: try parseFloat(parts[1])), size: try parseSize(extent.dropLast()))
+        return CGRect(origin: CGPoint(x: try parseFloat(parts[0]), y: try parseFloat(parts[1])), size: try parseSize(extent.dropLast()))
     }
 
     private mutating func readNumbers() throws(BuildError) -> [CGFloat] {
