@@ -16,7 +16,7 @@ struct CollectionViewNode {
 
     var name: String { node.name }
     var bounds: CGRect { CGRect(origin: scroll.offset, size: node.frame.size) }
-    var cells: [ViewTree.Node] { views.filter { $0.element?.category == .cell } }
+    var cells: [ViewTree.Node] { views.filter(\.isCell) }
     var scrollsSideways: Bool { scroll.content.height <= node.frame.height && scroll.content.width > node.frame.width }
     /// Whether the item counts were invalidated, as by a batch of changes, a snapshot or a placeholder of a drop.
     var isUpdate: Bool { hasInvalidation(named: "counts") }
@@ -91,4 +91,9 @@ struct CollectionViewNode {
         let contentOrigin = CGPoint(x: corner.x - offset.x, y: corner.y - offset.y)
         for child in node.children { appendLists(inTreeOf: child, superviewOrigin: contentOrigin, at: tick, to: &lists) }
     }
+}
+
+extension ViewTree.Node {
+    /// Whether the view represents an item.
+    var isCell: Bool { element?.category == .cell }
 }

@@ -161,38 +161,34 @@ struct LeftoverSigns: SignReader {
             guard mayDiffer || madeOrTakenViews.contains(node.name) || isConfigured || nodeBefore == nil else { continue }
             if mayDiffer { seen.append((node, facts)) }
             let element = node.element
-            if madeOrTakenViews.contains(node.name) || uses[node.name] == nil {
-                let old = uses[node.name]
-                guard let element = element ?? Self.unknown else { continue }
-                var use = CellUse(
-                    element: element, ordinal: (old?.ordinal ?? node.reuses) + 1, configuredTick: context.tick.number, configured: facts,
-                    latest: facts, start: context.tick.time)
-                (use.inherited, use.previous) = (old?.latest, old?.element.indexPath)
+            let old = uses[node.name]
+            guard var use = old, !madeOrTakenViews.contains(node.name) else {
+                let use = CellUse(
+                    element: element ?? Self.unknown, ordinal: (old?.ordinal ?? node.reuses) + 1, configuredTick: context.tick.number,
+                    configured: facts, latest: facts, inherited: old?.latest, previous: old?.element.indexPath, start: context.tick.time)
                 uses[node.name] = use
                 if node.element != nil { findings += leftoverFindings(for: use, node: node, in: list, at: context) }
                 tally(use, ofItemAt: node.element?.indexPath ?? places[node.name], node: node, in: list, at: context)
                 continue
             }
-            var use = uses[node.name]!
+            let newValues = facts == use.latest ? [] : facts.changes(since: use.latest)
             let wasUnknown = use.element == Self.unknown && element != nil
             if let element { use.element = element }
             if places[node.name] == nil, before?.scroll.offset != list.scroll.offset {
-                placeDependentProperties.formUnion(facts.changes(since: use.latest).map { list.cellClassProperty($0.key, of: node) })
+                placeDependentProperties.formUnion(newValues.map { list.cellClassProperty($0.key, of: node) })
             }
             if !isConfigured, nodeBefore?.states == node.states {
-                for (key, _) in facts.changes(since: use.latest) where use.gained[key] == nil {
+                for (key, _) in newValues where use.gained[key] == nil {
                     use.gained[key] = context.tick.what == "" ? context.tick.time - use.start : 0
                 }
             }
-            if isConfigured, nodeBefore == nil || facts != use.latest {
-                if !list.events.contains(where: { $0.verb == .enter }) || facts != use.latest {
+            if isConfigured, nodeBefore == nil || !newValues.isEmpty {
+                if !newValues.isEmpty || !list.events.contains(where: { $0.verb == .enter }) {
                     (use.configured, use.configuredTick, use.gained, use.start) = (facts, context.tick.number, [:], context.tick.time)
                     use.late = use.late.filter { !$0.key.isContent }
                 }
-            } else if facts != use.latest, node.isInNormalState,
-                before?.node.children.first(where: { $0.name == node.name })?.isInNormalState != false
-            {
-                for (key, value) in facts.changes(since: use.latest) {
+            } else if node.isInNormalState, before?.node.children.first(where: { $0.name == node.name })?.isInNormalState != false {
+                for (key, value) in newValues {
                     use.late[key, default: []].append(value)
                     changes.append((node.name, key, value))
                     noteLateContent(key, value: value, use: use, node: node, at: context)
@@ -225,7 +221,7 @@ struct LeftoverSigns: SignReader {
         return (appearance, true)
     }
 
-    private static let unknown: ElementName? = ElementName(category: .cell, kind: "not shown yet", indexPath: IndexPath())
+    private static let unknown = ElementName(category: .cell, kind: "not shown yet", indexPath: IndexPath())
 
     /// Adds the appearance of an item to `knownAppearances`, unless the cell has no texts or the item has four appearances
     /// already.
@@ -545,7 +541,7 @@ extension ViewTree.Node {
     /// Whether the view is a cell on screen or a prefetched cell.
     var isVisibleOrPrefetchedCell: Bool {
         guard dormant == nil, !states.contains("leaving"), !states.contains("orphan") else { return false }
-        return element?.category == .cell || states.contains("prefetched")
+        return isCell || states.contains("prefetched")
     }
 
     /// Whether the view is neither selected nor highlighted.

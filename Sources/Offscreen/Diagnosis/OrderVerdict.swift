@@ -193,7 +193,7 @@ private struct OrderReader {
     private func exhibitNumbers(forView above: ViewTree.Node, above below: ViewTree.Node) -> [Int] {
         let isBuggy = recording.systemVersion == 10
         if below.element?.category == .decorationView, below.z > 0 { return isBuggy ? [12, 31] : [12] }
-        return isBuggy && above.element?.category != .cell ? [1, 2] : []
+        return isBuggy && !above.isCell ? [1, 2] : []
     }
 
     private mutating func recordFirstVerdict(

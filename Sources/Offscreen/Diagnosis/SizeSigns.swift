@@ -257,7 +257,7 @@ extension CollectionViewNode {
     }
 
     /// Whether the collection view has a cell or a dormant view, and so probably has or had items.
-    fileprivate var hasItems: Bool { node.children.contains { $0.dormant != nil || $0.element?.category == .cell } }
+    fileprivate var hasItems: Bool { node.children.contains { $0.dormant != nil || $0.isCell } }
 }
 
 extension CollectionViewNode {

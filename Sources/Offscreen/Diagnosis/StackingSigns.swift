@@ -197,7 +197,7 @@ struct StackingSigns: SignReader {
             let isBackground =
                 child.frame.insetBy(dx: -0.5, dy: -0.5).contains(list.bounds) && child.alpha > 0.01
                 && (child.appearance?.background?.last ?? 0) > 0
-            let cells = children.indices.filter { children[$0].element?.category == .cell && children[$0].dormant == nil }
+            let cells = children.indices.filter { children[$0].isCell && children[$0].dormant == nil }
             guard isBackground, cells.allSatisfy({ $0 > index }),
                 let decoration = children[..<index].first(where: {
                     $0.element?.category == .decorationView && $0.frame.overlapsNoticeably(list.bounds)
@@ -218,15 +218,15 @@ struct StackingSigns: SignReader {
             $0.frame.contains(inside) && !$0.states.contains("untouchable") && !$0.states.contains("hidden") && $0.alpha >= 0.01
         }
         guard let hit = there.last else { return [] }
-        if let seen = there.last(where: { $0.element?.category == .cell && $0.zPosition > hit.zPosition }) {
+        if let seen = there.last(where: { $0.isCell && $0.zPosition > hit.zPosition }) {
             return context.findings(
                 exhibit: 3,
                 text: "a touch at \(point.text) reaches \(hit.name), over which \(seen.name) is painted: its layer's zPosition is greater")
         }
         // A decoration above a cell must not receive the cell's touch, whatever the decoration's zIndex is.
         // A supplementary view may be above a cell on purpose, so it is reported only if the cell has the greater zIndex.
-        guard hit.element?.category != .cell,
-            let cell = there.last(where: { $0.element?.category == .cell && ($0.z > hit.z || hit.element?.category == .decorationView) })
+        guard !hit.isCell,
+            let cell = there.last(where: { $0.isCell && ($0.z > hit.z || hit.element?.category == .decorationView) })
         else { return [] }
         listsWithWrongTouch.insert(list.name)
         return context.findings(
@@ -246,7 +246,7 @@ struct StackingSigns: SignReader {
     /// zIndexes are equal. Otherwise three are needed, because the app may correct their order from time to time.
     private mutating func changingOrderFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
         guard hasAppMoved || context.recording.device != nil else { return [] }
-        let views = list.views.filter { $0.element!.category != .cell }
+        let views = list.views.filter { !$0.isCell }
         for (index, below) in views.enumerated() {
             for above in views[(index + 1)...] where above.frame.overlapsNoticeably(below.frame) {
                 let pair = [above.name, below.name].sorted().joined(separator: " ")

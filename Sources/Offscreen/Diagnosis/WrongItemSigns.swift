@@ -18,7 +18,7 @@ struct WrongItemSigns: SignReader {
         else { return [] }
         press = nil
         let gone = list.node.children.filter {
-            $0.states.contains("leaving") && $0.element?.category == .cell && before.view(named: $0.name) != nil
+            $0.states.contains("leaving") && $0.isCell && before.view(named: $0.name) != nil
         }
         guard gone.count == 1 else { return [] }
         if gone[0].name == cell.name { removableClasses.insert(list.cellClass(of: cell)) }

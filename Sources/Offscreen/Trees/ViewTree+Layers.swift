@@ -11,6 +11,7 @@ extension ViewTree {
             case mask
         }
 
+        private var rectangle: JSONRectangle
         /// The role of the layer; nil for a layer among the subviews, and for a sublayer of such a layer.
         public var use: Role?
         /// The number of layers between this layer and the view's own layer; nil for zero.
@@ -18,7 +19,10 @@ extension ViewTree {
         /// The number of subviews that lie behind the layer; nil for zero, and for a layer inside another layer.
         public var subviewsBelow: Int?
         /// The frame in the superlayer. For the view's own layer, its origin is zero.
-        public var frame: CGRect
+        public var frame: CGRect {
+            get { rectangle.rect }
+            set { rectangle.rect = newValue }
+        }
         /// The `zPosition`; nil for zero.
         public var zPosition: CGFloat?
         /// The opacity; nil for 1.
@@ -40,53 +44,43 @@ extension ViewTree {
         public var direction: [Double]?
 
         public init(frame: CGRect) {
-            self.frame = frame
+            rectangle = JSONRectangle(frame)
         }
     }
 }
 
 extension ViewTree.Layer: Codable {
-    private enum Key: String, CodingKey {
-        case use, level, frame, zPosition, opacity, transform, clips, fill, stroke, lineWidth, outline, colors, direction
+    private enum CodingKeys: String, CodingKey {
+        case rectangle = "frame"
+        case use, level, zPosition, opacity, transform, clips, fill, stroke, lineWidth, outline, colors, direction
         case appearance = "look"
         case subviewsBelow = "above"
     }
+}
 
-    public func encode(to encoder: any Encoder) throws {
-        var file = encoder.container(keyedBy: Key.self)
-        try file.write(use, forKey: .use, unlessEqualTo: nil)
-        try file.write(level, forKey: .level, unlessEqualTo: nil)
-        try file.write(subviewsBelow, forKey: .subviewsBelow, unlessEqualTo: nil)
-        try file.write(frame, forKey: .frame)
-        try file.write(zPosition, forKey: .zPosition, unlessEqualTo: nil)
-        try file.write(opacity, forKey: .opacity, unlessEqualTo: nil)
-        try file.write(transform, forKey: .transform, unlessEqualTo: nil)
-        try file.write(clips, forKey: .clips, unlessEqualTo: nil)
-        try file.write(appearance, forKey: .appearance, unlessEqualTo: nil)
-        try file.write(fill, forKey: .fill, unlessEqualTo: nil)
-        try file.write(stroke, forKey: .stroke, unlessEqualTo: nil)
-        try file.write(lineWidth, forKey: .lineWidth, unlessEqualTo: nil)
-        try file.write(outline, forKey: .outline, unlessEqualTo: nil)
-        try file.write(colors, forKey: .colors, unlessEqualTo: nil)
-        try file.write(direction, forKey: .direction, unlessEqualTo: nil)
+/// A rectangle whose JSON form has the four numbers x, y, width and height.
+private struct JSONRectangle: Codable, Equatable {
+    var rect: CGRect
+
+    init(_ rect: CGRect) { self.rect = rect }
+
+    init(from decoder: any Decoder) throws {
+        let file = try decoder.singleValueContainer()
+        guard let rect = CGRect(numbers: try file.decode([CGFloat].self)) else {
+            throw DecodingError.dataCorruptedError(in: file, debugDescription: "a rectangle has four numbers")
+        }
+        self.rect = rect
     }
 
-    public init(from decoder: any Decoder) throws {
-        let file = try decoder.container(keyedBy: Key.self)
-        self.init(frame: try file.readRect(.frame) ?? .zero)
-        use = try file.read(.use)
-        level = try file.read(.level)
-        subviewsBelow = try file.read(.subviewsBelow)
-        zPosition = try file.read(.zPosition)
-        opacity = try file.read(.opacity)
-        transform = try file.read(.transform)
-        clips = try file.read(.clips)
-        appearance = try file.read(.appearance)
-        fill = try file.read(.fill)
-        stroke = try file.read(.stroke)
-        lineWidth = try file.read(.lineWidth)
-        outline = try file.read(.outline)
-        colors = try file.read(.colors)
-        direction = try file.read(.direction)
+    func encode(to encoder: any Encoder) throws {
+        var file = encoder.singleValueContainer()
+        try file.encode(rect.numbers)
+    }
+}
+
+extension KeyedDecodingContainer {
+    /// Decodes a rectangle, which is zero if it is missing. The compiler calls this method in the decoding that it writes for a layer.
+    fileprivate func decode(_ type: JSONRectangle.Type, forKey key: Key) throws -> JSONRectangle {
+        try decodeIfPresent(type, forKey: key) ?? JSONRectangle(.zero)
     }
 }
