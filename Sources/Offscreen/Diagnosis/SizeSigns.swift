@@ -246,9 +246,7 @@ extension CollectionViewNode {
             ($0.count, $1[0].frame.minY) > ($1.count, $0[0].frame.minY)
         }
         guard let frames = lines.first?.map(\.frame).sorted(by: { $0.minX < $1.minX }), let first = frames.first, let last = frames.last
-        else {
-            return false
-        }
+        else { return false }
         let margin = first.minX
         guard margin >= 0, margin <= 24, abs(node.frame.width - last.maxX - margin) < 1 else { return false }
         if abs(width - width.rounded()) > 0.01 { return true }

@@ -179,9 +179,7 @@ struct ReuseProbe {
             guard isLasting || !strays.isEmpty else { return nil }
             // If a view or a layer exists in only one of the cells, only the list of subviews or sublayers is reported.
             // The values of that view or layer are left out.
-            guard !Self.parentPaths(of: path).contains(where: { reused.presence(at: $0) != fresh.presence(at: $0) }) else {
-                return nil
-            }
+            guard !Self.parentPaths(of: path).contains(where: { reused.presence(at: $0) != fresh.presence(at: $0) }) else { return nil }
             guard !exceptions.contains(where: { path == $0 || path.hasSuffix(".\($0)") }) else { return nil }
             return ReuseReport.Difference(
                 path: path,
