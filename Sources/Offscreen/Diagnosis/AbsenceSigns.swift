@@ -2,7 +2,6 @@ import UIKit
 
 /// Looks for items that have no cell although they should be on screen, or a cell that cannot be seen. Exhibits 48, 55 and 58.
 struct AbsenceSigns: SignReader {
-    /// The facts collected so far about one collection view.
     private struct History {
         var layoutAnswer: String?
         var hasUpdated = false

@@ -80,7 +80,7 @@ struct CellAppearance: Equatable {
     /// Reads the appearance of a cell of a collection view. A background of the same color as the view behind it counts as no
     /// background.
     init(_ cell: ViewTree.Node, in list: CollectionViewNode) {
-        add(cell, atPath: "", backdrop: list.node.appearance?.background, isCell: true)
+        add(cell, atPath: "", backdrop: list.node.appearance?.background)
     }
 
     static func == (a: CellAppearance, b: CellAppearance) -> Bool { a.facts == b.facts }
@@ -89,7 +89,6 @@ struct CellAppearance: Equatable {
 
     typealias Texts = [Key: String]
 
-    /// The texts of the cell and of the views in it, by their keys.
     var texts: Texts { facts.filter { $0.key.property == .text } }
 
     /// The numbers of subviews of each class in each view, by the path without its last ordinal, such as `/UIView:0/UILabel`.
@@ -106,7 +105,7 @@ struct CellAppearance: Equatable {
         }
     }
 
-    private mutating func add(_ node: ViewTree.Node, atPath path: String, backdrop: [Double]?, isCell: Bool) {
+    private mutating func add(_ node: ViewTree.Node, atPath path: String, backdrop: [Double]?) {
         func set(_ property: Property, to value: String?) {
             guard let value else { return }
             let key = Key(path: path, property: property)
@@ -124,7 +123,7 @@ struct CellAppearance: Equatable {
         set(.border, to: appearance?.borderWidth.map { "\($0) \(appearance?.border.map(Self.colorText) ?? "")" } ?? CellAppearance.none)
         set(.shadow, to: appearance?.shadowOpacity.map { "\($0)" } ?? CellAppearance.none)
         set(.corner, to: appearance?.cornerRadius.map { "\($0)" } ?? CellAppearance.none)
-        if !isCell {
+        if !path.isEmpty {
             // A hidden or fully transparent view counts as absent, because some apps make a view once and hide it when it is not needed.
             if !node.states.contains("hidden"), node.alpha > 0 { set(.presence, to: "there") }
             set(.alpha, to: node.alpha.text)
@@ -135,7 +134,7 @@ struct CellAppearance: Equatable {
             set(.offset, to: scroll.offset.text)
             return
         }
-        for (step, child) in node.steps { add(child, atPath: "\(path)/\(step)", backdrop: background ?? backdrop, isCell: false) }
+        for (step, child) in node.steps { add(child, atPath: "\(path)/\(step)", backdrop: background ?? backdrop) }
     }
 
     static func colorText(_ color: [Double]) -> String { color.map { "\($0)" }.joined(separator: ",") }

@@ -9,7 +9,6 @@ struct CollectionViewNode {
     /// animated away are left out.
     let views: [ViewTree.Node]
     let scroll: ViewTree.ScrollState
-    /// The number of the tick.
     let tick: Int
     /// The events of the collection view in the tick.
     let events: [Event]
@@ -45,10 +44,8 @@ struct CollectionViewNode {
     }
 
     /// Returns one finding about the collection view's tick.
-    func finding(exhibit: Int?, text: String) -> SignFinding { SignFinding(exhibit: exhibit, tick: tick, text: text) }
-
-    /// Returns one finding about the collection view's tick, as an array.
-    func findings(exhibit: Int?, text: String) -> [SignFinding] { [finding(exhibit: exhibit, text: text)] }
+    func finding(exhibit: Int? = nil, text: String) -> SignFinding { SignFinding(exhibit: exhibit, tick: tick, text: text) }
+    func findings(exhibit: Int? = nil, text: String) -> [SignFinding] { [finding(exhibit: exhibit, text: text)] }
 
     /// Converts a point from the window to the coordinate system of the cells' frames.
     func contentPoint(fromWindow point: CGPoint) -> CGPoint {

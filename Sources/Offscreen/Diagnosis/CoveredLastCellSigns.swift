@@ -22,7 +22,6 @@ struct CoveredLastCellSigns: SignReader {
         guard let cover else { return [] }
         reportedLists.insert(list.name)
         return context.findings(
-            exhibit: nil,
             text: "\(list.name) is at the end of its content, and \(last.element!) is under \(cover.name): the list has no inset for "
                 + "that view")
     }

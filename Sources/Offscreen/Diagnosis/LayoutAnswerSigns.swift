@@ -5,9 +5,7 @@ import UIKit
 struct LayoutAnswerSigns: SignReader {
     /// For each collection view, the item whose cell reached beyond the end of the content in the previous tick.
     private var itemsBeyondEnd: [String: ElementName] = [:]
-    /// The collection views with a finding about an element that is missing on screen.
     private var listsWithMissingElement: Set<String> = []
-    /// The collection views with a finding about a cell beyond the end of the content.
     private var listsWithCellBeyondEnd: Set<String> = []
 
     mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) -> [SignFinding] {
@@ -38,7 +36,6 @@ struct LayoutAnswerSigns: SignReader {
         else { return [] }
         listsWithMissingElement.insert(list.name)
         return context.findings(
-            exhibit: nil,
             text:
                 "the layout of \(list.name) no longer returns attributes for \(gone.element!), whose frame \(gone.frame.text) is still on "
                 + "screen")
@@ -56,7 +53,6 @@ struct LayoutAnswerSigns: SignReader {
             listsWithCellBeyondEnd.insert(list.name).inserted
         else { return [] }
         return list.findings(
-            exhibit: nil,
             text: "\(cell.element!) at \(cell.frame.text) reaches beyond the end of the content of \(list.name), which is "
                 + "\(list.contentLength.text) points long: its layout returns a content size that is too small")
     }

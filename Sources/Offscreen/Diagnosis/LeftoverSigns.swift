@@ -36,7 +36,6 @@ struct LeftoverSigns: SignReader {
 
     /// The history of one value of a property in all uses of the cells of one class.
     private struct ValueTally {
-        /// The items whose cells had the value.
         var items: [IndexPath] = []
         /// The number of new cells with the value.
         var fresh = 0
@@ -538,12 +537,10 @@ struct LeftoverSigns: SignReader {
 }
 
 extension ViewTree.Node {
-    /// Whether the view is a cell on screen or a prefetched cell.
     var isVisibleOrPrefetchedCell: Bool {
         guard dormant == nil, !states.contains("leaving"), !states.contains("orphan") else { return false }
         return isCell || states.contains("prefetched")
     }
 
-    /// Whether the view is neither selected nor highlighted.
     fileprivate var isInNormalState: Bool { !states.contains("selected") && !states.contains("highlighted") }
 }

@@ -48,8 +48,7 @@ struct MessageSigns: SignReader {
     private func endlessWorkFindings(for event: Event, at context: TickContext) -> [SignFinding]? {
         if event.text.hasPrefix("Stopped after "), event.text.contains("changes the offset") {
             let list = event.collection ?? context.tick.events.last { $0.verb == .bounds }?.collection ?? "a scroll view"
-            return context.findings(
-                exhibit: nil, text: "\(list) scrolls back and forth: scrollViewDidScroll sets the offset and so is called again")
+            return context.findings(text: "\(list) scrolls back and forth: scrollViewDidScroll sets the offset and so is called again")
         }
         guard event.text.hasPrefix("The stage does not come to rest") else { return nil }
         let ticks = context.recording.ticks
@@ -62,7 +61,6 @@ struct MessageSigns: SignReader {
             .last?.collection
         let left = event.text.components(separatedBy: "clock: ").last ?? ""
         return context.findings(
-            exhibit: nil,
             text: "\(list ?? "the screen") never comes to rest: after a minute, \(left) is still under way, started again and again")
     }
 

@@ -26,16 +26,10 @@ struct MisplacedContentSigns: SignReader {
         let finding: SignFinding
     }
 
-    /// A cell that shows the content of its previous item until its own content arrives.
-    private struct Leftover {
-        let property: CellClassProperty
-        let value: String
-        let finding: SignFinding
-    }
-
     private var uses: [String: CellConfiguration] = [:]
     private var arrivals: [LateValue] = []
-    private var leftovers: [Leftover] = []
+    /// The findings about cells that show content of their previous item until their own content arrives.
+    private var leftovers: [(property: CellClassProperty, value: String, finding: SignFinding)] = []
     /// For each property and value, the items with that value. An item is represented by its texts.
     private var owners: [CellClassProperty: [String: Set<CellAppearance.Texts>]] = [:]
     /// The values with which cells were configured, except for values that a reused cell already had.
@@ -123,7 +117,7 @@ struct MisplacedContentSigns: SignReader {
         guard !item.isEmpty, let element = node.element else { return }
         if let stale = use.stale[key], use.late[key] == nil {
             let text = "\(node.name), reused for \(element), shows \"\(stale)\" of its previous item until \"\(value)\" arrives"
-            leftovers.append(Leftover(property: property, value: stale, finding: SignFinding(15, context, text)))
+            leftovers.append((property, stale, SignFinding(15, context, text)))
         }
         var candidates = use.earlier
         if let places = places[list.name], use.tick < places.tick, let before = places.texts[element.indexPath] {

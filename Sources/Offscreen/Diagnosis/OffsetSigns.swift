@@ -3,12 +3,6 @@ import UIKit
 /// Looks for content offsets that no person has chosen, such as an offset that is reset or that lies beyond the end of the
 /// content. Exhibits 46, 51, 59 and 60.
 struct OffsetSigns: SignReader {
-    private struct Shift {
-        let list: String
-        let distance: CGFloat
-        let finding: SignFinding
-    }
-
     /// The state of a collection view before the current step, and facts about that step.
     private struct StepFacts {
         let before: CollectionViewNode
@@ -18,7 +12,7 @@ struct OffsetSigns: SignReader {
         var hasNewContent = false
     }
 
-    private var shifts: [Shift] = []
+    private var shifts: [(list: String, distance: CGFloat, finding: SignFinding)] = []
     private var laidOutLists: Set<String> = []
     /// The offset of each collection view after its first layout.
     private var firstOffsets: [String: CGPoint] = [:]
@@ -145,7 +139,7 @@ struct OffsetSigns: SignReader {
     private mutating func noteShift(by moves: [CGFloat], in list: CollectionViewNode) {
         guard let distance = moves.first, distance > 1, moves.allSatisfy({ abs($0 - distance) < 0.5 }) else { return }
         let text = "an insertion above moves everything on screen by \(distance.text) points, and \(list.name) keeps its offset"
-        shifts.append(Shift(list: list.name, distance: distance, finding: list.finding(exhibit: 46, text: text)))
+        shifts.append((list.name, distance, list.finding(exhibit: 46, text: text)))
     }
 
     // MARK: - Offsets set by code
@@ -307,7 +301,6 @@ extension CollectionViewNode {
 }
 
 extension ViewTree.Node {
-    /// Whether the frame of a view that is not inside a scroll view differs from its frame in an earlier tree.
     fileprivate func hasChangedFramesOutsideScrollViews(since earlier: ViewTree.Node) -> Bool {
         let old = earlier.framesOutsideScrollViews
         return framesOutsideScrollViews.contains { name, frame in old[name].map { $0 != frame } ?? false }

@@ -16,7 +16,6 @@ struct RepeatedTapSigns: SignReader {
 
     /// An item that was not tapped, with the texts that it would have if the tap had taken effect for it as well.
     private struct PossiblyAffectedItem {
-        let press: Int
         let old: [String]
         let expected: [String]
         let finding: SignFinding
@@ -29,8 +28,9 @@ struct RepeatedTapSigns: SignReader {
     private var seen: [ListItem: [String]] = [:]
     private var itemsOfCells: [String: Set<ListItem>] = [:]
     private var suspects: [ListItem: PossiblyAffectedItem] = [:]
+    /// The ticks of the presses that did not affect another item.
     private var refutedPresses: Set<Int> = []
-    private var confirmedFindings: [(press: Int, finding: SignFinding)] = []
+    private var confirmedFindings: [SignFinding] = []
     private var repeated: SignFinding?
     /// Whether, after some tap, the numbers on screen changed by another amount than a repeated action would change them.
     private var isRefuted = false
@@ -57,7 +57,7 @@ struct RepeatedTapSigns: SignReader {
 
     mutating func conclude(after last: TickContext) -> [SignFinding] {
         if let repeated, !isRefuted { return [repeated] }
-        return confirmedFindings.first { !refutedPresses.contains($0.press) }.map { [$0.finding] } ?? []
+        return confirmedFindings.first { !refutedPresses.contains($0.tick) }.map { [$0] } ?? []
     }
 
     // MARK: - Items and uses of cells
@@ -70,8 +70,8 @@ struct RepeatedTapSigns: SignReader {
                 let item = ListItem(list: list.name, element: cell.element!)
                 let texts = cell.texts
                 if let suspect = suspects[item] {
-                    if texts == suspect.expected { confirmedFindings.append((suspect.press, suspect.finding)) }
-                    if texts == suspect.old { refutedPresses.insert(suspect.press) }
+                    if texts == suspect.expected { confirmedFindings.append(suspect.finding) }
+                    if texts == suspect.old { refutedPresses.insert(suspect.finding.tick) }
                     suspects[item] = nil
                 }
                 seen[item] = texts
@@ -103,8 +103,7 @@ struct RepeatedTapSigns: SignReader {
             let text =
                 "a tap on \(press.item.element) changes \"\(old[place])\" to \"\(new[place])\", and \(item.element), which had the same cell before, "
                 + "shows \"\(value)\" instead of \"\(texts[place])\""
-            suspects[item] = PossiblyAffectedItem(
-                press: press.context.tick.number, old: texts, expected: expected, finding: SignFinding(49, press.context, text))
+            suspects[item] = PossiblyAffectedItem(old: texts, expected: expected, finding: SignFinding(49, press.context, text))
         }
     }
 
@@ -134,7 +133,6 @@ struct RepeatedTapSigns: SignReader {
 }
 
 extension TickContext {
-    /// The number of items in each collection view.
     fileprivate var itemTotals: [String: Int] { itemCounts.mapValues(\.total) }
 
     /// Returns the frontmost cell at a point of the window, with its collection view.

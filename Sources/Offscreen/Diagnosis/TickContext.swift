@@ -32,7 +32,7 @@ struct TickContext {
     func itemCounts(of list: CollectionViewNode) -> ItemCounts { itemCounts[list.name] ?? ItemCounts() }
 
     /// Returns one finding about this tick, as an array.
-    func findings(exhibit: Int?, text: String) -> [SignFinding] { [SignFinding(exhibit, self, text)] }
+    func findings(exhibit: Int? = nil, text: String) -> [SignFinding] { [SignFinding(exhibit, self, text)] }
 
     /// The first word of the step that begins in this tick; empty if no step begins.
     var verb: Substring { tick.what.prefix { $0 != " " } }
@@ -46,14 +46,12 @@ struct TickContext {
 }
 
 extension Event {
-    /// Whether a view is made or taken from its pool.
     var makesOrTakesView: Bool { verb == .make || verb == .take }
 }
 
 extension [Event] {
     /// The texts of all answers, among them the names of the cells that the data source returned.
     var answers: Set<String> { Set(filter { $0.verb == .answer }.map(\.text)) }
-    /// The views that are made or taken from their pools.
     var madeOrTakenViews: Set<String> { Set(filter(\.makesOrTakesView).compactMap(\.view)) }
 }
 
@@ -81,7 +79,6 @@ struct ItemCounts {
     }
 }
 
-/// An item of a collection view.
 struct ListItem: Hashable {
     let list: String
     let element: ElementName

@@ -24,7 +24,6 @@ struct WrongItemSigns: SignReader {
         if gone[0].name == cell.name { removableClasses.insert(list.cellClass(of: cell)) }
         guard removableClasses.contains(list.cellClass(of: cell)), list.view(named: cell.name) != nil else { return [] }
         return context.findings(
-            exhibit: nil,
             text: "a tap on \(cell.name) with \(cell.element!) removes \(gone[0].name) with \(gone[0].element!): the action of the cell "
                 + "may have an index path from before an update")
     }

@@ -175,7 +175,6 @@ struct CellFacts {
             ("shadowColor", \.shadowColor), ("shadowOffset", \.shadowOffset), ("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth))
     }
 
-    /// Returns the attributes of a text, each with its range.
     private func attributesText(_ text: NSAttributedString?) -> String {
         guard let text else { return "nil" }
         var runs: [String] = []

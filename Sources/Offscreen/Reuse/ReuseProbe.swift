@@ -13,7 +13,6 @@ struct ReuseProbe {
     let exceptions: Set<String>
     let make: @MainActor () -> HuntSubject
 
-    /// A layout with attributes for one item only.
     private final class OneItemLayout: UICollectionViewLayout {
         var item: IndexPath?
         var size = CGSize.zero
@@ -200,7 +199,6 @@ struct ReuseProbe {
         Stage(width: screen.width, height: screen.height, scale: scale, behavior: preset, records: false)
     }
 
-    /// Returns the reason why no cell was reused.
     private func obstacleToReuse(itemCount items: Int) -> String {
         let stage = makeStage()
         let subject = stage.run { make() }
