@@ -53,12 +53,9 @@ struct MessageSigns: SignReader {
         guard event.text.hasPrefix("The stage does not come to rest") else { return nil }
         let ticks = context.recording.ticks
         let index = context.recording.index(ofTick: context.tick.number) ?? 0
-        let isWorking = ticks[max(0, index - 59)...index].contains { tick in
-            tick.events.contains { [.bounds, .invalidate, .prepare].contains($0.verb) }
-        }
-        guard isWorking else { return [] }
-        let list = ticks[max(0, index - 59)...index].lazy.compactMap { $0.events.last { $0.verb == .bounds || $0.verb == .invalidate } }
-            .last?.collection
+        let events = ticks[max(0, index - 59)...index].flatMap(\.events)
+        guard events.contains(where: { [.bounds, .invalidate, .prepare].contains($0.verb) }) else { return [] }
+        let list = events.last { $0.verb == .bounds || $0.verb == .invalidate }?.collection
         let left = event.text.components(separatedBy: "clock: ").last ?? ""
         return context.findings(
             text: "\(list ?? "the screen") never comes to rest: after a minute, \(left) is still under way, started again and again")

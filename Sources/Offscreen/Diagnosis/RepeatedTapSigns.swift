@@ -40,7 +40,7 @@ struct RepeatedTapSigns: SignReader {
             press = previous.cell(at: point).map { list, cell in
                 Press(
                     context: context, cell: cell.name, uses: [configured[cell.name] ?? 1, displayed[cell.name] ?? 1], texts: previous.texts,
-                    items: previous.itemTotals, item: ListItem(list: list.name, element: cell.element!), seen: seen)
+                    items: previous.itemCounts.mapValues(\.total), item: ListItem(list: list.name, element: cell.element!), seen: seen)
             }
         }
         if !context.isByPerson || context.lists.contains(where: \.isUpdateOrReload) {
@@ -118,7 +118,7 @@ struct RepeatedTapSigns: SignReader {
             texts[key].flatMap { new in old.numericDistance(to: new).map { ($0, "\"\(old)\" becomes \"\(new)\"") } }
         }
         let added = press.items.sorted { $0.key < $1.key }.compactMap { list, old in
-            context.itemTotals[list].flatMap { $0 > old ? ($0 - old, "\(list) has \($0) items instead of \(old)") : nil }
+            (context.itemCounts[list]?.total).flatMap { $0 > old ? ($0 - old, "\(list) has \($0) items instead of \(old)") : nil }
         }
         for (change, text) in said + added {
             if change > 1, press.uses.contains(change) {
@@ -133,8 +133,6 @@ struct RepeatedTapSigns: SignReader {
 }
 
 extension TickContext {
-    fileprivate var itemTotals: [String: Int] { itemCounts.mapValues(\.total) }
-
     /// Returns the frontmost cell at a point of the window, with its collection view.
     func cell(at point: CGPoint) -> (CollectionViewNode, ViewTree.Node)? {
         for list in lists.reversed() {

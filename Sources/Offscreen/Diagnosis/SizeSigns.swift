@@ -267,9 +267,9 @@ extension CollectionViewNode {
         let (start, end) = scrollsSideways ? (inset[1], inset[3]) : (inset[0], inset[2])
         if visible.start <= -start + 0.5 || visible.end >= contentLength + end - 0.5 { return true }
         func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) <= 1 }
-        return isNear(item.start, visible.start + start) || isNear(item.start, visible.start) || isNear(item.end, visible.end - end)
-            || isNear(item.end, visible.end) || isNear(item.start + item.end, visible.start + visible.end + start - end)
-            || isNear(item.start + item.end, visible.start + visible.end)
+        return [visible, (visible.start + start, visible.end - end)].contains { place in
+            isNear(item.start, place.start) || isNear(item.end, place.end) || isNear(item.start + item.end, place.start + place.end)
+        }
     }
 }
 

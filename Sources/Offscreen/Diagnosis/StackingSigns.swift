@@ -54,10 +54,10 @@ struct StackingSigns: SignReader {
     /// exhibit; otherwise an empty array. The scenes of such a recording do not show whether the app moved a view.
     private func deviceFindings(of list: String, in recording: Recording) -> [SignFinding] {
         guard recording.device != nil, let verdict = recording.orderVerdict(of: list), verdict.kind == .notExplained,
-            let index = verdict.tick.flatMap(recording.index(ofTick:)), let first = verdict.exhibits.first
+            let tick = verdict.tick, let first = verdict.exhibits.first
         else { return [] }
         let exhibit = first != 1 ? first : scrolledLists.contains(list) ? 1 : 2
-        return [SignFinding(exhibit, TickContext(index, of: recording), verdict.reason)]
+        return [SignFinding(exhibit: exhibit, tick: tick, text: verdict.reason)]
     }
 
     private mutating func noteItemsWithNewPaths(in list: CollectionViewNode) {
@@ -97,30 +97,30 @@ struct StackingSigns: SignReader {
         guard let worst = pairs.first(where: { $0.cause.contains("the bug of iOS 10") }) ?? pairs.first else { return [] }
         let since = startTick(of: worst, in: list, until: context)
         let text = "\(worst.above.view) (z \(worst.above.z)) lies above \(worst.below.view) (z \(worst.below.z)). \(worst.cause.oneLine)"
-        func findings(exhibit: Int) -> [SignFinding] { since.findings(exhibit: exhibit, text: text) }
+        func findings(exhibit: Int, text: String) -> [SignFinding] { [SignFinding(exhibit: exhibit, tick: since, text: text)] }
         let (above, below) = (list.view(named: worst.above.view), list.view(named: worst.below.view))
         if let above, let below, above.zPosition < below.zPosition {
             let touch = "\(below.name) is painted above \(above.name), and lies below it among the siblings: touches reach \(above.name)"
-            return since.findings(exhibit: 3, text: touch)
+            return findings(exhibit: 3, text: touch)
         }
         if !worst.cause.contains("the bug of iOS 10") {
             // On iOS 6, the search for a view's place among its siblings stops at views that the app added.
             let isStopped = !worst.cause.contains("by the app") && !list.foreign.isEmpty && context.recording.systemVersion <= 6
-            return findings(exhibit: isStopped ? 30 : 12)
+            return findings(exhibit: isStopped ? 30 : 12, text: text)
         }
-        if worst.outOfPlace.z > 0, worst.below == worst.outOfPlace, hasAppMoved { return findings(exhibit: 31) }
-        return findings(exhibit: scrolledLists.contains(list.name) ? 1 : 2)
+        if worst.outOfPlace.z > 0, worst.below == worst.outOfPlace, hasAppMoved { return findings(exhibit: 31, text: text) }
+        return findings(exhibit: scrolledLists.contains(list.name) ? 1 : 2, text: text)
     }
 
-    /// Returns the first of the consecutive ticks, up to this one, in which the two views represent these elements and lie in this order.
-    private func startTick(of pair: StackingReport.Inversion, in list: CollectionViewNode, until context: TickContext) -> TickContext {
+    /// Returns the number of the first of the consecutive ticks, up to this one, in which the two views represent these elements and lie in this order.
+    private func startTick(of pair: StackingReport.Inversion, in list: CollectionViewNode, until context: TickContext) -> Int {
         let ticks = context.recording.ticks
         var index = context.recording.index(ofTick: context.tick.number) ?? 0
         while index > 0, let node = ticks[index - 1].tree[list.name],
             let below = node.children.firstIndex(where: { $0.name == pair.below.view && $0.element == pair.below.element }),
             let above = node.children.firstIndex(where: { $0.name == pair.above.view && $0.element == pair.above.element }), below < above
         { index -= 1 }
-        return TickContext(index, of: context.recording)
+        return ticks[index].number
     }
 
     /// Returns a finding about overlapping views of equal zIndex. Since iOS 10 their order is undetermined, and moving an item does

@@ -70,17 +70,15 @@ struct WastedWorkSigns: SignReader {
             if !events.isEmpty { preparedSteps[list.name] = 0 }
             return
         }
-        let staying = Set(before?.views.map(\.name) ?? [])
         let isInVain =
             events.contains { $0.verb == .prepare }
             && events.first { $0.verb == .pass && $0.extent == .begin }.map { $0.otherRect.map(\.isEmpty) ?? true } == true
             && !list.isUpdateOrReload
-        let followers = events.filter { event in
-            event.verb == .apply && event.view.map { staying.contains($0) && list.view(named: $0)?.element != nil } == true
-        }.compactMap(\.view)
-        let madeOrTakenViews = followers.isEmpty ? [] : events.madeOrTakenViews
-        let isFollowed = followers.contains { name in
-            !madeOrTakenViews.contains(name) && before?.view(named: name).map { $0.element == list.view(named: name)?.element } == true
+        let madeOrTakenViews = events.madeOrTakenViews
+        let isFollowed = events.contains { event in
+            guard event.verb == .apply, let name = event.view, let old = before?.view(named: name), let new = list.view(named: name)
+            else { return false }
+            return old.element == new.element && !madeOrTakenViews.contains(name)
         }
         // The layout may use the offset only for a property of its attributes that `isEqual(_:)` does not compare. The new attributes then
         // count as equal, and are not applied.
