@@ -49,11 +49,19 @@ struct Placements {
         let cause: Event.PlacementCause?
         /// Whether another zIndex was stored after the placement, without moving the view.
         var hasLaterZ = false
+
+        /// The reason why the view is at a place that does not follow from its zIndex; nil if the view was placed by its zIndex.
+        var reason: StackingReport.MisplacementReason? {
+            switch cause {
+            case .front: .front(tick: tick)
+            case .appearing where hasLaterZ: .transient(tick: tick)
+            case .app: .app(tick: tick)
+            default: nil
+            }
+        }
     }
 
     private var last: [String: Placement] = [:]
-
-    init() {}
 
     init(of recording: Recording, upTo number: Int) {
         for tick in recording.ticks where tick.number <= number {
@@ -76,33 +84,18 @@ struct Placements {
         viewAbove: String, viewBelow: String, siblingsBetween: some Sequence<String>
     ) -> (view: String, text: String, reason: StackingReport.MisplacementReason?)? {
         for view in [viewAbove, viewBelow] {
-            if let reason = reasonForMisplacement(of: view) { return (view, reason.text(about: view, z: last[view]?.z ?? 0), reason) }
+            if let last = last[view], let reason = last.reason { return (view, reason.text(about: view, z: last.z), reason) }
         }
         // No recorded placement of the two views, by the iOS 10 bug or by the app, explains their order.
         // A view between the two, with a greater zIndex, may have been misplaced by the bug or by the app.
         // The lower view was then placed below that view.
         guard let z = last[viewBelow]?.z else { return nil }
-        for view in siblingsBetween where last[view].map({ $0.z > z }) == true {
-            if let reason = reasonForMisplacement(of: view) {
-                let text = reason.text(about: view, z: last[view]?.z ?? 0)
-                return (
-                    viewBelow, "\(viewBelow) was placed below \(view), whose z is greater, and \(view) itself lies too low:\n\(text)", nil
-                )
-            }
+        for view in siblingsBetween {
+            guard let last = last[view], last.z > z, let reason = last.reason else { continue }
+            let text = reason.text(about: view, z: last.z)
+            return (viewBelow, "\(viewBelow) was placed below \(view), whose z is greater, and \(view) itself lies too low:\n\(text)", nil)
         }
         return nil
-    }
-
-    /// Returns the reason why a view is at a place that does not follow from its zIndex; nil if the view was placed by its
-    /// zIndex, or if no placement of the view was recorded.
-    private func reasonForMisplacement(of view: String) -> StackingReport.MisplacementReason? {
-        guard let last = last[view] else { return nil }
-        switch last.cause {
-        case .front: return .front(tick: last.tick)
-        case .appearing where last.hasLaterZ: return .transient(tick: last.tick)
-        case .app: return .app(tick: last.tick)
-        default: return nil
-        }
     }
 }
 

@@ -101,12 +101,15 @@ extension StackingReport: CustomStringConvertible {
         let misplacements = misplacements
         let tooHigh = Set(misplacements.filter(\.isAbove).map(\.row.view))
         let tooLow = Set(misplacements.filter { !$0.isAbove }.map(\.row.view))
+        func numbers(z: String, paint: String, hit: String) -> String {
+            paddedOnLeft(z, to: 4) + paddedOnLeft(paint, to: 7) + paddedOnLeft(hit, to: 5)
+        }
         let heading = padded(title, to: 4 + 2 + nameWidth + 2 + elementWidth)
-        var lines = [heading + paddedOnLeft("z", to: 4) + paddedOnLeft("paint", to: 7) + paddedOnLeft("hit", to: 5)]
+        var lines = [heading + numbers(z: "z", paint: "paint", hit: "hit")]
         for (index, row) in rows.enumerated() {
             var line = paddedOnLeft("\(index)", to: 4) + "  " + padded(row.view, to: nameWidth) + "  "
-            line += padded(elements[index], to: elementWidth) + paddedOnLeft("\(row.z)", to: 4) + paddedOnLeft("\(row.paint)", to: 7)
-            line += paddedOnLeft(row.hit.map(String.init) ?? "-", to: 5)
+            line += padded(elements[index], to: elementWidth)
+            line += numbers(z: "\(row.z)", paint: "\(row.paint)", hit: row.hit.map(String.init) ?? "-")
             if tooHigh.contains(row.view) { line += "  <- above a greater z" }
             if tooLow.contains(row.view) { line += "  <- below a smaller z" }
             lines.append(line)
@@ -148,7 +151,7 @@ extension StackingReport: CustomStringConvertible {
 extension Array {
     /// Returns the elements in groups, in the order of the groups' first elements. An element belongs to the first group with a first
     /// element that it is like.
-    fileprivate func grouped(by areAlike: (_ first: Element, _ other: Element) -> Bool) -> [[Element]] {
+    func grouped(by areAlike: (_ first: Element, _ other: Element) -> Bool) -> [[Element]] {
         var groups: [[Element]] = []
         for element in self {
             let index = groups.firstIndex { areAlike($0[0], element) }

@@ -43,11 +43,9 @@ public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
         let shown = "\(pairs - pairsWithoutReuse) of \(pairs) pairs of items reused a cell"
         guard !isClean else { return "a reused cell is as a new one: \(shown)\n" }
         var lines = ["a reused cell is not as a new one: \(shown)"]
-        var ways: [String] = []
-        for difference in differences where !ways.contains(difference.circumstances) { ways.append(difference.circumstances) }
-        for way in ways {
-            lines.append("  \(way):")
-            lines += differences.filter { $0.circumstances == way }.map { "    \($0.path) is \($0.reused), in a new cell \($0.fresh)" }
+        for group in differences.grouped(by: { $0.circumstances == $1.circumstances }) {
+            lines.append("  \(group[0].circumstances):")
+            lines += group.map { "    \($0.path) is \($0.reused), in a new cell \($0.fresh)" }
         }
         lines.append(
             "  reset what cellForItemAt does not set, in prepareForReuse(); "
