@@ -79,7 +79,7 @@ struct CollectionViewNode {
         let corner = CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY)
         if let scroll = node.scroll, node.children.contains(where: { $0.element != nil || $0.dormant != nil || $0.uncertainty != nil }) {
             let views = node.children.filter {
-                $0.element != nil && $0.dormant == nil && $0.uncertainty == nil && !$0.states.contains("leaving")
+                $0.element != nil && $0.dormant == nil && $0.uncertainty == nil && !$0.isLeaving
             }
             let events = tick.events.filter { $0.collection == node.name }
             lists.append(CollectionViewNode(node: node, origin: corner, views: views, scroll: scroll, tick: tick.number, events: events))

@@ -17,8 +17,8 @@ struct EndedDisplaySigns: SignReader {
     private var ends: [EndedDisplay] = []
 
     mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
-        if context.tick.what != "" { ends = [] }
-        guard !context.tick.what.hasPrefix("touch") else { return [] }
+        if context.beginsStep { ends = [] }
+        guard !context.isTouch else { return [] }
         return context.lists.flatMap { list -> [SignFinding] in
             guard let before = previous?[list: list.name] else { return [] }
             noteEndedDisplays(in: list, previous: before)
@@ -39,7 +39,7 @@ struct EndedDisplaySigns: SignReader {
         for event in list.events {
             guard event.verb == .tell, event.name == "didEndDisplaying", let element = event.element, element.category == .cell,
                 let leaver = before.node.children.first(where: { $0.name == event.view }),
-                list.isUpdate || leaver.states.contains("leaving")
+                list.isUpdate || leaver.isLeaving
             else { continue }
             ends.append(EndedDisplay(list: list.name, gone: leaver.name, element: element, appearance: CellAppearance(leaver, in: list)))
         }

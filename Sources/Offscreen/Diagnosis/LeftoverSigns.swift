@@ -178,7 +178,7 @@ struct LeftoverSigns: SignReader {
             }
             if !isConfigured, nodeBefore?.states == node.states {
                 for (key, _) in newValues where use.gained[key] == nil {
-                    use.gained[key] = context.tick.what == "" ? context.tick.time - use.start : 0
+                    use.gained[key] = context.beginsStep ? 0 : context.tick.time - use.start
                 }
             }
             if isConfigured, nodeBefore == nil || !newValues.isEmpty {
@@ -538,7 +538,7 @@ struct LeftoverSigns: SignReader {
 
 extension ViewTree.Node {
     var isVisibleOrPrefetchedCell: Bool {
-        guard dormant == nil, !states.contains("leaving"), !states.contains("orphan") else { return false }
+        guard dormant == nil, !isLeaving, !states.contains("orphan") else { return false }
         return isCell || states.contains("prefetched")
     }
 

@@ -37,7 +37,7 @@ struct OffsetSigns: SignReader {
 
     mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
         var findings = scrollBeforeLayoutFindings(at: context)
-        if context.tick.what != "" { isFingerDown = context.putsFingerDown }
+        if context.beginsStep { isFingerDown = context.putsFingerDown }
         for list in context.lists {
             let events = list.events
             if let previous, let before = previous[list: list.name] {
@@ -49,7 +49,7 @@ struct OffsetSigns: SignReader {
                     if list.isUpdate { noteShift(in: list, previous: before) }
                     if list.isReload { noteShiftByReload(in: list) }
                 }
-                if context.tick.what != "" { episodes[list.name] = nil }
+                if context.beginsStep { episodes[list.name] = nil }
                 var episode =
                     episodes[list.name] ?? StepFacts(before: before, tree: previous.tick.tree.root, isByPerson: context.isByPerson)
                 if list.isUpdateOrReload { episode.hasNewContent = true }
@@ -86,7 +86,7 @@ struct OffsetSigns: SignReader {
             offsetsBeyondEnd[list.name] = nil
             return []
         }
-        if offsetsBeyondEnd[list.name]?.offset != list.scroll.offset || context.tick.what != "" {
+        if offsetsBeyondEnd[list.name]?.offset != list.scroll.offset || context.beginsStep {
             offsetsBeyondEnd[list.name] = (list.scroll.offset, context.tick.time)
         }
         let time = context.tick.time - offsetsBeyondEnd[list.name]!.time
@@ -105,10 +105,10 @@ struct OffsetSigns: SignReader {
     private mutating func noteShift(in list: CollectionViewNode, previous before: CollectionViewNode) {
         var keepsPaths = false
         let moves = before.cells.compactMap { old -> CGFloat? in
-            let new = list.view(named: old.name) ?? list.node.children.first { $0.name == old.name && $0.states.contains("leaving") }
+            let new = list.view(named: old.name) ?? list.node.children.first { $0.name == old.name && $0.isLeaving }
             guard let new, new.reuses == old.reuses, old.frame.overlapsNoticeably(before.bounds) else { return nil }
             // A cell that leaves keeps its index path until it is gone, so its path is not compared.
-            if !new.states.contains("leaving"), new.element!.indexPath <= old.element!.indexPath { keepsPaths = true }
+            if !new.isLeaving, new.element!.indexPath <= old.element!.indexPath { keepsPaths = true }
             return list.extentAlongScrollDirection(of: new.frame).start - list.extentAlongScrollDirection(of: old.frame).start
         }
         if !keepsPaths { noteShift(by: moves, in: list) }
@@ -256,7 +256,7 @@ extension OffsetSigns {
 
 extension TickContext {
     fileprivate var putsFingerDown: Bool {
-        tick.what.hasPrefix("touch") && !tick.what.hasPrefix("touch end") && !tick.what.hasPrefix("touch cancel")
+        isTouch && !tick.what.hasPrefix("touch end") && !tick.what.hasPrefix("touch cancel")
     }
 }
 

@@ -19,7 +19,7 @@ struct SizeSigns: SignReader {
     private var shownJumpFindings: [SignFinding] = []
 
     mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
-        if context.tick.what != "" { keepFindingsAboutShownSizes(until: context) }
+        if context.beginsStep { keepFindingsAboutShownSizes(until: context) }
         return context.lists.flatMap { list -> [SignFinding] in
             noteSizeCorrection(in: list, at: context)
             let first = missedTargetFindings(in: list, at: context)

@@ -214,9 +214,7 @@ struct StackingSigns: SignReader {
     private mutating func wrongTouchFindings(in list: CollectionViewNode, at context: TickContext) -> [SignFinding] {
         guard let point = context.tick.touchedPoint else { return [] }
         let inside = list.contentPoint(fromWindow: point)
-        let there = list.views.filter {
-            $0.frame.contains(inside) && !$0.states.contains("untouchable") && !$0.states.contains("hidden") && $0.alpha >= 0.01
-        }
+        let there = list.views.filter { $0.frame.contains(inside) && $0.takesTouches }
         guard let hit = there.last else { return [] }
         if let seen = there.last(where: { $0.isCell && $0.zPosition > hit.zPosition }) {
             return context.findings(

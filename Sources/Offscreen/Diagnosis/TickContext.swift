@@ -34,6 +34,9 @@ struct TickContext {
     /// Returns one finding about this tick, as an array.
     func findings(exhibit: Int? = nil, text: String) -> [SignFinding] { [SignFinding(exhibit, self, text)] }
 
+    var beginsStep: Bool { tick.what != "" }
+    /// Whether the tick begins a step with the first word `touch`, such as `touch end`.
+    var isTouch: Bool { tick.what.hasPrefix("touch") }
     /// The first word of the step that begins in this tick; empty if no step begins.
     var verb: Substring { tick.what.prefix { $0 != " " } }
 

@@ -3,7 +3,7 @@ import UIKit
 /// Looks for touches that have no effect because their cell is reloaded. Exhibit 54.
 struct TouchSigns: SignReader {
     mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
-        guard let previous, !context.tick.what.hasPrefix("touch") else { return [] }
+        guard let previous, !context.isTouch else { return [] }
         return previous.lists.compactMap { before in
             guard let cell = before.cells.first(where: { $0.states.contains("highlighted") }), let list = context[list: before.name],
                 list.isReload || isReplaced(cell, in: list),

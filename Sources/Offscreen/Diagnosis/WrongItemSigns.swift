@@ -11,14 +11,14 @@ struct WrongItemSigns: SignReader {
     mutating func read(_ context: TickContext, after previous: TickContext?) -> [SignFinding] {
         if context.tick.what.hasPrefix("touch "), let point = context.tick.touchedPoint {
             press = previous?.cell(at: point).map { ($0.name, $1) }
-        } else if context.tick.what != "", !context.tick.what.hasPrefix("touch") {
+        } else if context.beginsStep, !context.isTouch {
             press = nil
         }
         guard let (name, cell) = press, let list = context[list: name], list.isUpdate, let before = previous?[list: name]
         else { return [] }
         press = nil
         let gone = list.node.children.filter {
-            $0.states.contains("leaving") && $0.isCell && before.view(named: $0.name) != nil
+            $0.isLeaving && $0.isCell && before.view(named: $0.name) != nil
         }
         guard gone.count == 1 else { return [] }
         if gone[0].name == cell.name { removableClasses.insert(list.cellClass(of: cell)) }

@@ -14,7 +14,7 @@ extension StackingReport {
         let rows = siblings.enumerated().map { index, node in
             Row(
                 view: node.name, element: node.element, z: node.z, paint: paintRanks[index]!, hit: hitRanks[index],
-                isLeaving: node.states.contains("leaving"))
+                isLeaving: node.isLeaving)
         }
         var inversions: [Inversion] = []
         lazy var known = placements()
@@ -37,7 +37,10 @@ extension StackingReport {
 
 extension ViewTree.Node {
     /// Whether touches reach the view. [ORDER-02]
-    fileprivate var takesTouches: Bool { !states.contains("hidden") && !states.contains("untouchable") && alpha >= 0.01 }
+    var takesTouches: Bool { !states.contains("hidden") && !states.contains("untouchable") && alpha >= 0.01 }
+
+    /// Whether the view is being animated away.
+    var isLeaving: Bool { states.contains("leaving") }
 }
 
 /// The last placement of each view among its siblings.
