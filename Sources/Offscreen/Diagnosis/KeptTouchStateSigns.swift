@@ -66,8 +66,7 @@ struct KeptTouchStateSigns: SignReader {
                     gained.insert(key)
                 }
             }
-            compareWithStates(
-                node, appearance: appearance, owner: list.cellClass(of: node), isConfigured: isConfigured, gained: gained, at: context)
+            compareWithStates(node, appearance: appearance, in: list, isConfigured: isConfigured, gained: gained)
         }
         for (state, nodes) in gains.sorted(by: { $0.key.text < $1.key.text }) {
             // If several cells get a state at once, the app set it, for example because it began editing.
@@ -87,9 +86,10 @@ struct KeptTouchStateSigns: SignReader {
 
     /// Compares the appearance of a cell with the states that touches gave to cells.
     private mutating func compareWithStates(
-        _ node: ViewTree.Node, appearance: CellAppearance, owner: CellClass, isConfigured: Bool, gained: Set<CellAppearance.Key>,
-        at context: TickContext
+        _ node: ViewTree.Node, appearance: CellAppearance, in list: CollectionViewNode, isConfigured: Bool,
+        gained: Set<CellAppearance.Key>
     ) {
+        let owner = list.cellClass(of: node)
         var holds: Set<CellAppearance.Key> = gained
         for state in order where state.property.cellClass == owner && !gained.contains(state.key) {
             guard var history = histories[state] else { continue }
@@ -105,13 +105,11 @@ struct KeptTouchStateSigns: SignReader {
             guard let item = node.element, node.reuses != holder.reuses, texts != holder.texts || texts.isEmpty && item != holder.item
             else { continue }
             history.carried.insert(texts.isEmpty ? [state.key: "\(item)"] : texts)
-            history.finding =
-                history.finding
-                ?? SignFinding(
-                    16, context, "\(node.name), reused for \(item), still \(state.key.phrase(about: state.value)) it got as \(holder.item)")
+            let text = "\(node.name), reused for \(item), still \(state.key.phrase(about: state.value)) it got as \(holder.item)"
+            history.finding = history.finding ?? list.finding(exhibit: 16, text: text)
         }
         for (key, value) in appearance.all where !holds.contains(key) && key.property != .offset {
-            let property = CellClassProperty(cellClass: owner, key: key)
+            let property = list.cellClassProperty(key, of: node)
             if plainValues[property, default: []].insert(value).inserted {
                 histories[State(property: property, value: value)]?.isRefuted = true
             }

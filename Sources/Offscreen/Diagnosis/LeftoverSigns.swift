@@ -49,7 +49,7 @@ struct LeftoverSigns: SignReader {
         /// example, the app may have set the value for every other item on purpose.
         var step = 0
         /// The first cell that kept the value.
-        var carrier: (view: String, context: TickContext)?
+        var carrier: (view: String, tick: Int)?
         /// The values that replaced this value of the previous item in reused cells.
         var replacements: Set<String> = []
         /// The ordinals of the uses with the value, from 0.
@@ -83,7 +83,7 @@ struct LeftoverSigns: SignReader {
         var more = 0
         var other = 0
         var steps: Set<Int> = []
-        var latest: (view: String, count: Int, context: TickContext)?
+        var latest: (view: String, count: Int, tick: Int)?
     }
 
     /// A value that all cells of one class on screen got in the same tick.
@@ -167,7 +167,7 @@ struct LeftoverSigns: SignReader {
                     configured: facts, latest: facts, inherited: old?.latest, previous: old?.element.indexPath, start: context.tick.time)
                 uses[node.name] = use
                 if node.element != nil { findings += leftoverFindings(for: use, node: node, in: list, at: context) }
-                tally(use, ofItemAt: node.element?.indexPath ?? places[node.name], node: node, in: list, at: context)
+                tally(use, ofItemAt: node.element?.indexPath ?? places[node.name], node: node, in: list)
                 continue
             }
             let newValues = facts == use.latest ? [] : facts.changes(since: use.latest)
@@ -195,13 +195,13 @@ struct LeftoverSigns: SignReader {
                 }
             }
             if wasUnknown || (element != nil && nodeBefore == nil) {
-                noteCellIfWithoutSharedChange(use, appearance: facts, node: node, in: list, at: context)
+                noteCellIfWithoutSharedChange(use, appearance: facts, node: node, in: list)
                 if wasUnknown { findings += leftoverFindings(for: use, node: node, in: list, at: context) }
             }
             use.latest = facts
             uses[node.name] = use
         }
-        noteSharedChanges(among: changes, in: list, at: context)
+        noteSharedChanges(among: changes, in: list)
         if list.isReload { noteValuesCommonToCellsOfEachClass(in: list) }
         for (node, appearance) in seen {
             noteKnownAppearance(appearance, of: node, in: list)
@@ -276,13 +276,11 @@ struct LeftoverSigns: SignReader {
         return findings
     }
 
-    private mutating func tally(
-        _ use: CellUse, ofItemAt path: IndexPath?, node: ViewTree.Node, in list: CollectionViewNode, at context: TickContext
-    ) {
+    private mutating func tally(_ use: CellUse, ofItemAt path: IndexPath?, node: ViewTree.Node, in list: CollectionViewNode) {
         guard let path, !path.isEmpty else { return }
         let name = list.cellClass(of: node)
         items[name, default: []].append(path)
-        noteAddedViews(in: use, node: node, cellClass: name, at: context)
+        noteAddedViews(in: use, node: node, list: list)
         let keys = Set(use.configured.facts.keys).union(use.inherited.map { Set($0.facts.keys) } ?? [])
         for key in keys.sorted() where !key.isContent && key.property != .offset {
             let property = CellClassProperty(cellClass: name, key: key)
@@ -306,7 +304,7 @@ struct LeftoverSigns: SignReader {
                 one.carriedItems.insert(path)
                 let distance = use.previous.map { $0.first == path.first ? abs(($0.last ?? 0) - (path.last ?? 0)) : 1 } ?? 1
                 one.step = Self.greatestCommonDivisor(one.step, distance)
-                one.carrier = one.carrier ?? (node.name, context)
+                one.carrier = one.carrier ?? (node.name, list.tick)
             }
             tally.values[value] = one
             tallies[property] = tally
@@ -359,9 +357,10 @@ struct LeftoverSigns: SignReader {
                 let tail = "stays with cells of \(name.list) for every later item, as with \(carrier.view)"
                 if key.property == .presence {
                     if addedViewTallies[name]?[key.path.withoutOrdinal]?.isSteady == true { continue }
-                    return carrier.context.findings(exhibit: 57, text: "\(key.what) that some items got \(tail)")
+                    return [SignFinding(exhibit: 57, tick: carrier.tick, text: "\(key.what) that some items got \(tail)")]
                 }
-                return carrier.context.findings(exhibit: 16, text: "\(key.phrase(about: value, isNoun: true)), set for some items, \(tail)")
+                let text = "\(key.phrase(about: value, isNoun: true)), set for some items, \(tail)"
+                return [SignFinding(exhibit: 16, tick: carrier.tick, text: text)]
             }
         }
         return []
@@ -397,7 +396,8 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Views that accumulate (exhibit 16)
 
-    private mutating func noteAddedViews(in use: CellUse, node: ViewTree.Node, cellClass name: CellClass, at context: TickContext) {
+    private mutating func noteAddedViews(in use: CellUse, node: ViewTree.Node, list: CollectionViewNode) {
+        let name = list.cellClass(of: node)
         let new = use.configured.viewCounts
         guard let old = use.inherited?.viewCounts else { return }
         for (path, count) in new.sorted(by: { $0.key < $1.key }) {
@@ -407,7 +407,7 @@ struct LeftoverSigns: SignReader {
             if count > before, before > 0 {
                 growth.more += 1
                 growth.steps.insert(count - before)
-                growth.latest = (node.name, count, context)
+                growth.latest = (node.name, count, list.tick)
             } else {
                 growth.other += 1
             }
@@ -420,10 +420,10 @@ struct LeftoverSigns: SignReader {
         for (name, path) in addedViewOrder {
             guard let growth = addedViewTallies[name]?[path], growth.isSteady, let latest = growth.latest else { continue }
             let view = path.split(separator: "/").last ?? ""
-            return latest.context.findings(
-                exhibit: 16,
-                text: "each time a cell of \(name.list) is used it gets another \(view), and none is removed: "
-                    + "\(latest.view) has \(latest.count)")
+            let text =
+                "each time a cell of \(name.list) is used it gets another \(view), and none is removed: "
+                + "\(latest.view) has \(latest.count)"
+            return [SignFinding(exhibit: 16, tick: latest.tick, text: text)]
         }
         return []
     }
@@ -447,9 +447,7 @@ struct LeftoverSigns: SignReader {
 
     /// Notes a value that all visible cells of one class get in one tick without being configured. Selected and highlighted cells do not
     /// count, and the offset of a scroll view does not count either.
-    private mutating func noteSharedChanges(
-        among: [(cell: String, key: CellAppearance.Key, value: String)], in list: CollectionViewNode, at context: TickContext
-    ) {
+    private mutating func noteSharedChanges(among: [(cell: String, key: CellAppearance.Key, value: String)], in list: CollectionViewNode) {
         guard among.count >= 2 else { return }
         for (name, cells) in Dictionary(grouping: list.cells.filter(\.isInNormalState), by: \.className).sorted(by: { $0.key < $1.key }) {
             // Two cells are enough if they are the only cells on screen. Otherwise there must be three cells of the class.
@@ -461,23 +459,23 @@ struct LeftoverSigns: SignReader {
                 guard groups[group, default: []].insert(change.cell).inserted, groups[group] == visible else { continue }
                 let property = CellClassProperty(cellClass: CellClass(list: list.name, name: name), key: change.key)
                 themes.removeAll { $0.property == property }
-                themes.append(SharedChange(tick: context.tick.number, property: property, value: change.value, seen: visible))
+                themes.append(SharedChange(tick: list.tick, property: property, value: change.value, seen: visible))
             }
         }
     }
 
     /// Notes a cell that was configured before all visible cells got a value, and that comes on screen without this value.
     private mutating func noteCellIfWithoutSharedChange(
-        _ use: CellUse, appearance facts: CellAppearance, node: ViewTree.Node, in list: CollectionViewNode, at context: TickContext
+        _ use: CellUse, appearance facts: CellAppearance, node: ViewTree.Node, in list: CollectionViewNode
     ) {
         for theme in themes {
             let key = theme.property.key
             guard theme.property.cellClass == list.cellClass(of: node), use.configuredTick < theme.tick,
                 !theme.seen.contains(node.name), let value = facts[key], value != theme.value
             else { continue }
-            let finding = SignFinding(
-                38, context,
-                "\(node.name) was prepared before all cells on screen got their \(key.what) in tick \(theme.tick), "
+            let finding = list.finding(
+                exhibit: 38,
+                text: "\(node.name) was prepared before all cells on screen got their \(key.what) in tick \(theme.tick), "
                     + "and comes on screen without that change")
             unthemed.append(CellWithoutSharedChange(theme: theme, cell: node.name, finding: finding))
         }

@@ -56,14 +56,14 @@ struct MisplacedContentSigns: SignReader {
         owners[arrival.property, default: [:]].contains { $0.key != arrival.value && $0.value == [arrival.item] }
     }
 
-    private mutating func noteTexts(beforeUpdate before: CollectionViewNode, at context: TickContext) {
+    private mutating func noteTexts(beforeUpdate before: CollectionViewNode, inTick tick: Int) {
         var texts: [IndexPath: CellAppearance.Texts] = [:]
         for cell in before.cells { if let use = uses[cell.name] { texts[cell.element!.indexPath] = use.appearance.texts } }
-        places[before.name] = (context.tick.number, texts)
+        places[before.name] = (tick, texts)
     }
 
     mutating func read(_ list: CollectionViewNode, previous before: CollectionViewNode?, at context: TickContext) -> [SignFinding] {
-        if list.isUpdate, let before { noteTexts(beforeUpdate: before, at: context) }
+        if list.isUpdate, let before { noteTexts(beforeUpdate: before, inTick: list.tick) }
         let answered = list.events.answers
         for node in list.node.children where node.isVisibleOrPrefetchedCell {
             let old = uses[node.name]
@@ -71,24 +71,23 @@ struct MisplacedContentSigns: SignReader {
             guard isConfigured || old?.latest.node != node else { continue }
             let appearance = CellAppearance(node, in: list)
             guard let old, !isConfigured else {
-                beginUse(of: node, appearance: appearance, previous: old, in: list, at: context)
+                beginUse(of: node, appearance: appearance, previous: old, in: list)
                 continue
             }
             uses[node.name]?.latest = (node, appearance)
             for (key, value) in appearance.changes(since: old.latest.appearance) where key.isContent && value != CellAppearance.none {
-                noteLateValue(forKey: key, value: value, node: node, use: old, list: list, context: context)
+                noteLateValue(forKey: key, value: value, node: node, use: old, in: list)
             }
         }
         return []
     }
 
     private mutating func beginUse(
-        of node: ViewTree.Node, appearance: CellAppearance, previous old: CellConfiguration?, in list: CollectionViewNode,
-        at context: TickContext
+        of node: ViewTree.Node, appearance: CellAppearance, previous old: CellConfiguration?, in list: CollectionViewNode
     ) {
         let isReused = old?.latest.node.reuses != node.reuses
         let earlier = isReused ? old.map { [$0.appearance.texts] + $0.earlier.prefix(2) } ?? [] : old?.earlier ?? []
-        var use = CellConfiguration(tick: context.tick.number, appearance: appearance, earlier: earlier, latest: (node, appearance))
+        var use = CellConfiguration(tick: list.tick, appearance: appearance, earlier: earlier, latest: (node, appearance))
         for (key, value) in appearance.all where key.isContent {
             let property = list.cellClassProperty(key, of: node)
             if isReused, let old, old.latest.appearance[key] == value {
@@ -107,8 +106,7 @@ struct MisplacedContentSigns: SignReader {
     }
 
     private mutating func noteLateValue(
-        forKey key: CellAppearance.Key, value: String, node: ViewTree.Node, use: CellConfiguration, list: CollectionViewNode,
-        context: TickContext
+        forKey key: CellAppearance.Key, value: String, node: ViewTree.Node, use: CellConfiguration, in list: CollectionViewNode
     ) {
         let property = list.cellClassProperty(key, of: node)
         let item = use.appearance.texts.without(key)
@@ -117,17 +115,14 @@ struct MisplacedContentSigns: SignReader {
         guard !item.isEmpty, let element = node.element else { return }
         if let stale = use.stale[key], use.late[key] == nil {
             let text = "\(node.name), reused for \(element), shows \"\(stale)\" of its previous item until \"\(value)\" arrives"
-            leftovers.append((property, stale, SignFinding(15, context, text)))
+            leftovers.append((property, stale, list.finding(exhibit: 15, text: text)))
         }
         var candidates = use.earlier
         if let places = places[list.name], use.tick < places.tick, let before = places.texts[element.indexPath] {
             candidates.append(before)
         }
-        arrivals.append(
-            LateValue(
-                property: property, value: value, item: item, candidates: candidates,
-                finding: SignFinding(15, context, "\(node.name) represents \(element) and gets \"\(value)\", which belongs to another item")
-            )
-        )
+        let text = "\(node.name) represents \(element) and gets \"\(value)\", which belongs to another item"
+        let finding = list.finding(exhibit: 15, text: text)
+        arrivals.append(LateValue(property: property, value: value, item: item, candidates: candidates, finding: finding))
     }
 }

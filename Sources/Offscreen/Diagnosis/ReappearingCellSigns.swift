@@ -48,7 +48,7 @@ struct ReappearingCellSigns: SignReader {
         let shown = Set(list.cells.map(\.name))
         for node in list.node.children where uses[node.name]?.isOnScreen == true && !shown.contains(node.name) {
             uses[node.name]?.isOnScreen = false
-            uses[node.name]?.left = context.tick.number
+            uses[node.name]?.left = list.tick
         }
         for cell in list.cells {
             guard var use = uses[cell.name], use.reuses == cell.reuses, !answered.contains(cell.name) else {
@@ -67,7 +67,7 @@ struct ReappearingCellSigns: SignReader {
             }
             if !context.isOnlyScrolled { use.before = nil }
             if let before = use.before {
-                if context.isAtRest, cell.states.isEmpty { compare(cell, appearance: appearance, previous: before, in: list, at: context) }
+                if context.isAtRest, cell.states.isEmpty { compare(cell, appearance: appearance, previous: before, in: list) }
             } else if appearance != use.appearance {
                 noteValuesOnScreen(in: appearance, of: cell, in: list)
             }
@@ -82,8 +82,7 @@ struct ReappearingCellSigns: SignReader {
     }
 
     private mutating func compare(
-        _ cell: ViewTree.Node, appearance: CellAppearance, previous before: CellAppearance, in list: CollectionViewNode,
-        at context: TickContext
+        _ cell: ViewTree.Node, appearance: CellAppearance, previous before: CellAppearance, in list: CollectionViewNode
     ) {
         guard let element = cell.element else { return }
         for (key, value) in appearance.changes(since: before) where key.property != .offset && key.property != .transform {
@@ -96,7 +95,8 @@ struct ReappearingCellSigns: SignReader {
             let text =
                 "\(cell.name) comes back for \(element) with another \(key.what) than it had when it left. No configured cell has this value, and a "
                 + "kept cell is neither configured nor prepared for reuse"
-            changes.append(Change(property: property, old: old, new: value, items: [element], finding: SignFinding(14, context, text)))
+            changes.append(
+                Change(property: property, old: old, new: value, items: [element], finding: list.finding(exhibit: 14, text: text)))
         }
     }
 }
