@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection view in a view tree, or the scroll view of an orthogonal section.
+/// A collection view in the view tree of a tick, or the scroll view of an orthogonal section.
 struct CollectionViewNode {
     let node: ViewTree.Node
     /// The origin of the collection view's frame in the window, in points.
@@ -9,6 +9,7 @@ struct CollectionViewNode {
     /// animated away are left out.
     let views: [ViewTree.Node]
     let scroll: ViewTree.ScrollState
+    /// The number of the tick.
     let tick: Int
     /// The events of the collection view in the tick.
     let events: [Event]
@@ -78,9 +79,7 @@ struct CollectionViewNode {
     ) {
         let corner = CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY)
         if let scroll = node.scroll, node.children.contains(where: { $0.element != nil || $0.dormant != nil || $0.uncertainty != nil }) {
-            let views = node.children.filter {
-                $0.element != nil && $0.dormant == nil && $0.uncertainty == nil && !$0.isLeaving
-            }
+            let views = node.children.filter { $0.element != nil && $0.dormant == nil && $0.uncertainty == nil && !$0.isLeaving }
             let events = tick.events.filter { $0.collection == node.name }
             lists.append(CollectionViewNode(node: node, origin: corner, views: views, scroll: scroll, tick: tick.number, events: events))
         }

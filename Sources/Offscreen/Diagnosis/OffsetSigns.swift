@@ -236,17 +236,15 @@ extension OffsetSigns {
         }
         var turns = 0
         var way = CGFloat(0)
-        var isInLayout = false
         for event in moves {
             guard let old = event.rect, let new = event.otherRect else { continue }
             let distance = new.minY == old.minY ? new.minX - old.minX : new.minY - old.minY
             if distance * way < 0, abs(distance) >= 0.5 { turns += 1 }
             if distance != 0 { way = distance }
-            isInLayout = isInLayout || event.depth > 0
         }
         guard turns >= OffsetSigns.directionChangeThreshold else { return [] }
         return list.findings(
-            exhibit: isInLayout ? 60 : nil,
+            exhibit: moves.contains { $0.depth > 0 } ? 60 : nil,
             text: "the offset of \(list.name) changes its direction \(turns) times in one tick, and rests at \(list.bounds.origin.text): "
                 + "code sets it in reaction to its own changes")
     }

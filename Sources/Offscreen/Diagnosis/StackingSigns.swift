@@ -112,7 +112,8 @@ struct StackingSigns: SignReader {
         return findings(exhibit: scrolledLists.contains(list.name) ? 1 : 2, text: text)
     }
 
-    /// Returns the number of the first of the consecutive ticks, up to this one, in which the two views represent these elements and lie in this order.
+    /// Returns the number of the first of the consecutive ticks, up to this one, in which the two views represent these elements and lie
+    /// in this order.
     private func startTick(of pair: StackingReport.Inversion, in list: CollectionViewNode, until context: TickContext) -> Int {
         let ticks = context.recording.ticks
         var index = context.recording.index(ofTick: context.tick.number) ?? 0
