@@ -124,7 +124,7 @@ private struct VisualFormatInterpreter {
         case .spaced(let predicates):
             var made: [NSLayoutConstraint] = []
             for predicate in predicates {
-                made.append(try constraint(first, predicate, second, constant: try number(for: predicate.quantity)))
+                made.append(try constraint(first, by: predicate, to: second, constant: try number(for: predicate.quantity)))
             }
             return made
         }
@@ -134,14 +134,14 @@ private struct VisualFormatInterpreter {
     private func sizeConstraint(for size: VisualFormat.Predicate, on item: any LayoutItem) throws(VisualFormatError) -> NSLayoutConstraint {
         let dimension: NSLayoutConstraint.Attribute = format.isVertical ? .height : .width
         if case .name(let name) = size.quantity, metrics[name.text] == nil, let other = views[name.text] as? any LayoutItem {
-            return try constraint(LayoutQuantity(item, dimension), size, LayoutQuantity(other, dimension))
+            return try constraint(LayoutQuantity(item, dimension), by: size, to: LayoutQuantity(other, dimension))
         }
-        return try constraint(LayoutQuantity(item, dimension), size, nil, constant: try number(for: size.quantity))
+        return try constraint(LayoutQuantity(item, dimension), by: size, to: nil, constant: try number(for: size.quantity))
     }
 
     /// Returns a constraint with the relation and the priority of a predicate.
     private func constraint(
-        _ first: LayoutQuantity, _ predicate: VisualFormat.Predicate, _ second: LayoutQuantity?, constant: CGFloat = 0
+        _ first: LayoutQuantity, by predicate: VisualFormat.Predicate, to second: LayoutQuantity?, constant: CGFloat = 0
     ) throws(VisualFormatError) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(first, predicate.relation, second, constant: constant)
         if let priority = predicate.priority { constraint.priority = UILayoutPriority(Float(try number(for: priority))) }

@@ -165,6 +165,24 @@ struct GroupRunsTests {
         #expect(estimated(1000, [500: tall]).length == CGFloat(500 * 50 - 10 + 30))
     }
 
+    @Test func `An item that was measured to be longer than its group has the group for itself, even if other items share the length`() {
+        let properties = ItemProperties(size: LayoutSize(width: .absolute(100), height: .absolute(100)))
+        let group = LayoutGroup(
+            properties: properties, arrangement: .vertical, spacing: .fixed(5),
+            children: [leaf(.absolute(100), .estimated(40)), leaf(.absolute(100), .fractionalHeight(0.3))])
+        let runs = GroupRuns(
+            group, count: 4, axis: LayoutAxis(direction: .vertical), container: CGSize(100, 480), room: 100, spacing: 0, scale: 2,
+            measured: [0: CGSize(100, 150)])
+        var frames: [Int: CGRect] = [:]
+        runs.forEachElement(
+            in: CGRect(0, 0, 100, 480), convertFrame: { $0 }, visitItem: { item, frame, _ in frames[item] = frame },
+            visitAttachedView: { _, _, _, _ in })
+        #expect(
+            frames == [
+                0: CGRect(0, 0, 100, 150), 1: CGRect(0, 100, 100, 40), 2: CGRect(0, 145, 100, 28.5), 3: CGRect(0, 200, 100, 40),
+            ])
+    }
+
     // MARK: - Edges and exact fits
 
     @Test(arguments: [LayoutAxis(direction: .vertical), LayoutAxis(direction: .horizontal)])

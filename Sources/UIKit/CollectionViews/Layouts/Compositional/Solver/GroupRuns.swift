@@ -162,13 +162,13 @@ struct GroupRuns {
             }
             guard first <= last else { continue }
             let size = axis.size(length: run.length, breadth: axis.breadth(of: run.template.size))
-            let items = run.template.items
+            let items = run.template.items.prefix(run.itemsInGroup)
             for group in first...last {
                 let origin = run.origin(ofGroup: group, along: axis)
                 guard convertFrame(CGRect(origin: origin, size: size)).isVisible(in: rect) else { continue }
-                for index in 0..<run.itemsInGroup {
-                    let frame = convertFrame(items[index].frame.offset(by: origin))
-                    if frame.isVisible(in: rect) { visitItem(run.firstItem + group * run.itemsInGroup + index, frame, items[index].zIndex) }
+                for (index, item) in items.enumerated() {
+                    let frame = convertFrame(item.frame.offset(by: origin))
+                    if frame.isVisible(in: rect) { visitItem(run.firstItem + group * run.itemsInGroup + index, frame, item.zIndex) }
                 }
                 for badge in run.template.badges where badge.itemIndex < run.itemsInGroup {
                     let frame = convertFrame(badge.frame.offset(by: origin))

@@ -213,7 +213,7 @@ struct GroupSolver {
             best = candidate
             count += 1
         }
-        return best
+        return best.isEmpty ? usedChildren(sharingLengthAmong: 1, spacing: spacing) : best
     }
 
     private static func isFraction(_ dimension: LayoutDimension, along axis: LayoutAxis) -> Bool {
