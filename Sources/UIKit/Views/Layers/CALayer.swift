@@ -343,7 +343,7 @@ open class CALayer: NSObject {
 
     /// Adds an animation. Not modelled: the animation is stored, and its delegate is called, but the layer does not show the animation.
     open func add(_ anim: CAAnimation, forKey key: String?) {
-        let name = key ?? "animation \(rareValues.addedAnimations.count + 1)"
+        let name = key ?? (1...).lazy.map { "animation \($0)" }.first { rareValues.addedAnimations[$0] == nil }!
         let (replaced, added) = (rareProperties?.addedAnimations[name], AddedAnimation(anim))
         mutableRareValues.addedAnimations[name] = added
         replaced?.stop(finished: false)

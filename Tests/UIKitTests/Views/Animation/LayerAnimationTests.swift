@@ -108,6 +108,14 @@ struct LayerAnimationTests {
         #expect((log.ends, layers.map { $0.animationKeys() }) == ([true, true], [nil, nil]))
     }
 
+    @Test func `An animation added without a key gets a key of its own and replaces no other animation`() {
+        let layer = CALayer()
+        for _ in 0..<2 { layer.add(CABasicAnimation(), forKey: nil) }
+        layer.removeAnimation(forKey: layer.animationKeys()![0])
+        layer.add(CABasicAnimation(), forKey: nil)
+        #expect(layer.animationKeys()?.count == 2)
+    }
+
     @Test func `A layer stores an animation under its key until the animation is removed`() {
         let (layer, one, other) = (CALayer(), CABasicAnimation(keyPath: "opacity"), CABasicAnimation(keyPath: "position"))
         layer.add(one, forKey: "one")
