@@ -3,14 +3,13 @@
 // Copies the tree, the trace, the scenario so far, the screen as SVG, or a link to this moment.
 
 function copies(player) {
-    const film = player.film, tick = film.tickAt(film.at);
+    const film = player.film, tick = film.tick;
     const lines = film.data.scenario.slice(0, Math.max(0, film.data.ticks[player.step(tick)]?.[3] ?? 0)).join("\n") + "\n";
     const steps = film.data.ticks.slice(0, tick + 1).filter(t => t[2]).map(t => `tick ${t[0]}: ${t[2]}\n`).join("");
     const golden = `${film.data.scenario.length ? lines : steps}\ntree\n----\n${film.tree}`;
     return {
         "the view tree as text": film.tree,
-        "the trace of this tick": Array.from({ length: film.endOfTick(tick) - film.data.ticks[tick][4] + 1 }, (_, i) => film.moment(film.data.ticks[tick][4] + i))
-            .map(m => "  ".repeat(m.depth) + m.line + "\n").join(""),
+        "the trace of this tick": film.momentsOf(tick).map(i => film.moment(i)).map(m => "  ".repeat(m.depth) + m.line + "\n").join(""),
         "the steps and the view tree, as the expected result of a test": golden,
         "the scenario up to here": film.data.scenario.length ? lines : steps,
         "the screen as SVG": screenSVG(player),
@@ -19,14 +18,11 @@ function copies(player) {
 }
 
 function showCopies(player) {
-    const all = copies(player), dialog = $("dialog");
-    dialog.innerHTML = `<h3>Copy</h3><div class="choices">${Object.keys(all).map(word => `<button data-copy="${word}">${word}</button>`).join("")}</div><pre id="copied" tabindex="0"></pre><button data-close>close</button>`;
-    dialog.onclick = event => {
+    const all = copies(player), words = Object.keys(all);
+    openDialog(`<h3>Copy</h3><div class="choices">${words.map(word => `<button data-copy="${word}">${word}</button>`).join("")}</div><pre id="copied" tabindex="0"></pre><button data-close>close</button>`, event => {
         const word = event.target.dataset.copy;
         if (word) { $("copied").textContent = all[word]; copyToClipboard(all[word]); }
-        if (event.target.dataset.close !== undefined) dialog.close();
-    };
-    dialog.showModal();
+    });
 }
 
 // Copies a text to the clipboard. If the clipboard is not available, as on pages from disk, selects the text to copy by hand.
@@ -37,17 +33,13 @@ function copyToClipboard(text) {
 
 function screenSVG(player) {
     const film = player.film, [width, height] = film.data.screen, main = mainView(film);
-    const shown = [];
-    film.scene.forEach((node, i) => { if (node.flags & Flag.reusable && !(node.flags & Flag.unpainted)) shown.push([node, i]); });
-    const ranks = new Map(inOrder(film, "paint").map((node, i) => [node, i]));
-    shown.sort((a, b) => (ranks.get(a[0]) ?? a[1]) - (ranks.get(b[0]) ?? b[1]));
     const [x, y] = main < 0 ? [0, 0] : originOf(film, main);
-    const body = shown.map(([node, i]) => {
+    const body = paintedViews(film).map(([node, i]) => {
         const [left, top] = originOf(film, i), { fill, ink } = swatch(film, node, player.color);
         // The drawing of the view as the app paints it, with all its subviews.
         if (player.color === "painted" && node.behind >= 0) return `<g transform="translate(${left - x} ${top - y})">${film.line(node.behind)}</g>`;
         return `<rect x="${left - x}" y="${top - y}" width="${node.w}" height="${node.h}" rx="${node.radius}" fill="${fill}" stroke="#0006"/>`
-            + `<text x="${left - x + node.w / 2}" y="${top - y + node.h / 2 + 5}" font-family="sans-serif" font-size="13" text-anchor="middle" fill="${ink}">${escaped(film.data.elements[node.element]?.[1] ?? "")} #${film.data.views[node.view][1]}</text>`;
+            + `<text x="${left - x + node.w / 2}" y="${top - y + node.h / 2 + 5}" font-family="sans-serif" font-size="13" text-anchor="middle" fill="${ink}">${escaped(film.shortName(node.element))} #${film.serial(node.view)}</text>`;
     });
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#fff"/>${body.join("")}</svg>\n`;
 }

@@ -26,13 +26,11 @@ function fixedCode(player, isWhole = player.story?.code?.[1].split("\n").length 
 
 // Returns the indexes of the lines that others do not contain in the same order. The classes `Mistake1` and `Fix1` count as equal.
 function linesOnlyHere(lines, others) {
-    const same = line => line.trim().replace(/\b(Mistake|Fix)\d*/g, "_"), most = Array.from({ length: lines.length + 1 }, () => new Array(others.length + 1).fill(0));
-    for (let i = lines.length - 1; i >= 0; i--)
-        for (let k = others.length - 1; k >= 0; k--) most[i][k] = same(lines[i]) === same(others[k]) ? most[i + 1][k + 1] + 1 : Math.max(most[i + 1][k], most[i][k + 1]);
-    const only = new Set();
+    const [mine, theirs] = [lines, others].map(list => list.map(line => line.trim().replace(/\b(Mistake|Fix)\d*/g, "_")));
+    const most = commonLengths(mine, theirs), only = new Set();
     for (let i = 0, k = 0; i < lines.length;) {
-        if (k < others.length && same(lines[i]) === same(others[k])) { i++; k++; }
-        else if (k < others.length && most[i][k + 1] >= most[i + 1][k]) k++;
+        if (mine[i] === theirs[k]) { i++; k++; }
+        else if (k < theirs.length && most[i][k + 1] >= most[i + 1][k]) k++;
         else { if (/\w/.test(lines[i])) only.add(i); i++; }
     }
     return only;

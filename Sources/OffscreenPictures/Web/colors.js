@@ -9,25 +9,30 @@ function swatch(film, node, by) {
     if (by === "painted") return painted(node);
     let number = film.data.views[node.view][2];
     if (by === "z") number = film.zs.get(node.z)[node.flags & Flag.plane ? 2 : 1];
-    else if (by !== "view" && node.element >= 0) number = film.data.elements[node.element][by === "item" ? 4 : 5];
+    else if (by !== "view" && node.element >= 0) number = swatchOfElement(film, node.element, by);
     return swatchColors(film, number);
 }
 
 // Returns the colours of a cell of a collection view that is inside a view.
 function innerSwatch(film, [view, element, z], by) {
-    return swatchColors(film, by === "z" ? film.zs.get(z)[1] : by === "view" ? film.data.views[view][2] : film.data.elements[element][by === "item" ? 4 : 5]);
+    return swatchColors(film, by === "z" ? film.zs.get(z)[1] : by === "view" ? film.data.views[view][2] : swatchOfElement(film, element, by));
 }
+
+// Returns the number of an element's swatch for the colouring by item or by kind.
+const swatchOfElement = (film, element, by) => film.data.elements[element][by === "item" ? 4 : 5];
 
 function swatchColors(film, number) {
     const [fill, dark] = film.data.swatches[number];
     return { fill, ink: dark ? "#000" : "#fff" };
 }
 
+const hexColor = rgb => "#" + rgb.toString(16).padStart(6, "0");
+
 // Returns the colour that the app gave a view, or a pale one if it gave none, and a readable text colour on it.
 function painted(node) {
     const rgb = node.own ? node.own - 1 : 0xf0f0f4, channel = shift => ((rgb >> shift) & 255) / 255;
     const luminance = [16, 8, 0].map(channel).map(c => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4).reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
-    return { fill: "#" + rgb.toString(16).padStart(6, "0"), ink: luminance > 0.179 ? "#000" : "#fff" };
+    return { fill: hexColor(rgb), ink: luminance > 0.179 ? "#000" : "#fff" };
 }
 
 // Returns the colours of a view in the panes beside the screen. Colours by item or kind are those of the given element, or else of
@@ -36,7 +41,7 @@ function viewSwatch(film, view, by, element) {
     const node = film.find(view);
     if (by === "item" || by === "kind") {
         const which = element ?? (node && node.element >= 0 ? node.element : lastElement(film, view));
-        if (which >= 0) return swatchColors(film, film.data.elements[which][by === "item" ? 4 : 5]);
+        if (which >= 0) return swatchColors(film, swatchOfElement(film, which, by));
     } else if (node && (by === "z" || by === "painted")) return swatch(film, node, by);
     return swatchColors(film, film.data.views[view][2]);
 }
@@ -51,5 +56,5 @@ function lastElement(film, view) {
 
 function chip(film, view, by, extra = "") {
     const { fill, ink } = viewSwatch(film, view, by);
-    return `<button class="chip ${extra}" data-view="${view}" title="${escaped(film.name(view))}" style="background:${fill};color:${ink}">#${film.data.views[view][1]}</button>`;
+    return `<button class="chip ${extra}" data-view="${view}" title="${escaped(film.name(view))}" style="background:${fill};color:${ink}">#${film.serial(view)}</button>`;
 }

@@ -5,7 +5,7 @@
 function drawMap(player) {
     const film = player.film, main = mainView(film), host = $("map");
     if (main < 0) return write(host, "");
-    const view = film.scene[main], tick = film.data.ticks[film.tickAt(film.at)];
+    const view = film.scene[main], tick = film.data.ticks[film.tick];
     const nodes = siblings(film, main).filter(node => node.flags & Flag.reusable && !(node.flags & Flag.dormant));
     const ready = nodes.filter(node => node.flags & Flag.ready);
     const visible = [view.ox, view.oy, view.w, view.h], known = tick[5] || null;
@@ -37,7 +37,7 @@ function drawMap(player) {
         const name = film.name(node.view), mark = name === player.a ? "var(--mark)" : name === player.b ? "var(--hot)" : "#0006";
         svg += `<g data-view="${node.view}"><title>${escaped(film.line(node.line))}</title>` + rect(box, `fill="${fill}" fill-opacity="${isReady ? 0.35 : 1}" stroke="${mark}" stroke-width="${mark === "#0006" ? 1 : 3}"${isReady ? ' stroke-dasharray="3 2"' : ""}`);
         if (film.data.elements[node.element]?.[2] === 0 && node.w * scale > 26 && node.h * scale > 13)
-            svg += `<text x="${((node.x + node.w / 2 - all[0]) * scale).toFixed(1)}" y="${((node.y + node.h / 2 - all[1]) * scale + 3).toFixed(1)}" font-size="12" text-anchor="middle" fill="${ink}">${escaped(film.data.elements[node.element][1])}</text>`;
+            svg += `<text x="${((node.x + node.w / 2 - all[0]) * scale).toFixed(1)}" y="${((node.y + node.h / 2 - all[1]) * scale + 3).toFixed(1)}" font-size="12" text-anchor="middle" fill="${ink}">${escaped(film.shortName(node.element))}</text>`;
         svg += "</g>";
     }
     const keys = [[`visible, of ${+view.cw.toFixed(1)} × ${+view.ch.toFixed(1)} points of content`, "var(--mark)", "2", ""]];
@@ -45,7 +45,7 @@ function drawMap(player) {
     if (ready.length) {
         const b = around(ready.map(node => [node.x, node.y, node.w, node.h]));
         svg += rect([b[0], b[1], b[2] - b[0], b[3] - b[1]], 'fill="none" stroke="var(--hot)" stroke-width="1.5" stroke-dasharray="2 3"');
-        keys.push([`${ready.length} ${ready.length === 1 ? "cell" : "cells"} made ready, not on the screen`, "var(--hot)", "1.5", "2 3"]);
+        keys.push([`${counted(ready.length, "cell")} made ready, not on the screen`, "var(--hot)", "1.5", "2 3"]);
     }
     svg += rect(visible, 'fill="none" stroke="var(--mark)" stroke-width="2"');
     keys.forEach(([word, color, wide, dash], i) => svg += `<path d="M${keyX} ${keyY + i * 14}h22" stroke="${color}" stroke-width="${wide}" stroke-dasharray="${dash}"/><text x="${keyX + 28}" y="${keyY + 4 + i * 14}" font-size="12" fill="var(--ink)">${word}</text>`);

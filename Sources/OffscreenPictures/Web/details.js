@@ -3,7 +3,7 @@
 // The pane with tabs, such as the trace and the steps, and the lines about the current moment.
 
 function drawWords(player) {
-    const film = player.film, tick = film.tickAt(film.at);
+    const { film } = player, { tick } = film;
     const text = index => index < 0 || index >= film.count ? "" : film.moment(index).line;
     $("step").textContent = film.data.ticks[Math.max(0, player.step(tick))]?.[2] ?? "";
     $("happened").textContent = text(film.at);
@@ -11,8 +11,11 @@ function drawWords(player) {
     $("sentence").textContent = sentenceAtStop(player) ?? sentence(film, film.at);
     const found = changes(film);
     write($("changes"), found.length ? `<b>changed</b> ${escaped(found.slice(0, 4).join("; "))}${found.length > 4 ? ` and ${found.length - 4} more` : ""}` : "");
-    document.querySelectorAll("[role=tab][data-tab]").forEach(tab => { tab.setAttribute("aria-selected", tab.dataset.tab === player.tab); tab.tabIndex = tab.dataset.tab === player.tab ? 0 : -1; });
-    for (const tab of document.querySelectorAll("[role=tab][data-tab]")) tab.hidden = !tabsOf(player.guide).includes(tab.dataset.tab);
+    const tabs = tabsOf(player.guide);
+    for (const tab of document.querySelectorAll("[role=tab][data-tab]")) {
+        selectTab(tab, tab.dataset.tab === player.tab);
+        tab.hidden = !tabs.includes(tab.dataset.tab);
+    }
     const host = $("text");
     for (const tab of ["tree", "map"]) $(tab).hidden = player.tab !== tab;
     host.hidden = !$("tree").hidden || !$("map").hidden;
@@ -38,8 +41,11 @@ function drawWords(player) {
 }
 
 // Returns the tabs of a page, in their order.
-const tabsOf = guide => ["proof", "views", "code", "notice", "why", "probe", "trace", "steps", "map", "tree", "source", "known"].filter(tab => ({ proof: ["values", "strip", "order"].includes(guide.proof?.look), code: guide.story?.code,
-    notice: guide.story?.notice.length, source: guide.source.length, known: guide.story })[tab] ?? !["proof", "code", "notice", "known"].includes(tab)).filter(tab => tab !== "source" || guide.source.length);
+function tabsOf(guide) {
+    const isThere = { proof: firstTab(guide) === "proof", code: !!guide.story?.code, notice: !!guide.story?.notice.length, source: guide.source.length > 0, known: !!guide.story };
+    return ["proof", "views", "code", "notice", "why", "probe", "trace", "steps", "map", "tree", "source", "known"].filter(tab => isThere[tab] ?? true);
+}
+
 // Returns the tab with which a page opens. It depends on the evidence that the scenario declares.
 const firstTab = guide => ({ values: "proof", strip: "proof", order: "proof", trace: "trace" })[guide.proof?.look] ?? "views";
 
@@ -58,18 +64,16 @@ function keepInSight(host, row, first) {
 
 // Returns the trace of the current tick. If there are two sides, it returns the traces of both.
 function traces(player) {
-    const list = player.films.length > 1 ? [player.film, player.films[1 - player.index]] : [player.film];
-    return kindButtons(player) + `<div class="traces">${list.map((film, i) => `<div tabindex="0" role="group" aria-label="trace, ${escaped(player.sideName(film))}" data-side="${player.films.indexOf(film)}">${list.length > 1 ? `<p class="file">${escaped(player.sideName(film))}</p>` : ""}${trace(player, film, film.tickAt(film.at), player.color)}</div>`).join("")}</div>`;
+    const list = [player.film, player.other].filter(Boolean);
+    return kindButtons(player) + `<div class="traces">${list.map((film, i) => `<div tabindex="0" role="group" aria-label="trace, ${escaped(player.sideName(film))}" data-side="${player.films.indexOf(film)}">${list.length > 1 ? `<p class="file">${escaped(player.sideName(film))}</p>` : ""}${trace(player, film)}</div>`).join("")}</div>`;
 }
 
-function trace(player, film, tick, by) {
-    const rows = [], other = player.films[1 - player.films.indexOf(film)], theirs = other ? new Set(traceLines(other)) : null;
-    for (let i = film.data.ticks[tick][4]; i <= (player.predicts ? film.at : film.endOfTick(tick)); i++) {
-        if (i !== film.at && !isShown(player, film, i)) continue;
-        const moment = film.moment(i), color = moment.view >= 0 ? `<i style="background:${viewSwatch(film, moment.view, by, moment.element >= 0 ? moment.element : undefined).fill}"></i>` : "";
-        rows.push(`<button class="row${i === film.at ? " here" : ""}${theirs && moment.verb !== "tick" && !theirs.has(moment.line) ? " only" : ""}" data-moment="${i}"${moment.view >= 0 ? ` data-view="${moment.view}"` : ""}>${"  ".repeat(moment.depth)}${color}${escaped(moment.line)}</button>`);
-    }
-    return rows.join("");
+function trace(player, film) {
+    const other = player.otherThan(film), theirs = other ? new Set(traceLines(other)) : null;
+    return film.momentsOf(film.tick).filter(i => i === film.at || isShown(player, film, i) && !(player.predicts && i > film.at)).map(i => {
+        const moment = film.moment(i), color = moment.view >= 0 ? `<i style="background:${viewSwatch(film, moment.view, player.color, moment.element >= 0 ? moment.element : undefined).fill}"></i>` : "";
+        return `<button class="row${i === film.at ? " here" : ""}${theirs && moment.verb !== "tick" && !theirs.has(moment.line) ? " only" : ""}" data-moment="${i}"${moment.view >= 0 ? ` data-view="${moment.view}"` : ""}>${"  ".repeat(moment.depth)}${color}${escaped(moment.line)}</button>`;
+    }).join("");
 }
 
 // Returns the lines of the scenario if they are known, or else the names of the steps.

@@ -5,13 +5,13 @@
 // Returns the elements that look different on the other side, each with its view on this side (-1 for none), the kind of the
 // difference, and a sentence.
 function differences(player, film) {
-    const other = player.films[1 - player.films.indexOf(film)];
+    const other = player.otherThan(film);
     if (!other || !player.isSettled(film) || !player.isSettled(other)) return [];
     const key = `${film.at} ${other.side} ${other.at}`;
     if (film.differed?.key === key) return film.differed.list;
     // The contents of views are recorded only at the end of a tick.
     const isWhole = film.isEnd(film.at) && other.isEnd(other.at);
-    const shown = film => new Map(film.scene.filter(node => node.element >= 0 && !(node.flags & (Flag.unpainted | Flag.dormant))).map(node => [film.elementName(node.element), node]));
+    const shown = film => new Map(film.scene.filter(isElementShown).map(node => [film.elementName(node.element), node]));
     const [mine, theirs] = [shown(film), shown(other)], list = [], side = wordsForSide(player, other), name = text => sentenceCase(text).slice(0, -1);
     for (const [element, node] of mine) {
         const same = theirs.get(element), add = (kind, words) => list.push({ element, view: node.view, kind, words });
@@ -48,14 +48,10 @@ function differences(player, film) {
 
 // Returns the cells inside a view with their places, as text.
 const innerText = (film, node) => node.inner?.map(([, element, , ...frame]) => `${film.elementName(element)} ${frame}`).join() ?? "";
-const innerNames = (film, node) => node.inner?.slice().sort((a, b) => a[4] - b[4] || a[3] - b[3]).map(plate => film.data.elements[plate[1]][1]).slice(0, 8).join(", ") || "none";
+const innerNames = (film, node) => node.inner?.slice().sort((a, b) => a[4] - b[4] || a[3] - b[3]).map(plate => film.shortName(plate[1])).slice(0, 8).join(", ") || "none";
 
 // Returns the lines of the trace of the tick that a film shows.
-function traceLines(film) {
-    const lines = [];
-    for (let i = film.data.ticks[film.tickAt(film.at)][4]; i <= film.endOfTick(film.tickAt(film.at)); i++) if (film.moment(i).verb !== "tick") lines.push(film.moment(i).line);
-    return lines;
-}
+const traceLines = film => film.momentsOf(film.tick).map(i => film.moment(i)).filter(it => it.verb !== "tick").map(it => it.line);
 
 const number = value => String(+value.toFixed(1)), place = node => `(${number(node.x)}, ${number(node.y)})`, size = node => `${number(node.w)} × ${number(node.h)}`;
 const differenceWords = { inside: "other cells inside", copies: "is there more than once", extra: "not on the other side", text: "another text", colour: "another colour", place: "another place", size: "another size", alpha: "another alpha", state: "another state", front: "in front, unlike the other side" };

@@ -38,17 +38,15 @@ function plateOf(film, { node, position }) {
     return { node, view: node.view, x: left, y: top, w: right - left, h: bottom - top, dx: left - x, dy: top - y };
 }
 
-const isTouchable = it => !(it.node.flags & Flag.untouchable) && it.node.alpha >= 0.01;
-
 // Returns the plates of an order on their levels, the backmost first. Consecutive views that do not overlap share a level. In the
 // order of touches, views that no touch reaches are below all others.
 function levelsOf(film, order) {
-    const ranks = { z: it => it.node.z, paint: it => it.sibling.zPosition, hit: it => +isTouchable(it), siblings: () => 0 };
-    const rank = ranks[order], nodes = plateViews(film).sort((a, b) => rank(a) - rank(b) || a.position - b.position);
+    const ranks = { z: it => it.node.z, paint: it => it.sibling.zPosition, hit: it => +isTouchable(it.node), siblings: () => 0 };
+    const rank = ranks[order], nodes = plateViews(film).sort((a, b) => rank(a) - rank(b));
     const levels = [];
     for (const plate of nodes.map(it => plateOf(film, it))) {
         if (!plate) continue;
-        const last = levels[levels.length - 1];
+        const last = levels.at(-1);
         if (!last || last.some(other => overlap(other, plate))) levels.push([plate]); else last.push(plate);
     }
     return levels;
@@ -110,11 +108,13 @@ const projected = ({ turn, tilt, lift }, x, y, rise) => [x * Math.cos(turn) - y 
 
 const corners = ({ x, y, w, h }) => [[x, y], [x + w, y], [x + w, y + h], [x, y + h]];
 
+// Returns the shown plates of a film in all four orders.
+const allPlates = film => orders.flatMap(order => [...stackOf(film, order, levelRange()).places.values()]);
+
 // Returns the box on the page around the plates of a film in all four orders, so that plates do not jump when the order changes.
 function platesBox(film, pose) {
     const [w, h] = film.data.screen, points = corners({ x: 0, y: 0, w, h }).map(at => projected(pose, ...at, 0));
-    for (const order of ["siblings", "z", "paint", "hit"])
-        for (const plate of stackOf(film, order, levelRange()).places.values()) for (const at of corners(plate)) points.push(projected(pose, ...at, plate.rise));
+    for (const plate of allPlates(film)) for (const at of corners(plate)) points.push(projected(pose, ...at, plate.rise));
     const xs = points.map(it => it[0]), ys = points.map(it => it[1]);
     return { x: Math.min(...xs), y: Math.min(...ys), w: Math.max(...xs) - Math.min(...xs), h: Math.max(...ys) - Math.min(...ys) };
 }
@@ -127,14 +127,12 @@ function putIntoRestPose(player, room) {
     const untilted = { turn: radians(restTurn), tilt: 0, lift: 0 };
     let wide = 1, tall = 1;
     for (const film of player.films) {
-        const box = platesBox(film, untilted), tops = [];
-        for (const order of ["siblings", "z", "paint", "hit"])
-            for (const plate of stackOf(film, order, levelRange()).places.values()) tops.push(Math.min(...corners(plate).map(at => projected(untilted, ...at, 0)[1])) - plate.rise);
+        const box = platesBox(film, untilted), tops = allPlates(film).map(plate => Math.min(...corners(plate).map(at => projected(untilted, ...at, 0)[1])) - plate.rise);
         wide = Math.max(wide, box.w);
         tall = Math.max(tall, box.y + box.h - Math.min(box.y, ...tops));
     }
     const flat = room[1] / (tall * Math.min(room[0] / wide, 2.5));
-    $("tilt").value = Math.max(steepest, Math.min(flattest, Math.acos(Math.min(1, flat)) * 180 / Math.PI));
+    $("tilt").value = clamp(Math.acos(Math.min(1, flat)) * 180 / Math.PI, steepest, flattest);
     player.restTilt = +$("tilt").value;
 }
 

@@ -33,19 +33,31 @@ class Film {
         return Math.max(0, low - 1);
     }
 
+    // The index of the tick that contains the shown moment.
+    get tick() { return this.tickAt(this.at); }
+
     // Whether a moment is the last of its tick. Only the scenes of these moments were recorded. The others follow from events.
     isEnd(moment) { return moment === this.endOfTick(this.tickAt(moment)); }
 
     endOfTick(tick) { return tick + 1 < this.data.ticks.length ? this.data.ticks[tick + 1][4] - 1 : this.count - 1; }
 
+    // Returns the indexes of the moments of a tick.
+    momentsOf(tick) {
+        const first = this.data.ticks[tick][4];
+        return Array.from({ length: this.endOfTick(tick) - first + 1 }, (_, i) => first + i);
+    }
+
     // Returns a state of a view as an object, which is made once and kept.
-    node(number) {
-        return this.nodes[number] ??= (s => ({
-            view: s[0], depth: s[1] || 0, x: s[2] || 0, y: s[3] || 0, w: s[4] || 0, h: s[5] || 0, element: (s[6] || 0) - 1,
-            line: s[7] || 0, flags: s[8] || 0, z: s[9] || 0, zPosition: s[10] || 0, alpha: 1 - (s[11] || 0), radius: s[12] || 0,
-            ox: s[13] || 0, oy: s[14] || 0, cw: s[15] || 0, ch: s[16] || 0, shows: (s[17] || 0) - 1, own: s[18] || 0, transform: s[19] ? this.data.transforms[s[19] - 1] : null,
-            behind: (s[20] || 0) - 1, front: (s[21] || 0) - 1, clip: s[22] ? this.data.clips[s[22] - 1] : "", inner: s[23] ? this.data.inners[s[23] - 1].map(plate => this.data.innerPlates[plate]) : null,
-        }))(this.data.states[number]);
+    node(number) { return this.nodes[number] ??= this.makeNode(this.data.states[number]); }
+
+    makeNode([view, depth = 0, x = 0, y = 0, w = 0, h = 0, element = 0, line = 0, flags = 0, z = 0, zPosition = 0, clearness = 0, radius = 0,
+        ox = 0, oy = 0, cw = 0, ch = 0, shows = 0, own = 0, transform = 0, behind = 0, front = 0, clip = 0, inner = 0]) {
+        const { transforms, clips, inners, innerPlates } = this.data;
+        return {
+            view, depth, x, y, w, h, element: element - 1, line, flags, z, zPosition, alpha: 1 - clearness, radius, ox, oy, cw, ch, shows: shows - 1, own,
+            transform: transforms[transform - 1] ?? null, behind: behind - 1, front: front - 1, clip: clips[clip - 1] ?? "",
+            inner: inners[inner - 1]?.map(plate => innerPlates[plate]) ?? null,
+        };
     }
 
     // Goes to a moment, from the shown moment or from the last complete one before it.
@@ -80,7 +92,9 @@ class Film {
     text(node) { return node.shows < 0 ? "" : this.line(node.shows); }
 
     name(view) { return this.data.views[view]?.[0] ?? "?"; }
+    serial(view) { return this.data.views[view][1]; }
     elementName(element) { return element < 0 ? "" : this.data.elements[element][0]; }
+    shortName(element) { return element < 0 ? "" : this.data.elements[element][1]; }
     find(view) { return this.scene[this.position.get(view)]; }
     viewNamed(name) { return this.data.views.findIndex(view => view[0] === name); }
 

@@ -5,38 +5,37 @@
 // Returns the first moment at the end of a tick of the current side at which the other side shows something else; -1 for none, and
 // if one of the sides always shows the same tick.
 function firstDifference(player) {
-    const [mine, other] = [player.film, player.films[1 - player.index]];
-    if (!other || other.pin >= 0 || mine.pin >= 0) return -1;
-    mine.began ??= new Map();
-    if (!mine.began.has(other)) {
-        const now = [mine.at, other.at];
-        let found = -1;
-        for (let tick = 0; tick < mine.data.ticks.length && found < 0; tick++) {
-            mine.seek(mine.endOfTick(tick));
-            alignOtherSides(player);
-            if (picture(mine) !== picture(other)) found = mine.at;
-        }
-        mine.seek(now[0]);
+    const { film, other } = player;
+    if (!other || other.pin >= 0 || film.pin >= 0) return -1;
+    film.began ??= new Map();
+    if (!film.began.has(other)) {
+        const now = [film.at, other.at];
+        film.began.set(other, seekDifference(player));
+        film.seek(now[0]);
         other.seek(now[1]);
-        mine.began.set(other, found);
     }
-    return mine.began.get(other);
+    return film.began.get(other);
+}
+
+// Goes with both sides to the end of the first tick at which they show different things, without drawing it, and returns that moment; -1 for none.
+function seekDifference(player) {
+    const { film, other } = player;
+    for (let tick = 0; tick < film.data.ticks.length; tick++) {
+        film.seek(film.endOfTick(tick));
+        alignOtherSides(player);
+        if (picture(film) !== picture(other)) return film.at;
+    }
+    return -1;
 }
 
 // Goes to the first moment at which the two sides show different things.
 function toFirstDifference(player) {
-    const [mine, other] = [player.film, player.films[1 - player.index]];
-    if (!other) return;
-    const at = firstDifference(player);
+    if (!player.other) return;
+    const at = firstDifference(player), now = player.film.at;
     if (at >= 0) return player.go(at);
     // A side that always shows the same tick is compared with every step.
-    const now = mine.at;
-    for (let tick = 0; tick < mine.data.ticks.length; tick++) {
-        mine.seek(mine.endOfTick(tick));
-        alignOtherSides(player);
-        if (picture(mine) !== picture(other)) return player.go(mine.at);
-    }
-    player.go(now);
+    const found = seekDifference(player);
+    player.go(found < 0 ? now : found);
 }
 
 // Returns the visible contents of a film as text, without the names of views.

@@ -8,7 +8,7 @@ function animateFlight(player, from, to) {
     const it = document.createElement("div");
     it.className = "chip";
     it.style.cssText = `left:0;top:0;background:${fill};color:${ink}`;
-    it.textContent = "#" + player.film.data.views[view][1];
+    it.textContent = "#" + player.film.serial(view);
     $("flight").append(it);
     const at = box => `translate(${box.left + box.width / 2 - 15}px,${box.top + box.height / 2 - 11}px)`;
     it.animate([{ transform: at(from) }, { transform: at(to) }], { duration: 280, easing: "ease-in-out" }).onfinish = () => it.remove();

@@ -42,7 +42,7 @@ function explain(at) {
     box.textContent = terms[key] + (key === "system" && /^iOS10/.test(at.textContent) ? " Its mechanism: " + terms.mechanism[0].toLowerCase() + terms.mechanism.slice(1) : "");
     at.setAttribute("aria-expanded", "true");
     const place = at.getBoundingClientRect(), wide = Math.min(320, innerWidth - 16);
-    box.style.cssText = `width:${wide}px;left:${Math.max(8, Math.min(innerWidth - wide - 8, place.left))}px;top:0`;
+    box.style.cssText = `width:${wide}px;left:${clamp(place.left, 8, innerWidth - wide - 8)}px;top:0`;
     const below = place.bottom + 6, high = box.offsetHeight;
     box.style.top = `${below + high > innerHeight ? Math.max(4, place.top - high - 6) : below}px`;
 }

@@ -3,7 +3,7 @@
 // The inspector: the properties of the selected view, its history, and the button to "why here?".
 
 function drawInspector(player) {
-    const film = player.film, host = $("inspector"), view = player.a ? film.viewNamed(player.a) : -1, node = view >= 0 ? film.find(view) : null;
+    const { film } = player, host = $("inspector"), view = player.a ? film.viewNamed(player.a) : -1, node = view >= 0 ? film.find(view) : null;
     host.hidden = view < 0;
     if (view < 0) return write(host, "");
     const row = (word, value) => value === "" || value === null || value === undefined ? "" : `<dt>${word}</dt><dd>${value}</dd>`;

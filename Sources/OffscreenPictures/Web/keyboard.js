@@ -23,7 +23,6 @@ function key(player, event) {
         return next.focus();
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const orders = ["siblings", "z", "paint", "hit"];
     const actions = {
         ArrowRight: () => event.shiftKey ? player.do("nextTick") : player.do("next"), ArrowLeft: () => event.shiftKey ? player.do("previousTick") : player.do("previous"),
         "]": () => player.pass(1), "[": () => player.pass(-1), ".": () => player.toStep(1), ",": () => player.toStep(-1),
@@ -51,10 +50,7 @@ function toTab(player, ...names) {
 }
 
 function showHelp() {
-    const dialog = $("dialog");
-    dialog.innerHTML = `<button data-close>close</button><h3>Keys</h3><table>${keyHelp.map(([keys, text]) => `<tr><td><kbd>${keys}</kbd></td><td>${text}</td></tr>`).join("")}</table>
+    openDialog(`<button data-close>close</button><h3>Keys</h3><table>${keyHelp.map(([keys, text]) => `<tr><td><kbd>${keys}</kbd></td><td>${text}</td></tr>`).join("")}</table>
         <p>Click a view to select it and see its attributes. Shift-click a second view to compare the two. Alt-click a point to test a tap there. While the tab 'why here?' is open, a click selects the second view. While the tab 'tap probe' is open, a click tests a tap. The colour of a view stays the same when the view is reused, and its label changes.</p>
-        <h3>Words</h3><dl class="facts">${Object.entries(terms).map(([word, text]) => `<dt>${escaped(word)}</dt><dd>${escaped(text)}</dd>`).join("")}</dl>`;
-    dialog.onclick = event => { if (event.target.dataset.close !== undefined) dialog.close(); };
-    dialog.showModal();
+        <h3>Words</h3><dl class="facts">${Object.entries(terms).map(([word, text]) => `<dt>${escaped(word)}</dt><dd>${escaped(text)}</dd>`).join("")}</dl>`);
 }

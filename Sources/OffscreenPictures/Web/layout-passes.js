@@ -17,15 +17,15 @@ class Passes {
     }
 
     draw(player) {
-        const film = this.film, host = $("passes"), width = Math.max(240, host.clientWidth), height = 40, x = axis(film, width);
+        const { film } = this, host = $("passes"), width = widthOfAxis(host), height = 40, x = axis(film, width);
         const passes = film.data.passes, sums = passes.map(p => p[2] + p[3] + p[5]).sort((a, b) => a - b);
         // The first pass makes all views, so its bars would dwarf the others. If there are more than four passes, the
         // longest bars are cut: those of about 3 in 100 passes, and of at least one.
         const greatest = Math.max(1, sums.length > 4 ? sums[Math.floor(sums.length * 0.97) - 1] : sums.at(-1) ?? 1);
-        const wide = Math.max(1, Math.min(12, (width - axisLeft) / Math.max(1, passes.length) - 1));
+        const wide = clamp((width - axisLeft) / Math.max(1, passes.length) - 1, 1, 12);
         if (this.width !== width) {
             this.width = width;
-            let svg = `<text x="0" y="14" font-size="12" fill="var(--soft)">${passes.length} ${passes.length === 1 ? "pass" : "passes"}</text>`;
+            let svg = `<text x="0" y="14" font-size="12" fill="var(--soft)">${counted(passes.length, "pass", "passes")}</text>`;
             passes.forEach((p, i) => {
                 let y = height - 2;
                 const at = x(p[1]) - wide / 2, bar = (value, fill) => { const h = Math.min(value / greatest * (height - 12), y - 8); y -= h; return h > 0 ? `<rect x="${at.toFixed(1)}" y="${y.toFixed(1)}" width="${wide.toFixed(1)}" height="${h.toFixed(1)}" fill="${fill}"/>` : ""; };
@@ -33,8 +33,8 @@ class Passes {
                     + `<rect x="${at.toFixed(1)}" y="0" width="${wide.toFixed(1)}" height="${height}" fill="transparent"/>` + bar(p[2], "#56b4e9") + bar(p[3], "#e69f00") + bar(p[5], "#009e73")
                     + (this.dots[i] && showsRules(player) ? `<circle cx="${(at + wide / 2).toFixed(1)}" cy="${(y - 5).toFixed(1)}" r="3.5" fill="#d55e00"/>` : "") + "</g>";
             });
-            host.innerHTML = `<svg width="${width}" height="${height}" role="img" aria-label="layout passes"><g>${svg}</g><path class="line" stroke="var(--mark)" stroke-width="2" d="M0 0V${height}"/></svg>`;
+            host.innerHTML = timeSVG(width, height, "layout passes", svg);
         }
-        host.querySelector(".line").setAttribute("transform", `translate(${x(film.at).toFixed(1)} 0)`);
+        moveLines(host, x(film.at));
     }
 }

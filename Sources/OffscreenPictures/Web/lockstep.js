@@ -5,30 +5,35 @@
 // Moves the other side to the same step, and within it to the corresponding tick and moment. The end of a step corresponds to the end
 // of the other one.
 function alignOtherSides(player) {
+    const { film } = player;
     for (const other of player.films) {
-        if (other === player.film) continue;
+        if (other === film) continue;
         // A side that always shows the same tick stays there, but shows the symptom if the current side is already fixed.
-        if (other.pin >= 0) { other.seek(player.isFixed(player.film) && player.guide.symptom ? player.guide.symptom[1] : other.pin); continue; }
+        if (other.pin >= 0) { other.seek(player.isFixed(film) && player.guide.symptom ? player.guide.symptom[1] : other.pin); continue; }
         // While one side shows the symptom, the other shows the moment at which it is fixed.
         const mate = stopBeside(player, other);
         if (mate >= 0) { other.seek(mate); continue; }
-        const tick = player.film.tickAt(player.film.at), step = stepsOf(player.film).filter(t => t <= tick).length - 1;
-        const start = stepsOf(player.film)[step] ?? 0, same = sameStep(player.film, other, step), theirs = stepsOf(other)[same] ?? 0, end = (stepsOf(other)[same + 1] ?? other.data.ticks.length) - 1;
-        const isLastTick = tick === (stepsOf(player.film)[step + 1] ?? player.film.data.ticks.length) - 1;
-        const otherTick = isLastTick ? end : Math.min(end, theirs + tick - start);
-        other.seek(player.film.isEnd(player.film.at) ? other.endOfTick(otherTick) : correspondingMoment(player.film, tick, other, otherTick));
+        const { tick } = film, step = stepAt(film, tick), same = sameStep(film, other, step), end = lastTickOfStep(other, same);
+        const start = stepsOf(film)[step] ?? 0, theirs = stepsOf(other)[same] ?? 0;
+        const otherTick = tick === lastTickOfStep(film, step) ? end : Math.min(end, theirs + tick - start);
+        other.seek(film.isEnd(film.at) ? other.endOfTick(otherTick) : correspondingMoment(film, tick, other, otherTick));
     }
 }
 
 // Returns the fixed moment of another side if this side is at the symptom, and the symptom if it is at the fixed moment; otherwise -1.
 function stopBeside(player, other) {
-    const { symptom, fixed } = player.guide, is = (stop, film) => !!stop && player.all[stop[0]] === film;
-    if (is(symptom, player.film) && symptom[1] === player.film.at && is(fixed, other)) return fixed[1];
-    return is(fixed, player.film) && fixed[1] === player.film.at && is(symptom, other) ? symptom[1] : -1;
+    const { film, guide } = player;
+    if (player.isAtStop(film, "symptom") && player.hasStop(other, "fixed")) return guide.fixed[1];
+    return player.isAtStop(film, "fixed") && player.hasStop(other, "symptom") ? guide.symptom[1] : -1;
 }
 
 // Returns the indexes of the ticks at which a step begins.
 const stepsOf = film => film.steps ??= film.data.ticks.map((t, i) => t[2] ? i : -1).filter(i => i >= 0);
+
+// Returns the index of the step that contains a tick; -1 before the first step.
+const stepAt = (film, tick) => stepsOf(film).findLastIndex(first => first <= tick);
+
+const lastTickOfStep = (film, step) => (stepsOf(film)[step + 1] ?? film.data.ticks.length) - 1;
 
 // Returns the step of another film with the same line of the scenario, or else the step after which the same commands have been done.
 function sameStep(film, other, step) {
@@ -48,10 +53,7 @@ const commandsOf = film => stepsOf(film).map(t => film.data.ticks[t][2].replace(
 // different lines. The two lists of commands are aligned so that as many of them as possible are equal.
 function stepsByCommand(film, other) {
     const flat = steps => steps.flatMap((commands, step) => commands.map(text => ({ text, step }))), mine = flat(commandsOf(film)), theirs = flat(commandsOf(other));
-    const most = Array.from({ length: mine.length + 1 }, () => new Array(theirs.length + 1).fill(0));
-    for (let i = mine.length - 1; i >= 0; i--)
-        for (let k = theirs.length - 1; k >= 0; k--) most[i][k] = mine[i].text === theirs[k].text ? most[i + 1][k + 1] + 1 : Math.max(most[i + 1][k], most[i][k + 1]);
-    const mates = [];
+    const most = commonLengths(mine.map(it => it.text), theirs.map(it => it.text)), mates = [];
     for (let i = 0, k = 0; i < mine.length; i++) {
         const here = most[i][k], isSame = () => mine[i].text === theirs[k]?.text;
         while (k < theirs.length && !isSame() && here > most[i + 1][k]) k++;
@@ -61,6 +63,15 @@ function stepsByCommand(film, other) {
         mates[mine[i].step] = isInstead ? theirs[k++].step : theirs[Math.max(0, k - 1)].step;
     }
     return mates;
+}
+
+// Returns the table of the greatest numbers of texts that two lists have in common in the same order, each counted from index i of one list
+// and index k of the other.
+function commonLengths(mine, theirs) {
+    const most = Array.from({ length: mine.length + 1 }, () => new Array(theirs.length + 1).fill(0));
+    for (let i = mine.length - 1; i >= 0; i--)
+        for (let k = theirs.length - 1; k >= 0; k--) most[i][k] = mine[i] === theirs[k] ? most[i + 1][k + 1] + 1 : Math.max(most[i + 1][k], most[i][k + 1]);
+    return most;
 }
 
 // Returns the moment of another tick that is as many moments after the same event. If the ticks have no event in common, it is the

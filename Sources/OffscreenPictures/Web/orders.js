@@ -2,6 +2,8 @@
 
 // The four orders of views, which are computed from numbers in the recording.
 
+const orders = ["siblings", "z", "paint", "hit"];
+
 // Returns the position in the scene of the collection view that the panes show: the first one with reusable views, or else the
 // first scroll view; -1 for none.
 function mainView(film) {
@@ -28,12 +30,32 @@ function inOrder(film, name) {
     if (main < 0) return [];
     const live = siblings(film, main).filter(node => node.element >= 0 && !(node.flags & Flag.dormant));
     switch (name) {
-        case "z": return live.map((node, i) => [node, i]).sort((a, b) => a[0].z - b[0].z || a[1] - b[1]).map(pair => pair[0]);
-        case "paint":
-            return live.map((node, i) => [node, i]).sort((a, b) => a[0].zPosition - b[0].zPosition || a[1] - b[1]).map(pair => pair[0]);
-        case "hit": return live.filter(node => !(node.flags & Flag.untouchable) && node.alpha >= 0.01).reverse();
+        // Views with equal values keep their order.
+        case "z": return live.sort((a, b) => a.z - b.z);
+        case "paint": return live.sort((a, b) => a.zPosition - b.zPosition);
+        case "hit": return live.filter(isTouchable).reverse();
         default: return live;
     }
+}
+
+const isElementShown = node => node.element >= 0 && !(node.flags & (Flag.dormant | Flag.unpainted));
+const isTouchable = node => !(node.flags & Flag.untouchable) && node.alpha >= 0.01;
+
+// Returns the reusable views that are painted, in paint order, with their positions in the scene.
+function paintedViews(film) {
+    const ranks = new Map(inOrder(film, "paint").map((node, i) => [node, i])), rank = ([node, position]) => ranks.get(node) ?? position;
+    return film.scene.map((node, position) => [node, position]).filter(([node]) => node.flags & Flag.reusable && !(node.flags & Flag.unpainted)).sort((a, b) => rank(a) - rank(b));
+}
+
+// Returns the overlapping inversions by view: for each upper view the views that it covers, and for each lower view the last one that covers it.
+function coverings(film) {
+    const covers = new Map(), coveredBy = new Map();
+    for (const [upper, lower, overlaps] of film.inversions) {
+        if (!overlaps) continue;
+        covers.set(upper, [...covers.get(upper) ?? [], lower]);
+        coveredBy.set(lower, upper);
+    }
+    return { covers, coveredBy };
 }
 
 // Returns the place on screen of the upper left corner of the view at a position in the scene.

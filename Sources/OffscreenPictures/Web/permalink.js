@@ -22,15 +22,23 @@ function followLink(player, hash) {
     else if (wanted.has("m")) player.show(player.all[0]);
     const film = player.film;
     player.hidden = (wanted.get("hide") ?? "").split(",").filter(kind => kinds[kind]);
-    const name = key => { const it = wanted.get(key)?.replace(/\.(\d+)$/, "#$1"); if (it && film.viewNamed(it) < 0) wrong.push(`this page has no view ${it}`); return it && film.viewNamed(it) >= 0 ? it : null; };
-    const oneOf = (key, all, other) => { if (wanted.has(key) && !all.includes(wanted.get(key))) wrong.push(`its ${key} is ${wanted.get(key)}, but it can only be ${all.join(", ")}`); return oneOfThem(key, all, other); };
-    const oneOfThem = (key, all, other) => all.includes(wanted.get(key)) ? wanted.get(key) : other;
+    const name = key => {
+        const it = wanted.get(key)?.replace(/\.(\d+)$/, "#$1"), isThere = it && film.viewNamed(it) >= 0;
+        if (it && !isThere) wrong.push(`this page has no view ${it}`);
+        return isThere ? it : null;
+    };
+    const oneOf = (key, all, other) => {
+        const value = wanted.get(key);
+        if (all.includes(value)) return value;
+        if (value !== null) wrong.push(`its ${key} is ${value}, but it can only be ${all.join(", ")}`);
+        return other;
+    };
     const pair = wanted.has("a") ? [] : player.guide.pair ?? [];
     player.a = name("a") ?? pair[0] ?? null;
     player.b = name("b") ?? pair[1] ?? null;
     player.isApart = wanted.get("view") === "exploded";
     player.needsRest = true;
-    player.order = oneOf("order", ["siblings", "z", "paint", "hit"], "siblings");
+    player.order = oneOf("order", orders, "siblings");
     player.color = oneOf("color", colorings, player.guide.color);
     player.tab = oneOf("tab", tabsOf(player.guide), player.a && player.b && !film.data.device ? "why" : firstTab(player.guide));
     // Without a moment in the link, the symptom is shown. If there is none, the end of the first step is shown, because the
@@ -44,6 +52,5 @@ function followLink(player, hash) {
         player.toStop("symptom");
         return player.set({ tab, a, b });
     }
-    const steps = stepsOf(film), first = film.endOfTick((steps[1] ?? film.data.ticks.length) - 1);
-    player.go(wanted.has("m") ? Number.parseInt(wanted.get("m"), 10) || 0 : first, false);
+    player.go(wanted.has("m") ? Number.parseInt(m, 10) || 0 : film.endOfTick(lastTickOfStep(film, 0)));
 }

@@ -39,11 +39,15 @@ class Player {
         $("side").value = this.all.indexOf(films[1]);
     }
 
+    // Whether a side has a moment of the guide, such as "symptom", and whether it is at that moment.
+    hasStop(film, name) { return !!this.guide[name] && this.all[this.guide[name][0]] === film; }
+    isAtStop(film, name) { return this.hasStop(film, name) && this.guide[name][1] === film.at; }
+
+    // The name of the moment of the story at which the current side is; undefined for none.
+    get stopName() { return stops.find(name => this.isAtStop(this.film, name)); }
+
     // Whether a side has reached the moment at which the scenario declares the symptom gone.
-    isFixed(film) {
-        const stop = this.guide.declaredFix;
-        return !!stop && this.all[stop[0]] === film && film.side === "the bug" && film.at >= stop[1];
-    }
+    isFixed(film) { return this.hasStop(film, "declaredFix") && film.side === "the bug" && film.at >= this.guide.declaredFix[1]; }
 
     // Returns the name of a side, such as "the bug". From the fixed moment on, the name adds that the bug is fixed.
     sideName(film) {
@@ -52,6 +56,9 @@ class Player {
     }
 
     get index() { return this.films.indexOf(this.film); }
+    // The side that is not the current one; undefined if there is only one.
+    get other() { return this.otherThan(this.film); }
+    otherThan(film) { return this.films[1 - this.films.indexOf(film)]; }
     get first() { return this.firsts[this.index]; }
     // Returns the pool of a view.
     home(view) { return this.homes[this.index].get(view); }
@@ -59,7 +66,7 @@ class Player {
     // Navigation
 
     go(moment, moves = false) {
-        const film = this.film, at = Math.max(0, Math.min(film.count - 1, moment));
+        const film = this.film, at = clamp(moment, 0, film.count - 1);
         const isStep = at === film.at + 1;
         if (this.predicts && isStep && this.asked !== at) { if ($("quiz").goOn) return; if (askBefore(this, at)) return; }
         endQuestion();
@@ -73,18 +80,17 @@ class Player {
     }
 
     // Returns the index of the first tick of the step that contains a tick; -1 before the first step.
-    step(tick) { return stepsOf(this.film).filter(t => t <= tick).pop() ?? -1; }
+    step(tick) { return stepsOf(this.film).findLast(t => t <= tick) ?? -1; }
 
     tick(by) {
-        const film = this.film, tick = film.tickAt(film.at), end = film.endOfTick(tick);
+        const { film } = this, { tick } = film, end = film.endOfTick(tick);
         if (by > 0) this.go(film.at < end ? end : film.endOfTick(Math.min(tick + 1, film.data.ticks.length - 1)));
         else this.go(tick > 0 ? film.endOfTick(tick - 1) : 0);
     }
 
     toStep(by) {
-        const film = this.film, all = stepsOf(film), tick = film.tickAt(film.at), now = all.filter(t => t <= tick).length - 1;
-        const last = i => film.endOfTick((all[i + 1] ?? film.data.ticks.length) - 1);
-        this.go(last(Math.max(0, Math.min(all.length - 1, by > 0 && film.at < last(now) ? now : now + by))));
+        const { film } = this, now = stepAt(film, film.tick), last = step => film.endOfTick(lastTickOfStep(film, step));
+        this.go(last(clamp(by > 0 && film.at < last(now) ? now : now + by, 0, stepsOf(film).length - 1)));
     }
 
     pass(by) {
@@ -93,7 +99,7 @@ class Player {
     }
 
     toFirstViolation(rule) {
-        const all = rule === undefined ? this.first.filter(m => m >= 0) : [this.first[rule]].filter(m => m >= 0);
+        const all = (rule === undefined ? this.first : [this.first[rule]]).filter(m => m >= 0);
         if (all.length) this.go(Math.min(...all));
         return all.length > 0;
     }
@@ -116,10 +122,7 @@ class Player {
     }
 
     // Whether a side can be compared at its moment, which is the end of a tick or the symptom in the middle of one.
-    isSettled(film) {
-        const { symptom } = this.guide;
-        return film.isEnd(film.at) || !!symptom && this.all[symptom[0]] === film && symptom[1] === film.at;
-    }
+    isSettled(film) { return film.isEnd(film.at) || this.isAtStop(film, "symptom"); }
 
     // Whether a difference from the other side is a fault of this side.
     isFaulty(film) { return film === this.films[0] && !this.isFixed(film); }
@@ -137,19 +140,19 @@ class Player {
     // Plays. If the page is at the symptom, it goes back to the cause, plays up to the symptom in at most 15 seconds, and stops there.
     play() {
         if (this.timer) return this.stop();
-        const { cause, symptom } = this.guide, isAt = stop => stop && this.all[stop[0]] === this.film && stop[1] === this.film.at;
-        const end = cause && isAt(symptom) && cause[1] < symptom[1] ? symptom[1] : this.film.count - 1;
-        if (isAt(symptom) && end === symptom[1]) this.go(cause[1]);
-        else if (this.film.at === this.film.count - 1) this.go(0);
+        const { film } = this, { cause, symptom } = this.guide, isSymptom = this.isAtStop(film, "symptom");
+        const end = cause && isSymptom && cause[1] < symptom[1] ? symptom[1] : film.count - 1;
+        if (isSymptom && end === symptom[1]) this.go(cause[1]);
+        else if (film.at === film.count - 1) this.go(0);
         $("play").textContent = "pause";
-        const pause = end === this.film.count - 1 ? 1000 / +$("speed").value : Math.min(1000 / +$("speed").value, 15000 / (end - this.film.at));
-        this.timer = setInterval(() => { if (this.film.at >= end) this.stop(); else this.go(Math.min(end, nextShown(this, this.film, this.film.at, 1)), true); if (this.film.at >= end) this.stop(); }, pause);
+        const pause = end === film.count - 1 ? 1000 / +$("speed").value : Math.min(1000 / +$("speed").value, 15000 / (end - film.at));
+        this.timer = setInterval(() => { if (this.film.at < end) this.go(Math.min(end, nextShown(this, this.film, this.film.at, 1)), true); if (this.film.at >= end) this.stop(); }, pause);
     }
 
     swap() {
         if (this.films.length < 2) return;
         const [a, b] = [this.a, this.b].map(name => this.counterpart(name));
-        this.film = this.films[1 - this.index];
+        this.film = this.other;
         if (this.film.pin >= 0) this.film.seek(this.film.pin);
         this.remake();
         this.set({ a, b });
@@ -162,7 +165,7 @@ class Player {
 
     // Returns the name of the other side's view that represents the same element; null for none.
     counterpart(name) {
-        const film = this.film, other = this.films[1 - this.index], node = name && film.find(film.viewNamed(name));
+        const { film, other } = this, node = name && film.find(film.viewNamed(name));
         if (!node || !other) return null;
         const same = other.scene.find(it => it.element >= 0 && other.elementName(it.element) === film.elementName(node.element));
         return same ? other.name(same.view) : null;
@@ -190,7 +193,7 @@ class Player {
     // Shows the plates in all four orders, one after the other.
     turnOrders() {
         clearInterval(this.turning);
-        const orders = ["siblings", "z", "paint", "hit"], show = order => { this.set({ isApart: true, order }); this.screens.forEach(it => it.glass.classList.toggle("turning", !prefersReducedMotion.matches)); };
+        const show = order => { this.set({ isApart: true, order }); this.screens.forEach(it => it.glass.classList.toggle("turning", !prefersReducedMotion.matches)); };
         let next = 0;
         show(orders[next++]);
         this.turning = setInterval(() => { if (next < orders.length) show(orders[next++]); else { clearInterval(this.turning); show("siblings"); } }, 1600);
@@ -215,9 +218,8 @@ class Player {
         if (position === undefined) return this.set({ tab: "probe" });
         const [x, y] = originOf(film, position), node = film.scene[position], [width, height] = film.data.screen;
         // The middle of the visible part of the view.
-        const middle = (from, size, room) => (Math.max(0, Math.min(room, from)) + Math.max(0, Math.min(room, from + size))) / 2;
-        const inside = (value, room) => Math.max(0, Math.min(room - 1, value));
-        this.set({ spot: [inside(middle(x, node.w, width), width), inside(middle(y, node.h, height), height)], tab: "probe" });
+        const middle = (from, size, room) => clamp((clamp(from, 0, room) + clamp(from + size, 0, room)) / 2, 0, room - 1);
+        this.set({ spot: [middle(x, node.w, width), middle(y, node.h, height)], tab: "probe" });
     }
 
     matchesName(film, view) { return film.name(view).toLowerCase().includes(this.filter); }
@@ -261,10 +263,10 @@ class Player {
         this.lanes[this.index].draw(this);
         this.passes[this.index].draw(this);
         drawTime(this);
-        const tick = film.data.ticks[film.tickAt(film.at)];
+        const tick = film.data.ticks[film.tick];
         $("scrubber").max = film.count - 1;
         $("scrubber").value = film.at;
-        write($("position"), `${term("tick", `tick ${tick[0]}`)}, ${term("moment", `moment ${film.at - tick[4]} of ${film.endOfTick(film.tickAt(film.at)) - tick[4]}`)}${this.hidden.length ? ` · ${this.hidden.length} ${this.hidden.length === 1 ? "kind" : "kinds"} of events hidden` : ""}${this.predicts ? ` · ${this.score.right} of ${this.score.right + this.score.wrong} predicted` : ""}`);
+        write($("position"), `${term("tick", `tick ${tick[0]}`)}, ${term("moment", `moment ${film.at - tick[4]} of ${film.endOfTick(film.tick) - tick[4]}`)}${this.hidden.length ? ` · ${counted(this.hidden.length, "kind")} of events hidden` : ""}${this.predicts ? ` · ${this.score.right} of ${this.score.right + this.score.wrong} predicted` : ""}`);
         this.lastDraw = performance.now() - start;
         clearTimeout(this.linking);
         this.linking = setTimeout(() => { this.own = "#" + linkFragment(this); try { history.replaceState(null, "", this.own); } catch { location.hash = this.own; } }, 150);
@@ -282,20 +284,19 @@ class Player {
     // Opens a pane. On a small screen only one pane is open at a time.
     openPane(pane) {
         document.body.dataset.open = pane;
-        document.querySelectorAll("[data-pane]").forEach(it => { it.setAttribute("aria-selected", it.dataset.pane === pane); it.tabIndex = it.dataset.pane === pane ? 0 : -1; });
+        document.querySelectorAll("[data-pane]").forEach(it => selectTab(it, it.dataset.pane === pane));
         this.remake();
         this.draw();
     }
 
     // Returns the values that the panes show, for tests.
     state() {
-        const film = this.film, names = order => inOrder(film, order).map(node => film.name(node.view));
-        return { moment: film.at, count: film.count, tick: film.data.ticks[film.tickAt(film.at)][0], tree: film.tree, happened: $("happened").textContent,
+        const { film, other } = this, names = order => inOrder(film, order).map(node => film.name(node.view));
+        return { moment: film.at, count: film.count, tick: film.data.ticks[film.tick][0], tree: film.tree, happened: $("happened").textContent,
             coming: $("coming").textContent, siblings: names("siblings"), z: names("z"), paint: names("paint"), hit: names("hit"),
             sentence: $("sentence").textContent, side: this.sideName(film), stops: this.stops, texts: film.scene.filter(node => node.element >= 0).map(node => [film.elementName(node.element), film.text(node), ownColor(film, node)]),
             inversions: film.inversions.map(i => [film.name(i[0]), film.name(i[1])]), shelves: film.shelves.map(shelf => shelf.map(view => film.name(view))),
             counts: film.counts, a: this.a, b: this.b, order: this.order, color: this.color, isApart: this.isApart, tab: this.tab, lastDraw: this.lastDraw,
-            other: this.films.length > 1 ? { moment: this.films[1 - this.index].at, tree: this.films[1 - this.index].tree, side: this.sideName(this.films[1 - this.index]),
-                inversions: this.films[1 - this.index].inversions.length, tick: this.films[1 - this.index].data.ticks[this.films[1 - this.index].tickAt(this.films[1 - this.index].at)][0] } : null };
+            other: other ? { moment: other.at, tree: other.tree, side: this.sideName(other), inversions: other.inversions.length, tick: other.data.ticks[other.tick][0] } : null };
     }
 }

@@ -5,12 +5,9 @@
 // Returns the results of a side at its moment: the last ones up to the moment, or those of the step if the symptom is seen in the
 // middle of a step; null before the first results.
 function answersAt(player, film) {
-    const list = player.guide.proof?.answers[player.all.indexOf(film)] ?? [], { symptom } = player.guide;
-    let last = null;
-    if (symptom && player.all[symptom[0]] === film && symptom[1] === film.at && !film.isEnd(film.at)) last = list.find(it => it[0] >= film.at) ?? null;
-    if (last) return last;
-    for (const it of list) if (it[0] <= film.at) last = it;
-    return last;
+    const list = player.guide.proof?.answers[player.all.indexOf(film)] ?? [];
+    const next = player.isAtStop(film, "symptom") && !film.isEnd(film.at) ? list.find(it => it[0] >= film.at) : null;
+    return next ?? list.findLast(it => it[0] <= film.at) ?? null;
 }
 
 const isMet = (proof, values) => values[0] === (proof.should ?? values.at(-1));
@@ -33,7 +30,7 @@ const isJudged = (player, moment) => !player.guide.cause || moment >= player.gui
 function placeOnContent(player, film) {
     const main = mainView(film), text = player.guide.proof.text;
     if (main < 0) return null;
-    const view = film.scene[main], all = siblings(film, main).filter(node => node.element >= 0 && !(node.flags & (Flag.dormant | Flag.unpainted))), it = all.find(node => film.text(node) === text);
+    const view = film.scene[main], all = siblings(film, main).filter(isElementShown), it = all.find(node => film.text(node) === text);
     const top = it && it.y - view.oy;
     return { view, all, it, top, isSeen: !!it && top + it.h > 0 && top < view.h };
 }
@@ -47,9 +44,9 @@ function stateOfProof(player, film) {
         return answers && { words: answers[2].join(" and "), isAsExpected: isMet(proof, answers[2]), isJudged: isJudged(player, player.film.at) && !isAway(proof, player.films.map(film => answersAt(player, film)?.[2])) };
     }
     if (proof?.look !== "strip") return null;
-    const at = placeOnContent(player, film), other = player.films.find(it => it !== film), theirs = other && placeOnContent(player, other);
+    const at = placeOnContent(player, film), other = player.otherThan(film), theirs = other && placeOnContent(player, other);
     if (!at) return null;
-    const far = +number(Math.abs(at.top)), words = `“${proof.text}” is ${!at.isSeen ? "not on the screen" : far === 0 ? "at the top" : `${far} ${far === 1 ? "point" : "points"} ${at.top < 0 ? "above" : "below"} the top`}`;
+    const far = +number(Math.abs(at.top)), words = `“${proof.text}” is ${!at.isSeen ? "not on the screen" : far === 0 ? "at the top" : `${counted(far, "point")} ${at.top < 0 ? "above" : "below"} the top`}`;
     return { words, isAsExpected: !!theirs && (player.isFaulty(film) ? at.isSeen === theirs.isSeen && (!at.isSeen || Math.abs(at.top - theirs.top) < 1) : at.isSeen), isJudged: isJudged(player, player.film.at) };
 }
 
@@ -94,9 +91,8 @@ function drawProof(player) {
 // Shows the views of both sides by their sibling order, the frontmost first.
 function stacks(player) {
     const stack = (film, side) => {
-        const wrong = new Map(), buried = new Set(), places = ranksOf(film).siblings;
-        for (const [upper, lower, overlaps] of film.inversions) if (overlaps) { wrong.set(upper, (wrong.get(upper) ?? 0) + 1); buried.add(lower); }
-        const rows = inOrder(film, "siblings").slice().reverse().map(node => { const count = wrong.get(node.view); return `<tr data-view="${node.view}" data-side="${side}" class="${count ? "bad" : ""}"><td class="n">${places.get(node.view)}</td><td><button class="plain" data-view="${node.view}"><i style="background:${swatch(film, node, player.color).fill}"></i>${escaped(film.elementName(node.element))}</button>${count ? ` <small>covers ${count}</small>` : buried.has(node.view) ? " <small>covered</small>" : ""}</td><td class="n">z ${node.z}</td></tr>`; });
+        const { covers, coveredBy } = coverings(film), places = ranksOf(film).siblings;
+        const rows = inOrder(film, "siblings").slice().reverse().map(node => { const count = covers.get(node.view)?.length; return `<tr data-view="${node.view}" data-side="${side}" class="${count ? "bad" : ""}"><td class="n">${places.get(node.view)}</td><td><button class="plain" data-view="${node.view}"><i style="background:${swatch(film, node, player.color).fill}"></i>${escaped(film.elementName(node.element))}</button>${count ? ` <small>covers ${count}</small>` : coveredBy.has(node.view) ? " <small>covered</small>" : ""}</td><td class="n">z ${node.z}</td></tr>`; });
         return `<table class="proof views"><caption><b>${escaped(player.sideName(film))}</b></caption><tbody>${rows.join("")}</tbody></table>`;
     };
     return `<p class="note small">The subviews and their indexes, the frontmost first. A view with a greater z should be further up. Views that wait in a pool have indexes, too.</p><div class="codes">${player.films.map(stack).join("")}</div>`;
@@ -105,7 +101,7 @@ function stacks(player) {
 // Shows the results of both sides in a row for each step.
 function answersTable(player) {
     const { proof, cause, symptom, fixed } = player.guide, [film, other] = player.films, lines = film.data.scenario, command = it => lines[it[1] - 1] ?? "";
-    const all = other && proof.answers[player.all.indexOf(other)] || [], theirs = all.slice(), fixMoment = !other ? -1 : other.pin >= 0 ? other.pin : fixed && player.all[fixed[0]] === other ? fixed[1] : -1, now = answersAt(player, player.film), mine = proof.answers[0] ?? [];
+    const all = other && proof.answers[player.all.indexOf(other)] || [], theirs = all.slice(), fixMoment = !other ? -1 : other.pin >= 0 ? other.pin : player.hasStop(other, "fixed") ? fixed[1] : -1, now = answersAt(player, player.film), mine = proof.answers[0] ?? [];
     const cell = (it, side, isFrom, begins) => {
         if (!it) return "<td>-</td>";
         const failed = isFrom && isMet(proof, it[2]) && hasFailed(player.films[side], begins + 1, it[0]), isAsExpected = isMet(proof, it[2]) && !failed;

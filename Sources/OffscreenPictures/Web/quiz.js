@@ -14,7 +14,7 @@ function questionBefore(player, index) {
 function questionAboutReuse(player, next) {
     const film = player.film, pool = player.home(next.view), shelf = film.shelves[pool] ?? [];
     if (!shelf.length) return null;
-    return { title: "Which view is reused?", text: `Next, a view is taken from the pool ${film.data.pools[pool]}. ${shelf.length} ${shelf.length === 1 ? "view waits" : "views wait"} there. The one that came last is at the right.`,
+    return { title: "Which view is reused?", text: `Next, a view is taken from the pool ${film.data.pools[pool]}. ${counted(shelf.length, "view waits", "views wait")} there. The one that came last is at the right.`,
         html: shelf.map(view => chip(film, view, player.color)).join(""), choices: shelf.map(view => film.name(view)), answer: shelf.indexOf(next.view), why: "The view that came last is taken first." };
 }
 

@@ -12,7 +12,7 @@ class Lanes {
     // Draws the lanes of this side, and below them those of the other side on the same axis. If nothing but the moment has changed, only
     // the line of the moment moves.
     draw(player) {
-        const film = this.film, other = player.films[1 - player.index], host = $("lanes"), width = Math.max(240, host.clientWidth), x = axis(film, width);
+        const { film } = this, { other } = player, host = $("lanes"), width = widthOfAxis(host), x = axis(film, width);
         const key = [width, player.color, player.color === "z" || player.color === "painted" ? film.at : "", player.filter, player.a, film.side, other?.side, player.predicts ? film.at : ""].join();
         if (this.key !== key) {
             this.key = key;
@@ -22,10 +22,9 @@ class Lanes {
                 svg += `<text x="2" y="${top + 13}" font-size="12" font-weight="bold" fill="var(--soft)">${escaped(player.sideName(other))}</text>` + this.rows(player, other, m => x(map(m)), top + this.row);
                 rows += other.data.lanes.length + 1.5;
             }
-            const height = rows * this.row + 4;
-            host.innerHTML = `<svg width="${width}" height="${height}" role="img" aria-label="reuse: the elements that each view represents over time"><g>${svg}</g><path class="line" stroke="var(--mark)" stroke-width="2" d="M0 0V${height}"/></svg>`;
+            host.innerHTML = timeSVG(width, rows * this.row + 4, "reuse: the elements that each view represents over time", svg);
         }
-        host.querySelector(".line")?.setAttribute("transform", `translate(${x(film.at).toFixed(1)} 0)`);
+        moveLines(host, x(film.at));
     }
 
     rows(player, film, x, top) {
@@ -61,7 +60,7 @@ function alignment(film, other) {
         let i = 1;
         while (i < knots.length - 1 && knots[i][0] <= moment) i++;
         const [[a, b], [c, d]] = [knots[i - 1], knots[i]];
-        return b + (d - b) * Math.max(0, Math.min(1, (moment - a) / (c - a)));
+        return b + (d - b) * clamp((moment - a) / (c - a), 0, 1);
     };
 }
 

@@ -28,7 +28,7 @@ function drawRules(player) {
         if (player.story && rule > 1) return "";
         const now = film.data.violations.filter(v => v[1] === rule && v[0] === film.at).map(v => v[2]);
         const isOff = rule === 0 ? film.inversions.length > 0 : now.length > 0;
-        const title = text + ((rule === 0 && isOff ? ` Violated now by ${film.inversions.length} ${film.inversions.length === 1 ? "pair" : "pairs"} of views.` : now.length ? ` Violated now: ${now.join("; ")}.` : "") + (first[rule] >= 0 ? " Click to go to the first violation." : " It is never violated here."));
+        const title = text + ((rule === 0 && isOff ? ` Violated now by ${counted(film.inversions.length, "pair")} of views.` : now.length ? ` Violated now: ${now.join("; ")}.` : "") + (first[rule] >= 0 ? " Click to go to the first violation." : " It is never violated here."));
         return `<button class="rule${isOff ? " off" : ""}" data-rule="${rule}" title="${escaped(title)}">${ruleWords[rule]}<small> ${first[rule] < 0 ? "holds" : `${isOff ? "violated, first" : "holds now, violated first"} at tick ${film.data.ticks[film.tickAt(first[rule])][0]}`}</small></button>`;
     }).join("") + term("rules", "?").replace("<button", '<button aria-label="What the rules mean"'));
 }

@@ -36,7 +36,7 @@ class SideScreen {
         this.host.style.cssText = `--width:${this.host.clientWidth}px;--height:${this.host.clientHeight}px;--paper:${Math.min(1, 680 / Math.max(1, this.host.clientWidth)).toFixed(3)}`;
         this.box.classList.toggle("active", player.film === film && player.films.length > 1);
         const plated = apart ? new Set(plateViews(film).map(it => it.node)) : null;
-        const lying = film.inversions.filter(i => i[2]), wrong = new Set(lying.map(i => i[0])), buried = new Set(lying.map(i => i[1]));
+        const { covers, coveredBy } = coverings(film);
         const disagree = player.disagreeing(film), differing = player.differing(film);
         const stack = [this.glass];
         const ranks = this.ranks = this.paintRanks();
@@ -48,21 +48,20 @@ class SideScreen {
             const parent = stack[node.depth];
             if (it.parentNode !== parent) parent.append(it);
             this.style(it, node, ranks[index], apart && plated.has(node) ? plates.places.get(node.view) ?? "out" : null, player, moment);
-            const marks = { a: player.isChosen("a", film, node), b: player.isChosen("b", film, node), wrong: wrong.has(node.view),
-                buried: buried.has(node.view) && !wrong.has(node.view), disagrees: disagree.has(node.view), differs: player.isFaulty(film) && differing.has(node.view),
+            const marks = { a: player.isChosen("a", film, node), b: player.isChosen("b", film, node), wrong: covers.has(node.view),
+                buried: coveredBy.has(node.view) && !covers.has(node.view), disagrees: disagree.has(node.view), differs: player.isFaulty(film) && differing.has(node.view),
                 dim: !player.matches(film, node) || apart && player.order === "hit" && !!(node.flags & Flag.untouchable), chosen: node.flags & (Flag.selected | Flag.highlighted) };
             for (const mark in marks) it.classList.toggle(mark, !!marks[mark]);
             stack[node.depth + 1] = node.flags & Flag.scrolls ? it.content : it;
         });
-        this.drawGhosts(apart);
+        this.drawGhosts(apart ? new Map() : coveredBy);
         this.drawTags(player, plates);
         for (const [view, it] of this.drawn) if (!seen.has(view)) { it.remove(); this.drawn.delete(view); }
     }
 
-    // Draws the outlines of views that are below another view although they should be above it.
-    drawGhosts(apart) {
-        const film = this.film, wanted = new Map();
-        if (!apart) for (const [upper, lower, overlaps] of film.inversions) if (overlaps) wanted.set(lower, upper);
+    // Draws the outlines of views that are below another view although they should be above it. `wanted` has that other view for each.
+    drawGhosts(wanted) {
+        const { film } = this;
         for (const [view, it] of this.ghosts) if (!wanted.has(view)) { it.remove(); this.ghosts.delete(view); }
         for (const [view, upper] of wanted) {
             const node = film.find(view), host = this.drawn.get(view)?.parentNode;
@@ -74,7 +73,7 @@ class SideScreen {
             const css = `left:${node.x}px;top:${node.y}px;width:${node.w}px;height:${node.h}px`;
             if (it.css !== css) it.style.cssText = it.css = css;
             // Without room for the words, the outline and the name are sufficient.
-            const name = film.data.elements[node.element]?.[1] ?? "", whole = `${name} under ${film.data.elements[film.find(upper)?.element]?.[1] ?? type(film.name(upper))}`, text = whole.length * 7 < node.w * this.scale ? whole : name;
+            const name = film.shortName(node.element), whole = `${name} under ${film.data.elements[film.find(upper)?.element]?.[1] ?? type(film.name(upper))}`, text = whole.length * 7 < node.w * this.scale ? whole : name;
             if (it.text !== text) it.firstChild.textContent = it.text = text;
         }
     }
@@ -107,7 +106,7 @@ class SideScreen {
     }
 
     // Returns the shortest label of a plate.
-    tagName({ node }) { return this.film.data.elements[node.element][1]; }
+    tagName({ node }) { return this.film.shortName(node.element); }
     // Returns the width of the shortest label followed by some words.
     tagWidth(plate, words) { return (this.tagName(plate) + words).length * 6.6 + (ownColor(this.film, plate.node) ? 20 : 6); }
     // Returns the size of a plate on the page along an axis: 0 for x, 1 for y.
@@ -122,7 +121,7 @@ class SideScreen {
         let last = null;
         for (const [at, dx, dy] of places) {
             const [x, y] = at.map((value, axis) => this.shift[axis] + value * this.plateScale);
-            const place = { x: Math.max(0, Math.min(this.room.clientWidth - w, x + dx - w / 2)), y: y + dy - 8, w, h: 16 };
+            const place = { x: clamp(x + dx - w / 2, 0, this.room.clientWidth - w), y: y + dy - 8, w, h: 16 };
             last = { plate, place, isFree: !isPlateCovered(stack, this.pose, plate, at) && !taken.some(other => overlap(other, place)) };
             if (last.isFree) { taken.push(place); break; }
         }
@@ -131,15 +130,15 @@ class SideScreen {
 
     // Returns the text of a label: the element, and if there is room, the view and its z.
     tagText(plate, place, taken) {
-        const { node } = plate, serial = ` #${this.film.data.views[node.view][1]}`, own = ownColor(this.film, node);
+        const { node } = plate, serial = ` #${this.film.serial(node.view)}`;
         let words = "";
         for (const more of taken ? [serial, `${serial} z ${node.z}`] : []) {
-            const w = this.tagWidth(plate, more), wider = { ...place, x: Math.max(0, Math.min(this.room.clientWidth - w, place.x + (place.w - w) / 2)), w };
+            const w = this.tagWidth(plate, more), wider = { ...place, x: clamp(place.x + (place.w - w) / 2, 0, this.room.clientWidth - w), w };
             if (w > this.plateSpan(plate, 0) * 0.7 || taken.some(other => other !== place && overlap(other, wider))) break;
             Object.assign(place, wider);
             words = more;
         }
-        return `<b>${escaped(this.tagName(plate))}</b>${words}${own ? `<i class="own" style="background:${own}"></i>` : ""}`;
+        return `<b>${escaped(this.tagName(plate))}</b>${words}${colorDot(this.film, node)}`;
     }
 
     make(node) {
@@ -172,15 +171,14 @@ class SideScreen {
         const mute = node.flags & Flag.plane && !isPlate && this.isCovered(node, rank) ? " mute" : "", side = reusable && !(node.flags & (Flag.plane | Flag.unpainted)) && !isPlate ? this.freePlace(node, rank) : "";
         const shape = node.flags & Flag.plane ? " plane" : film.data.elements[node.element]?.[2] === 1 ? " band" : "";
         it.className = "view" + (node.flags & Flag.clips ? " clip" : "") + (reusable ? " element" + shape : "") + (isPlate ? " plate" : "") + (node.flags & Flag.plane && node.radius ? " deep" : "") + (behind >= 0 && reusable ? " asPainted" : "") + side + mute;
-        const own = reusable ? ownColor(film, node) : null;
-        const says = behind < 0 && node.element >= 0 && film.text(node) && film.text(node) !== film.data.elements[node.element][1] ? `<em>${escaped(film.text(node))}</em>` : "";
+        const says = behind < 0 && node.element >= 0 && hasOwnText(film, node) ? `<em>${escaped(film.text(node))}</em>` : "";
         this.lay(it, "behind", behind, wide, high);
         this.lay(it, "front", front, wide, high);
         this.layInner(it, reusable && behind < 0 ? node.inner : null, player.color);
         // The contents of a cut plate are cut at the same place.
         const shift = cut ? `left:${node.x - cut.x}px;top:${node.y - cut.y}px;right:auto;bottom:auto;width:${wide}px;height:${high}px;clip-path:inset(${cut.y - node.y}px ${node.x + wide - cut.x - cut.w}px ${node.y + high - cut.y - cut.h}px ${cut.x - node.x}px);` : "";
         for (const art of [it.behind, it.front, it.inner]) if (art && (art.shift ?? "") !== shift) art.style.cssText = art.shift = shift;
-        const label = node.element < 0 ? "" : `${says}<span><b>${escaped(film.data.elements[node.element][1])}</b> <small>#${film.data.views[node.view][1]}</small></span>${own ? `<i class="own" style="background:${own}"></i>` : ""}`;
+        const label = node.element < 0 ? "" : `${says}<span><b>${escaped(film.shortName(node.element))}</b> <small>#${film.serial(node.view)}</small></span>${colorDot(film, node)}`;
         if (it.label !== label) it.words.innerHTML = it.label = label;
         if (it.content) {
             const scrolled = `translate(${-node.ox}px,${-node.oy}px)`;
@@ -219,7 +217,7 @@ class SideScreen {
         it.inner = document.createElement("div");
         it.inner.className = "inner";
         it.inner.innerHTML = inner.map(plate => {
-            const [, element, , x, y, w, h] = plate, name = this.film.data.elements[element][1], { fill, ink } = innerSwatch(this.film, plate, color), size = 12 / this.scale;
+            const [, element, , x, y, w, h] = plate, name = this.film.shortName(element), { fill, ink } = innerSwatch(this.film, plate, color), size = 12 / this.scale;
             const says = w > name.length * size * 0.6 && h > size ? `<b style="font-size:${size.toFixed(1)}px;line-height:${h}px">${escaped(name)}</b>` : "";
             return `<div style="left:${x}px;top:${y}px;width:${w}px;height:${h}px;background:${fill};color:${ink}">${says}</div>`;
         }).join("");
@@ -264,15 +262,15 @@ class SideScreen {
             groups.get(group).push(index);
         });
         for (const group of groups.values())
-            group.slice().sort((a, b) => scene[a].zPosition - scene[b].zPosition || a - b).forEach((index, rank) => ranks[index] = rank);
+            group.sort((a, b) => scene[a].zPosition - scene[b].zPosition).forEach((index, rank) => ranks[index] = rank);
         return ranks;
     }
 
     // Returns the place of a pointer event on the screen, in points.
     point(event) {
         const box = this.glass.getBoundingClientRect(), scale = box.width / this.film.data.screen[0];
-        const [width, height] = this.film.data.screen, inside = (value, room) => Math.max(0, Math.min(room - 1, value));
-        return [inside((event.clientX - box.left) / scale, width), inside((event.clientY - box.top) / scale, height)];
+        const [width, height] = this.film.data.screen;
+        return [clamp((event.clientX - box.left) / scale, 0, width - 1), clamp((event.clientY - box.top) / scale, 0, height - 1)];
     }
 }
 
@@ -280,14 +278,14 @@ const type = name => name.split("#")[0];
 
 // Returns the title of a side: its name and system, and the state of the mistake, or that a step has not ended yet.
 function sideTitle(player, film) {
-    const under = new Set(film.inversions.filter(i => i[2]).map(i => i[1])).size, differing = player.differing(film).size;
-    const seed = film.data.seed === "0" || !+film.data.seed ? "" : ` ${term("seed", `seed ${film.data.seed}`)}`;
+    const under = coverings(film).coveredBy.size, differing = player.differing(film).size;
+    const seed = !+film.data.seed ? "" : ` ${term("seed", `seed ${film.data.seed}`)}`;
     const system = film.side === film.data.behavior ? "" : term("system", film.data.behavior);
     const found = stateOfProof(player, film), isAbout = !player.guide.proof || player.guide.proof.look === "order";
     const state = found && player.isSettled(film) ? `<strong class="${found.isJudged ? found.isAsExpected ? "fine" : "bad" : ""}">${escaped(shortState(player, film, found))}</strong>` : !player.isSettled(film) ? "in the middle of a step: the screen does not have all changes yet"
         : !isAbout ? ""
-        : under ? `<strong class="bad">${under} ${under === 1 ? "view" : "views"} covered by a smaller z</strong>`
-        : differing && player.isFaulty(film) ? `<strong class="bad">${differing === inOrder(film, "siblings").length ? "all views look" : `${differing} ${differing === 1 ? "view looks" : "views look"}`} different ${escaped(wordsForSide(player, player.films[1]))}</strong>`
+        : under ? `<strong class="bad">${counted(under, "view")} covered by a smaller z</strong>`
+        : differing && player.isFaulty(film) ? `<strong class="bad">${differing === inOrder(film, "siblings").length ? "all views look" : counted(differing, "view looks", "views look")} different ${escaped(wordsForSide(player, player.films[1]))}</strong>`
         : player.guide.proof && player.films.some(it => it.data.inversions.length > 1) ? "<strong class='fine'>no view covered by a smaller z</strong>" : "";
     const name = film.side === film.data.behavior ? term("system", film.side) : escaped(player.sideName(film));
     return `<span class="who"><b>${name}</b> ${system}${seed}</span><span class="how">${state}</span>`;

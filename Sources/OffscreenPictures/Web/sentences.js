@@ -15,8 +15,8 @@ function sentence(film, index) {
     const after = pattern => pattern.exec(line)?.[1] ?? "";
     switch (m.verb) {
         case "tick": {
-            const tick = film.data.ticks[film.tickAt(index)];
-            return tick[2] ? `Tick ${tick[0]}: ${tick[2]}.` : `Tick ${tick[0]}: only time passes.`;
+            const [number, , what] = film.data.ticks[film.tickAt(index)];
+            return `Tick ${number}: ${what || "only time passes"}.`;
         }
         case "pass": return `A layout pass begins: ${after(/^pass (\S+)/)} brings ${after(/ in (\[.*?\]),/) || "what is visible"} up to date.`;
         case "end": return line.startsWith("end: ") ? passSum(line) : line.startsWith("-> ") ? `The data source returns ${line.slice(3)}.` : `${line}.`;
@@ -46,13 +46,13 @@ function sentence(film, index) {
 
 // Returns the sums of a pass as a sentence, from "end: asks 6, made 5, taken 0, moved 5, applied 5, skipped 0".
 function passSum(line) {
-    const count = word => +(new RegExp(word + " (\\d+)").exec(line)?.[1] ?? 0), many = (n, one, more) => `${n} ${n === 1 ? one : more}`;
+    const count = word => +(new RegExp(word + " (\\d+)").exec(line)?.[1] ?? 0);
     const [asks, made, taken, moved, skipped] = ["asks", "made", "taken", "moved", "skipped"].map(count), parts = [];
-    if (made) parts.push(`${many(made, "view was", "views were")} made`);
-    if (taken) parts.push(`${taken} ${taken === 1 ? "was" : "were"} taken from a pool`);
-    if (moved) parts.push(`${moved} ${moved === 1 ? "was" : "were"} placed among the siblings`);
+    if (made) parts.push(`${counted(made, "view was", "views were")} made`);
+    if (taken) parts.push(`${counted(taken, "was", "were")} taken from a pool`);
+    if (moved) parts.push(`${counted(moved, "was", "were")} placed among the siblings`);
     if (skipped) parts.push(`${skipped} did not change`);
-    return `The layout pass is over, after ${many(asks, "question", "questions")} to the layout and the data source. ${parts.length ? sentenceCase(parts.join(", ").replace(/^(\d)/, "In it $1")) : "It changed nothing."}`;
+    return `The layout pass is over, after ${counted(asks, "question")} to the layout and the data source. ${parts.length ? sentenceCase(parts.join(", ").replace(/^(\d)/, "In it $1")) : "It changed nothing."}`;
 }
 
 function placingSentence(film, m, name) {
@@ -66,7 +66,7 @@ function placingSentence(film, m, name) {
 
 // Returns a sentence of the story if this moment is one of its stops; otherwise null.
 function sentenceAtStop(player) {
-    const { guide, story, film } = player, name = stops.find(key => guide[key] && player.all[guide[key][0]] === film && guide[key][1] === film.at), proof = sentenceOfProof(player, film);
+    const { story, film } = player, name = player.stopName, proof = sentenceOfProof(player, film);
     if (name === "symptom") return `Here is the bug: ${proof ?? misplacedSentences(film)[0] ?? sentenceCase(story?.symptom ?? "the two sides begin to differ")}`;
     if (name === "cause") return `The cause: ${sentence(film, film.at)}`;
     if (name === "fixed") return `With the fix: ${proof ?? sentenceCase(story?.fix ?? "the symptom is gone")}`;

@@ -7,17 +7,11 @@ const stops = ["symptom", "cause", "fixed"];
 
 // Returns a sentence for each view that lies above views with a greater z.
 function misplacedSentences(film) {
-    const above = new Map();
-    for (const [upper, lower, overlaps] of film.inversions) {
-        if (!overlaps) continue;
-        if (!above.has(upper)) above.set(upper, []);
-        above.get(upper).push(lower);
-    }
     const element = view => film.elementName(film.find(view).element);
     const together = views => views.every(view => element(view).startsWith("item ")) && views.length > 1 ? "items " + views.map(view => element(view).slice(5)).join(", ") : views.map(element).join(", ");
     const listed = views => views.length > 6 ? `${together(views.slice(0, 5))} and ${views.length - 5} more` : together(views);
     const zs = views => [...new Set(views.map(view => film.find(view).z))].join(" or ");
-    return [...above].map(([upper, lower]) => `${element(upper)} (${film.name(upper)}, z ${film.find(upper).z}) is in front of ${listed(lower)} (z ${zs(lower)}).`);
+    return [...coverings(film).covers].map(([upper, lower]) => `${element(upper)} (${film.name(upper)}, z ${film.find(upper).z}) is in front of ${listed(lower)} (z ${zs(lower)}).`);
 }
 
 // Returns the reason for an inversion in the words of the recording, without the name of the mechanism, which the glossary explains.
@@ -90,9 +84,7 @@ function sentenceCase(text) {
 
 // Draws the story, and marks the card that belongs to the moment.
 function drawStory(player) {
-    const { guide } = player, film = player.film;
-    let now = player.card;
-    if (now !== "avoid") now = stops.find(key => guide[key] && player.all[guide[key][0]] === film && guide[key][1] === film.at) ?? null;
+    const now = player.card ?? player.stopName ?? null;
     document.querySelectorAll("#story .card").forEach(card => {
         const isNow = card.dataset.card === now;
         card.classList.toggle("active", isNow || (now === null && card.dataset.card === (player.lastCard ?? "symptom")));

@@ -20,7 +20,7 @@ function drawTree(player) {
         return write(host, film.scene.map(node => row(node, color => "  ".repeat(node.depth) + color + escaped(film.line(node.line)))).join(""));
     }
     const ranks = {};
-    for (const order of ["siblings", "z", "paint", "hit"]) ranks[order] = new Map(inOrder(film, order).map((node, i) => [node.view, i + 1]));
+    for (const order of orders) ranks[order] = new Map(inOrder(film, order).map((node, i) => [node.view, i + 1]));
     const cell = (text, width) => String(text).padStart(width);
     const head = `<div class="row">${"  "}${"sibling  z  zPos paint  hit"}</div>`;
     write(host, head + inOrder(film, player.order).map(node => row(node, color => color + escaped(

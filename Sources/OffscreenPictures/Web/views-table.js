@@ -4,29 +4,24 @@
 
 // Returns the table of the collection view's views, the frontmost first, with their ranks on both sides. Views out of order are marked.
 function table(player) {
-    const film = player.film, other = player.films[1 - player.index], list = inOrder(film, player.order), front = player.order === "hit" ? list : list.slice().reverse();
+    const { film, other } = player, list = inOrder(film, player.order), front = player.order === "hit" ? list : list.slice().reverse();
     if (!list.length) return "<p class='note'>No view represents an element now.</p>";
     const ranks = ranksOf(film), theirs = other && ranksOf(other), same = new Map(other ? inOrder(other, "siblings").map(node => [other.elementName(node.element), node]) : []);
-    const wrong = new Map(), buried = new Map();
-    for (const [upper, lower, overlaps] of film.inversions) {
-        if (!overlaps) continue;
-        wrong.set(upper, (wrong.get(upper) ?? 0) + 1);
-        buried.set(lower, upper);
-    }
+    const { covers, coveredBy } = coverings(film);
     const disagree = player.disagreeing(film), differing = player.differing(film), shows = front.some(node => showsMore(film, node));
     // On most screens the orders of touches and painting equal that of the siblings. A small screen has no room for three equal
     // columns.
     const cells = (film, node, ranks, word) => ["siblings", "paint", "hit"].map(order => `<td class="n${word ? " far" : ""}" data-word="${word}${order === "siblings" ? "sibling" : order}">${node ? rankOf(ranks, order, node) : "-"}</td>`).join("");
     const rows = front.map(node => {
         const name = film.name(node.view), { fill } = swatch(film, node, player.color), mate = same.get(film.elementName(node.element));
-        const marks = [wrong.has(node.view) ? `covers ${wrong.get(node.view)}` : "", buried.has(node.view) ? `under ${escaped(film.elementName(film.find(buried.get(node.view)).element))}` : "",
-            differing.has(node.view) ? differenceWords[differing.get(node.view)] : "", disagree.has(node.view) && !wrong.has(node.view) && !buried.has(node.view) ? "at another place than among the siblings" : ""].filter(Boolean);
-        const classes = [wrong.has(node.view) || differing.has(node.view) && player.isFaulty(film) ? "bad" : buried.has(node.view) ? "under" : "", name === player.a ? "a" : name === player.b ? "b" : "", player.matches(film, node) ? "" : "dim"].join(" ");
+        const marks = [covers.has(node.view) ? `covers ${covers.get(node.view).length}` : "", coveredBy.has(node.view) ? `under ${escaped(film.elementName(film.find(coveredBy.get(node.view)).element))}` : "",
+            differing.has(node.view) ? differenceWords[differing.get(node.view)] : "", disagree.has(node.view) && !covers.has(node.view) && !coveredBy.has(node.view) ? "at another place than among the siblings" : ""].filter(Boolean);
+        const classes = [covers.has(node.view) || differing.has(node.view) && player.isFaulty(film) ? "bad" : coveredBy.has(node.view) ? "under" : "", name === player.a ? "a" : name === player.b ? "b" : "", player.matches(film, node) ? "" : "dim"].join(" ");
         return `<tr class="${classes}" data-view="${node.view}"><th scope="row"><button class="plain${name.length < 18 ? " whole" : ""}" data-view="${node.view}" aria-pressed="${name === player.a}"><i style="background:${fill}"></i>${breakable(name)}</button></th><td>${escaped(film.elementName(node.element))}</td>`
             + (shows ? `<td>${escaped(film.text(node))}${colorChip(film, node)}</td>` : "")
             + `<td class="n" data-word="z">${node.z}</td>${cells(film, node, ranks, "")}<td class="mark">${marks.join("; ")}</td>${other ? cells(other, mate, theirs, "there ") : ""}</tr>`;
     }).join("");
-    const direct = new Set(list.map(node => node.view)), inRows = film.scene.filter(node => node.element >= 0 && !(node.flags & (Flag.dormant | Flag.unpainted)) && !direct.has(node.view));
+    const direct = new Set(list.map(node => node.view)), inRows = film.scene.filter(node => isElementShown(node) && !direct.has(node.view));
     const more = inRows.map(node => `<tr data-view="${node.view}"><th scope="row"><button class="plain" data-view="${node.view}"><i style="background:${swatch(film, node, player.color).fill}"></i>${breakable(film.name(node.view))}</button></th><td>${escaped(film.elementName(node.element))}</td>`
         + (shows ? `<td>${escaped(film.text(node))}${colorChip(film, node)}</td>` : "") + `<td class="n" data-word="z">${node.z}</td>${cells(film, null, ranks, "")}<td class="mark">in a section that scrolls orthogonally</td>${other ? cells(other, null, theirs, "there ") : ""}</tr>`).join("");
     const missing = player.isFaulty(film) ? differences(player, film).filter(it => it.kind === "missing") : [];
@@ -55,24 +50,30 @@ const breakable = name => name.length < 18 ? escaped(name) : escaped(name).repla
 
 const orderWords = { siblings: "sibling order", z: "the order of z", paint: "paint order", hit: "hit order" };
 
-// Whether a view has other text than the name of its item, or a colour of its own to show.
-const showsMore = (film, node) => !!film.text(node) && film.text(node) !== film.data.elements[node.element]?.[1] || ownColor(film, node) !== null;
+// Whether a view has other text than the name of its item.
+const hasOwnText = (film, node) => !!film.text(node) && film.text(node) !== film.shortName(node.element);
+const showsMore = (film, node) => hasOwnText(film, node) || ownColor(film, node) !== null;
 
 // Returns the app's own colour of a view, if views of its class have several in this film; null otherwise.
 function ownColor(film, node) {
     if (!node.own) return null;
-    const type = film.name(node.view).split("#")[0];
     film.colors ??= ownColors(film);
-    return (film.colors.get(type)?.size ?? 0) < 2 ? null : "#" + (node.own - 1).toString(16).padStart(6, "0");
+    return (film.colors.get(type(film.name(node.view)))?.size ?? 0) < 2 ? null : hexColor(node.own - 1);
 }
 
 function ownColors(film) {
     const colors = new Map();
     for (let i = 0; i < film.data.states.length; i++) {
-        const node = film.node(i), type = film.name(node.view).split("#")[0];
-        if (node.own && node.w) colors.set(type, (colors.get(type) ?? new Set()).add(node.own));
+        const node = film.node(i), name = type(film.name(node.view));
+        if (node.own && node.w) colors.set(name, (colors.get(name) ?? new Set()).add(node.own));
     }
     return colors;
 }
 
-const colorChip = (film, node) => { const own = ownColor(film, node); return own ? ` <i class="own" style="background:${own}" title="the colour that the app gave it"></i>` : ""; };
+// Returns a dot in a view's own colour; empty if it has none to show.
+function colorDot(film, node, attributes = "") {
+    const own = ownColor(film, node);
+    return own ? `<i class="own" style="background:${own}"${attributes}></i>` : "";
+}
+
+const colorChip = (film, node) => ownColor(film, node) ? " " + colorDot(film, node, ' title="the colour that the app gave it"') : "";
