@@ -8,15 +8,11 @@ struct NestedLayer {
     var mask: ViewTree.Layer?
     var sublayers: [NestedLayer] = []
 
-    init(_ layer: ViewTree.Layer) {
-        self.layer = layer
-    }
-
     var zPosition: CGFloat { layer.zPosition ?? 0 }
 
     /// The sublayers by ascending `zPosition`. Sublayers with equal values keep their order. [ORDER-01]
     var sublayersInPaintOrder: [NestedLayer] {
-        sublayers.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
+        sublayers.sorted { $0.zPosition < $1.zPosition }
     }
 
     /// The layers of an appearance: the view's own layer, its mask, and the other layers, each with its sublayers.
@@ -36,7 +32,7 @@ struct NestedLayer {
                 case .own: own = layer
                 case .mask where level == 0: mask = layer
                 case .mask: path[level - 1].mask = layer
-                case nil: path.append(NestedLayer(layer))
+                case nil: path.append(NestedLayer(layer: layer))
                 }
             }
             while !path.isEmpty { moveLastLayerIntoParent(inPath: &path) }
@@ -52,6 +48,11 @@ struct NestedLayer {
 extension ViewTree.Layer {
     /// The layer's rectangle before its transform.
     var box: CGRect { frame.undoing(transform) }
+
+    /// Whether the layer has a fill colour that is not transparent.
+    var hasVisibleFill: Bool { fill.map { $0.count < 4 || $0[3] > 0 } ?? false }
+
+    var hasGradientOrBackground: Bool { colors != nil || appearance?.background != nil }
 
     /// The layer's outline as path data of SVG; nil for none.
     var pathData: String? {

@@ -18,7 +18,7 @@ extension ViewTree.Node {
 
     /// The children by ascending `zPosition`. Children with equal values keep their order. [ORDER-01]
     var childrenInPaintOrder: [ViewTree.Node] {
-        children.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
+        children.sorted { $0.zPosition < $1.zPosition }
     }
 
     /// The view's rectangle before its transform, around the same centre.

@@ -29,9 +29,10 @@ extension Picture {
             return CGRect(x: x, y: y, width: rect.width * scale, height: rect.height * scale)
         }
         func addRect(_ rect: CGRect, attributes: KeyValuePairs<String, XML.Value?>) {
-            var text = "<rect x=\"\(rect.minX.text)\" y=\"\(rect.minY.text)\" width=\"\(rect.width.text)\" height=\"\(rect.height.text)\""
-            for case (let key, let value?) in attributes { text += " \(key)=\"\(XML.escaped(value.text))\"" }
-            add(text + "/>")
+            add(
+                XML.element(
+                    "rect",
+                    ["x": .init(rect.minX), "y": .init(rect.minY), "width": .init(rect.width), "height": .init(rect.height)], attributes))
         }
         add(XML.element("rect", ["class": "back", "width": .init(width), "height": .init(legendTop + 66)]))
         addRect(rectOnMap(for: content), attributes: ["class": "screen"])
@@ -39,7 +40,7 @@ extension Picture {
             let place = rectOnMap(for: node.frame)
             let swatch = coloring.swatch(of: node)
             let isPrefetched = node.states.contains("prefetched")
-            add("<g>" + XML.element("title", [:], XML.escaped(node.summary + (isPrefetched ? " prefetched" : ""))))
+            add("<g>" + XML.title(node.summary + (isPrefetched ? " prefetched" : "")))
             addRect(
                 place,
                 attributes: [

@@ -37,7 +37,7 @@ extension Picture {
             let wrong = above.contains(row.view) ? "wrong" : below.contains(row.view) ? "buried" : nil
             let edge = projection.rightCorner(of: shown, rise: rise)
             let text = projection.labelPosition(forRank: rank)
-            add("<g>" + XML.element("title", [:], XML.escaped(node.summary)))
+            add("<g>" + XML.title(node.summary))
             add(
                 projection.plate(
                     shown, rise: rise,
@@ -127,9 +127,8 @@ private struct ObliqueProjection {
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
             CGPoint(x: rect.minX, y: rect.maxY),
         ].map { projectedPoint(of: $0, rise: rise) }
-        var text = "<polygon points=\"" + corners.map { "\($0.x.text),\($0.y.text)" }.joined(separator: " ") + "\""
-        for case (let key, let value?) in attributes { text += " \(key)=\"\(XML.escaped(value.text))\"" }
-        return text + "/>"
+        let points = corners.map { "\($0.x.text),\($0.y.text)" }.joined(separator: " ")
+        return XML.element("polygon", ["points": .init(points)], attributes)
     }
 
     /// Returns the position of the label of a view's plate. The labels form a column on the right, with the label of the frontmost plate at

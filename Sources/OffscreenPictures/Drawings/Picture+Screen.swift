@@ -68,9 +68,7 @@ struct ScreenPainter {
             let below = min(max(0, nested.layer.subviewsBelow ?? 0), node.children.count)
             return (z: nested.zPosition, place: 2 * below, draw: { drawing(of: nested) })
         }
-        return (views + others).enumerated().sorted {
-            ($0.element.z, $0.element.place, $0.offset) < ($1.element.z, $1.element.place, $1.offset)
-        }.flatMap { $0.element.draw() }
+        return (views + others).sorted { ($0.z, $0.place) < ($1.z, $1.place) }.flatMap { $0.draw() }
     }
 
     /// Returns `contents` with the view's own background, layer, text and image behind them, clipped and masked.
@@ -97,7 +95,7 @@ struct ScreenPainter {
     private func group(_ inside: [String], placedLike node: ViewTree.Node) -> [String] {
         guard !inside.isEmpty else { return [] }
         return ["<g\(placementAttributes(box: node.box, frame: node.frame, transform: node.transform, opacity: node.alpha))>"]
-            + (includesTitles ? [XML.element("title", [:], XML.escaped(node.summary))] : []) + inside + ["</g>"]
+            + (includesTitles ? [XML.title(node.summary)] : []) + inside + ["</g>"]
     }
 
     /// Returns the part of a view's drawing that is not in its subviews: with `inFrontOfSubviews` the layers in front of all subviews, and
@@ -166,16 +164,20 @@ struct ScreenPainter {
         if let width = appearance?.borderWidth, let border = appearance?.border {
             let (stroke, opacity) = Palette.color(border)
             result.append(
-                XML.element(
-                    "rect",
-                    [
-                        "x": .init(CGFloat(width) / 2), "y": .init(CGFloat(width) / 2),
-                        "width": .init(max(0, size.width - CGFloat(width))), "height": .init(max(0, size.height - CGFloat(width))),
-                        "rx": radius > 0 ? .init(radius) : nil, "fill": "none", "stroke": .init(stroke),
-                        "stroke-width": .init(CGFloat(width)), "stroke-opacity": .init(CGFloat(opacity)),
-                    ]))
+                outline(
+                    size: size, radius: radius, inset: width / 2,
+                    ["stroke": .init(stroke), "stroke-width": .init(width), "stroke-opacity": .init(opacity)]))
         }
         return result
+    }
+
+    private func outline(size: CGSize, radius: CGFloat, inset: CGFloat, _ attributes: KeyValuePairs<String, XML.Value?>) -> String {
+        XML.element(
+            "rect",
+            [
+                "x": .init(inset), "y": .init(inset), "width": .init(max(0, size.width - 2 * inset)),
+                "height": .init(max(0, size.height - 2 * inset)), "rx": .radius(radius), "fill": "none",
+            ], attributes)
     }
 
     /// Returns the text and the image of a view. The text of a reusable view is left out, because its labels show it.
@@ -190,14 +192,9 @@ struct ScreenPainter {
     private func rect(
         size: CGSize, fill: String, radius: CGFloat, opacity: Double = 1, outset: CGFloat = 0, offset: CGPoint = .zero
     ) -> String {
-        XML.element(
-            "rect",
-            [
-                "x": offset.x - outset == 0 ? nil : .init(offset.x - outset), "y": offset.y - outset == 0 ? nil : .init(offset.y - outset),
-                "width": .init(max(0, size.width + 2 * outset)), "height": .init(max(0, size.height + 2 * outset)),
-                "rx": radius + outset > 0 ? .init(radius + outset) : nil, "fill": .init(fill),
-                "fill-opacity": opacity == 1 ? nil : .init(CGFloat(opacity)),
-            ])
+        let box = CGRect(
+            x: offset.x - outset, y: offset.y - outset, width: max(0, size.width + 2 * outset), height: max(0, size.height + 2 * outset))
+        return roundedRect(box, radius: radius + outset, ["fill": .init(fill), "fill-opacity": .opacity(opacity)])
     }
 
     /// Returns a reusable view as a rectangle in the colour that `coloring` determines, with its shadow and outlines.
@@ -205,18 +202,12 @@ struct ScreenPainter {
         let radius = CGFloat(node.appearance?.cornerRadius ?? 0)
         var result = shadow(of: node.appearance, size: size)
         result.append(rect(size: size, fill: coloring.swatch(of: node).fill, radius: radius))
-        func addOutline(inset: CGFloat, width: CGFloat, opacity: CGFloat?) {
-            result.append(
-                XML.element(
-                    "rect",
-                    [
-                        "x": .init(inset), "y": .init(inset), "width": .init(max(0, size.width - 2 * inset)),
-                        "height": .init(max(0, size.height - 2 * inset)), "rx": radius > 0 ? .init(radius) : nil, "fill": "none",
-                        "stroke": "#000000", "stroke-width": width == 1 ? nil : .init(width), "stroke-opacity": opacity.map { .init($0) },
-                    ]))
+        if node.element?.category == .decorationView {
+            result.append(outline(size: size, radius: radius, inset: 0.5, ["stroke": "#000000", "stroke-opacity": 0.35]))
         }
-        if node.element?.category == .decorationView { addOutline(inset: 0.5, width: 1, opacity: 0.35) }
-        if node.states.contains("selected") || node.states.contains("highlighted") { addOutline(inset: 1.5, width: 3, opacity: nil) }
+        if node.states.contains("selected") || node.states.contains("highlighted") {
+            result.append(outline(size: size, radius: radius, inset: 1.5, ["stroke": "#000000", "stroke-width": 3]))
+        }
         return result
     }
 
@@ -243,18 +234,8 @@ struct ScreenPainter {
             let main = node.element?.indexPath.text ?? ""
             let large = min(18, size.height * 0.4, size.width * 1.5 / CGFloat(max(main.count, 3)))
             return cellText(of: node, unlessEqualTo: main, size: size, ink: ink, itemFontSize: large) + [
-                XML.text(
-                    main,
-                    [
-                        "class": ink, "x": .init(size.width / 2), "y": .init(size.height / 2 + large * 0.2), "font-size": .init(large),
-                        "text-anchor": "middle", "font-weight": "bold",
-                    ]),
-                XML.text(
-                    "#\(identity.serial)",
-                    [
-                        "class": ink, "x": .init(size.width / 2), "y": .init(size.height / 2 + large * 1.05),
-                        "font-size": .init(large * 0.6), "text-anchor": "middle",
-                    ]),
+                centeredText(main, in: size, down: large * 0.2, ink: ink, fontSize: large, weight: "bold"),
+                centeredText("#\(identity.serial)", in: size, down: large * 1.05, ink: ink, fontSize: large * 0.6),
             ]
         }
         let small = min(size.height > 40 ? 8 : 10, size.height * 0.7)
@@ -270,6 +251,18 @@ struct ScreenPainter {
         return [XML.text(words, ["class": ink, "x": 5, "y": .init(y), "font-size": .init(small)])]
     }
 
+    /// - Parameter down: the distance from the middle of the view to the line below the text.
+    private func centeredText(
+        _ text: String, in size: CGSize, down: CGFloat, ink: XML.Value, fontSize: CGFloat, weight: XML.Value? = nil
+    ) -> String {
+        XML.text(
+            text,
+            [
+                "class": ink, "x": .init(size.width / 2), "y": .init(size.height / 2 + down), "font-size": .init(fontSize),
+                "text-anchor": "middle", "font-weight": weight,
+            ])
+    }
+
     /// Returns the texts of a cell's labels as one element above the name of the item, unless they equal that name or there is no room.
     ///
     /// - Parameter large: the font size of the item's name.
@@ -279,41 +272,25 @@ struct ScreenPainter {
         let text = FilmScene.texts(in: node).joined(separator: " ")
         guard !text.isEmpty, text != item, size.height >= 40 else { return [] }
         let small = min(large * 0.65, size.width * 1.7 / CGFloat(text.count))
-        return [
-            XML.text(
-                text,
-                [
-                    "class": ink, "x": .init(size.width / 2), "y": .init(size.height / 2 - large * 0.75), "font-size": .init(small),
-                    "text-anchor": "middle",
-                ])
-        ]
+        return [centeredText(text, in: size, down: -large * 0.75, ink: ink, fontSize: small)]
     }
 
     private func textElement(for text: String, of node: ViewTree.Node, size: CGSize) -> String {
         let fontSize = CGFloat(node.appearance?.fontSize ?? 17)
         let isCentered = node.appearance?.isCentered ?? false
         let (fill, opacity) = Palette.color(node.appearance?.textColor ?? [0, 0, 0, 1])
-        return XML.element(
-            "text",
+        return XML.text(
+            text,
             [
                 "x": .init(isCentered ? size.width / 2 : 0), "y": .init(size.height / 2 + fontSize * 0.35), "font-size": .init(fontSize),
                 "text-anchor": isCentered ? "middle" : nil, "style": "fill:\(fill)",
-                "fill-opacity": opacity == 1 ? nil : .init(CGFloat(opacity)),
-            ], XML.escaped(text))
+                "fill-opacity": .opacity(opacity),
+            ])
     }
 
     /// Returns a grey rectangle with the name of an image, because images have no pixels.
     private func placeholder(forImageNamed name: String, size: CGSize) -> String {
-        XML.element(
-            "rect",
-            ["width": .init(size.width), "height": .init(size.height), "fill": "#808080", "fill-opacity": 0.25]
-        )
-            + XML.text(
-                name,
-                [
-                    "class": "dark", "x": .init(size.width / 2), "y": .init(size.height / 2 + 3),
-                    "font-size": .init(min(10, size.height * 0.7)),
-                    "text-anchor": "middle",
-                ])
+        XML.element("rect", ["width": .init(size.width), "height": .init(size.height), "fill": "#808080", "fill-opacity": 0.25])
+            + centeredText(name, in: size, down: 3, ink: "dark", fontSize: min(10, size.height * 0.7))
     }
 }

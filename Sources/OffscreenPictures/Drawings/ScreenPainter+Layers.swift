@@ -27,9 +27,9 @@ extension ScreenPainter {
                 XML.element(
                     "path",
                     [
-                        "d": .init(path), "fill": .init(fill), "fill-opacity": fillOpacity == 1 ? nil : .init(CGFloat(fillOpacity)),
-                        "stroke": isStroked ? .init(stroke) : nil, "stroke-width": isStroked ? .init(CGFloat(layer.lineWidth ?? 1)) : nil,
-                        "stroke-opacity": isStroked && strokeOpacity != 1 ? .init(CGFloat(strokeOpacity)) : nil,
+                        "d": .init(path), "fill": .init(fill), "fill-opacity": .opacity(fillOpacity),
+                        "stroke": isStroked ? .init(stroke) : nil,
+                        "stroke-width": isStroked ? .init(layer.lineWidth ?? 1) : nil, "stroke-opacity": .opacity(strokeOpacity),
                     ]))
         }
         if let colors = layer.colors, !colors.isEmpty {
@@ -38,23 +38,21 @@ extension ScreenPainter {
                 let (fill, opacity) = Palette.color(color)
                 return XML.element(
                     "stop",
-                    [
-                        "offset": .init(CGFloat(color.count > 4 ? color[4] : 0)), "stop-color": .init(fill),
-                        "stop-opacity": opacity == 1 ? nil : .init(CGFloat(opacity)),
-                    ])
+                    ["offset": .init(color.count > 4 ? color[4] : 0), "stop-color": .init(fill), "stop-opacity": .opacity(opacity)])
             }.joined()
             let ends = direction.prefix(4).map { CGFloat($0).text }
             let id = id(of: stops + ends.joined(separator: " "))
             result.append(
                 XML.element(
                     "linearGradient",
-                    ["id": .init(id), "x1": .init(ends[0]), "y1": .init(ends[1]), "x2": .init(ends[2]), "y2": .init(ends[3])], stops))
+                    ["id": .init(id), "x1": .init(ends[0]), "y1": .init(ends[1]), "x2": .init(ends[2]), "y2": .init(ends[3])],
+                    content: stops))
             result.append(
                 XML.element(
                     "rect",
                     [
                         "width": .init(max(0, size.width)), "height": .init(max(0, size.height)),
-                        "rx": (layer.appearance?.cornerRadius).map { .init(CGFloat($0)) }, "fill": "url(#\(id))",
+                        "rx": (layer.appearance?.cornerRadius).map { .init($0) }, "fill": "url(#\(id))",
                     ]))
         }
         return result
@@ -66,9 +64,9 @@ extension ScreenPainter {
         guard let mask else { return inside }
         let box = mask.box
         var shape: String?
-        if let path = mask.pathData, mask.fill.map({ $0.count < 4 || $0[3] > 0 }) == true {
+        if let path = mask.pathData, mask.hasVisibleFill {
             shape = XML.element("path", ["d": .init(path), "transform": .init("translate(\(box.minX.text) \(box.minY.text))")])
-        } else if mask.colors != nil || mask.appearance?.background != nil {
+        } else if mask.hasGradientOrBackground {
             shape = roundedRect(box, radius: CGFloat(mask.appearance?.cornerRadius ?? 0))
         }
         // A mask that paints nothing hides everything.
@@ -77,16 +75,16 @@ extension ScreenPainter {
 
     func clipped(_ inside: [String], toShape shape: String) -> [String] {
         let id = id(of: shape)
-        return [XML.element("clipPath", ["id": .init(id)], shape), "<g clip-path=\"url(#\(id))\">"] + inside + ["</g>"]
+        return [XML.element("clipPath", ["id": .init(id)], content: shape), "<g clip-path=\"url(#\(id))\">"] + inside + ["</g>"]
     }
 
-    func roundedRect(_ box: CGRect, radius: CGFloat) -> String {
+    func roundedRect(_ box: CGRect, radius: CGFloat, _ attributes: KeyValuePairs<String, XML.Value?> = [:]) -> String {
         XML.element(
             "rect",
             [
                 "x": box.minX == 0 ? nil : .init(box.minX), "y": box.minY == 0 ? nil : .init(box.minY), "width": .init(max(0, box.width)),
-                "height": .init(max(0, box.height)), "rx": radius > 0 ? .init(radius) : nil,
-            ])
+                "height": .init(max(0, box.height)), "rx": .radius(radius),
+            ], attributes)
     }
 
     /// Returns an id for a part of the picture. Equal parts have the same id, which may therefore occur twice.

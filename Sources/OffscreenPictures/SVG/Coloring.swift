@@ -17,18 +17,22 @@ public enum Coloring: String, CaseIterable, Sendable {
 
 extension Coloring {
     func swatch(of node: ViewTree.Node) -> Palette.Swatch {
-        let number = colorNumber(of: node)
-        return node.element?.category == .decorationView ? Palette.tint(number) : Palette.swatch(number)
+        Palette.swatches[Palette.index(ofNumber: colorNumber(of: node), isTint: node.element?.category == .decorationView)]
     }
 
     private func colorNumber(of node: ViewTree.Node) -> Int {
         switch self {
         case .view, .painted: return ViewNameParts(node.name).colorNumber
-        case .item: return node.element.map { ($0.indexPath.first ?? 0) &* 5 &+ ($0.indexPath.last ?? 0) } ?? 6
-        case .kind: return node.element.map { ViewNameParts.hueNumber(of: "\($0.category.rawValue) \($0.kind)") } ?? 6
+        case .item: return node.element?.itemColorNumber ?? 6
+        case .kind: return node.element?.kindColorNumber ?? 6
         case .z: return node.z
         }
     }
+}
+
+extension ElementName {
+    var itemColorNumber: Int { (indexPath.first ?? 0) &* 5 &+ (indexPath.last ?? 0) }
+    var kindColorNumber: Int { ViewNameParts.hueNumber(of: "\(category.rawValue) \(kind)") }
 }
 
 /// The parts of a view's name.

@@ -15,21 +15,21 @@ struct Palette: Sendable {
         (86, 180, 233), (230, 159, 0), (0, 158, 115), (240, 228, 66), (0, 114, 178), (204, 121, 167), (153, 153, 153),
     ]
 
-    /// Returns the colour of a number. Consecutive numbers have different hues, and the colours repeat after 21.
-    static func swatch(_ number: Int) -> Swatch {
-        let index = ((number % 21) + 21) % 21
-        let hue = hues[index % 7]
-        return switch index / 7 {
-        case 0: mixedSwatch(hue, with: 0, fraction: 0)
-        case 1: mixedSwatch(hue, with: 255, fraction: 0.5)
-        default: mixedSwatch(hue, with: 0, fraction: 0.4)
-        }
+    /// The 21 colours of views, which begin with the seven hues, and then the seven tints for decoration views.
+    static let swatches =
+        hues.map { mixedSwatch($0, with: 0, fraction: 0) } + hues.map { mixedSwatch($0, with: 255, fraction: 0.5) }
+        + hues.map { mixedSwatch($0, with: 0, fraction: 0.4) } + hues.map { mixedSwatch($0, with: 255, fraction: 0.72) }
+
+    /// Returns the index in `swatches` of the colour or tint of a number. Colours repeat after 21, and tints after 7.
+    static func index(ofNumber number: Int, isTint: Bool) -> Int {
+        isTint ? 21 + ((number % 7) + 7) % 7 : ((number % 21) + 21) % 21
     }
 
-    /// Returns the tint of a number, for decoration views. Tints repeat after 7.
-    static func tint(_ number: Int) -> Swatch {
-        mixedSwatch(hues[((number % 7) + 7) % 7], with: 255, fraction: 0.72)
-    }
+    /// Returns the colour of a number. Consecutive numbers have different hues.
+    static func swatch(_ number: Int) -> Swatch { swatches[index(ofNumber: number, isTint: false)] }
+
+    /// Returns the tint of a number, for decoration views.
+    static func tint(_ number: Int) -> Swatch { swatches[index(ofNumber: number, isTint: true)] }
 
     private static func mixedSwatch(_ hue: (Double, Double, Double), with end: Double, fraction: Double) -> Swatch {
         let mixed = [hue.0, hue.1, hue.2].map { $0 + (end - $0) * fraction }

@@ -9,12 +9,6 @@ public struct Picture: Equatable, Sendable {
     /// The elements of the picture, without the `svg` element around them.
     let body: String
 
-    init(size: CGSize, title: String, body: String) {
-        self.size = size
-        self.title = title
-        self.body = body
-    }
-
     /// The picture as an SVG document.
     public var svg: String { markup(isInPage: false) }
 
@@ -23,14 +17,13 @@ public struct Picture: Equatable, Sendable {
 
     private func markup(isInPage: Bool) -> String {
         let head = isInPage ? "" : "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-        let content = "\n" + XML.element("title", [:], XML.escaped(title)) + "\n<style>\n\(Picture.style)</style>\n" + body
         return head
             + XML.element(
                 "svg",
                 [
                     "xmlns": "http://www.w3.org/2000/svg", "class": "offscreen", "role": "img", "width": .init(size.width),
                     "height": .init(size.height), "viewBox": "0 0 \(size.width.text) \(size.height.text)",
-                ], content) + "\n"
+                ], content: "\n" + XML.title(title) + "\n<style>\n\(Picture.style)</style>\n" + body) + "\n"
     }
 
     /// The style sheet with the colours of everything except the views, for light and dark pages.
@@ -43,6 +36,6 @@ public struct Picture: Equatable, Sendable {
             [
                 "x": .init(origin.x), "y": .init(origin.y), "width": .init(size.width * scale), "height": .init(size.height * scale),
                 "viewBox": "0 0 \(size.width.text) \(size.height.text)",
-            ], "\n" + body) + "\n"
+            ], content: "\n" + body) + "\n"
     }
 }

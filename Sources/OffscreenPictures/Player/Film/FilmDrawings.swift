@@ -33,14 +33,14 @@ struct FilmDrawings {
     /// Returns a value for the CSS property `clip-path`.
     private static func clipPath(of mask: ViewTree.Layer, viewSize size: CGSize) -> String {
         let box = mask.box
-        if let outline = mask.outline, mask.fill.map({ $0.count < 4 || $0[3] > 0 }) == true {
+        if let outline = mask.outline, mask.hasVisibleFill {
             var moved = mask
             moved.outline = outline.map { piece in
                 piece.enumerated().map { $1 + Double($0 % 2 == 0 ? box.minX : box.minY) }
             }
             return "path('\(moved.pathData ?? "")')"
         }
-        guard mask.colors != nil || mask.appearance?.background != nil else { return "inset(50%)" }
+        guard mask.hasGradientOrBackground else { return "inset(50%)" }
         let insets = [box.minY, size.width - box.maxX, size.height - box.maxY, box.minX].map { "\($0.text)px" }
         return "inset(\(insets.joined(separator: " ")) round \(CGFloat(mask.appearance?.cornerRadius ?? 0).text)px)"
     }
