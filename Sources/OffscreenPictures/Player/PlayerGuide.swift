@@ -8,15 +8,9 @@ struct PlayerGuide {
         let moment: Int
     }
 
-    private let sides: [PlayerPage.Side]
-    private let writers: [FilmWriter]
-    private let marks: PlayerPage.Marks
-
-    init(sides: [PlayerPage.Side], writers: [FilmWriter], marks: PlayerPage.Marks) {
-        self.sides = sides
-        self.writers = writers
-        self.marks = marks
-    }
+    let sides: [PlayerPage.Side]
+    let writers: [FilmWriter]
+    let marks: PlayerPage.Marks
 
     /// The moment that the page shows first if its address names none. It is the first of these that exists: the marked symptom, the end
     /// of the first tick in which a view lies above an overlapping or adjoining one of greater z, the end of the marked tick, the moment at
@@ -103,9 +97,9 @@ struct PlayerGuide {
         return ScriptJSON.object([
             "sides": ScriptJSON.array(sides), "symptom": json(of: symptom), "cause": json(of: cause), "fixed": json(of: fixed),
             "declaredFix": json(of: declaredFix),
-            "source": ScriptJSON.array(source.map { ScriptJSON.array([ScriptJSON.string($0.name), ScriptJSON.string($0.text)]) }),
+            "source": ScriptJSON.array(source.map { ScriptJSON.strings([$0.name, $0.text]) }),
             "color": ScriptJSON.string(coloring.rawValue), "story": story?.json ?? "null",
-            "pair": marks.pair.map { ScriptJSON.array([ScriptJSON.string($0.above), ScriptJSON.string($0.below)]) } ?? "null",
+            "pair": marks.pair.map { ScriptJSON.strings([$0.above, $0.below]) } ?? "null",
             "site": site?.json ?? "null", "proof": proof?.json { writers[$0].endOfLastTick(upTo: $1) } ?? "null",
         ])
     }

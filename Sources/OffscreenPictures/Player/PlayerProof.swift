@@ -55,10 +55,10 @@ public struct PlayerProof: Sendable {
             }
         let sides = answers.enumerated().map { side, list in
             ScriptJSON.array(
-                list.map { "[\(lastMomentOfTick(side, $0.tick)),\($0.line),\(ScriptJSON.array($0.values.map(ScriptJSON.string)))]" })
+                list.map { "[\(lastMomentOfTick(side, $0.tick)),\($0.line),\(ScriptJSON.strings($0.values))]" })
         }
         return ScriptJSON.object([
-            "look": ScriptJSON.string(name), "text": ScriptJSON.string(text), "labels": ScriptJSON.array(labels.map(ScriptJSON.string)),
+            "look": ScriptJSON.string(name), "text": ScriptJSON.string(text), "labels": ScriptJSON.strings(labels),
             "should": should.map(ScriptJSON.string) ?? "null", "answers": ScriptJSON.array(sides),
         ])
     }

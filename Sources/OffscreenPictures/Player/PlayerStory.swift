@@ -50,13 +50,11 @@ public struct PlayerStory: Sendable {
         func jsonString(_ value: String?) -> String { ScriptJSON.string(value ?? "") }
         return ScriptJSON.object([
             "symptom": jsonString(symptom), "trigger": jsonString(trigger), "why": jsonString(why), "fix": jsonString(fix),
-            "leaves": jsonString(leaves),
-            "differs": jsonString(differs),
-            "pitfalls": ScriptJSON.array(pitfalls.map(ScriptJSON.string)), "holds": jsonString(holds), "reports": jsonString(reports),
-            "sure": jsonString(sure),
-            "notice": ScriptJSON.array(notice.map { "[\(ScriptJSON.string($0.place)),\(ScriptJSON.string($0.text))]" }),
-            "code": code.map { ScriptJSON.array([ScriptJSON.string($0.mistake), ScriptJSON.string($0.fix)]) } ?? "null",
-            "claims": ScriptJSON.array(claims.map { "[\(ScriptJSON.string($0.id)),\(ScriptJSON.string($0.text))]" }),
+            "leaves": jsonString(leaves), "differs": jsonString(differs), "pitfalls": ScriptJSON.strings(pitfalls),
+            "holds": jsonString(holds), "reports": jsonString(reports), "sure": jsonString(sure),
+            "notice": ScriptJSON.array(notice.map { ScriptJSON.strings([$0.place, $0.text]) }),
+            "code": code.map { ScriptJSON.strings([$0.mistake, $0.fix]) } ?? "null",
+            "claims": ScriptJSON.array(claims.map { ScriptJSON.strings([$0.id, $0.text]) }),
         ])
     }
 }

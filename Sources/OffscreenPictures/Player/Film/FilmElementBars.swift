@@ -1,43 +1,33 @@
-import Offscreen
-
 /// The elements that each view represented, as bars from one moment (a line of the trace) to another. In a gap between two bars the view
 /// represented no element.
 struct FilmElementBars {
     /// An element that a view represented, from one moment to another.
     private struct Bar {
-        var from: Int
-        var to: Int
-        var element: Int
+        let from: Int
+        /// The end; nil while the view represents the element.
+        var to: Int?
+        let element: Int
     }
 
-    /// The views in the order in which they first represented an element.
-    private var order: [Int] = []
-    private var bars: [Int: [Bar]] = [:]
-    private var openBars: [Int: Bar] = [:]
+    private struct Lane {
+        let view: Int
+        var bars: [Bar] = []
+    }
+
+    /// The bars of each view, in the order in which the views first represented an element.
+    private var lanes: [Lane] = []
+    private var knownViews: Set<Int> = []
 
     /// Records the element that each view represents at a moment.
-    ///
-    /// - Parameters:
-    ///   - viewNumber: a function that returns the number of the view with a name.
-    ///   - elementNumber: a function that returns the number of an element.
-    mutating func record(_ scene: FilmScene, moment: Int, viewNumber: (String) -> Int, elementNumber: (ElementName) -> Int) {
-        var now: [Int: Int] = [:]
-        for entry in scene.entries {
-            guard let name = entry.node.element, entry.node.dormant == nil else { continue }
-            let view = viewNumber(entry.node.name)
-            now[view] = elementNumber(name)
-            if bars[view] == nil {
-                bars[view] = []
-                order.append(view)
-            }
-        }
-        for view in order {
-            guard openBars[view]?.element != now[view] else { continue }
-            if var bar = openBars.removeValue(forKey: view) {
-                bar.to = moment
-                bars[view]?.append(bar)
-            }
-            if let element = now[view] { openBars[view] = Bar(from: moment, to: moment, element: element) }
+    mutating func record(_ elements: [(view: Int, element: Int)], moment: Int) {
+        let now = Dictionary(elements.map { ($0.view, $0.element) }, uniquingKeysWith: { _, last in last })
+        for (view, _) in elements where knownViews.insert(view).inserted { lanes.append(Lane(view: view)) }
+        for index in lanes.indices {
+            let element = now[lanes[index].view]
+            let open = lanes[index].bars.last.flatMap { $0.to == nil ? $0.element : nil }
+            guard open != element else { continue }
+            if open != nil { lanes[index].bars[lanes[index].bars.count - 1].to = moment }
+            if let element { lanes[index].bars.append(Bar(from: moment, element: element)) }
         }
     }
 
@@ -45,9 +35,6 @@ struct FilmElementBars {
     ///
     /// - Parameter end: the moment at which bars end whose views still represent their elements.
     func numbersPerView(closingBarsAt end: Int) -> [[Int]] {
-        order.map { view in
-            let all = (bars[view] ?? []) + [openBars[view]].compactMap { $0.map { Bar(from: $0.from, to: end, element: $0.element) } }
-            return [view] + all.flatMap { [$0.from, $0.to, $0.element] }
-        }
+        lanes.map { lane in [lane.view] + lane.bars.flatMap { [$0.from, $0.to ?? end, $0.element] } }
     }
 }

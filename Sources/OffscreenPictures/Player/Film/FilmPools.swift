@@ -17,37 +17,31 @@ struct FilmPools: Equatable {
     /// The index in `pools` of the pool to which each view belongs.
     private var poolIndexByView: [String: Int] = [:]
 
-    init() {}
-
     /// Applies an event that concerns pools. Other events change nothing.
     ///
     /// - Parameter enteringElement: the element whose `enter` event has begun and not ended; nil if there is none.
     mutating func apply(_ event: Event, enteringElement: ElementName?) {
-        guard let view = event.view, let owner = event.collection else { return }
+        guard [.make, .take, .put, .drop].contains(event.verb), let view = event.view, let owner = event.collection else { return }
+        let isEntering = event.verb == .make || event.verb == .take
+        let known = event.verb == .make ? nil : poolIndexByView[view]
+        guard let pool = known ?? poolIndex(identifier: event.text, owner: owner, element: isEntering ? enteringElement : nil) else {
+            return
+        }
         switch event.verb {
         case .make:
-            guard let pool = poolIndex(identifier: event.text, owner: owner, element: enteringElement) else { return }
             poolIndexByView[view] = pool
             addCounts(toPoolAt: pool, made: 1, live: 1)
         case .take:
-            guard let pool = poolIndex(of: view, identifier: event.text, owner: owner, element: enteringElement) else { return }
             pools[pool].dormantViews.removeAll { $0 == view }
             addCounts(toPoolAt: pool, live: 1, taken: 1)
         case .put:
-            guard let pool = poolIndex(of: view, identifier: event.text, owner: owner, element: nil) else { return }
             pools[pool].dormantViews.append(view)
             addCounts(toPoolAt: pool, live: -1, put: 1)
-        case .drop:
-            guard let pool = poolIndex(of: view, identifier: event.text, owner: owner, element: nil) else { return }
+        default:
             let wasDormant = pools[pool].dormantViews.contains(view)
             pools[pool].dormantViews.removeAll { $0 == view }
             if !wasDormant { addCounts(toPoolAt: pool, live: -1) }
-        default: break
         }
-    }
-
-    private func poolIndex(of view: String, identifier: String, owner: String, element: ElementName?) -> Int? {
-        poolIndexByView[view] ?? poolIndex(identifier: identifier, owner: owner, element: element)
     }
 
     /// Returns the index of a pool of `owner` with the given identifier, preferably one for the element's category and kind; nil if there

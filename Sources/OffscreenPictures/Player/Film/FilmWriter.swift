@@ -34,7 +34,7 @@ struct FilmWriter {
     private var ticks: [String] = []
     private var passes: [[Int]] = []
     private var violations: [String] = []
-    private var lanes = FilmElementBars()
+    private var bars = FilmElementBars()
 
     private var scene = FilmScene()
     private var writtenScene: [Int] = []
@@ -69,7 +69,7 @@ struct FilmWriter {
         pools.addPools(from: tick.pools)
         if scene.entries.isEmpty { scene = initialScene(from: end) }
         let known = tick.pools.first.flatMap { tick.known[$0.view] }
-        let rect = known.map { ScriptJSON.array([$0.minX, $0.minY, $0.width, $0.height].map(ScriptJSON.number)) } ?? "0"
+        let rect = known.map { ScriptJSON.array(ScriptJSON.numbers(of: $0)) } ?? "0"
         ticks.append(
             ScriptJSON.array([
                 "\(tick.number)", ScriptJSON.number(tick.time), ScriptJSON.string(tick.what), "\(tick.line ?? 0)", "\(count)", rect,
@@ -113,21 +113,24 @@ struct FilmWriter {
     private mutating func add(_ moment: FilmMoment, tick: Recording.Tick, isLast: Bool) {
         let event = moment.event
         let verb = event.map { $0.extent == .end ? "end" : $0.verb.rawValue } ?? "tick"
-        let view = event?.view.map { views.index(addingIfNew: $0) + 1 } ?? 0
-        let element = event?.element.map { elements.index(addingIfNew: $0) + 1 } ?? 0
+        let view = views.number(addingIfNew: event?.view)
+        let element = elements.number(addingIfNew: event?.element)
         if let event, event.verb == .pass {
             if event.extent == .begin { openPass = count }
             if let sum = event.sum { passes.append([openPass, count, sum.asks, sum.made, sum.taken, sum.moved, sum.applied, sum.skipped]) }
         }
         moments += [indexOfLine(addingIfNew: moment.line), moment.depth, verbs.index(addingIfNew: verb), view, element]
 
-        let (numbers, isChanged) = assignStateNumbers()
+        let (numbers, known) = stateNumbers(of: scene)
+        let isChanged = numbers != writtenScene
+        scene = known
         if isChanged {
-            lanes.record(scene, moment: count - 1) {
-                views.index(addingIfNew: $0)
-            } elementNumber: {
-                elements.index(addingIfNew: $0)
+            var represented: [(view: Int, element: Int)] = []
+            for entry in scene.entries where entry.node.dormant == nil {
+                guard let element = entry.node.element else { continue }
+                represented.append((views.index(addingIfNew: entry.node.name), elements.index(addingIfNew: element)))
             }
+            bars.record(represented, moment: count - 1)
         }
         if isChanged || isLast { inversionsNow = indexOfInversionList(in: tick, isLast: isLast) }
         if firstInversion == nil, inversions.values[inversionsNow].contains(where: { $0[2] == 1 }) { firstInversion = count - 1 }
@@ -159,12 +162,7 @@ struct FilmWriter {
 
     // MARK: - Scenes
 
-    private mutating func assignStateNumbers() -> (numbers: [Int], isChanged: Bool) {
-        let (numbers, known) = stateNumbers(of: scene)
-        scene = known
-        return (numbers, numbers != writtenScene)
-    }
-
+    /// Returns the indexes of the states of a scene's views, and the scene in which the entries know them.
     private mutating func stateNumbers(of scene: FilmScene) -> (numbers: [Int], scene: FilmScene) {
         var scene = scene
         var numbers: [Int] = []
@@ -186,42 +184,34 @@ struct FilmWriter {
         let view = views.index(addingIfNew: node.name)
         if node.element?.category == .decorationView { planes.insert(view) }
         _ = zs.index(addingIfNew: node.z)
-        let f = node.frame
-        var values = ["\(view)", "\(entry.depth)"] + [f.minX, f.minY, f.width, f.height].map(ScriptJSON.number)
-        values.append("\(node.element.map { elements.index(addingIfNew: $0) + 1 } ?? 0)")
-        values.append("\(indexOfLine(addingIfNew: node.line))")
-        values.append("\(FilmWriter.flags(of: node))")
-        values += [
-            "\(node.z)", ScriptJSON.number(node.zPosition), ScriptJSON.number(1 - node.alpha),
-            ScriptJSON.number(node.appearance?.cornerRadius ?? 0),
-        ]
-        if let scroll = node.scroll {
-            values += [scroll.offset.x, scroll.offset.y, scroll.content.width, scroll.content.height].map(ScriptJSON.number)
-        } else {
-            values += Array(repeating: "0", count: 4)
-        }
-        values.append(node.isReusable ? node.text.map { "\(indexOfLine(addingIfNew: $0) + 1)" } ?? "0" : "0")
-        values.append("\(node.isReusable ? FilmWriter.colorNumber(of: node.appearance?.background) : 0)")
-        if let t = node.transform, t.count == 6 {
-            let numbers = (t.prefix(4) + [node.box.width, node.box.height]).map(ScriptJSON.number)
-            values.append("\(transforms.index(addingIfNew: ScriptJSON.array(numbers)) + 1)")
-        } else {
-            values.append("0")
-        }
         let drawings = drawings(of: entry)
-        values += [drawings.behind, drawings.front].map { $0.isEmpty ? "0" : "\(indexOfLine(addingIfNew: $0) + 1)" }
-        values.append("\(drawings.clip.map { clips.index(addingIfNew: $0) + 1 } ?? 0)")
-        values.append(
-            drawings.inner.isEmpty ? "0" : "\(inners.index(addingIfNew: drawings.inner.map { indexOfNestedView(addingIfNew: $0) }) + 1)")
+        let radius: CGFloat = node.appearance?.cornerRadius ?? 0
+        let offset = node.scroll?.offset ?? .zero
+        let content = node.scroll?.content ?? .zero
+        let transform = node.transform.flatMap { t in
+            t.count == 6 ? ScriptJSON.array((t.prefix(4) + [node.box.width, node.box.height]).map(ScriptJSON.number)) : nil
+        }
+        var values = ["\(view)", "\(entry.depth)"] + ScriptJSON.numbers(of: node.frame)
+        values += [elements.number(addingIfNew: node.element), indexOfLine(addingIfNew: node.line), FilmWriter.flags(of: node), node.z]
+            .map(String.init)
+        values += [node.zPosition, 1 - node.alpha, radius, offset.x, offset.y, content.width, content.height].map(ScriptJSON.number)
+        values += [
+            node.isReusable ? node.text.map { indexOfLine(addingIfNew: $0) + 1 } ?? 0 : 0,
+            node.isReusable ? FilmWriter.colorNumber(of: node.appearance?.background) : 0,
+            transforms.number(addingIfNew: transform),
+            drawings.behind.isEmpty ? 0 : indexOfLine(addingIfNew: drawings.behind) + 1,
+            drawings.front.isEmpty ? 0 : indexOfLine(addingIfNew: drawings.front) + 1,
+            clips.number(addingIfNew: drawings.clip),
+            drawings.inner.isEmpty ? 0 : inners.index(addingIfNew: drawings.inner.map { indexOfNestedView(addingIfNew: $0) }) + 1,
+        ].map(String.init)
         while values.last == "0" { values.removeLast() }
         return ScriptJSON.array(values)
     }
 
     private mutating func indexOfNestedView(addingIfNew plate: NestedView) -> Int {
         _ = zs.index(addingIfNew: plate.z)
-        let frame = [plate.frame.minX, plate.frame.minY, plate.frame.width, plate.frame.height].map(ScriptJSON.number)
-        return innerPlates.index(
-            addingIfNew: ["\(views.index(addingIfNew: plate.view))", "\(elements.index(addingIfNew: plate.element))", "\(plate.z)"] + frame)
+        let numbers = [views.index(addingIfNew: plate.view), elements.index(addingIfNew: plate.element), plate.z].map(String.init)
+        return innerPlates.index(addingIfNew: numbers + ScriptJSON.numbers(of: plate.frame))
     }
 
     private mutating func drawings(of entry: FilmScene.Entry) -> FilmDrawings {
@@ -238,21 +228,13 @@ struct FilmWriter {
         return rgba.prefix(3).reduce(0) { $0 << 8 | Int(max(0, min(1, $1.isFinite ? $1 : 0)) * 255 + 0.5) } + 1
     }
 
-    /// Returns the states of a view as bits, which `film.js` reads.
+    /// Returns the states of a view as bits, the lowest first, which `film.js` reads.
     private static func flags(of node: ViewTree.Node) -> Int {
-        var flags = 0
-        if !node.isPainted { flags |= 1 }
-        if node.dormant != nil { flags |= 2 }
-        if node.states.contains("leaving") { flags |= 4 }
-        if node.states.contains("prefetched") { flags |= 8 }
-        if node.states.contains("selected") { flags |= 16 }
-        if node.states.contains("highlighted") { flags |= 32 }
-        if node.states.contains("untouchable") { flags |= 64 }
-        if node.isReusable { flags |= 128 }
-        if node.element?.category == .decorationView { flags |= 256 }
-        if node.clips { flags |= 512 }
-        if node.scroll != nil { flags |= 1024 }
-        return flags
+        let states = ["leaving", "prefetched", "selected", "highlighted", "untouchable"].map(node.states.contains)
+        let bits =
+            [!node.isPainted, node.dormant != nil] + states
+            + [node.isReusable, node.element?.category == .decorationView, node.clips, node.scroll != nil]
+        return bits.reversed().reduce(0) { $0 << 1 | ($1 ? 1 : 0) }
     }
 
     /// Returns the differences between two lists as pieces of `[position, number removed, number inserted, the inserted values]`,
@@ -311,8 +293,7 @@ struct FilmWriter {
             for inversion in report?.inversions ?? [] {
                 list.append([
                     views.index(addingIfNew: inversion.above.view), views.index(addingIfNew: inversion.below.view),
-                    inversion.overlaps ? 1 : 0,
-                    inversion.cause.isEmpty ? 0 : notes.index(addingIfNew: inversion.cause) + 1,
+                    inversion.overlaps ? 1 : 0, notes.number(addingIfNew: inversion.cause.isEmpty ? nil : inversion.cause),
                 ])
             }
         }
@@ -336,33 +317,32 @@ struct FilmWriter {
             "screen": ScriptJSON.array([ScriptJSON.number(recording.screen.width), ScriptJSON.number(recording.screen.height)]),
             "keyDistance": "\(FilmWriter.keyDistance)",
             // Columns: fill colour, whether text on it is dark. The tints for decorations follow the 21 swatches.
-            "swatches": ScriptJSON.array(
-                ((0..<21).map(Palette.swatch) + (0..<7).map(Palette.tint)).map { "[\(ScriptJSON.string($0.fill)),\($0.isInkDark ? 1 : 0)]" }
-            ),
-            "words": ScriptJSON.array(words.values.map(ScriptJSON.string)),
+            "swatches": ScriptJSON.array(Palette.swatches.map { "[\(ScriptJSON.string($0.fill)),\($0.isInkDark ? 1 : 0)]" }),
+            "words": ScriptJSON.strings(words.values),
             "lines": ScriptJSON.array(lines.values.map(ScriptJSON.numbers)),
-            "verbs": ScriptJSON.array(verbs.values.map(ScriptJSON.string)),
+            "verbs": ScriptJSON.strings(verbs.values),
             // Columns: name, serial, number of its swatch.
             "views": ScriptJSON.array(
                 views.values.enumerated().map { index, name in
                     let identity = ViewNameParts(name)
-                    return
-                        "[\(ScriptJSON.string(name)),\(identity.serial),\(FilmWriter.swatchNumber(identity.colorNumber, isTint: planes.contains(index)))]"
+                    let swatch = Palette.index(ofNumber: identity.colorNumber, isTint: planes.contains(index))
+                    return "[\(ScriptJSON.string(name)),\(identity.serial),\(swatch)]"
                 }),
             // Columns: name, short name, category (0 item, 1 supplementary, 2 decoration), rank by index path and kind.
             // The last two columns are the numbers of the swatches for colouring by item and for colouring by kind.
             "elements": ScriptJSON.array(
                 elements.values.enumerated().map { index, element in
                     let isPlane = element.category == .decorationView
-                    let item = (element.indexPath.first ?? 0) &* 5 &+ (element.indexPath.last ?? 0)
-                    let kind = ViewNameParts.hueNumber(of: "\(element.category.rawValue) \(element.kind)")
-                    return
-                        "[\(ScriptJSON.string(element.description)),\(ScriptJSON.string(element.shortName)),\(element.category.rawValue),\(rank[index]),"
-                        + "\(FilmWriter.swatchNumber(item, isTint: isPlane)),\(FilmWriter.swatchNumber(kind, isTint: isPlane))]"
+                    let swatches = [element.itemColorNumber, element.kindColorNumber].map { Palette.index(ofNumber: $0, isTint: isPlane) }
+                    return ScriptJSON.array(
+                        [element.description, element.shortName].map(ScriptJSON.string)
+                            + ([element.category.rawValue, rank[index]] + swatches).map { "\($0)" })
                 }),
             // Columns: z, index of its color in "swatches", index of its color for decorations.
             "zs": ScriptJSON.array(
-                zs.values.map { "[\($0),\(FilmWriter.swatchNumber($0, isTint: false)),\(FilmWriter.swatchNumber($0, isTint: true))]" }),
+                zs.values.map { z in
+                    ScriptJSON.numbers([z] + [false, true].map { isTint in Palette.index(ofNumber: z, isTint: isTint) })
+                }),
             "states": ScriptJSON.array(states.values),
             // Columns: index of the line, depth, index of the verb, index of the view + 1, index of the element + 1.
             // The last two are 0 if the moment has no view or no element.
@@ -378,32 +358,31 @@ struct FilmWriter {
             "ticks": ScriptJSON.array(ticks),
             // Columns: first moment, last moment, asks, made, taken, moved, applied, skipped.
             "passes": ScriptJSON.array(passes.map(ScriptJSON.numbers)),
-            "pools": ScriptJSON.array(pools.pools.map { ScriptJSON.string(PoolsReport.name(of: $0.report)) }),
+            "pools": ScriptJSON.strings(pools.pools.map { PoolsReport.name(of: $0.report) }),
             "inversions": ScriptJSON.array(inversions.values.map { ScriptJSON.array($0.map(ScriptJSON.numbers)) }),
             // Columns: a, b, c and d of a view's transform, and the view's width and height before the transform. The transform is
             // applied around the view's centre.
             "transforms": ScriptJSON.array(transforms.values),
             // Values of the CSS property `clip-path`.
-            "clips": ScriptJSON.array(clips.values.map(ScriptJSON.string)),
+            "clips": ScriptJSON.strings(clips.values),
             // A nested cell in "innerPlates" is view, element, z, x, y, width and height.
             // A list in "inners" has the indexes of a view's nested cells.
             "inners": ScriptJSON.array(inners.values.map(ScriptJSON.numbers)),
             "innerPlates": ScriptJSON.array(innerPlates.values.map(ScriptJSON.array)),
-            "notes": ScriptJSON.array(notes.values.map(ScriptJSON.string)),
-            "rules": ScriptJSON.array(FilmRule.allCases.map { ScriptJSON.string($0.name) }),
+            "notes": ScriptJSON.strings(notes.values),
+            "rules": ScriptJSON.strings(FilmRule.allCases.map(\.name)),
             // Columns: moment, number of the rule, text.
             "violations": ScriptJSON.array(violations),
             // A list for each view: the view's index and, for each element that it represented, the first moment, the end moment and
             // the element's index.
-            "lanes": ScriptJSON.array(lanes.numbersPerView(closingBarsAt: count).map(ScriptJSON.numbers)),
-            "scenario": scenario.map {
-                ScriptJSON.array($0.split(separator: "\n", omittingEmptySubsequences: false).map { ScriptJSON.string(String($0)) })
-            }
-                ?? "[]",
+            "lanes": ScriptJSON.array(bars.numbersPerView(closingBarsAt: count).map(ScriptJSON.numbers)),
+            "scenario": ScriptJSON.strings(
+                scenario.map { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) } ?? []),
         ])
     }
+}
 
-    private static func swatchNumber(_ number: Int, isTint: Bool) -> Int {
-        isTint ? 21 + ((number % 7) + 7) % 7 : ((number % 21) + 21) % 21
-    }
+extension InternedValues {
+    /// Returns the index of a value plus 1; 0 for nil.
+    fileprivate mutating func number(addingIfNew value: Value?) -> Int { value.map { index(addingIfNew: $0) + 1 } ?? 0 }
 }

@@ -17,7 +17,9 @@ enum ScriptJSON {
         return result + "\""
     }
 
-    static func numbers(_ values: [Int]) -> String { "[" + values.map(String.init).joined(separator: ",") + "]" }
+    static func numbers(_ values: [Int]) -> String { array(values.map(String.init)) }
+
+    static func strings(_ values: [String]) -> String { array(values.map(string)) }
 
     /// Returns an array. The values must already be JSON.
     static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
@@ -29,4 +31,7 @@ enum ScriptJSON {
 
     /// Returns a number in its shortest form with at most three decimals. Numbers that are not finite become 0.
     static func number(_ value: CGFloat) -> String { value.isFinite ? value.text : "0" }
+
+    /// Returns x, y, width and height.
+    static func numbers(of rect: CGRect) -> [String] { [rect.minX, rect.minY, rect.width, rect.height].map(number) }
 }
