@@ -17,11 +17,6 @@ struct Options {
     @MainActor
     func wants(_ workload: Workload) -> Bool { filter.isEmpty || workload.name.contains(filter) }
 
-    /// A mistake in the call, as one line.
-    struct Problem: Error {
-        let message: String
-    }
-
     static let helpText = """
         Benchmarks: the cost of the model's work in time, calls and memory
 

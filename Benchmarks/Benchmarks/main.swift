@@ -57,7 +57,7 @@ case .success(let options?):
         do {
             let report = try measureAll(options)
             write(options.isJSON ? report.json : report.text)
-        } catch let problem as Child.Problem {
+        } catch let problem as Problem {
             complain(problem.message, code: 1)
         } catch {
             complain("\(error)", code: 1)

@@ -11,7 +11,7 @@ extension Growth {
         Growth("first layout", .items, powers(2...8)) { count in Workload.firstLayout { Grid(items: count) } },
         Growth("a page", .items, powers(2...8)) { Workload.toAndFro(Grid(items: $0), by: 400) },
         Growth("a still step", .items, powers(2...8)) { Workload.toAndFro(Grid(items: $0), by: 1) },
-        Growth("reload", .changes, powers(2...8)) { Workload.reloads(Grid(items: $0)) },
+        Growth("reload", .changes, powers(2...8)) { Workload.reload(Grid(items: $0)) },
         Growth("a jump", .items, powers(3...8)) { Workload.jump($0) },
         Growth("a page, recorded", .items, powers(3...8)) { Workload.pages($0, records: true) },
         Growth("a page, prefetching", .items, powers(3...8)) { Workload.toAndFro(Workload.prefetchingGrid($0), by: 400) },
@@ -20,7 +20,7 @@ extension Growth {
         Growth("a still step, compositional", .items, powers(2...8)) { Workload.toAndFro(Workload.rows($0), by: 1) },
         Growth("a page of a row", .items, powers(4...8)) { Workload.rowPage($0) },
         Growth("500 items out and in", .changes, powers(4...8)) { Workload.batch($0) },
-        Growth("one item out and in", .changes, powers(2...6)) { Workload.replacement(Grid(items: $0)) },
+        Growth("one item out and in", .changes, powers(2...6)) { Workload.replacement($0) },
         Growth("sizes from a delegate", .changes, powers(2...6)) { count in
             Workload.firstLayout { Grid(GridSource(itemsInSection: count), sizes: ItemSizes()) }
         },
@@ -43,9 +43,7 @@ extension Growth {
         },
         Growth("solved alone", .constraints, [5, 50, 500]) { Workload.solved($0) },
         Growth("made and placed", .constraints, [5, 50, 500]) { Workload.made($0) },
-        Growth("another width", .constraints, [5, 50, 500, 5000]) { count in
-            Workload.changed(count) { tower, turn in tower.root.bounds.size.width = turn % 2 == 0 ? 400 : 390 }
-        },
+        Growth("another width", .constraints, [5, 50, 500, 5000]) { Workload.changedWidth($0) },
     ]
 }
 
@@ -58,31 +56,6 @@ extension Workload {
         return Trial(
             steps: steps,
             run: { for step in 0..<steps { grid.scroll(to: start + (step % 2 == 0 ? distance : 0)) } })
-    }
-
-    static func reloads(_ grid: Grid) -> Trial {
-        grid.show()
-        return Trial(
-            run: {
-                grid.view.reloadData()
-                grid.view.layoutIfNeeded()
-            })
-    }
-
-    /// Replaces an item in the middle. The animation of the previous step ends before the clock runs.
-    static func replacement(_ grid: Grid) -> Trial {
-        grid.show()
-        let path = IndexPath(item: grid.view.numberOfItems(inSection: 0) / 2, section: 0)
-        return Trial(
-            prepare: { grid.stage.settle() },
-            run: {
-                grid.stage.act("batch", settling: false) {
-                    grid.view.performBatchUpdates {
-                        grid.view.deleteItems(at: [path])
-                        grid.view.insertItems(at: [path])
-                    }
-                }
-            })
     }
 
     /// Returns a grid with about the given number of visible square items.

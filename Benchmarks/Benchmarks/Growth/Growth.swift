@@ -68,7 +68,7 @@ struct Growth {
                     + sizes.map { size in curve.points.first { $0.size == size }.map { Text.time($0.time) } ?? "" }
                     + [String(format: "%.2f", curve.exponent)]
             }
-            return Table(rows: [header] + rows).text
+            return Text.table([header] + rows)
         }.joined(separator: "\n")
     }
 

@@ -1,11 +1,12 @@
 import Foundation
 
+/// What went wrong, as one line.
+struct Problem: Error {
+    let message: String
+}
+
 /// Another process of this program, so that peak memory is that of one workload.
 enum Child {
-    struct Problem: Error {
-        let message: String
-    }
-
     /// Measures a workload in the other process.
     static func measure(_ workload: String, beside other: String? = nil, samples: Int, hasFloor: Bool = false) throws -> Measurement {
         let process = Process()

@@ -19,14 +19,14 @@ struct Report: Codable {
             ["workload", "min", "median", "p90", "per bind", "binds", "passes", "makes", "takes", "applies", "asks", "peak"]
             + (hasFloor ? ["floor", "ratio"] : [])
         let rows = measurements.map { row($0, hasFloor: hasFloor) }
-        return machine.text + "\n\n" + Table(rows: [header] + rows).text + "\n" + legend + verdictText
+        return machine.text + "\n\n" + Text.table([header] + rows) + "\n" + legend + verdictText
     }
 
     private func row(_ measured: Measurement, hasFloor: Bool) -> [String] {
         let spread = [measured.step.min, measured.step.median, measured.step.p90].map(Text.time)
         let counts = [\Tallies.binds, \.passes, \.made, \.taken, \.applied, \.asks].map { Text.count(measured.perStep($0)) }
         let floor = [measured.floor.map { Text.time($0.median) }, measured.ratioToFloor.map(Text.ratio)].map { $0 ?? "-" }
-        return [measured.workload] + spread + [measured.perBind.map(Text.time) ?? "-"] + counts + [Text.memory(measured.peakMemory)]
+        return [measured.workload] + spread + [measured.perBind.map(Text.time) ?? "-"] + counts + [Text.memory(Double(measured.peakMemory))]
             + (hasFloor ? floor : [])
     }
 
@@ -40,7 +40,6 @@ struct Report: Codable {
 
     private var verdictText: String {
         guard !verdicts.isEmpty else { return "" }
-        return "\nBars\n"
-            + Table(rows: verdicts.map { ["  " + $0.bar, $0.figureText, $0.holds ? "holds" : "MISSED"] }).text
+        return "\nBars\n" + Text.table(verdicts.map { ["  " + $0.bar, $0.figureText, $0.holds ? "holds" : "MISSED"] })
     }
 }

@@ -12,12 +12,24 @@ enum Text {
     }
 
     /// Returns a number of bytes as text, in megabytes.
-    static func memory(_ bytes: Int) -> String { String(format: "%.1f MB", Double(bytes) / 1e6) }
+    static func memory(_ bytes: Double) -> String { String(format: "%.1f MB", bytes / 1e6) }
 
     static func ratio(_ ratio: Double) -> String { String(format: "%.2f", ratio) }
 
     /// Returns a count as text, without decimals if it is a whole number.
     static func count(_ count: Double) -> String {
         count == count.rounded() ? String(format: "%.0f", count) : String(format: "%.2f", count)
+    }
+
+    /// Returns rows of words in columns. The first column is aligned to the left, and the others to the right.
+    static func table(_ rows: [[String]]) -> String {
+        let columns = rows.map(\.count).max() ?? 0
+        let widths = (0..<columns).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
+        return rows.map { row in
+            row.enumerated().map { column, word in
+                let space = String(repeating: " ", count: widths[column] - word.count)
+                return column == 0 ? word + space : space + word
+            }.joined(separator: "  ") + "\n"
+        }.joined()
     }
 }

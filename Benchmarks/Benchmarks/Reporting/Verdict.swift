@@ -11,25 +11,17 @@ struct Verdict: Codable {
     /// - Parameter compare: samples two workloads in turns.
     init?(_ bar: Bar, _ measured: [String: Measurement], compare: (String, String) throws -> Measurement) rethrows {
         guard bar.workloads.allSatisfy({ measured[$0] != nil }) else { return nil }
-        switch bar.figure {
-        case .time(let name):
-            figure = measured[name]!.step.median
-            figureText = Text.time(figure)
-        case .perBind(let name):
-            guard let time = measured[name]!.perBind else { return nil }
-            figure = time
-            figureText = Text.time(time)
-        case .peakMemory(let name):
-            figure = Double(measured[name]!.peakMemory)
-            figureText = Text.memory(measured[name]!.peakMemory)
-        case .ratio(let name, let other):
-            figure = try compare(name, other).ratioToBeside!
-            figureText = Text.ratio(figure)
-        case .ratioToFloor(let name):
-            guard let ratio = measured[name]!.ratioToFloor else { return nil }
-            figure = ratio
-            figureText = Text.ratio(ratio)
-        }
+        let (value, text): (Double?, (Double) -> String) =
+            switch bar.figure {
+            case .time(let name): (measured[name]!.step.median, Text.time)
+            case .perBind(let name): (measured[name]!.perBind, Text.time)
+            case .peakMemory(let name): (Double(measured[name]!.peakMemory), Text.memory)
+            case .ratio(let name, let other): (try compare(name, other).ratioToBeside!, Text.ratio)
+            case .ratioToFloor(let name): (measured[name]!.ratioToFloor, Text.ratio)
+            }
+        guard let value else { return nil }
+        figure = value
+        figureText = text(value)
         self.bar = bar.text
         limit = bar.limit
         holds = figure <= bar.limit

@@ -20,10 +20,14 @@ final class Grid {
         _ source: GridSource, layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(), sizes: ItemSizes? = nil,
         records: Bool = false
     ) {
-        layout.itemSize = Grid.itemSize
+        Grid.setSizes(of: layout)
+        self.init(source, anyLayout: layout, delegate: sizes, records: records)
+    }
+
+    static func setSizes(of layout: UICollectionViewFlowLayout) {
+        layout.itemSize = itemSize
         layout.minimumInteritemSpacing = 0
         layout.minimumLineSpacing = 0
-        self.init(source, anyLayout: layout, delegate: sizes, records: records)
     }
 
     /// Makes the same grid with another layout.

@@ -1,16 +1,9 @@
 import UIKit
 
-/// A prefetching data source that counts its calls.
+/// A prefetching data source that does nothing.
 @MainActor
 final class PrefetchSource: NSObject, UICollectionViewDataSourcePrefetching {
-    private(set) var fetched = 0
-    private(set) var cancelled = 0
+    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
 
-    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
-        fetched += indexPaths.count
-    }
-
-    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
-        cancelled += indexPaths.count
-    }
+    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
 }

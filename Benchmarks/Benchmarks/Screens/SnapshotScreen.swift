@@ -16,9 +16,7 @@ final class SnapshotScreen {
 
     init() {
         let layout = UICollectionViewFlowLayout()
-        layout.itemSize = Grid.itemSize
-        layout.minimumInteritemSpacing = 0
-        layout.minimumLineSpacing = 0
+        Grid.setSizes(of: layout)
         let binds = self.binds
         view = stage.run { Grid.makeGrid(layout) }
         source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, _ in

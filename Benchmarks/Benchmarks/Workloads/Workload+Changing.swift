@@ -4,15 +4,25 @@ extension Workload {
     /// Changes of the data.
     static let changing: [Workload] = [
         Workload("batch", "500 of 100,000 items deleted and 500 inserted, in one batch") { batch(100_000) },
-        Workload("reload", "reloadData, 1,000,000 items") { reload() },
+        Workload("reload", "reloadData, 1,000,000 items") { reload(Grid(items: million), steps: 50) },
     ]
 
-    /// Deletes and inserts items that are spread evenly. The animation of the previous batch ends before the clock runs.
+    /// Deletes and inserts items that are spread evenly.
     static func batch(_ items: Int) -> Trial {
-        let grid = Grid(items: items)
-        grid.show()
         let deleted = (0..<500).map { IndexPath(item: $0 * (items / 500), section: 0) }
         let inserted = (0..<500).map { IndexPath(item: $0 * (items / 500) + items / 5000, section: 0) }
+        return batch(Grid(items: items), deleted: deleted, inserted: inserted)
+    }
+
+    /// Deletes and inserts the item in the middle.
+    static func replacement(_ items: Int) -> Trial {
+        let path = IndexPath(item: items / 2, section: 0)
+        return batch(Grid(items: items), deleted: [path], inserted: [path])
+    }
+
+    /// Deletes and inserts items. The animation of the previous batch ends before the clock runs.
+    private static func batch(_ grid: Grid, deleted: [IndexPath], inserted: [IndexPath]) -> Trial {
+        grid.show()
         return Trial(
             prepare: { grid.stage.settle() },
             run: {
@@ -26,10 +36,8 @@ extension Workload {
             tallies: { grid.tallies })
     }
 
-    private static func reload() -> Trial {
-        let grid = Grid(items: 1_000_000)
+    static func reload(_ grid: Grid, steps: Int = 1) -> Trial {
         grid.show()
-        let steps = 50
         return Trial(
             steps: steps,
             each: {

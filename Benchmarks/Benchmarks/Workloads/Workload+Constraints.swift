@@ -11,17 +11,13 @@ extension Workload {
                 var turn = 0
                 return Trial(
                     steps: 20,
-                    run: {
-                        for _ in 0..<20 {
-                            turn += 1
-                            equations.setWidth(turn % 2 == 0 ? 400 : 390)
-                        }
+                    each: {
+                        turn += 1
+                        equations.setWidth(turn % 2 == 0 ? 400 : 390)
                     })
             },
             Workload("constraints-\(count)-new", "\(count) constraints made, and their views placed") { made(count) },
-            Workload("constraints-\(count)-width", "\(count) constraints, another width of the root") {
-                changed(count) { tower, turn in tower.root.bounds.size.width = turn % 2 == 0 ? 400 : 390 }
-            },
+            Workload("constraints-\(count)-width", "\(count) constraints, another width of the root") { changedWidth(count) },
             Workload("constraints-\(count)-one", "\(count) constraints, another constant of one") {
                 changed(count) { tower, turn in tower.heights[tower.heights.count / 2].constant = turn % 2 == 0 ? 30 : 31 }
             },
@@ -50,15 +46,18 @@ extension Workload {
             })
     }
 
-    static func changed(_ count: Int, _ change: @escaping @MainActor (Tower, Int) -> Void) -> Trial {
+    static func changedWidth(_ count: Int) -> Trial {
+        changed(count) { tower, turn in tower.root.bounds.size.width = turn % 2 == 0 ? 400 : 390 }
+    }
+
+    private static func changed(_ count: Int, _ change: @escaping @MainActor (Tower, Int) -> Void) -> Trial {
         let stage = Stage(width: Grid.side, height: Grid.side, records: false)
         let tower = stage.run { Tower(constraints: count) }
         stage.window.addSubview(tower.root)
         tower.root.layoutIfNeeded()
         var turn = 0
-        let steps = 10
         return Trial(
-            steps: steps,
+            steps: 10,
             each: {
                 turn += 1
                 change(tower, turn)
