@@ -88,7 +88,9 @@ struct ScreenPainter {
 
     private func clippedAndMasked(_ inside: [String], by node: ViewTree.Node, size: CGSize) -> [String] {
         guard !inside.isEmpty else { return [] }
-        let clipped = node.clips ? clipped(inside, to: node, size: size) : inside
+        // In a scroll view the visible part begins at the content offset.
+        let offset = node.scroll?.offset ?? .zero
+        let clipped = node.clips ? clipped(inside, to: size, from: offset, radius: node.appearance?.cornerRadius ?? 0) : inside
         return hasLayers(node) ? masked(clipped, by: NestedLayer.LayersByUse(node.appearance).mask) : clipped
     }
 
@@ -130,11 +132,6 @@ struct ScreenPainter {
         }
         if opacity != 1 { text += " opacity=\"\(opacity.text)\"" }
         return text
-    }
-
-    /// Returns the contents clipped to a view. In a scroll view the visible part begins at the content offset.
-    private func clipped(_ inside: [String], to node: ViewTree.Node, size: CGSize) -> [String] {
-        clipped(inside, to: size, from: node.scroll?.offset ?? .zero, radius: node.appearance?.cornerRadius ?? 0)
     }
 
     /// Returns the contents clipped to a size by a nested `svg` element and, if `radius` is positive, to its rounded corners.

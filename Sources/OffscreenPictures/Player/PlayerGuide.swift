@@ -17,7 +17,8 @@ struct PlayerGuide {
     /// which the first two recordings begin to differ.
     var symptom: SideMoment? {
         if let line = marks.symptom, let stop = lastSideMoment(upToLine: line) {
-            return marks.event.flatMap { lastMoment(withLinePrefix: $0, inTickEndingAt: stop) } ?? stop
+            guard let event = marks.event, let end = writers[stop.side].ends.first(where: { $0.moment == stop.moment }) else { return stop }
+            return lastMoment(ofSide: stop.side, inTickEndingAt: end) { $1.hasPrefix(event) } ?? stop
         }
         for (side, writer) in writers.enumerated() {
             if let first = writer.firstInversion { return SideMoment(side: side, moment: writer.endOfTick(containing: first)) }
@@ -29,15 +30,9 @@ struct PlayerGuide {
     /// there is no such line.
     var cause: SideMoment? {
         guard let symptom, let words = marks.cause else { return nil }
-        let side = sides[symptom.side]
-        for end in writers[symptom.side].ends.reversed() {
-            guard let tick = side.recording[tick: end.tick] else { continue }
-            let moments = FilmMoment.moments(of: tick)
-            let first = end.moment - moments.count + 1
-            let found = moments.indices.last { first + $0 <= symptom.moment && isFound(words, in: moments[$0].line) }
-            if let found { return SideMoment(side: symptom.side, moment: first + found) }
-        }
-        return nil
+        return writers[symptom.side].ends.reversed().lazy.compactMap { end in
+            lastMoment(ofSide: symptom.side, inTickEndingAt: end) { $0 <= symptom.moment && isFound(words, in: $1) }
+        }.first
     }
 
     /// Whether a line contains a text that no letter or digit follows directly, so that "tick 2" is not found in "tick 22".
@@ -78,15 +73,16 @@ struct PlayerGuide {
         return writers[nearestSide].ends.last { $0.line <= line }.map { SideMoment(side: nearestSide, moment: $0.moment) }
     }
 
-    /// Returns the last moment whose trace line begins with some words, in the tick that ends at `stop`; nil if there is none.
-    private func lastMoment(withLinePrefix words: String, inTickEndingAt stop: SideMoment) -> SideMoment? {
-        guard let end = writers[stop.side].ends.first(where: { $0.moment == stop.moment }),
-            let tick = sides[stop.side].recording[tick: end.tick]
-        else { return nil }
+    /// Returns the last moment of a tick for which a condition on its number and its line of the trace holds; nil if there is none.
+    ///
+    /// - Parameter end: the tick's element in `FilmWriter.ends`.
+    private func lastMoment(
+        ofSide side: Int, inTickEndingAt end: (tick: Int, line: Int, moment: Int), where condition: (Int, String) -> Bool
+    ) -> SideMoment? {
+        guard let tick = sides[side].recording[tick: end.tick] else { return nil }
         let moments = FilmMoment.moments(of: tick)
-        return moments.lastIndex { $0.line.hasPrefix(words) }.map {
-            SideMoment(side: stop.side, moment: stop.moment - (moments.count - 1 - $0))
-        }
+        let first = end.moment - moments.count + 1
+        return moments.indices.last { condition(first + $0, moments[$0].line) }.map { SideMoment(side: side, moment: first + $0) }
     }
 
     func json(story: PlayerStory?, proof: PlayerProof?, site: PlayerPage.Site?, coloring: Coloring, source: [PlayerPage.Source]) -> String {

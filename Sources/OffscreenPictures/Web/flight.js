@@ -5,8 +5,7 @@
 function animateFlight(player, from, to) {
     if (prefersReducedMotion.matches || !from || !to || from.top === to.top && from.left === to.left) return;
     const view = player.film.moment(player.film.at).view, { fill, ink } = viewSwatch(player.film, view, player.color);
-    const it = document.createElement("div");
-    it.className = "chip";
+    const it = made("div", "chip");
     it.style.cssText = `left:0;top:0;background:${fill};color:${ink}`;
     it.textContent = "#" + player.film.serial(view);
     $("flight").append(it);

@@ -24,11 +24,11 @@ function key(player, event) {
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const actions = {
-        ArrowRight: () => event.shiftKey ? player.do("nextTick") : player.do("next"), ArrowLeft: () => event.shiftKey ? player.do("previousTick") : player.do("previous"),
+        ArrowRight: () => player.do(event.shiftKey ? "nextTick" : "next"), ArrowLeft: () => player.do(event.shiftKey ? "previousTick" : "previous"),
         "]": () => player.pass(1), "[": () => player.pass(-1), ".": () => player.toStep(1), ",": () => player.toStep(-1),
         Home: () => player.do("first"), End: () => player.do("last"), " ": () => player.do("play"),
         o: () => player.set({ order: orders[(orders.indexOf(player.order) + 1) % 4] }), d: () => toFirstDifference(player),
-        c: () => { player.set({ color: colorings[(colorings.indexOf(player.color) + 1) % colorings.length] }); },
+        c: () => player.set({ color: colorings[(colorings.indexOf(player.color) + 1) % colorings.length] }),
         e: () => player.do("explode"), 0: () => player.isApart && player.do("rest"), g: () => player.toFirstViolation(), n: () => player.selectNext(false), N: () => player.selectNext(true),
         l: () => player.set({ tab: firstTab(player.guide) }), s: () => toTab(player, "code", "source"), m: () => toTab(player, "notice"), w: () => player.set({ tab: "why" }), r: () => player.do("turnOrders"),
         h: () => player.set({ hidden: player.hidden.length ? [] : ["questions", "messages", "attributes"], tab: "trace" }), t: () => player.probeSelected(), p: () => player.do("predict"), x: () => player.swap(),

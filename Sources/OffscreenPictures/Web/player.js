@@ -275,8 +275,7 @@ class Player {
     drawSpot() {
         document.querySelectorAll(".spot").forEach(spot => spot.remove());
         if (!this.spot || this.isApart) return;
-        const spot = document.createElement("div");
-        spot.className = "spot";
+        const spot = made("div", "spot");
         spot.style.cssText = `left:${this.spot[0]}px;top:${this.spot[1]}px`;
         this.screens[this.index].glass.append(spot);
     }

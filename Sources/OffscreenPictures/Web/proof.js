@@ -100,7 +100,7 @@ function stacks(player) {
 
 // Shows the results of both sides in a row for each step.
 function answersTable(player) {
-    const { proof, cause, symptom, fixed } = player.guide, [film, other] = player.films, lines = film.data.scenario, command = it => lines[it[1] - 1] ?? "";
+    const { proof, cause, symptom, fixed } = player.guide, [film, other] = player.films, lines = film.data.scenario, command = it => lines[it[1] - 1] ?? "", isQuestion = it => /^(ask|tree|stacking|pools|counts|trace)\b/.test(command(it));
     const all = other && proof.answers[player.all.indexOf(other)] || [], theirs = all.slice(), fixMoment = !other ? -1 : other.pin >= 0 ? other.pin : player.hasStop(other, "fixed") ? fixed[1] : -1, now = answersAt(player, player.film), mine = proof.answers[0] ?? [];
     const cell = (it, side, isFrom, begins) => {
         if (!it) return "<td>-</td>";
@@ -117,8 +117,8 @@ function answersTable(player) {
         if (same >= 0) theirs.splice(0, same + 1);
         const isFrom = isJudged(player, it[0]) && !isAway(proof, [it[2], mate?.[2]]);
         // If there are several commands at one moment, the last one counts.
-        if (mine[i + 1]?.[0] === it[0] && /^(ask|tree|stacking|pools|counts|trace) ?/.test(command(mine[i + 1])) === false && command(it).startsWith("show") === false) return "";
-        if (/^(ask|tree|stacking|pools|counts|trace)\b/.test(command(it))) return "";
+        const next = mine[i + 1];
+        if (isQuestion(it) || next?.[0] === it[0] && !isQuestion(next) && !command(it).startsWith("show")) return "";
         const marks = [has(cause) ? "the cause" : "", has(symptom) ? "the symptom" : ""].filter(Boolean).join(", ");
         const isNow = player.film === film ? now === it || now && now[0] === it[0] : now && mate && now[0] === mate[0];
         return `<tr class="${isNow ? "now" : ""}" data-moment="${it[0]}" data-side="0"><th scope="row">${escaped(command(it))}${marks ? ` <small>${marks}</small>` : ""}</th>${cell(it, 0, isFrom, begins)}${other ? cell(mate, 1, isFrom, (mate && all[all.indexOf(mate) - 1]?.[0]) ?? -1) : ""}</tr>`;

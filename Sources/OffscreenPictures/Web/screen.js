@@ -6,8 +6,7 @@ class SideScreen {
     constructor(film, host, isOther) {
         this.film = film;
         this.host = host;
-        this.box = document.createElement("div");
-        this.box.className = "screen" + (isOther ? " other" : "");
+        this.box = made("div", "screen" + (isOther ? " other" : ""));
         this.box.innerHTML = "<p></p><div class='room' role='group'><div class='glass'></div><div class='tags' aria-hidden='true'></div></div>";
         host.append(this.box);
         this.room = this.box.querySelector(".room");
@@ -67,7 +66,7 @@ class SideScreen {
             const node = film.find(view), host = this.drawn.get(view)?.parentNode;
             if (!host || node.flags & Flag.unpainted) continue;
             let it = this.ghosts.get(view);
-            if (!it) { this.ghosts.set(view, it = document.createElement("div")); it.className = "ghost"; it.dataset.view = view; it.innerHTML = "<span></span>"; }
+            if (!it) { this.ghosts.set(view, it = made("div", "ghost")); it.dataset.view = view; it.innerHTML = "<span></span>"; }
             if (it.parentNode !== host) host.append(it);
             it.classList.toggle("low", node.h * this.scale < 34);
             const css = `left:${node.x}px;top:${node.y}px;width:${node.w}px;height:${node.h}px`;
@@ -144,9 +143,8 @@ class SideScreen {
     make(node) {
         const it = document.createElement("div");
         it.dataset.view = node.view;
-        it.words = document.createElement("div");
-        it.words.className = "words";
-        if (node.flags & Flag.scrolls) { it.content = document.createElement("div"); it.content.className = "content"; it.append(it.content); }
+        it.words = made("div", "words");
+        if (node.flags & Flag.scrolls) { it.content = made("div", "content"); it.append(it.content); }
         else it.append(it.words);
         return it;
     }
@@ -197,8 +195,7 @@ class SideScreen {
         it[place]?.remove();
         it[place] = null;
         if (line < 0) return;
-        const art = it[place] = document.createElement("div");
-        art.className = "art " + place;
+        const art = it[place] = made("div", "art " + place);
         // Ids are made unique to this view, because references to an id in a hidden view do not work.
         const body = this.film.line(line).replaceAll("part-", `part-${this.film.side.replace(/\W/g, "")}-${it.dataset.view}-`);
         art.innerHTML = `<svg width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}" aria-hidden="true">${body}</svg>`;
@@ -214,8 +211,7 @@ class SideScreen {
         it.inner?.remove();
         it.inner = null;
         if (!inner) return;
-        it.inner = document.createElement("div");
-        it.inner.className = "inner";
+        it.inner = made("div", "inner");
         it.inner.innerHTML = inner.map(plate => {
             const [, element, , x, y, w, h] = plate, name = this.film.shortName(element), { fill, ink } = innerSwatch(this.film, plate, color), size = 12 / this.scale;
             const says = w > name.length * size * 0.6 && h > size ? `<b style="font-size:${size.toFixed(1)}px;line-height:${h}px">${escaped(name)}</b>` : "";

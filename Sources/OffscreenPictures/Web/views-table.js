@@ -12,18 +12,17 @@ function table(player) {
     // On most screens the orders of touches and painting equal that of the siblings. A small screen has no room for three equal
     // columns.
     const cells = (film, node, ranks, word) => ["siblings", "paint", "hit"].map(order => `<td class="n${word ? " far" : ""}" data-word="${word}${order === "siblings" ? "sibling" : order}">${node ? rankOf(ranks, order, node) : "-"}</td>`).join("");
+    const row = (node, start, buttonClass, buttonState, ranked, mark, mate) => `${start} data-view="${node.view}"><th scope="row"><button class="plain${buttonClass}" data-view="${node.view}"${buttonState}><i style="background:${swatch(film, node, player.color).fill}"></i>${breakable(film.name(node.view))}</button></th>`
+        + `<td>${escaped(film.elementName(node.element))}</td>${shows ? `<td>${escaped(film.text(node))}${colorChip(film, node)}</td>` : ""}<td class="n" data-word="z">${node.z}</td>${ranked}<td class="mark">${mark}</td>${other ? cells(other, mate, theirs, "there ") : ""}</tr>`;
     const rows = front.map(node => {
-        const name = film.name(node.view), { fill } = swatch(film, node, player.color), mate = same.get(film.elementName(node.element));
+        const name = film.name(node.view), mate = same.get(film.elementName(node.element));
         const marks = [covers.has(node.view) ? `covers ${covers.get(node.view).length}` : "", coveredBy.has(node.view) ? `under ${escaped(film.elementName(film.find(coveredBy.get(node.view)).element))}` : "",
             differing.has(node.view) ? differenceWords[differing.get(node.view)] : "", disagree.has(node.view) && !covers.has(node.view) && !coveredBy.has(node.view) ? "at another place than among the siblings" : ""].filter(Boolean);
         const classes = [covers.has(node.view) || differing.has(node.view) && player.isFaulty(film) ? "bad" : coveredBy.has(node.view) ? "under" : "", name === player.a ? "a" : name === player.b ? "b" : "", player.matches(film, node) ? "" : "dim"].join(" ");
-        return `<tr class="${classes}" data-view="${node.view}"><th scope="row"><button class="plain${name.length < 18 ? " whole" : ""}" data-view="${node.view}" aria-pressed="${name === player.a}"><i style="background:${fill}"></i>${breakable(name)}</button></th><td>${escaped(film.elementName(node.element))}</td>`
-            + (shows ? `<td>${escaped(film.text(node))}${colorChip(film, node)}</td>` : "")
-            + `<td class="n" data-word="z">${node.z}</td>${cells(film, node, ranks, "")}<td class="mark">${marks.join("; ")}</td>${other ? cells(other, mate, theirs, "there ") : ""}</tr>`;
+        return row(node, `<tr class="${classes}"`, name.length < 18 ? " whole" : "", ` aria-pressed="${name === player.a}"`, cells(film, node, ranks, ""), marks.join("; "), mate);
     }).join("");
     const direct = new Set(list.map(node => node.view)), inRows = film.scene.filter(node => isElementShown(node) && !direct.has(node.view));
-    const more = inRows.map(node => `<tr data-view="${node.view}"><th scope="row"><button class="plain" data-view="${node.view}"><i style="background:${swatch(film, node, player.color).fill}"></i>${breakable(film.name(node.view))}</button></th><td>${escaped(film.elementName(node.element))}</td>`
-        + (shows ? `<td>${escaped(film.text(node))}${colorChip(film, node)}</td>` : "") + `<td class="n" data-word="z">${node.z}</td>${cells(film, null, ranks, "")}<td class="mark">in a section that scrolls orthogonally</td>${other ? cells(other, null, theirs, "there ") : ""}</tr>`).join("");
+    const more = inRows.map(node => row(node, "<tr", "", "", cells(film, null, ranks, ""), "in a section that scrolls orthogonally", null)).join("");
     const missing = player.isFaulty(film) ? differences(player, film).filter(it => it.kind === "missing") : [];
     const notes = (misplacedSentences(film).length ? causes(film).map(text => `<p class="note wrongNote">${escaped(text)}</p>`).join("") : "") + (missing.length ? `<p class="note wrongNote">${escaped(sentencesByKind(Object.assign(missing, { side: wordsForSide(player, other) }))[0])}</p>` : "");
     const head = (word, far = "") => `<th scope="col" class="n${far}">${term(word === "z" ? "z" : word + " order", word)}</th>`;
