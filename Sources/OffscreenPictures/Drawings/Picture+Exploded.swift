@@ -118,7 +118,6 @@ private struct ObliqueProjection {
             y: top + (x * ObliqueProjection.xAxis.y + y * ObliqueProjection.yAxis.y - rise * ObliqueProjection.lift) * flatness)
     }
 
-    /// Returns the right corner of a plate.
     func rightCorner(of rect: CGRect, rise: CGFloat) -> CGPoint { projectedPoint(of: CGPoint(x: rect.maxX, y: rect.minY), rise: rise) }
 
     /// Returns a plate as an SVG polygon.

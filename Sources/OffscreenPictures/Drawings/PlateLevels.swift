@@ -41,7 +41,6 @@ struct PlateLevels {
         }
     }
 
-    /// Returns the height of the plate at an index.
     func rise(ofPlateAt plate: Int) -> CGFloat { rises[levels[plate]] }
 
     private static func overlaps(_ a: CGRect, with b: CGRect) -> Bool {

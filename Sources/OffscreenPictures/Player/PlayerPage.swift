@@ -168,13 +168,11 @@ public struct PlayerPage: Sendable {
     /// The style sheets and scripts, in the order of their dependencies.
     static let files = [
         "theme.css", "layout.css", "story.css", "panes.css", "inspector.css", "rows.css", "views-table.css", "proof.css", "rules.css",
-        "pools.css",
-        "controls.css", "timeline.css", "screen.css", "exploded-view.css", "responsive.css", "print.css",
+        "pools.css", "controls.css", "timeline.css", "screen.css", "exploded-view.css", "responsive.css", "print.css",
         "film.js", "orders.js", "dom.js", "colors.js", "glossary.js", "screen.js", "content-map.js", "tree.js", "pools.js",
         "proof.js", "differences.js", "first-difference.js", "lockstep.js", "sentences.js", "views-table.js", "event-kinds.js", "code.js",
-        "story.js",
-        "details.js",
-        "why.js", "source-code.js", "inspector.js", "tap-probe.js", "timeline.js", "reuse-lanes.js", "layout-passes.js", "rules.js",
+        "story.js", "details.js", "why.js", "source-code.js", "inspector.js", "tap-probe.js", "timeline.js", "reuse-lanes.js",
+        "layout-passes.js", "rules.js",
         "flight.js", "quiz.js", "exploded-view.js", "gestures.js", "clipboard.js", "permalink.js", "keyboard.js", "events.js", "player.js",
         "main.js",
     ]

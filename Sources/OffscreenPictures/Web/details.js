@@ -76,6 +76,8 @@ function trace(player, film) {
     }).join("");
 }
 
+const momentRow = (moment, words, isHere = false) => `<button class="row${isHere ? " here" : ""}" data-moment="${moment}">${words}</button>`;
+
 // Returns the lines of the scenario if they are known, or else the names of the steps.
 function steps(player, tick) {
     const film = player.film, ticks = film.data.ticks, now = player.step(tick);
@@ -84,8 +86,8 @@ function steps(player, tick) {
         const firsts = new Map(ticks.slice().reverse().map(t => [t[3], t[4]]));
         return film.data.scenario.map((text, i) => {
             const first = firsts.get(i + 1), words = `${String(i + 1).padStart(3)}  ${escaped(text)}`, kind = text.startsWith("#") ? " comment" : "";
-            return first === undefined ? `<span class="row${kind}">${words}</span>` : `<button class="row${i + 1 === line ? " here" : ""}" data-moment="${first}">${words}</button>`;
+            return first === undefined ? `<span class="row${kind}">${words}</span>` : momentRow(first, words, i + 1 === line);
         }).join("");
     }
-    return ticks.map((t, i) => t[2] ? `<button class="row${i === now ? " here" : ""}" data-moment="${film.endOfTick(i)}">tick ${String(t[0]).padStart(4)}  ${escaped(t[2])}</button>` : "").join("");
+    return ticks.map((t, i) => t[2] ? momentRow(film.endOfTick(i), `tick ${String(t[0]).padStart(4)}  ${escaped(t[2])}`, i === now) : "").join("");
 }

@@ -23,15 +23,19 @@ function listen(player) {
     new ResizeObserver(() => { player.needsRest ||= !player.isPosed; player.screens.forEach(screen => screen.draw(player)); }).observe($("screens"));
 }
 
+// Returns the film of the side to which an element belongs; undefined if it belongs to none.
+const filmOf = (player, element) => player.films[element.closest("[data-side]")?.dataset.side];
+
 // Highlights the view under the pointer, or the one with the focus, in every pane.
 function highlightViews(player, target) {
-    const at = target.closest?.("[data-view]"), screen = at && player.screens.find(it => it.glass.contains(at)), side = at?.closest("[data-side]")?.dataset.side, film = screen?.film ?? player.films[side] ?? player.film;
+    const at = target.closest?.("[data-view]"), screen = at && player.screens.find(it => it.glass.contains(at));
     document.querySelectorAll(".lit").forEach(it => it.classList.remove("lit"));
     if (!at) return;
+    const film = screen?.film ?? filmOf(player, at) ?? player.film;
     const view = +at.dataset.view, node = film.find(view);
     if (node && !(node.flags & Flag.reusable)) return;
     const name = node && node.element >= 0 ? film.elementName(node.element) : null;
-    document.querySelectorAll(`main [data-view="${view}"]`).forEach(it => { if (!it.closest(".glass") && (player.films[it.closest("[data-side]")?.dataset.side] ?? player.film) === film) it.classList.add("lit"); });
+    document.querySelectorAll(`main [data-view="${view}"]`).forEach(it => { if (!it.closest(".glass") && (filmOf(player, it) ?? player.film) === film) it.classList.add("lit"); });
     for (const other of player.screens)
         for (const it of other.film.scene)
             if (other.film === film ? it.view === view : name && it.element >= 0 && other.film.elementName(it.element) === name) other.drawn.get(it.view)?.classList.add("lit");
@@ -54,9 +58,9 @@ function click(player, event) {
     const glass = target.closest(".glass"), screen = glass && player.screens.find(s => s.glass === glass);
     if (screen && (event.altKey || player.tab === "probe")) { if (screen.film !== player.film) player.swap(); return player.set({ spot: screen.point(event), tab: "probe" }); }
     if (closest("moment") !== undefined) {
-        const side = target.closest("[data-side]")?.dataset.side;
+        const film = filmOf(player, target);
         player.stop();
-        if (side && player.films[side] !== player.film) player.swap();
+        if (film && film !== player.film) player.swap();
         return player.go(+closest("moment"));
     }
     const view = closest("view");

@@ -13,8 +13,8 @@ function drawInspector(player) {
         + row("alpha", node.alpha < 1 ? +node.alpha.toFixed(2) : "") + row("corners", node.radius || "") + row("colour", colorChip(film, node)) : "";
     const unlike = player.differing(film).get(view), lane = film.data.lanes.find(it => it[0] === view), bars = [];
     // The elements that the view represented, the latest first, and the moments that placed the view.
-    for (let i = 1; lane && i < lane.length && (!player.predicts || lane[i] <= film.at); i += 3) bars.unshift(`<button class="row${lane[i] <= film.at && film.at < lane[i + 1] ? " here" : ""}" data-moment="${lane[i]}">${escaped(film.elementName(lane[i + 2]))}, from moment ${lane[i]}</button>`);
-    const placed = lastPlaced(film, view).map(m => `<button class="row" data-moment="${m}">${escaped(sentence(film, m))}</button>`).join("");
+    for (let i = 1; lane && i < lane.length && (!player.predicts || lane[i] <= film.at); i += 3) bars.unshift(momentRow(lane[i], `${escaped(film.elementName(lane[i + 2]))}, from moment ${lane[i]}`, lane[i] <= film.at && film.at < lane[i + 1]));
+    const placed = lastPlaced(film, view).map(m => momentRow(m, escaped(sentence(film, m)))).join("");
     write(host, `<div class="inspected"><b>${breakable(player.a)}</b><button data-tab="why">why here?</button><button data-deselect>close</button></div><dl>${facts}${row("state", escaped(states.join(", ")))}${row("differs from the other side", unlike ? differenceWords[unlike] : "")}</dl>`
         + (placed ? `<p class="file">What placed it</p>${placed}` : "") + (bars.length ? `<p class="file">What it has represented</p>${bars.slice(0, 12).join("")}${bars.length > 12 ? `<p class="small">and ${bars.length - 12} earlier elements</p>` : ""}` : ""));
 }

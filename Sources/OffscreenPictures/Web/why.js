@@ -25,7 +25,7 @@ function why(player) {
     const inversion = film.inversions.find(i => i[0] === nodes[up].view && i[1] === nodes[down].view);
     const note = inversion && inversion[3] ? `<p class="note"><b>${escaped(noteOf(film, inversion))}</b></p>` : "";
     const list = inOrder(film, "siblings"), row = (word, values) => `<tr><th>${word}</th><td>${values[0]}</td><td>${values[1]}</td></tr>`;
-    const placed = nodes.map(n => lastPlaced(film, n.view).map(m => `<button class="row" data-moment="${m}">${escaped(film.moment(m).line)}</button>`).join("") || "before the recording");
+    const placed = nodes.map(n => lastPlaced(film, n.view).map(m => momentRow(m, escaped(film.moment(m).line))).join("") || "before the recording");
     return `<p class="note" id="answer"><b>${name(up)}</b> is painted in front of <b>${name(down)}</b>: ${rule}.`
         + `${nodes[up].z < nodes[down].z ? ` The layout asked for the opposite: its z is ${nodes[up].z}, and that of the other view is ${nodes[down].z}.` : ` The z of the layout agrees (${nodes[up].z} and ${nodes[down].z}).`}`
         + `${apart ? " They do not overlap now." : ""}</p>${note}<div class="note"><table><tr><td></td><th>${name(0)}</th><th>${name(1)}</th></tr>`

@@ -74,7 +74,6 @@ struct FilmRuleChecker {
         return taken.map { [Violation(rule: .reuse, text: "\($0): taken from a pool without prepareForReuse")] } ?? []
     }
 
-    /// Returns the violations at the end of a tick.
     mutating func checkEnd(of tick: Recording.Tick) -> [Violation] {
         var result = checkPreparationForReuse()
         for report in tick.pools {

@@ -33,16 +33,15 @@ struct FilmScene {
     private mutating func appendEntry(for node: ViewTree.Node, depth: Int) {
         var bare = node
         bare.children = []
+        var whole = node
         if node.isReusable {
             let texts = FilmScene.texts(in: node)
             if !texts.isEmpty { bare.text = texts.joined(separator: " ") }
-            entries.append(Entry(depth: depth, node: bare, whole: node))
         } else {
             // The drawing of a view that is not reusable depends on the number of its subviews, but not on their contents.
-            var alone = bare
-            alone.children = node.children.map { child in ViewTree.Node(name: child.name, frame: child.frame) }
-            entries.append(Entry(depth: depth, node: bare, whole: alone))
+            whole.children = node.children.map { child in ViewTree.Node(name: child.name, frame: child.frame) }
         }
+        entries.append(Entry(depth: depth, node: bare, whole: whole))
     }
 
     static func texts(in node: ViewTree.Node) -> [String] {
@@ -129,7 +128,6 @@ extension FilmScene {
         if let position = view.flatMap({ position(of: $0) }) { body(&entries[position].node) }
     }
 
-    /// Returns the positions of an entry and of its descendants.
     private func positionsOfSubtree(at position: Int) -> Range<Int> {
         let end = entries.indices.dropFirst(position + 1).first { entries[$0].depth <= entries[position].depth }
         return position..<(end ?? entries.count)

@@ -302,7 +302,6 @@ struct FilmWriter {
 
     // MARK: - The film as JSON
 
-    /// Returns the film as JSON.
     func json(title: String, scenario: String?) -> String {
         let ranks = elements.values.indices.sorted {
             let (a, b) = (elements.values[$0], elements.values[$1])
