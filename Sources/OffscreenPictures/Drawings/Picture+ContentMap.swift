@@ -57,7 +57,7 @@ extension Picture {
             }
             add("</g>")
         }
-        if let knownRect, !knownRect.isNull { addRect(rectOnMap(for: knownRect), attributes: ["class": "known"]) }
+        if let knownRect, !knownRect.isNull, !knownRect.isInfinite { addRect(rectOnMap(for: knownRect), attributes: ["class": "known"]) }
         if !ahead.isNull { addRect(rectOnMap(for: ahead).insetBy(dx: -3, dy: -3), attributes: ["class": "ahead"]) }
         addRect(rectOnMap(for: visible), attributes: ["class": "visible"])
         let legend: [(String, String)] =

@@ -27,7 +27,7 @@ function showCopies(player) {
 
 // Copies a text to the clipboard. If the clipboard is not available, as on pages from disk, selects the text to copy by hand.
 function copyToClipboard(text) {
-    const select = () => { const range = document.createRange(); range.selectNodeContents($("copied")); const s = getSelection(); s.removeAllRanges(); s.addRange(range); };
+    const select = () => { if (!$("copied")) return; const range = document.createRange(); range.selectNodeContents($("copied")); const s = getSelection(); s.removeAllRanges(); s.addRange(range); };
     if (navigator.clipboard) navigator.clipboard.writeText(text).catch(select); else select();
 }
 

@@ -187,12 +187,12 @@ class Player {
             predict: () => { endQuestion(); this.set({ predicts: !this.predicts }); }, copy: () => showCopies(this), help: showHelp,
         };
         if (what !== "play") this.stop();
+        clearInterval(this.turning);
         actions[what]();
     }
 
     // Shows the plates in all four orders, one after the other.
     turnOrders() {
-        clearInterval(this.turning);
         const show = order => { this.set({ isApart: true, order }); this.screens.forEach(it => it.glass.classList.toggle("turning", !prefersReducedMotion.matches)); };
         let next = 0;
         show(orders[next++]);

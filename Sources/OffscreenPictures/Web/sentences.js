@@ -90,7 +90,7 @@ function changes(film) {
         if ((old.flags ^ node.flags) & Flag.dormant) found.push(`${name} ${node.flags & Flag.dormant ? "waits in its pool" : "is in use again"}`);
         if (old.x !== node.x || old.y !== node.y || old.w !== node.w || old.h !== node.h) found.push(`${name} has moved`);
         if (old.z !== node.z) found.push(`${name} has z ${node.z} instead of ${old.z}`);
-        if (old.shows !== node.shows && node.shows) found.push(`${name} shows “${film.text(node)}”`);
+        if (old.shows !== node.shows) found.push(`${name} shows ${node.shows < 0 ? "no text" : `“${film.text(node)}”`}`);
         if (old.own && old.own !== node.own) found.push(`${name} has another colour`);
         if (old.ox !== node.ox || old.oy !== node.oy) found.push(`${name} is scrolled to ${node.ox}, ${node.oy}`);
     });
