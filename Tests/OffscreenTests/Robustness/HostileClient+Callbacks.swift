@@ -12,7 +12,7 @@ extension HostileClient {
         (name, set)
     }
 
-    private static func action(_ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen) -> Void) -> Action { (name, act) }
+    private static func action(_ name: String, _ act: @escaping Preparation) -> Action { (name, act) }
 
     private static let moments: [TickContext] = [
         at("cellForItemAt") { screen, act in

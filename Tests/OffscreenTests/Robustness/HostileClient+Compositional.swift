@@ -166,22 +166,16 @@ extension HostileClient {
             list.footerMode = .supplementary
             screen.view.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: list)
         },
-        HostileClient("list cells that prefer another height each time") { screen in
+        scrolled("list cells that prefer another height each time", by: 40) { screen in
             var height: CGFloat = 0
             screen.hooks.preferred = {
                 height += 10
                 $0.size.height = height
-                return $0
             }
             screen.view.collectionViewLayout = .list()
-        } after: { screen, stage in
-            stage.scroll(screen.view, by: 40)
         },
         HostileClient("list cells that prefer a height that is not a number") { screen in
-            screen.hooks.preferred = {
-                $0.size.height = .nan
-                return $0
-            }
+            screen.hooks.preferred = { $0.size.height = .nan }
             screen.view.collectionViewLayout = .list()
         },
     ]

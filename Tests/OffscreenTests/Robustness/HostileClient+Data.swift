@@ -98,19 +98,17 @@ extension HostileClient {
         cell("a cell dequeued for an empty index path") { screen, _ in screen.dequeue(IndexPath()) },
         identifier("a class registered for cells that is not a cell class", "no cell"),
         identifier("an identifier that is not registered", "nobody"), identifier("an empty identifier", ""),
-        HostileClient("cells of another collection view") { screen in
+        scrolled("cells of another collection view") { screen in
             let other = HostileScreen()
             screen.kept = [other]
             screen.hooks.cell = { other.dequeue($0) }
-        } after: { screen, stage in
-            stage.scroll(screen.view, by: 80)
         },
         cell("a cell taken out of the hierarchy before it is returned") { screen, path in
             let cell = screen.dequeue(path)
             cell.removeFromSuperview()
             return cell
         },
-        HostileClient("a cell put into another view before it is returned") { screen in
+        scrolled("a cell put into another view before it is returned") { screen in
             let drawer = UIView()
             screen.kept = [drawer]
             screen.hooks.cell = { [unowned screen] in
@@ -118,8 +116,6 @@ extension HostileClient {
                 drawer.addSubview(cell)
                 return cell
             }
-        } after: { screen, stage in
-            stage.scroll(screen.view, by: 80)
         },
     ]
 }

@@ -8,9 +8,7 @@ extension HostileClient {
 
     private static func path(_ name: String, _ path: IndexPath) -> HostileClient {
         elements(name) { answer in
-            let wrong = UICollectionViewLayoutAttributes(forCellWith: path)
-            wrong.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
-            return answer + [wrong]
+            answer + [UICollectionViewLayoutAttributes(cell: path, frame: CGRect(x: 0, y: 0, width: 40, height: 40))]
         }
     }
 
@@ -36,9 +34,7 @@ extension HostileClient {
             return $0 + [header]
         },
         elements("a decoration that is not registered") {
-            let card = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: IndexPath())
-            card.frame = CGRect(x: 0, y: 0, width: 120, height: 10)
-            return $0 + [card]
+            $0 + [UICollectionViewLayoutAttributes(decoration: "card", at: IndexPath(), frame: CGRect(x: 0, y: 0, width: 120, height: 10))]
         },
         first("the least zIndex") { $0.zIndex = .min }, first("the greatest zIndex") { $0.zIndex = .max },
         first("an alpha that is not a number") { $0.alpha = .nan },
@@ -69,13 +65,11 @@ extension HostileClient {
                 return CGSize(width: 120, height: 280)
             }
         },
-        HostileClient("scrolls whenever it is asked about a change of the bounds") { screen in
+        scrolled("scrolls whenever it is asked about a change of the bounds", by: 40) { screen in
             screen.hooks.boundsChange = { [unowned screen] in
                 screen.view.contentOffset.y += 1
                 return true
             }
-        } after: { screen, stage in
-            stage.scroll(screen.view, by: 40)
         },
         HostileClient("serves two collection views") { screen in
             let other = UICollectionView(frame: CGRect(x: 0, y: 0, width: 120, height: 160), collectionViewLayout: screen.layout)

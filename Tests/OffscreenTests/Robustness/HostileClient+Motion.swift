@@ -3,11 +3,11 @@ import UIKit
 
 extension HostileClient {
     private static func preferred(
-        _ name: String, _ answer: @escaping @MainActor @Sendable (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
+        _ name: String, _ change: @escaping @MainActor @Sendable (inout UICollectionViewLayoutAttributes) -> Void
     ) -> HostileClient {
         HostileClient("cells that prefer \(name)") { screen in
             screen.layout.estimatedItemSize = CGSize(width: 40, height: 40)
-            screen.hooks.preferred = answer
+            screen.hooks.preferred = change
         } after: { screen, stage in
             stage.scroll(screen.view, by: 80)
             screen.layout.invalidateLayout()
@@ -15,23 +15,17 @@ extension HostileClient {
     }
 
     private static func size(_ name: String, _ size: CGSize) -> HostileClient {
-        preferred(name) {
-            $0.size = size
-            return $0
-        }
+        preferred(name) { $0.size = size }
     }
 
     static let sizing: [HostileClient] = [
-        HostileClient("cells that are a point higher each time they are asked for their size") { screen in
+        scrolled("cells that are a point higher each time they are asked for their size") { screen in
             var height: CGFloat = 40
             screen.layout.estimatedItemSize = CGSize(width: 40, height: 40)
             screen.hooks.preferred = {
                 height += 1
                 $0.size.height = height
-                return $0
             }
-        } after: { screen, stage in
-            stage.scroll(screen.view, by: 80)
         },
         HostileClient("cells that return a preferred size and invalidate the layout") { screen in
             var height: CGFloat = 40
@@ -40,16 +34,14 @@ extension HostileClient {
                 height = height == 40 ? 50 : 40
                 $0.size.height = height
                 screen.layout.invalidateLayout()
-                return $0
             }
         },
         size("a size that is not a number", CGSize(width: CGFloat.nan, height: .nan)),
         size("an infinite size", CGSize(width: 40, height: CGFloat.infinity)), size("a negative size", CGSize(width: -40, height: -40)),
         size("no size", .zero), size("1e300 points", CGSize(width: 1e300, height: 1e300)),
-        preferred("the attributes of another item") { _ in
-            let other = UICollectionViewLayoutAttributes(forCellWith: .item(77, 7))
-            other.size = CGSize(width: 10, height: 10)
-            return other
+        preferred("the attributes of another item") {
+            $0 = UICollectionViewLayoutAttributes(forCellWith: .item(77, 7))
+            $0.size = CGSize(width: 10, height: 10)
         },
     ]
 
@@ -67,7 +59,7 @@ extension HostileClient {
         }
     }
 
-    private static func carrying(_ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen, Stage) -> Void) -> HostileClient {
+    private static func carrying(_ name: String, _ act: @escaping Act) -> HostileClient {
         after("an item carried \(name)") { screen, stage in
             _ = screen.view.beginInteractiveMovementForItem(at: .item(1))
             screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 60, y: 100))
@@ -79,7 +71,7 @@ extension HostileClient {
     /// Returns a client that carries an item, acts, carries the item on and drops it.
     private static func dropped(
         _ name: String, at position: CGPoint = CGPoint(x: 10, y: 10),
-        _ act: @escaping @MainActor @Sendable (HostileScreen) -> Void = { _ in }
+        _ act: @escaping Preparation = { _ in }
     ) -> HostileClient {
         carrying(name) { screen, _ in
             act(screen)

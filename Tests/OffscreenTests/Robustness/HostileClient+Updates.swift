@@ -2,7 +2,7 @@ import Offscreen
 import UIKit
 
 extension HostileClient {
-    private static func batch(_ name: String, _ change: @escaping @MainActor @Sendable (HostileScreen) -> Void) -> HostileClient {
+    private static func batch(_ name: String, _ change: @escaping Preparation) -> HostileClient {
         HostileClient(name, after: { screen, _ in screen.view.performBatchUpdates { change(screen) } })
     }
 

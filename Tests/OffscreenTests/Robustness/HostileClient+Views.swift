@@ -4,11 +4,7 @@ import UIKit
 extension HostileClient {
     private static func layoutSubviews(_ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen.View) -> Void) -> HostileClient
     {
-        HostileClient("layoutSubviews that \(name)") {
-            $0.hooks.layoutSubviews = act
-        } after: { screen, stage in
-            stage.scroll(screen.view, by: 80)
-        }
+        scrolled("layoutSubviews that \(name)") { $0.hooks.layoutSubviews = act }
     }
 
     static let views: [HostileClient] = [

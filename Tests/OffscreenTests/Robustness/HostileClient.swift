@@ -4,24 +4,27 @@ import UIKit
 
 /// A way in which an app misbehaves.
 struct HostileClient: Sendable {
+    typealias Preparation = @MainActor @Sendable (HostileScreen) -> Void
+    typealias Act = @MainActor @Sendable (HostileScreen, Stage) -> Void
+
     let name: String
     /// The action before the view is shown.
-    let before: @MainActor @Sendable (HostileScreen) -> Void
+    let before: Preparation
     /// The action after the view is shown and before the stage settles.
-    let after: @MainActor @Sendable (HostileScreen, Stage) -> Void
+    let after: Act
 
-    init(
-        _ name: String, before: @escaping @MainActor @Sendable (HostileScreen) -> Void = { _ in },
-        after: @escaping @MainActor @Sendable (HostileScreen, Stage) -> Void = { _, _ in }
-    ) {
+    init(_ name: String, before: @escaping Preparation = { _ in }, after: @escaping Act = { _, _ in }) {
         self.name = name
         self.before = before
         self.after = after
     }
 
     /// Returns a client that misbehaves only after the view is shown.
-    static func after(_ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen, Stage) -> Void) -> HostileClient {
-        HostileClient(name, after: act)
+    static func after(_ name: String, _ act: @escaping Act) -> HostileClient { HostileClient(name, after: act) }
+
+    /// Returns a client that misbehaves from before the view is shown, and is then scrolled.
+    static func scrolled(_ name: String, by distance: CGFloat = 80, before: @escaping Preparation) -> HostileClient {
+        HostileClient(name, before: before) { screen, stage in stage.scroll(screen.view, by: distance) }
     }
 
     /// The clients by the part in which they misbehave, in the order of the page.

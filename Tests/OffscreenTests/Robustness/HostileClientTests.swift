@@ -3,6 +3,20 @@ import Offscreen
 import Testing
 import UIKit
 
+extension Sequence {
+    /// Returns groups of elements with equal keys, in the order of their first elements.
+    fileprivate func grouped<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, elements: [Element])] {
+        var keys: [Key] = []
+        var groups: [Key: [Element]] = [:]
+        for element in self {
+            let key = key(element)
+            if groups[key] == nil { keys.append(key) }
+            groups[key, default: []].append(element)
+        }
+        return keys.map { ($0, groups[$0]!) }
+    }
+}
+
 /// Apps that misbehave. Each app ends with UIKit's text or in a defined state, and the view is correct once the app behaves again.
 ///
 /// `OFFSCREEN_HOSTILE="part of a name" swift test --filter HostileClientTests` runs the clients with that name and prints their
@@ -44,31 +58,24 @@ struct HostileClientTests {
 
     /// Returns the first hundred characters of each text, once for texts that differ only in numbers.
     private func summary(of texts: [String]) -> [String] {
-        var seen: [String: Int] = [:]
-        var shown: [(text: String, kind: String)] = []
-        for text in texts {
-            let line = text.prefix { $0 != "\n" }
-            let kind = String(line.filter { !$0.isNumber })
-            if seen[kind] == nil { shown.append((line.count > 100 ? "\(line.prefix(100))…" : String(line), kind)) }
-            seen[kind, default: 0] += 1
+        texts.map { text in text.prefix { $0 != "\n" } }.grouped { line in line.filter { !$0.isNumber } }.map { _, lines in
+            let shown = lines[0].count > 100 ? "\(lines[0].prefix(100))…" : String(lines[0])
+            return lines.count == 1 ? shown : "\(shown) (\(lines.count) times)"
         }
-        return shown.map { text, kind in seen[kind] == 1 ? text : "\(text) (\(seen[kind]!) times)" }
     }
 
     /// Returns a line for each client. If there are more than twelve, clients that act in the same method share a line.
     private static func list(_ clients: [String]) -> [String] {
         guard clients.count > 12 else { return clients.map { "- \($0)" } }
-        var methods: [String] = []
-        var actions: [String: [String]] = [:]
-        for client in clients {
+        let calls = clients.map { client in
             // A method is one word, or three words if it begins with an article: "a cell's apply(_:)".
             let count = client.hasPrefix("a ") || client.hasPrefix("the ") ? 3 : 1
             let words = client.split(separator: " ")
-            let method = words.prefix(count).joined(separator: " ")
-            if actions[method] == nil { methods.append(method) }
-            actions[method, default: []].append(words.dropFirst(count).joined(separator: " "))
+            return (method: words.prefix(count).joined(separator: " "), action: words.dropFirst(count).joined(separator: " "))
         }
-        return methods.map { actions[$0]!.count == 1 ? "- \($0) \(actions[$0]![0])" : "- \($0): \(actions[$0]!.joined(separator: "; "))" }
+        return calls.grouped { $0.method }.map { method, calls in
+            "- \(method)\(calls.count == 1 ? "" : ":") \(calls.map(\.action).joined(separator: "; "))"
+        }
     }
 
     /// Writes a line at once, because a client may end the process.
@@ -89,14 +96,9 @@ struct HostileClientTests {
 
     private func chapter(_ heading: String, _ clients: [HostileClient]) -> String {
         var text = ["", "## \(heading)"]
-        var order: [String] = []
-        var byOutcome: [String: [String]] = [:]
-        for client in clients {
-            let outcome = outcome(of: client)
-            if byOutcome[outcome] == nil { order.append(outcome) }
-            byOutcome[outcome, default: []].append(client.name)
+        for (outcome, clients) in clients.grouped(by: { outcome(of: $0) }) {
+            text += ["", "`\(outcome)`", ""] + Self.list(clients.map(\.name))
         }
-        for outcome in order { text += ["", "`\(outcome)`", ""] + HostileClientTests.list(byOutcome[outcome]!) }
         return text.joined(separator: "\n") + "\n"
     }
 

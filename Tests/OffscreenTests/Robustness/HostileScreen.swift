@@ -27,7 +27,8 @@ final class HostileScreen: NSObject, UICollectionViewDataSource, UICollectionVie
         var layoutSubviews: ((View) -> Void)?
         var prepareForReuse: ((Cell) -> Void)?
         var apply: ((Cell) -> Void)?
-        var preferred: ((UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes)?
+        /// Changes or replaces the attributes that a cell prefers.
+        var preferred: ((inout UICollectionViewLayoutAttributes) -> Void)?
     }
     override init() {
         view = View(frame: .zero, collectionViewLayout: layout)
@@ -140,7 +141,10 @@ final class HostileScreen: NSObject, UICollectionViewDataSource, UICollectionVie
             screen?.hooks.apply?(self)
         }
         override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-            screen?.hooks.preferred?(attributes) ?? super.preferredLayoutAttributesFitting(attributes)
+            guard let hook = screen?.hooks.preferred else { return super.preferredLayoutAttributesFitting(attributes) }
+            var answer = attributes
+            hook(&answer)
+            return answer
         }
     }
 
