@@ -6,8 +6,8 @@ import UIKit
 /// A flow layout with a sheet behind each section, which covers a part of the previous sheet.
 private final class SheetLayout: UICollectionViewFlowLayout {
     private func sheet(_ section: Int) -> UICollectionViewLayoutAttributes {
-        let sheet = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "sheet", with: IndexPath(item: 0, section: section))
-        sheet.frame = CGRect(x: 0, y: section * 180, width: 375, height: 220)
+        let frame = CGRect(x: 0, y: section * 180, width: 375, height: 220)
+        let sheet = UICollectionViewLayoutAttributes(decoration: "sheet", at: path(0, section), frame: frame)
         sheet.zIndex = section - 40
         return sheet
     }
@@ -71,13 +71,9 @@ extension Mistake {
             layout.register(RibbonView.self, forDecorationViewOfKind: "sheet")
             let view = SendingView(frame: .zero, collectionViewLayout: layout)
             view.isForward = isWrong
-            let list = NoteList([2, 2, 2, 2, 2, 2], layout: UICollectionViewFlowLayout())
-            list.size = { _, _ in CGSize(width: 375, height: 55) }
-            view.register(NoteCell.self, forCellWithReuseIdentifier: "note")
-            view.dataSource = list
-            view.delegate = list
-            stage.show(view)
-            for _ in 1...6 { stage.scroll(view, by: 20) }
+            let list = NoteList([2, 2, 2, 2, 2, 2], layout: layout, size: CGSize(width: 375, height: 55), in: view)
+            view.isPrefetchingEnabled = true
+            stage.show(list, scrolls: 6, by: 20)
             withExtendedLifetime(list) { stage.advance(by: 0.1) }
         },
         Mistake(14, "clips that are stopped as they leave, and started only when they are configured", NoteList(rows: 40, 90)) {

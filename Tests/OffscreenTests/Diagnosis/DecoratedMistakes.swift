@@ -18,11 +18,11 @@ private final class PaperLayout: UICollectionViewFlowLayout {
         papers = []
         guard let view = collectionView else { return }
         for section in 0..<view.numberOfSections where view.numberOfItems(inSection: section) > 0 {
-            let paths = (0..<view.numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
-            let frames = paths.compactMap { super.layoutAttributesForItem(at: $0)?.frame }
-            guard let first = frames.first else { continue }
-            let paper = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "paper", with: IndexPath(item: 0, section: section))
-            paper.frame = frames.reduce(first) { $0.union($1) }.insetBy(dx: -6, dy: -6)
+            let frames = (0..<view.numberOfItems(inSection: section)).compactMap {
+                super.layoutAttributesForItem(at: path($0, section))?.frame
+            }
+            let frame = frames.reduce(CGRect.null) { $0.union($1) }.insetBy(dx: -6, dy: -6)
+            let paper = UICollectionViewLayoutAttributes(decoration: "paper", at: path(0, section), frame: frame)
             paper.zIndex = isAboveInSecondSection && section == 1 ? 1 : -1
             papers.append(paper)
         }

@@ -13,7 +13,7 @@ struct Neighbor: Sendable, CustomTestStringConvertible {
 
     /// - Parameter list: makes the list of the screen.
     init(
-        _ name: String, _ list: @autoclosure @escaping @MainActor @Sendable () -> NoteList,
+        _ name: String, _ list: @autoclosure @escaping ListMaker,
         run: @escaping @MainActor @Sendable (_ stage: Stage, _ list: NoteList) -> Void
     ) {
         self.init(name) { run($0, list()) }
@@ -21,7 +21,7 @@ struct Neighbor: Sendable, CustomTestStringConvertible {
 
     /// - Parameter list: makes the list of the screen, which is shown before `run` is called.
     init(
-        _ name: String, shown list: @autoclosure @escaping @MainActor @Sendable () -> NoteList,
+        _ name: String, shown list: @autoclosure @escaping ListMaker,
         run: @escaping @MainActor @Sendable (_ stage: Stage, _ list: NoteList) -> Void
     ) {
         self.init(name) { run($0, $0.shown(list())) }
@@ -121,10 +121,7 @@ extension Neighbor {
         rotated("a rotated column of cards of a fixed width", CGSize(width: 300, height: 90)),
         rotated("a rotated strip of a greatest width", CGSize(width: 300, height: 200), .horizontal),
         Neighbor("a grid whose last line has room for a new item", shown: NoteList([39])) { stage, list in
-            stage.act("more") {
-                list.notes[0].append("new")
-                list.view.reloadData()
-            }
+            stage.act("more") { list.reload(inserting: ["new"], at: 39) }
         },
         Neighbor("rows that are low while one of them is carried", NoteList([6])) { stage, list in
             var isLow = false
@@ -149,8 +146,7 @@ extension Neighbor {
             }
         },
         Neighbor("no pull beyond the start", NoteList(rows: 40, 110)) { stage, list in
-            let follower = ScrollFollower { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
-            (list.follower, list.view.delegate) = (follower, follower)
+            list.follower = ScrollFollower { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
             stage.show(list.view)
             for distance in [-130.0, 270, -390, -140, 210, -420] { stage.drag(list.view, by: distance) }
         },
@@ -159,13 +155,12 @@ extension Neighbor {
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = CGSize(width: 375, height: 110)
             let list = NoteList([40], layout: layout)
-            let follower = ScrollFollower { view in
+            list.follower = ScrollFollower { view in
                 for cell in (view as? UICollectionView)?.visibleCells ?? [] {
                     let shade = (abs(cell.frame.midY - view.bounds.midY) / 70).rounded(.down)
                     cell.contentView.subviews.first?.alpha = 1 - min(shade, 3) / 4
                 }
             }
-            (list.follower, list.view.delegate) = (follower, follower)
             stage.show(list, scrolledBy: 130, 270, -90, 400, -310, 150, -420, 90, -170)
         },
         Neighbor("an animated change of the height that shows cells much higher than the estimate") { stage in
@@ -192,7 +187,7 @@ extension Neighbor {
             var votes: [String: Int] = [:]
             let list = NoteList(rows: 60, 62)
             list.configure = { cell, note, _ in cell.detail.text = "\(votes[note] ?? 0) votes" }
-            _ = list.setFollower { view, path in
+            list.setFollower { view, path in
                 let note = list.notes[0][path.item]
                 votes[note, default: 0] += 1
                 (view.cellForItem(at: path) as? NoteCell)?.detail.text = "\(votes[note] ?? 0) votes"
@@ -247,7 +242,7 @@ extension Neighbor {
             let list = NoteList([20], layout: layout)
             var open: Set<IndexPath> = []
             layout.height = { open.contains($0) ? 80 : 40 }
-            _ = list.setFollower { _, path in
+            list.setFollower { _, path in
                 if path.item == 0 { open.insert(path) }
                 layout.invalidateLayout()
             }
@@ -257,7 +252,7 @@ extension Neighbor {
         Neighbor("a mark for notes that were tapped, which the model knows", NoteList(rows: 60, 62)) { stage, list in
             var marked: Set<String> = []
             list.configure = { cell, note, _ in cell.title.textColor = marked.contains(note) ? .systemRed : .black }
-            _ = list.setFollower { _, path in
+            list.setFollower { _, path in
                 marked.insert(list.notes[0][path.item])
                 (list.view.cellForItem(at: path) as? NoteCell)?.title.textColor = .systemRed
             }

@@ -112,8 +112,8 @@ extension Mistake {
         list.configure = { cell, note, path in
             show(cell, nil)
             later(0.5) {
-                let place = byPath ? path : list.notes[0].firstIndex(of: note).map { IndexPath(item: $0, section: 0) }
-                guard let place, let cell = list.view.cellForItem(at: place) as? NoteCell else { return }
+                let item = byPath ? path.item : list.notes[0].firstIndex(of: note)
+                guard let item, let cell = list.cell(item) else { return }
                 show(cell, "of \(note)")
             }
         }
@@ -178,7 +178,7 @@ extension Mistake {
         layout.mark = { _ in 0 }
         let list = NoteList(105, marks: layout, width: 50, height: 60, isWrong: isWrong)
         list.view.isPrefetchingEnabled = true
-        _ = list.setFollower(CGSize(width: 50, height: 60)) { _, path in layout.invalidate { $0 == path ? 1 : 0 } }
+        list.setFollower(CGSize(width: 50, height: 60)) { _, path in layout.invalidate { $0 == path ? 1 : 0 } }
         return stage.shown(list)
     }
 

@@ -22,21 +22,12 @@ struct OffsetConflictTests {
     /// The text and the exhibit of the first problem, such as "exhibit-60: UICollectionView#1 cannot leave (0,80)".
     private var first: String { stage.problems.first.map { "\($0.exhibit ?? "none"): \($0.text)" } ?? "no problem" }
 
-    private func shown(_ onScroll: @escaping (UIScrollView) -> Void, _ onAnimationEnd: @escaping (UIScrollView) -> Void = { _ in })
-        -> NoteList
-    {
-        let list = list(onScroll, onAnimationEnd)
-        stage.show(list.view)
-        return list
-    }
-
     private func list(_ onScroll: @escaping (UIScrollView) -> Void, _ onAnimationEnd: @escaping (UIScrollView) -> Void = { _ in })
         -> NoteList
     {
         stage.run {
             let list = NoteList(rows: 60, 60)
-            let follower = ScrollFollower(onScroll, onAnimationEnd)
-            (list.follower, list.view.delegate) = (follower, follower)
+            list.follower = ScrollFollower(onScroll, onAnimationEnd)
             (list.view.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = CGSize(width: 375, height: 60)
             return list
         }
@@ -59,7 +50,7 @@ struct OffsetConflictTests {
 
     @Test(arguments: [true, false])
     func `A list that returns to its first offset is reported to get another size only if its size changes`(isResized: Bool) {
-        let list = shown { _ in }
+        let list = stage.shown(list { _ in })
         stage.scroll(list.view, by: 600)
         stage.act("move") {
             if isResized { list.view.frame.size.height -= 10 } else { list.view.frame.origin.y += 10 }
@@ -71,12 +62,12 @@ struct OffsetConflictTests {
     /// Scrolls a list whose delegate calls `act` at each change of the offset. `isOdd` is true in the first, third and fifth call.
     private func scrollRestlessly(from start: CGFloat, _ act: @escaping (_ view: UIScrollView, _ isOdd: Bool) -> Void) {
         var isOdd = false
-        let list = shown { view in
+        let list = list { view in
             guard view.contentOffset.y > start else { return }
             isOdd.toggle()
             act(view, isOdd)
         }
-        stage.scroll(list.view, by: 120)
+        stage.show(list, scrolledBy: 120)
     }
 
     @Test func `A delegate that sets the offset back and forth in scrollViewDidScroll is reported as a problem`() {
@@ -98,7 +89,8 @@ struct OffsetConflictTests {
     }
 
     @Test func `A list whose delegate sets the nearest page's offset during each drag is reported as exhibit 60`() {
-        let list = shown { view in view.setContentOffset(CGPoint(x: 0, y: (view.contentOffset.y / 300).rounded() * 300), animated: false) }
+        let list = list { view in view.setContentOffset(CGPoint(x: 0, y: (view.contentOffset.y / 300).rounded() * 300), animated: false) }
+        stage.show(list.view)
         for distance in [80.0, 120, -60] { stage.drag(list.view, by: distance) }
         #expect(stage.problems.first?.exhibit == "exhibit-60")
     }
@@ -120,10 +112,11 @@ struct OffsetConflictTests {
 
     @Test func `If the app restarts an animated scroll each time it ends, the view is reported as one that never comes to rest`() {
         var count = 0
-        let list = shown({ _ in }) { view in
+        let list = list({ _ in }) { view in
             count += 1
             view.setContentOffset(CGPoint(x: 0, y: count % 2 == 0 ? 0 : 300), animated: true)
         }
+        stage.show(list.view)
         stage.act("start") { list.view.setContentOffset(CGPoint(x: 0, y: 200), animated: true) }
         let reason = "after a minute, a scroll of UICollectionView#1 is still under way, started again and again"
         #expect(stage.problems.map(\.text) == ["UICollectionView#1 never comes to rest: \(reason)"])

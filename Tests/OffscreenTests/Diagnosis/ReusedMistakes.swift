@@ -89,7 +89,7 @@ extension Mistake {
             withExtendedLifetime(source) {}
         },
         Mistake(34, "a cell dequeued when a note is tapped", preset: .iOS15, NoteList([7])) { stage, list, isWrong in
-            _ = list.setFollower(CGSize(width: 50, height: 50)) { view, path in
+            list.setFollower(CGSize(width: 50, height: 50)) { view, path in
                 let cell = isWrong ? view.dequeueReusableCell(withReuseIdentifier: "note", for: path) : view.cellForItem(at: path)
                 cell?.backgroundColor = .systemRed
             }
@@ -100,8 +100,7 @@ extension Mistake {
             stage.scroll(list, by: 500, 200)
             stage.act("older") {
                 let older = (0..<12).map { "older \($0)" }
-                list.notes[0].insert(contentsOf: older, at: isWrong ? 0 : 50)
-                list.view.reloadData()
+                list.reload(inserting: older, at: isWrong ? 0 : 50)
             }
         },
         Mistake(32, "random heights when a note is added", NoteList([14])) { stage, list, isWrong in
@@ -133,10 +132,7 @@ extension Mistake {
             let layout = KeptGrid()
             (layout.keepsAttributes, layout.keepsContentSize) = (isWrong, isWrong)
             let list = stage.shown(NoteList([40], layout: layout))
-            stage.act("more") {
-                list.notes[0] += ["a", "b", "c", "d"]
-                list.view.reloadData()
-            }
+            stage.act("more") { list.reload(inserting: ["a", "b", "c", "d"], at: 40) }
         },
         Mistake(58, "a grid whose content size is kept over a rotation") { _ = rotate($0, contentSize: $1) },
         Mistake(58, "rows that are kept over a rotation, and lie beyond the content") { stage, isWrong in

@@ -252,10 +252,7 @@ extension Mistake {
         },
         Mistake(49, "a note that is added as often as its cell was used", NoteList(rows: 40, 62)) { stage, list, isWrong in
             list.configure = { cell, note, _ in
-                addButton(to: cell, keepingOthers: isWrong) {
-                    list.notes[0].append("copy of \(note)")
-                    list.view.reloadData()
-                }
+                addButton(to: cell, keepingOthers: isWrong) { list.reload(inserting: ["copy of \(note)"], at: list.notes[0].count) }
             }
             stage.show(list, scrolls: 2, by: 430)
             stage.tap(at: CGPoint(x: 320, y: 100))

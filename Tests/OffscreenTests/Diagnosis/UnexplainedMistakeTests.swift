@@ -15,8 +15,8 @@ private final class OmittingLayout: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let cells = super.layoutAttributesForElements(in: rect) ?? []
         guard omitsCard ? rect.contains(cardFrame.origin) : rect.intersects(cardFrame) else { return cells }
-        let card = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: IndexPath(item: 0, section: 0))
-        (card.frame, card.zIndex) = (cardFrame, -1)
+        let card = UICollectionViewLayoutAttributes(decoration: "card", frame: cardFrame)
+        card.zIndex = -1
         return cells + [card]
     }
 }
@@ -27,12 +27,12 @@ struct UnexplainedMistakeTests {
     private var problems: [String] { stage.problems.map { "\($0.exhibit ?? "none"): \($0.text)" } }
 
     private func show(_ change: (OmittingLayout) -> Void) -> NoteList {
-        let layout = stage.run { OmittingLayout() }
-        change(layout)
-        stage.run { layout.register(RibbonView.self, forDecorationViewOfKind: "card") }
-        let list = stage.run { NoteList([60], layout: layout, size: CGSize(width: 375, height: 80)) }
-        stage.show(list.view)
-        return list
+        stage.run {
+            let layout = OmittingLayout()
+            change(layout)
+            layout.register(RibbonView.self, forDecorationViewOfKind: "card")
+            return stage.shown(NoteList([60], layout: layout, size: CGSize(width: 375, height: 80)))
+        }
     }
 
     @Test(arguments: [false, true])

@@ -17,7 +17,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 
     /// - Parameter list: makes the list of the screen.
     init(
-        _ exhibit: Int, _ name: String, preset: Preset = .current, _ list: @autoclosure @escaping @MainActor @Sendable () -> NoteList,
+        _ exhibit: Int, _ name: String, preset: Preset = .current, _ list: @autoclosure @escaping ListMaker,
         run: @escaping @MainActor @Sendable (_ stage: Stage, _ list: NoteList, _ isWrong: Bool) -> Void
     ) {
         self.init(exhibit, name, preset: preset) { stage, isWrong in run(stage, list(), isWrong) }
@@ -25,7 +25,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 
     /// - Parameter list: makes the list of the screen, which is shown before `run` is called.
     init(
-        _ exhibit: Int, _ name: String, preset: Preset = .current, shown list: @autoclosure @escaping @MainActor @Sendable () -> NoteList,
+        _ exhibit: Int, _ name: String, preset: Preset = .current, shown list: @autoclosure @escaping ListMaker,
         run: @escaping @MainActor @Sendable (_ stage: Stage, _ list: NoteList, _ isWrong: Bool) -> Void
     ) {
         self.init(exhibit, name, preset: preset) { stage, isWrong in run(stage, stage.shown(list()), isWrong) }
@@ -118,7 +118,7 @@ extension Mistake {
 
     /// Returns a mistake in the configuration of cells. It becomes visible when the list is scrolled down and then back.
     static func cells(
-        _ exhibit: Int, _ name: String, _ list: @autoclosure @escaping @MainActor @Sendable () -> NoteList, prefetches: Bool = false,
+        _ exhibit: Int, _ name: String, _ list: @autoclosure @escaping ListMaker, prefetches: Bool = false,
         scrolls: Int, by distance: CGFloat, back: Int = 0,
         _ configure: @escaping @MainActor @Sendable (_ cell: NoteCell, _ path: IndexPath, _ isWrong: Bool) -> Void
     ) -> Mistake {
@@ -280,10 +280,7 @@ extension Mistake {
         appearing("a new row that stays invisible") { $0.alpha = 0 },
         Mistake(58, "rows that are kept over a reload") { stage, isWrong in
             let list = stage.shown(NoteList([6], layout: RowsLayout { $0.keepsRows = isWrong }))
-            stage.act("more") {
-                list.notes[0] += ["x", "y"]
-                list.view.reloadData()
-            }
+            stage.act("more") { list.reload(inserting: ["x", "y"], at: 6) }
         },
         Mistake(42, "a layout that has attributes for visible rows only") { stage, isWrong in
             let list = stage.shown(NoteList([40], layout: RowsLayout { if isWrong { $0.knows = { $0.minY < 500 } } }))
@@ -319,15 +316,11 @@ extension Mistake {
         },
         Mistake(40, "a reload in a batch", preset: .iOS15, shown: NoteList([12])) { stage, list, isWrong in
             stage.act("add") {
-                if isWrong {
-                    list.view.performBatchUpdates {
-                        list.notes[0].removeLast()
-                        list.view.reloadData()
-                    }
-                } else {
+                @MainActor func shorten() {
                     list.notes[0].removeLast()
                     list.view.reloadData()
                 }
+                if isWrong { list.view.performBatchUpdates(shorten) } else { shorten() }
             }
         },
         Mistake(28, "a second cell to measure, before iOS 18", preset: .iOS15, NoteList([7])) { stage, list, isWrong in

@@ -35,29 +35,30 @@ final class RibbonView: UICollectionReusableView {}
 final class SinkingCollectionView: UICollectionView {
     override func layoutSubviews() {
         super.layoutSubviews()
-        if let cell = cellForItem(at: IndexPath(item: 4, section: 0)) { sendSubviewToBack(cell) }
+        if let cell = cellForItem(at: path(4)) { sendSubviewToBack(cell) }
     }
 }
+
+/// Makes the list of a screen.
+typealias ListMaker = @MainActor @Sendable () -> NoteList
 
 /// Notes in sections, shown in a collection view.
 final class NoteList: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var notes: [[String]]
-    /// A delegate of a test, which the list keeps alive.
-    var follower: AnyObject?
+    /// A delegate of a test in place of the list, which keeps it alive.
+    var follower: (any UICollectionViewDelegate)? { didSet { view.delegate = follower } }
     let view: UICollectionView
     var configure: (NoteCell, String, IndexPath) -> Void = { _, _, _ in }
     var arrives: (NoteCell, String) -> Void = { _, _ in }
     var size: (UICollectionView, IndexPath) -> CGSize
 
+    /// - Parameter other: a view of another class with the layout.
     init(
         _ counts: [Int], layout: UICollectionViewLayout = UICollectionViewFlowLayout(), size: CGSize = CGSize(width: 150, height: 60),
-        sinks: Bool = false
+        in other: UICollectionView? = nil
     ) {
         notes = counts.enumerated().map { section, count in (0..<count).map { "note \(section)/\($0)" } }
-        view =
-            sinks
-            ? SinkingCollectionView(frame: .zero, collectionViewLayout: layout)
-            : UICollectionView(frame: .zero, collectionViewLayout: layout)
+        view = other ?? UICollectionView(frame: .zero, collectionViewLayout: layout)
         self.size = { _, _ in size }
         super.init()
         view.register(NoteCell.self, forCellWithReuseIdentifier: "note")
@@ -74,29 +75,36 @@ final class NoteList: NSObject, UICollectionViewDataSource, UICollectionViewDele
     func insert(_ new: [String], at item: Int, section: Int = 0) {
         view.performBatchUpdates {
             self.notes[section].insert(contentsOf: new, at: item)
-            self.view.insertItems(at: new.indices.map { IndexPath(item: item + $0, section: section) })
+            self.view.insertItems(at: new.indices.map { path(item + $0, section) })
         }
     }
 
     func remove(_ item: Int, section: Int = 0) {
         view.performBatchUpdates {
             self.notes[section].remove(at: item)
-            self.view.deleteItems(at: [IndexPath(item: item, section: section)])
+            self.view.deleteItems(at: [path(item, section)])
         }
     }
 
-    func cell(_ item: Int) -> NoteCell? { view.cellForItem(at: IndexPath(item: item, section: 0)) as? NoteCell }
+    /// Inserts notes into the model only, and reloads the view.
+    func reload(inserting new: [String], at item: Int) {
+        notes[0].insert(contentsOf: new, at: item)
+        view.reloadData()
+    }
 
-    /// Makes a new follower the delegate, stores it and returns it.
+    func cell(_ item: Int) -> NoteCell? { view.cellForItem(at: path(item)) as? NoteCell }
+
+    /// Makes a new follower the delegate and returns it.
+    @discardableResult
     func setFollower(
         _ size: CGSize = CGSize(width: 375, height: 62), selected: @escaping (UICollectionView, IndexPath) -> Void = { _, _ in }
     ) -> Follower {
         let follower = Follower(size: size)
         follower.selected = selected
         self.follower = follower
-        view.delegate = follower
         return follower
     }
+
     func numberOfSections(in collectionView: UICollectionView) -> Int { notes.count }
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { notes[section].count }
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
@@ -127,8 +135,7 @@ final class RowsLayout: UICollectionViewLayout {
     var keepsRows = false
     var fades: ((UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes)?
     var knows: (CGRect) -> Bool = { _ in true }
-    private(set) var rows: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-    private var order: [IndexPath] = []
+    private var rows: [UICollectionViewLayoutAttributes] = []
     private var total: CGFloat = 0
 
     convenience init(_ change: (RowsLayout) -> Void) {
@@ -137,32 +144,33 @@ final class RowsLayout: UICollectionViewLayout {
     }
     override func prepare() {
         if keepsRows, !rows.isEmpty { return }
-        (rows, order, total) = ([:], [], 0)
+        (rows, total) = ([], 0)
         guard let view = collectionView else { return }
         for section in 0..<view.numberOfSections {
             for item in 0..<view.numberOfItems(inSection: section) {
-                let path = IndexPath(item: item, section: section)
-                let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-                attributes.frame = CGRect(x: 0, y: total, width: view.bounds.width, height: height(path))
+                let path = path(item, section)
+                let frame = CGRect(x: 0, y: total, width: view.bounds.width, height: height(path))
+                let attributes = UICollectionViewLayoutAttributes(cell: path, frame: frame)
                 attributes.zIndex = z(path)
                 total = attributes.frame.maxY - overlap
-                rows[path] = attributes
-                order.append(path)
+                rows.append(attributes)
             }
         }
     }
     override var collectionViewContentSize: CGSize { CGSize(width: collectionView?.bounds.width ?? 0, height: total + overlap) }
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        order.compactMap { rows[$0] }.filter { $0.frame.intersects(rect) }
+        rows.filter { $0.frame.intersects(rect) }
     }
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        rows[indexPath].flatMap { knows($0.frame) ? $0 : nil }
+        rows.first { $0.indexPath == indexPath && knows($0.frame) }
     }
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         alwaysInvalidates || newBounds.width != collectionView?.bounds.width
     }
     override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard let fades, let row = rows[path] else { return super.initialLayoutAttributesForAppearingItem(at: path) }
+        guard let fades, let row = rows.first(where: { $0.indexPath == path }) else {
+            return super.initialLayoutAttributesForAppearingItem(at: path)
+        }
         return fades(row)
     }
 }
@@ -273,7 +281,8 @@ extension Stage {
         layout.height = { _ in height }
         layout.overlap = overlap
         layout.z = z
-        let list = shown(NoteList(counts, layout: layout, sinks: sinks))
+        let view = sinks ? SinkingCollectionView(frame: .zero, collectionViewLayout: layout) : nil
+        let list = shown(NoteList(counts, layout: layout, in: view))
         if let scrolled { scroll(list.view, by: scrolled) }
         return list
     }
