@@ -93,8 +93,7 @@ struct DiffableHuntTests {
     private func lines(of hunt: Hunt, seeds: ClosedRange<UInt64> = 1...6) -> [String] {
         var lines: [String] = []
         hunt.trace = { lines.append($0) }
-        let finding = hunt.run(seeds: seeds, steps: 60)
-        #expect(finding == nil, "\(finding!)")
+        #expect(hunt.run(seeds: seeds, steps: 60) == nil)
         return lines
     }
 
@@ -234,31 +233,15 @@ struct DiffableHuntTests {
             subject.acts = [HuntAct("send", weight: 10) { stage in stage.act("send") { send("sent", in: chat) } }]
             return subject
         }
-        let finding = hunt.run(seeds: 1...2, steps: 40)
-        #expect(finding == nil, "\(finding!)")
+        #expect(hunt.run(seeds: 1...2, steps: 40) == nil)
         let reason = "the data source has items that it does not have when the screen is made"
         #expect(hunt.leftOut.last == "comparing with a fresh collection view: \(reason)")
     }
 
-    /// A list whose data source does not implement numberOfSections(in:).
-    private final class OneSection: UICollectionViewDataSource, HuntModel {
-        var sections = [(0..<8).map(String.init)]
-        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-
-        init() {
-            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-            view.dataSource = self
-        }
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { sections[0].count }
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        }
-    }
-
     @Test func `A hunt inserts, deletes and moves no sections if the data source does not implement numberOfSections(in:)`() {
         let hunt = Hunt(vocabulary: .everything) { () -> HuntSubject in
-            let list = OneSection()
-            return HuntSubject(list.view, model: list)
+            let source = CellSource(8)
+            return HuntSubject(source.subject().collectionView, model: source)
         }
         let lines = lines(of: hunt, seeds: 1...3)
         #expect(lines.filter { $0.contains("section=") && !$0.contains("reload section=") } == [])
@@ -270,10 +253,7 @@ struct DiffableHuntTests {
     }
 
     @Test func `Without a HuntModel or a diffable data source, a hunt inserts, deletes, moves and carries no items`() {
-        let hunt = Hunt(vocabulary: .everything) { () -> HuntSubject in
-            let list = OneSection()
-            return HuntSubject(list.view, companions: [list])
-        }
+        let hunt = Hunt(vocabulary: .everything) { CellSource(8).subject() }
         let lines = lines(of: hunt, seeds: 1...3)
         let used = Set(lines.compactMap { $0.split(separator: " ").first.map(String.init) })
         #expect(used.isDisjoint(with: ["insert", "delete", "move", "carry"]))
@@ -295,5 +275,19 @@ struct DiffableHuntTests {
         let finding = try #require(hunt.run(seeds: 1...1, steps: 60))
         #expect(finding.invariant == "failures")
         #expect(finding.messages[0].hasPrefix("HuntModel.perform(_:in:announcing:) makes a batch update, and the data source is diffable"))
+    }
+}
+
+extension CellSource: HuntModel {
+    var sections: [[String]] {
+        get { [(0..<count).map(String.init)] }
+        set { count = newValue[0].count }
+    }
+
+    /// Returns a new view of the cells, which a hunt keeps alive together with this source.
+    func subject(in layout: UICollectionViewLayout = UICollectionViewFlowLayout()) -> HuntSubject {
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        serve(view)
+        return HuntSubject(view, companions: [self])
     }
 }

@@ -5,30 +5,18 @@ import UIKit
 /// The number of living objects of the classes below.
 private nonisolated(unsafe) var living = 0
 
-private final class CountedAttributes: UICollectionViewLayoutAttributes {
-    override init() {
-        living += 1
-        super.init()
-    }
+/// A property of each counted object.
+private final class Life {
+    init() { living += 1 }
     deinit { living -= 1 }
 }
 
-private final class CountedCell: UICollectionViewCell {
-    override init(frame: CGRect) {
-        living += 1
-        super.init(frame: frame)
-    }
-    required init?(coder: NSCoder) { fatalError("not archived") }
-    deinit { living -= 1 }
-}
+private final class CountedAttributes: UICollectionViewLayoutAttributes { private let life = Life() }
+
+private final class CountedCell: UICollectionViewCell { private let life = Life() }
 
 private final class CountedLayout: UICollectionViewFlowLayout {
-    override init() {
-        living += 1
-        super.init()
-    }
-    required init?(coder: NSCoder) { fatalError("not archived") }
-    deinit { living -= 1 }
+    private let life = Life()
     override class var layoutAttributesClass: AnyClass { CountedAttributes.self }
 }
 

@@ -65,9 +65,7 @@ struct RectangleQueryTests {
     private func subject(_ mistake: Waterfall.Mistake) -> HuntSubject {
         let layout = Waterfall()
         layout.mistake = mistake
-        let (view, source) = (UICollectionView(frame: .zero, collectionViewLayout: layout), CellSource(60))
-        source.serve(view)
-        return HuntSubject(view, companions: [source])
+        return CellSource(60).subject(in: layout)
     }
 
     @Test(arguments: [Waterfall.Mistake.first, .last, .edge])
@@ -99,8 +97,7 @@ struct RectangleQueryTests {
     }
 
     @Test func `A hunt on a layout whose layoutAttributesForElements(in:) is correct finds nothing`() {
-        let finding = Hunt { subject(.none) }.run(seeds: 1...3, steps: 60)
-        #expect(finding == nil, "\(finding!)")
+        #expect(Hunt { subject(.none) }.run(seeds: 1...3, steps: 60) == nil)
     }
 
     @Test func `With items of one size a flow layout's layoutAttributesForElements(in:) omits no element at an edge of its rectangle`() {

@@ -8,8 +8,6 @@ import Testing
 @MainActor @Suite("Stored findings of hunts, and acts of the app")
 struct StoredFindingTests {
     /// Returns a screen of three posters with acts of the app.
-    private func subject(_ acts: [HuntAct]) -> HuntSubject { subject { _ in acts } }
-
     private func subject(_ acts: (UICollectionView) -> [HuntAct]) -> HuntSubject {
         let screen = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout())
         var subject = HuntSubject(screen.collectionView, model: screen, companions: [screen])
@@ -22,7 +20,7 @@ struct StoredFindingTests {
         let few = Invariant(name: "few", text: "there are few items") { _, view in
             view.numberOfSections > 0 && view.numberOfItems(inSection: 0) > maximum ? ["\(view.numberOfItems(inSection: 0)) items"] : []
         }
-        return Hunt(invariants: [few], comparesEvery: 0) { subject(acts) }
+        return Hunt(invariants: [few], comparesEvery: 0) { subject { _ in acts } }
     }
 
     @Test func `A finding is replayed from its text, and its recording equals that of the replay`() throws {
@@ -69,7 +67,7 @@ struct StoredFindingTests {
         let off = Invariant(name: "off", text: "it is off") { _, _ in isOn ? ["it is on"] : [] }
         let hunt = Hunt(invariants: [off], comparesEvery: 0) {
             isOn = false
-            return subject(acts)
+            return subject { _ in acts }
         }
         let finding = try #require(hunt.run(seeds: 1...9, steps: 40))
         #expect((finding.steps, finding.messages) == ([.act("turn it on")], ["it is on"]))

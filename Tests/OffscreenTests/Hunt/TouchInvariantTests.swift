@@ -36,12 +36,17 @@ struct TouchInvariantTests {
         #expect(screen.findings.contains { $0.contains("is seen, and a touch reaches") })
     }
 
-    @Test func `In a scrolled orthogonal section, a cell raised over another by zPosition breaks the touch invariant [ORDER-02]`() throws {
+    /// Returns a section of items with sides of 100 points.
+    private func section(_ scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior) -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(100))
         let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
-        section.orthogonalScrollingBehavior = .continuous
+        section.orthogonalScrollingBehavior = scrolling
+        return section
+    }
+
+    @Test func `In a scrolled orthogonal section, a cell raised over another by zPosition breaks the touch invariant [ORDER-02]`() throws {
         let stage = Stage(width: 320, height: 400)
-        let grid = stage.run { GridScreen([30], in: UICollectionViewCompositionalLayout(section: section)) }
+        let grid = stage.run { GridScreen([30], in: UICollectionViewCompositionalLayout(section: section(.continuous))) }
         stage.show(grid.view)
         let row = try #require(grid.view.visibleCells.first?.superview as? UIScrollView)
         stage.scroll(row, to: CGPoint(x: 1000, y: 0))
@@ -55,13 +60,7 @@ struct TouchInvariantTests {
     }
 
     @Test func `A cell painted by zPosition over an orthogonal section in front of it breaks the touch invariant [ORDER-02]`() throws {
-        let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(100))
-        let layout = UICollectionViewCompositionalLayout { index, _ in
-            let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-            let section = NSCollectionLayoutSection(group: group)
-            section.orthogonalScrollingBehavior = index == 0 ? .none : .continuous
-            return section
-        }
+        let layout = UICollectionViewCompositionalLayout { index, _ in section(index == 0 ? .none : .continuous) }
         let stage = Stage(width: 320, height: 400)
         let grid = stage.run { GridScreen([1, 8], in: layout) }
         stage.show(grid.view)
@@ -87,43 +86,33 @@ struct TouchInvariantTests {
     }
 }
 
-/// A list whose cells contain a list each.
-@MainActor
-private final class Shelves: NSObject, UICollectionViewDataSource {
-    final class Shelf: UICollectionViewCell {
-        let books = ListScreen("a", "b", "c")
+/// A cell that contains a list.
+private final class Shelf: UICollectionViewCell {
+    let books = ListScreen("a", "b", "c")
 
-        override init(frame: CGRect) {
-            super.init(frame: frame)
-            books.layout.itemSize = CGSize(width: 300, height: 90)
-            books.view.frame = contentView.bounds
-            contentView.addSubview(books.view)
-        }
-        required init?(coder: NSCoder) { nil }
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        books.layout.itemSize = CGSize(width: 300, height: 90)
+        books.view.frame = contentView.bounds
+        contentView.addSubview(books.view)
     }
-
-    let view: UICollectionView
-
-    override init() {
-        let layout = UICollectionViewFlowLayout()
-        layout.itemSize = CGSize(width: 300, height: 90)
-        view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        super.init()
-        view.register(Shelf.self, forCellWithReuseIdentifier: "shelf")
-        view.dataSource = self
-    }
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 12 }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "shelf", for: indexPath)
-    }
+    required init?(coder: NSCoder) { nil }
 }
 
 @MainActor @Suite("Hunts on nested collection views")
 struct NestedHuntTests {
+    private let stage = Stage(width: 320, height: 400)
+
+    private func shownShelves() -> GridScreen {
+        stage.run {
+            let shelves = GridScreen([12], itemSize: CGSize(width: 300, height: 90), cell: Shelf.self, prefetches: true)
+            shelves.layout.minimumLineSpacing = 10
+            return stage.shown(shelves)
+        }
+    }
+
     @Test func `A tap on a list inside a cell reaches the inner cell that is seen [ORDER-02]`() {
-        let stage = Stage(width: 320, height: 400)
-        let shelves = stage.run { Shelves() }
-        stage.show(shelves.view)
+        let shelves = shownShelves()
         stage.scroll(shelves.view, by: 70)
         var hit = stage.tap(at: CGPoint(x: 160, y: 100))
         while let view = hit, !(view is UICollectionReusableView) { hit = view.superview }
@@ -134,9 +123,7 @@ struct NestedHuntTests {
     }
 
     @Test func `The touch invariant reports a cell that is painted over the cell that receives the touches [ORDER-02]`() {
-        let stage = Stage(width: 320, height: 400)
-        let shelves = stage.run { Shelves() }
-        stage.show(shelves.view)
+        let shelves = shownShelves()
         // The first cell is placed over the second and raised, so that it is painted over the second cell, which receives touches.
         stage.act("lift") {
             let cells = shelves.view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
