@@ -16,15 +16,18 @@ struct HuntStepSetTests {
         return HuntSession(hunt, hunt.makeSubject())
     }
 
+    private func has(_ path: IndexPath, _ counts: [Int]) -> Bool {
+        counts.indices.contains(path.section) && path.item < counts[path.section]
+    }
+
     /// Whether an edit names an item or a section that the counts before it do not have.
     private func misses(_ edit: ModelEdit, _ counts: [Int]) -> Bool {
-        func has(_ path: IndexPath) -> Bool { counts.indices.contains(path.section) && path.item < counts[path.section] }
         switch edit {
         case .insertItem(let path, _): return !counts.indices.contains(path.section) || path.item > counts[path.section]
         case .deleteItem(let path), .reloadItem(let path), .reconfigureItem(let path), .expandItem(let path), .collapseItem(let path):
-            return !has(path)
+            return !has(path, counts)
         case .moveItem(let from, let to):
-            guard has(from), counts.indices.contains(to.section) else { return true }
+            guard has(from, counts), counts.indices.contains(to.section) else { return true }
             return to.item >= counts[to.section] + (to.section == from.section ? 0 : 1)
         case .insertSection(let section, _): return section > counts.count
         case .deleteSection(let section), .reloadSection(let section): return !counts.indices.contains(section)
@@ -43,15 +46,13 @@ struct HuntStepSetTests {
     }
 
     private func check(_ step: Step, _ counts: [Int], _ view: UICollectionView) {
-        let items = counts.reduce(0, +)
-        func has(_ path: IndexPath) -> Bool { counts.indices.contains(path.section) && path.item < counts[path.section] }
         switch step {
         case .unsettled(let inner): check(inner, counts, view)
         case .change(let change): if change.edits.count == 1 { #expect(!misses(change.edits[0], counts), "\(step) in \(counts)") }
         case .scroll(let distance): #expect(abs(distance) <= 300)
-        case .select(let paths, _): #expect(paths.allSatisfy(has), "\(step) in \(counts)")
+        case .select(let paths, _): #expect(paths.allSatisfy { has($0, counts) }, "\(step) in \(counts)")
         case .scrollToItem(let path, _, _), .lift(let path), .deselect(let path):
-            #expect((items > 0, has(path)) == (true, true), "\(step) in \(counts)")
+            #expect(has(path, counts), "\(step) in \(counts)")
         case .tap(let x, let y): #expect(((0..<200).contains(x), (0..<150).contains(y)) == (true, true))
         case .drag(let x, let y, _): #expect((abs(x) <= 60, abs(y) <= 200) == (true, true))
         case .fling(let x, let y): #expect((abs(x) <= 300, abs(y) <= 1500) == (true, true))
@@ -77,7 +78,7 @@ struct HuntStepSetTests {
         #expect((scrolls.contains { $0 < -200 }, scrolls.contains { $0 > 200 }) == (true, true))
         // Other steps fit while an item is carried, and while the view is outside the window.
         guard vocabulary == .everything, counts.first ?? 0 > 0 else { return }
-        _ = session.perform(.lift(IndexPath(item: 0, section: 0)))
+        _ = session.perform(.lift(path(0)))
         if session.subject.collectionView.hasUncommittedUpdates {
             let seen = Set((0..<200).map { _ in kind(vocabulary.randomStep(for: session, using: &generator)) })
             #expect(seen == ["carry", "scroll", "tick"], "with a carried item the steps carry, scroll or wait")
