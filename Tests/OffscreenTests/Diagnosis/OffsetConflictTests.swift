@@ -19,8 +19,7 @@ final class ScrollFollower: NSObject, UICollectionViewDelegate {
 struct OffsetConflictTests {
     private let stage = Stage(width: 375, height: 500)
 
-    /// The text and the exhibit of the first problem, such as "exhibit-60: UICollectionView#1 cannot leave (0,80)".
-    private var first: String { stage.problems.first.map { "\($0.exhibit ?? "none"): \($0.text)" } ?? "no problem" }
+    private var first: String { stage.problemLines.first ?? "no problem" }
 
     private func list(_ onScroll: @escaping (UIScrollView) -> Void, _ onAnimationEnd: @escaping (UIScrollView) -> Void = { _ in })
         -> NoteList

@@ -24,7 +24,7 @@ private final class OmittingLayout: UICollectionViewFlowLayout {
 @MainActor @Suite("Problems of users' lists that no exhibit explains")
 struct UnexplainedMistakeTests {
     private let stage = Stage(width: 375, height: 500)
-    private var problems: [String] { stage.problems.map { "\($0.exhibit ?? "none"): \($0.text)" } }
+    private var problems: [String] { stage.problemLines }
 
     private func show(_ change: (OmittingLayout) -> Void) -> NoteList {
         stage.run {

@@ -94,8 +94,7 @@ struct UserListTests {
                 let end = isHorizontal ? content.width - bounds.width : content.height - bounds.height
                 list.view.contentOffset = offset(max(end + after, -before) + beyond, isHorizontal: isHorizontal)
             }
-            let texts = stage.problems.map { "\($0.exhibit ?? "none"): \($0.text)" }
-            #expect(texts == expected, "horizontal: \(isHorizontal)")
+            #expect(stage.problemLines == expected, "horizontal: \(isHorizontal)")
         }
     }
 

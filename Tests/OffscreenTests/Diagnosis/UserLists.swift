@@ -246,6 +246,9 @@ final class ListController: UIViewController {
 }
 
 extension Stage {
+    /// The exhibit and the text of each problem, such as "exhibit-60: UICollectionView#1 cannot leave (0,80)".
+    var problemLines: [String] { problems.map { "\($0.exhibit ?? "none"): \($0.text)" } }
+
     /// Scrolls a list a number of times by the same distance.
     func scroll(_ list: NoteList, _ times: Int, by distance: CGFloat) { for _ in 0..<times { scroll(list.view, by: distance) } }
 

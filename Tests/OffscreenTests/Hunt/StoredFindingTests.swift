@@ -9,7 +9,7 @@ import Testing
 struct StoredFindingTests {
     /// Returns a screen of three posters with acts of the app.
     private func subject(_ acts: (UICollectionView) -> [HuntAct]) -> HuntSubject {
-        let screen = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout())
+        let screen = PosterScreen(sections: 3)
         var subject = HuntSubject(screen.collectionView, model: screen, companions: [screen])
         subject.acts = acts(screen.collectionView)
         return subject
@@ -89,7 +89,7 @@ struct StoredFindingTests {
     }
 
     @Test func `A hunt reports that the view's data source was released, and how to keep it alive`() throws {
-        let hunt = Hunt { HuntSubject(PosterScreen(sections: [3], layout: UICollectionViewFlowLayout()).collectionView) }
+        let hunt = Hunt { HuntSubject(PosterScreen(sections: 3).collectionView) }
         let finding = try #require(hunt.run(seeds: 1...9, steps: 40))
         #expect((finding.invariant, finding.steps.isEmpty) == ("data source", true))
         #expect(finding.messages == ["the collection view has no data source; HuntSubject(view, companions: [source]) keeps it"])

@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite("Queries of a stage")
 struct StageQueryTests {
     private let stage = Stage(width: 320, height: 240)
-    private let screen = PosterScreen(sections: [300], layout: UICollectionViewFlowLayout())
+    private let screen = PosterScreen(sections: 300)
     private var view: UICollectionView { screen.collectionView }
 
     init() { stage.show(screen.collectionView) }
@@ -81,16 +81,9 @@ struct StageQueryTests {
 
     @Test func `A query for a cell right after a snapshot is applied fails with the advice to settle the stage`() throws {
         let empty = Stage(width: 320, height: 240)
-        let view = empty.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
-        view.register(PosterCell.self, forCellWithReuseIdentifier: "poster")
-        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, path, _ in
-            view.dequeueReusableCell(withReuseIdentifier: "poster", for: path)
-        }
-        empty.show(view)
-        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-        snapshot.appendSections([0])
-        snapshot.appendItems(["a"])
-        empty.run { source.apply(snapshot) }
+        let screen = empty.run { DiffableScreen() }
+        empty.show(screen.view)
+        empty.run { screen.source.apply(DiffableScreen.snapshot(["section": ["a"]])) }
         let before = errorText { _ = try empty.cell(at: path(0)) }
         #expect(before.hasSuffix(". Apply, or an update, is not laid out yet: stage.settle() does that"), "\(before)")
         empty.settle()
@@ -99,7 +92,7 @@ struct StageQueryTests {
 
     @Test func `After the data source's release, the tree and a failed query's message say that the view has no data source`() throws {
         let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
-        view.dataSource = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout())
+        view.dataSource = PosterScreen(sections: 3)
         let other = Stage(width: 320, height: 240)
         other.show(view)
         #expect(other.tree.nodes(class: "UICollectionView").map(\.states) == [["no data source"]])

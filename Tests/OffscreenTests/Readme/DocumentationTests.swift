@@ -183,7 +183,7 @@ struct DocumentationTests {
         let runner = ScenarioRunner(file: "three.scenario")
         let text = "stage 100x100 behavior=iOS9\ndata items=1\nlayout flow item=50x50\nshow\ntick\nscroll by=10\n"
         _ = try runner.run(Scenario(text: text, file: "three.scenario"))
-        let json = String(decoding: try #require(runner.recording).json(), as: UTF8.self)
+        let json = try #require(runner.recording).jsonText
         let path = page("Offscreen/Offscreen.docc/Recordings.md")
         let words = try #require(try String(contentsOf: path, encoding: .utf8).components(separatedBy: "```json\n").first)
         try Golden.check("\(words)```json\n\(json)```", at: path, testFile: "DocumentationTests")

@@ -78,7 +78,7 @@ final class GrowingRecordingTests {
         let list = stage.run { stage.shown(NoteList([2])) }
         stage.failures {
             stage.act("jump") {
-                list.view.scrollToItem(at: IndexPath(item: 70, section: 0), at: .top, animated: false)
+                list.view.scrollToItem(at: path(70), at: .top, animated: false)
                 texts = (try? Recording(json: self.file()))?.events.filter { $0.verb == .failure }.map(\.text) ?? []
             }
         }
@@ -92,7 +92,7 @@ final class GrowingRecordingTests {
                 let stage = Stage(width: 200, height: 100)
                 stage.beginRecordingFile(in: URL(fileURLWithPath: path))
                 let list = stage.run { stage.shown(NoteList([2])) }
-                stage.act("add") { list.view.insertItems(at: [IndexPath(item: 2, section: 0)]) }
+                stage.act("add") { list.view.insertItems(at: [[0, 2]]) }
             }
         }
         let recording = try Recording(json: file())

@@ -121,7 +121,7 @@ struct LayerRecordingTests {
             view.layer.mask = plain(view.bounds, .black)
             view.layer.addSublayer(shape)
         }
-        let text = String(decoding: stage.recording.json(), as: UTF8.self)
+        let text = stage.recording.jsonText
         #expect(try Recording(json: Data(text.utf8)) == stage.recording)
         let list = try #require(text.range(of: "\"layers\":"))
         let read = try Recording(json: Data(text.replacingOccurrences(of: "\"layers\":", with: "\"later\":", range: list).utf8))

@@ -39,7 +39,7 @@ struct RecordingTests {
     }
 
     @Test func `The JSON of a recording has one event per line, omits default values and does not repeat an unchanged tree`() throws {
-        let text = String(decoding: stage.recording.json(), as: UTF8.self)
+        let text = stage.recording.jsonText
         let lines = text.split(separator: "\n")
         #expect(lines[0] == #"{"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,"#)
         let make = #"{"depth":3,"in":"UICollectionView#1","text":"poster","verb":"make","view":"PosterCell#1"},"#

@@ -10,7 +10,7 @@ struct RoundTripTests {
     private var node: ViewTree.Node {
         var node = ViewTree.Node(name: "Cell#7", frame: CGRect(x: 1.5, y: -2, width: 3.25, height: 4))
         node.scroll = ViewTree.ScrollState(offset: CGPoint(x: 5, y: 6.5), content: CGSize(width: 700, height: 8), inset: [1, 2, 3, 4.5])
-        node.element = ElementName(category: .supplementaryView, kind: "kind", indexPath: IndexPath(item: 3, section: 2))
+        node.element = ElementName(category: .supplementaryView, kind: "kind", indexPath: path(3, 2))
         (node.z, node.zPosition, node.alpha, node.reuses) = (-4, 2.5, 0.25, 11)
         node.transform = [1, 2, 3, 4, 5, 6.5]
         (node.states, node.dormant, node.text) = (["selected", "untouchable"], "a \"pool\"", "two\nlines \\ \u{1F600}")
@@ -40,7 +40,7 @@ struct RoundTripTests {
     private var event: Event {
         var event = Event(.place)
         (event.extent, event.depth, event.view, event.collection) = (.begin, 2, "Cell#1", "UICollectionView#1")
-        event.element = ElementName(category: .decorationView, kind: "card", indexPath: IndexPath(item: 0, section: 5))
+        event.element = ElementName(category: .decorationView, kind: "card", indexPath: path(0, 5))
         (event.partner, event.name, event.text, event.number, event.z) = ("layout", "a name", "a \"text\"", 7, -1)
         (event.cause, event.staysInPlace) = (.appearing, true)
         (event.rect, event.otherRect) = (CGRect(x: 1, y: 2, width: 3, height: 4), CGRect(x: 5, y: 6, width: 7, height: 8.5))

@@ -79,7 +79,7 @@ final class GoldenModeTests: Sendable {
         let stage = Stage(width: 100, height: 100)
         stage.tick("wait")
         let url = folder.appendingPathComponent("a.json")
-        _ = errorText { try Golden.check(String(decoding: stage.recording.json(), as: UTF8.self), at: url, testFile: "", mode: .accept) }
+        _ = errorText { try Golden.check(stage.recording.jsonText, at: url, testFile: "", mode: .accept) }
         #expect(try Recording(json: Data(contentsOf: url)) == stage.recording)
     }
 

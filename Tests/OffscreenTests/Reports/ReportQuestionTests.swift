@@ -28,7 +28,7 @@ struct ReportQuestionTests {
 
     @Test func `ItemCounts leaves out the sections that the data source no longer has`() throws {
         let stage = Stage(width: 320, height: 400)
-        let screen = stage.shown(PosterScreen(sections: [3, 4], layout: UICollectionViewFlowLayout()))
+        let screen = stage.shown(PosterScreen(sections: 3, 4))
         var counts = ItemCounts()
         counts.read(stage.recording.ticks.flatMap(\.events))
         #expect((counts.latest, counts.total) == ([0: 3, 1: 4], 7))

@@ -98,7 +98,7 @@ struct ValueDescriptionTests {
 
     @Test func `The counts of an action list the views that were made, with their items and the call that made them`() {
         let stage = Stage(width: 320, height: 240)
-        let screen = PosterScreen(sections: [300], layout: UICollectionViewFlowLayout())
+        let screen = PosterScreen(sections: 300)
         let counts = stage.counts(of: screen.collectionView) { stage.show(screen.collectionView) }
         #expect(counts.made == counts.made.views.count)
         #expect(counts.made.views.first == "PosterCell#1 for item 0-0, in cellForItemAt")

@@ -114,7 +114,7 @@ struct CheckReuseTests {
     }
 
     @Test func `A reuse check that compared nothing is not clean and states the reason`() {
-        func source() -> PosterScreen { PosterScreen(sections: [5], layout: UICollectionViewFlowLayout()) }
+        func source() -> PosterScreen { PosterScreen(sections: 5) }
         let stage = Stage(width: 320, height: 480)
         func text(of report: ReuseReport) -> String { report.isClean ? "clean" : "\(report)" }
         let advice = "the collection view has no data source; HuntSubject(view, companions: [source]) keeps it"

@@ -52,7 +52,7 @@ struct DeepTreeTests {
     }
 
     @Test func `A deep tree is stored as a list in JSON, and an ordinary tree as nested objects`() throws {
-        func hasList() -> Bool { String(decoding: stage.recording.json(), as: UTF8.self).contains("\"nodes\":[") }
+        func hasList() -> Bool { stage.recording.jsonText.contains("\"nodes\":[") }
         stage.show(chain(98, fromTop: true))
         #expect(!hasList())
         stage.act("more") { stage.window.subviews[0].addSubview(chain(98, fromTop: true)) }

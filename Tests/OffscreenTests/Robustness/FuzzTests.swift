@@ -71,7 +71,7 @@ struct FuzzTests {
             screen.view.contentInset.top = 3
         }
         stage.show(screen.view)
-        let json = String(decoding: stage.recording.json(), as: UTF8.self)
+        let json = stage.recording.jsonText
         var seen: Set<String> = []
         let places = json.ranges(of: /-?[0-9][-+.eE0-9]*/).filter { place in
             seen.insert(String(json[..<place.lowerBound].suffix(20).filter { !$0.isNumber })).inserted

@@ -42,7 +42,7 @@ struct StepTests {
     @Test func `The title of a tick in the recording is its step in one line, with the titles of inserted items`() throws {
         func run(_ steps: [Step]) throws -> [String] {
             let stage = Stage(width: 320, height: 400)
-            let screen = stage.shown(PosterScreen(sections: [30], layout: UICollectionViewFlowLayout()))
+            let screen = stage.shown(PosterScreen(sections: 30))
             try stage.perform(steps, on: HuntSubject(screen.collectionView, model: screen, companions: [screen]))
             return stage.recording.ticks.map(\.what).filter { !$0.isEmpty && !$0.hasPrefix("show") }
         }
@@ -67,7 +67,7 @@ struct StepTests {
 
     @Test func `A step that cannot be performed throws an error with the reason`() throws {
         let stage = Stage(width: 320, height: 400)
-        let screen = stage.shown(PosterScreen(sections: [3], layout: UICollectionViewFlowLayout()))
+        let screen = stage.shown(PosterScreen(sections: 3))
         for (line, reason) in [
             ("carry drop", "'carry drop' cannot be done: no item is carried; 'carry ITEM' takes one up"),
             ("deselect 0-3", "'deselect 0-3' cannot be done: there is no item 0-3; section 0 has 3"),
