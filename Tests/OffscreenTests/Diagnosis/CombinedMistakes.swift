@@ -80,7 +80,7 @@ extension Mistake {
             stage, list, isWrong in
             list.view.isPrefetchingEnabled = true
             list.configure = { cell, _, _ in cell.detail.text = "playing" }
-            let follower = list.setFollower(CGSize(width: 375, height: 90))
+            let follower = list.setFollower()
             follower.ended = { _, cell, _ in cell.detail.text = "stopped" }
             if !isWrong { follower.begins = { cell, _ in cell.detail.text = "playing" } }
             stage.show(list, scrolledBy: 200, -200, 260, -180, 700, -100)

@@ -148,7 +148,7 @@ extension Mistake {
         _ stage: Stage, isWrong: Bool, begin: @escaping (NoteCell) -> Void, end: @escaping (NoteCell) -> Void
     ) {
         let list = NoteList(rows: 20, 90)
-        let follower = list.setFollower(CGSize(width: 375, height: 90))
+        let follower = list.setFollower()
         follower.begins = { cell, _ in begin(cell) }
         follower.ended = { view, cell, path in if isWrong { (view.cellForItem(at: path) as? NoteCell).map(end) } else { end(cell) } }
         stage.show(list, scrolledBy: 200)
@@ -178,7 +178,7 @@ extension Mistake {
         layout.mark = { _ in 0 }
         let list = NoteList(105, marks: layout, width: 50, height: 60, isWrong: isWrong)
         list.view.isPrefetchingEnabled = true
-        list.setFollower(CGSize(width: 50, height: 60)) { _, path in layout.invalidate { $0 == path ? 1 : 0 } }
+        list.setFollower { _, path in layout.invalidate { $0 == path ? 1 : 0 } }
         return stage.shown(list)
     }
 

@@ -88,8 +88,8 @@ extension Mistake {
             stage.show(list, scrolls: 4, by: 430)
             withExtendedLifetime(source) {}
         },
-        Mistake(34, "a cell dequeued when a note is tapped", preset: .iOS15, NoteList([7])) { stage, list, isWrong in
-            list.setFollower(CGSize(width: 50, height: 50)) { view, path in
+        Mistake(34, "a cell dequeued when a note is tapped", preset: .iOS15, NoteList([7], 50, 50)) { stage, list, isWrong in
+            list.setFollower { view, path in
                 let cell = isWrong ? view.dequeueReusableCell(withReuseIdentifier: "note", for: path) : view.cellForItem(at: path)
                 cell?.backgroundColor = .systemRed
             }

@@ -94,11 +94,9 @@ final class NoteList: NSObject, UICollectionViewDataSource, UICollectionViewDele
 
     func cell(_ item: Int) -> NoteCell? { view.cellForItem(at: path(item)) as? NoteCell }
 
-    /// Makes a new follower the delegate and returns it.
+    /// Makes a new follower, which returns the list's sizes, the delegate.
     @discardableResult
-    func setFollower(
-        _ size: CGSize = CGSize(width: 375, height: 62), selected: @escaping (UICollectionView, IndexPath) -> Void = { _, _ in }
-    ) -> Follower {
+    func setFollower(selected: @escaping (UICollectionView, IndexPath) -> Void = { _, _ in }) -> Follower {
         let follower = Follower(size: size)
         follower.selected = selected
         self.follower = follower
@@ -196,9 +194,9 @@ final class Follower: NSObject, UICollectionViewDelegateFlowLayout {
     var selected: (UICollectionView, IndexPath) -> Void = { _, _ in }
     var begins: (NoteCell, IndexPath) -> Void = { _, _ in }
     var ended: (UICollectionView, NoteCell, IndexPath) -> Void = { _, _, _ in }
-    var size: CGSize
+    private let size: (UICollectionView, IndexPath) -> CGSize
 
-    init(size: CGSize) { self.size = size }
+    init(size: @escaping (UICollectionView, IndexPath) -> CGSize) { self.size = size }
 
     func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) { selected(view, path) }
     func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath) {
@@ -207,7 +205,9 @@ final class Follower: NSObject, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath) {
         ended(view, cell as! NoteCell, path)
     }
-    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize { size }
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+        size(view, path)
+    }
 }
 
 /// A controller with a list that fills its view.
