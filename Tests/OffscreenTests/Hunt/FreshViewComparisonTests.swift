@@ -48,17 +48,15 @@ struct FreshViewComparisonTests {
         let stage = Stage(width: 100, height: 200, records: false)
         let screen = stage.run { make() }
         stage.show(screen.view)
-        return (stage, screen, hunted(screen))
+        return (stage, screen, screen.subject)
     }
 
     private func make(_ counts: [Int] = [3, 5], _ layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout()) -> GridScreen {
         GridScreen(counts, itemSize: CGSize(width: 100, height: 40), layout: layout, cell: Cell.self)
     }
 
-    private func hunted(_ screen: GridScreen) -> HuntSubject { HuntSubject(screen.view, companions: [screen]) }
-
     private func differences(_ subject: HuntSubject, _ stage: Stage) -> [String] {
-        FreshViewComparison(of: subject, on: stage).differences { hunted(make()) }
+        FreshViewComparison(of: subject, on: stage).differences { make().subject }
     }
 
     @Test(arguments: changes.indices)
@@ -98,7 +96,7 @@ struct FreshViewComparisonTests {
         let wrong = "the layout's attributes, [0,40 100x40], agree with the fresh collection view, and the screen is wrong"
         #expect(differences(subject, stage) == ["item 0-1 is missing on screen; \(wrong)"])
         let (other, _, again) = self.screen()
-        let found = FreshViewComparison(of: again, on: other).differences { hunted(make([1])) }
+        let found = FreshViewComparison(of: again, on: other).differences { make([1]).subject }
         let differs = "the layout itself differs: its attributes are [0,40 100x40] here, none in the fresh one"
         #expect(found.contains("item 0-1 is on screen, and not in a fresh collection view; \(differs)"))
         #expect(!found.contains { $0.contains("0-0") })
@@ -113,7 +111,7 @@ struct FreshViewComparisonTests {
 
     @Test func `The text of a difference states that the fresh view is wrong if only this view disagrees with the layout's attributes`() {
         let (stage, _, subject) = screen()
-        let found = FreshViewComparison(of: subject, on: stage).differences { hunted(make([3, 5], ForgetfulLayout())) }
+        let found = FreshViewComparison(of: subject, on: stage).differences { make([3, 5], ForgetfulLayout()).subject }
         let verdict = "the layout's attributes, [0,40 100x40], agree with the screen, and the fresh collection view is wrong"
         #expect(found == ["item 0-1 is on screen, and not in a fresh collection view; \(verdict)"])
     }

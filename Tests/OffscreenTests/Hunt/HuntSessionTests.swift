@@ -8,8 +8,7 @@ import UIKit
 struct HuntSessionTests {
     private func startedSession() -> HuntSession {
         let hunt = Hunt(size: CGSize(width: 100, height: 200), comparesEvery: 0, vocabulary: .everything) {
-            let screen = ListScreen([["a", "b", "c", "d", "e", "f"], ["g"], []])
-            return HuntSubject(screen.view, model: screen)
+            ListScreen([["a", "b", "c", "d", "e", "f"], ["g"], []]).subject
         }
         return HuntSession(hunt, hunt.makeSubject())
     }

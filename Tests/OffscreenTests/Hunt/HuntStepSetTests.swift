@@ -10,8 +10,7 @@ struct HuntStepSetTests {
 
     private func session(_ counts: [Int], _ vocabulary: HuntStepSet) -> HuntSession {
         let hunt = Hunt(size: CGSize(width: 200, height: 150), vocabulary: vocabulary) {
-            let screen = ListScreen(counts.enumerated().map { section, count in (0..<count).map { "\(section)-\($0)" } })
-            return HuntSubject(screen.view, model: screen)
+            ListScreen(counts.enumerated().map { section, count in (0..<count).map { "\(section)-\($0)" } }).subject
         }
         return HuntSession(hunt, hunt.makeSubject())
     }

@@ -38,8 +38,7 @@ struct HuntTests {
     private func makeGrid(isSound: Bool) -> HuntSubject {
         let layout = EditedFlowLayout()
         if !isSound { layout.edit = { if $0.indexPath.item == 30 { $0.alpha = 0 } } }
-        let screen = GridScreen([200], itemSize: CGSize(width: 60, height: 90), layout: layout, prefetches: true)
-        return HuntSubject(screen.view, companions: [screen])
+        return GridScreen([200], itemSize: CGSize(width: 60, height: 90), layout: layout, prefetches: true).subject
     }
 
     @Test func `A hunt with a user's own invariant finds the mistake of a user's own layout`() throws {
@@ -82,7 +81,7 @@ struct HuntTests {
                 later(0.3) { if cell.tag == path.item { label.text = "photo \(path.item)" } }
                 return cell
             }
-            return HuntSubject(screen.view, companions: [screen])
+            return screen.subject
         }
         #expect(hunt.run(seeds: 1...2, steps: 30) == nil)
     }

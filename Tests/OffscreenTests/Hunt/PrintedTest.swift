@@ -4,10 +4,7 @@ import OffscreenTesting
 import Testing
 import UIKit
 
-@MainActor private func makeSubject() -> HuntSubject {
-    let screen = ListScreen([["a", "b", "c", "d", "e", "f"], ["g"], []])
-    return HuntSubject(screen.view, model: screen)
-}
+@MainActor private func makeSubject() -> HuntSubject { ListScreen([["a", "b", "c", "d", "e", "f"], ["g"], []]).subject }
 
 // `FindingSwiftTests` prints the test below. `OFFSCREEN_ACCEPT=1` writes it again.
 

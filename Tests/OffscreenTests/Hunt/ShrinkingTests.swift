@@ -30,8 +30,7 @@ struct ShrinkingTests {
 
     private func hunt(_ invariants: [Invariant], _ vocabulary: HuntStepSet) -> Hunt {
         Hunt(size: CGSize(width: 320, height: 200), invariants: invariants, comparesEvery: 0, vocabulary: vocabulary) {
-            let screen = ListScreen([["a", "b", "c", "d", "e"], ["f", "g", "h"]])
-            return HuntSubject(screen.view, model: screen)
+            ListScreen([["a", "b", "c", "d", "e"], ["f", "g", "h"]]).subject
         }
     }
 
@@ -102,4 +101,6 @@ struct ShrinkingTests {
     }
 }
 
-extension ListScreen: HuntModel {}
+extension ListScreen: HuntModel { var subject: HuntSubject { HuntSubject(view, model: self) } }
+
+extension GridScreen { var subject: HuntSubject { HuntSubject(view, companions: [self]) } }
