@@ -85,9 +85,8 @@ extension Mistake {
             if !isWrong { follower.begins = { cell, _ in cell.detail.text = "playing" } }
             stage.show(list, scrolledBy: 200, -200, 260, -180, 700, -100)
         },
-        Mistake(49, "a vote that counts for each note that had the cell earlier") { stage, isWrong in
+        Mistake(49, "a vote that counts for each note that had the cell earlier", NoteList(rows: 60, 62)) { stage, list, isWrong in
             var votes: [String: Int] = [:]
-            let list = NoteList(rows: 60, 62)
             list.configure = { cell, note, _ in
                 cell.detail.text = "\(votes[note] ?? 0) votes"
                 addButton(to: cell, keepingOthers: isWrong) {

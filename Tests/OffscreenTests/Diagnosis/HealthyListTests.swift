@@ -42,7 +42,7 @@ struct HealthyListTests {
     private func step(_ list: NoteList, _ stage: Stage, _ count: inout Int, _ dice: inout Dice) {
         let section = Int.random(in: 0..<list.notes.count, using: &dice)
         let last = list.notes.count - 1
-        let most = max(0, list.view.contentSize.height - list.view.bounds.height)
+        var most: CGFloat { max(0, list.view.contentSize.height - list.view.bounds.height) }
         switch Int.random(in: 0..<11, using: &dice) {
         case 0...3:
             let target = min(most, max(0, list.view.contentOffset.y + CGFloat(Int.random(in: -400...500, using: &dice))))
@@ -55,7 +55,6 @@ struct HealthyListTests {
         case 6 where list.notes[section].count > 6:
             let item = Int.random(in: 0..<list.notes[section].count, using: &dice)
             stage.act("remove") { list.remove(item, section: section) }
-            let most = max(0, list.view.contentSize.height - list.view.bounds.height)
             if list.view.contentOffset.y > most { stage.act("clamp") { list.view.contentOffset.y = most } }
         case 7: stage.act("reload") { list.view.reloadData() }
         case 8: stage.act("invalidate") { list.view.collectionViewLayout.invalidateLayout() }

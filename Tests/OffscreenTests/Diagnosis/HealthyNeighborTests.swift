@@ -183,9 +183,8 @@ extension Neighbor {
             stage.scroll(list.view, by: 900)
             stage.act("one more") { list.insert(["new"], at: 5, section: 1) }
         },
-        Neighbor("a vote that counts once, for a note with a reused cell") { stage in
+        Neighbor("a vote that counts once, for a note with a reused cell", NoteList(rows: 60, 62)) { stage, list in
             var votes: [String: Int] = [:]
-            let list = NoteList(rows: 60, 62)
             list.configure = { cell, note, _ in cell.detail.text = "\(votes[note] ?? 0) votes" }
             list.setFollower { view, path in
                 let note = list.notes[0][path.item]

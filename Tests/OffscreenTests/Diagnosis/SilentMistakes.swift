@@ -235,9 +235,8 @@ extension Mistake {
     }
 
     private static let tapped: [Mistake] = [
-        Mistake(49, "a vote that counts as often as its cell was used") { stage, isWrong in
+        Mistake(49, "a vote that counts as often as its cell was used", NoteList(rows: 60, 62)) { stage, list, isWrong in
             var votes: [String: Int] = [:]
-            let list = NoteList(rows: 60, 62)
             list.configure = { cell, note, _ in
                 cell.title.text = "\(note): \(votes[note] ?? 0) votes"
                 addButton(to: cell, keepingOthers: isWrong) {

@@ -83,10 +83,8 @@ struct DiffableHuntTests {
         return (stage, chat, chat.subject)
     }
 
-    private func subject(showsPlaces: Bool) -> HuntSubject { chat(showsPlaces: showsPlaces).subject }
-
     private func hunt(_ vocabulary: HuntStepSet = .everyday, showsPlaces: Bool = false) -> Hunt {
-        Hunt(vocabulary: vocabulary) { self.subject(showsPlaces: showsPlaces) }
+        Hunt(vocabulary: vocabulary) { self.chat(showsPlaces: showsPlaces).subject }
     }
 
     /// Runs a hunt that must find nothing, and returns the lines of its steps.
@@ -136,10 +134,10 @@ struct DiffableHuntTests {
         let finding = try finding()
         #expect(finding.swift.contains("#expect(stage.differences(of: subject, fromFreshSubject: makeSubject).isEmpty)"))
         let stage = Stage(width: 320, height: 480)
-        let subject = stage.run { self.subject(showsPlaces: showsPlaces) }
+        let subject = stage.run { self.chat(showsPlaces: showsPlaces).subject }
         stage.show(subject)
         try stage.perform(finding.steps, on: subject)
-        #expect(stage.differences(of: subject) { self.subject(showsPlaces: showsPlaces) }.isEmpty != showsPlaces)
+        #expect(stage.differences(of: subject) { self.chat(showsPlaces: showsPlaces).subject }.isEmpty != showsPlaces)
     }
 
     @Test func `With a diffable data source, steps insert only items and sections that earlier steps deleted, the last deleted first`()

@@ -111,7 +111,6 @@ struct LifetimeTests {
     @Test func `A view that outlives its stage is freed when the view is released, even while an update is under way`() {
         living = 0
         var screen: CountedScreen? = shown(on: Stage(width: 120, height: 200))
-        #expect(living > 0)
         UnderWay.deletion.begin(screen!, on: Stage(width: 10, height: 10))
         screen!.view.performBatchUpdates(nil) { [view = screen!.view] _ in _ = view.visibleCells }
         screen = nil

@@ -16,10 +16,10 @@ struct LayerRecordingTests {
         return try #require(appearance?.layers)
     }
 
-    private func plain(_ frame: CGRect, _ color: UIColor) -> CALayer {
+    private func plain(_ frame: CGRect, _ color: UIColor? = nil) -> CALayer {
         let layer = CALayer()
         layer.frame = frame
-        layer.backgroundColor = color.cgColor
+        layer.backgroundColor = color?.cgColor
         return layer
     }
 
@@ -27,8 +27,7 @@ struct LayerRecordingTests {
         let layers = try layers {
             view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
             view.layer.insertSublayer(plain(CGRect(x: 1, y: 2, width: 3, height: 4), .red), at: 0)
-            let border = CALayer()
-            border.frame = CGRect(x: 5, y: 5, width: 20, height: 20)
+            let border = plain(CGRect(x: 5, y: 5, width: 20, height: 20))
             (border.borderWidth, border.cornerRadius, border.zPosition, border.opacity) = (2, 6, 3, 0.5)
             view.layer.addSublayer(border)
         }
@@ -46,8 +45,7 @@ struct LayerRecordingTests {
             let hidden = plain(CGRect(x: 0, y: 0, width: 5, height: 5), .red)
             hidden.isHidden = true
             view.layer.addSublayer(hidden)
-            let holder = CALayer()
-            holder.frame = CGRect(x: 10, y: 10, width: 40, height: 30)
+            let holder = plain(CGRect(x: 10, y: 10, width: 40, height: 30))
             holder.bounds.origin = CGPoint(x: 2, y: 3)
             holder.masksToBounds = true
             holder.addSublayer(plain(CGRect(x: 4, y: 4, width: 8, height: 8), .blue))
