@@ -46,14 +46,14 @@ extension HostileClient {
         frame("an infinite frame", CGRect(x: 0, y: 0, width: CGFloat.infinity, height: .infinity)),
         frame("CGRect.infinite", .infinite), frame("CGRect.null", .null),
         frame("a negative size", CGRect(x: 40, y: 40, width: -40, height: -40)), frame("no size", .zero),
-        HostileClient(
-            "returns nil from layoutAttributesForItem(at:), in an update", before: { $0.hooks.item = { _ in nil } },
-            after: { screen, _ in
-                screen.view.performBatchUpdates {
-                    screen.view.deleteItems(at: [.item(19)])
-                    screen.view.insertItems(at: [.item(0)])
-                }
-            }),
+        HostileClient("returns nil from layoutAttributesForItem(at:), in an update") {
+            $0.hooks.item = { _ in nil }
+        } after: { screen, _ in
+            screen.view.performBatchUpdates {
+                screen.view.deleteItems(at: [.item(19)])
+                screen.view.insertItems(at: [.item(0)])
+            }
+        },
         HostileClient("answers for an item other than the requested one") {
             $0.hooks.item = { _ in .init(forCellWith: .item(7)) }
         } after: { screen, _ in

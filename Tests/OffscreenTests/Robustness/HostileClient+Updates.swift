@@ -3,7 +3,7 @@ import UIKit
 
 extension HostileClient {
     private static func batch(_ name: String, _ change: @escaping Preparation) -> HostileClient {
-        HostileClient(name, after: { screen, _ in screen.view.performBatchUpdates { change(screen) } })
+        after(name) { screen, _ in screen.view.performBatchUpdates { change(screen) } }
     }
 
     private static func change(_ name: String, _ change: @escaping @MainActor @Sendable (UICollectionView) -> Void) -> HostileClient {

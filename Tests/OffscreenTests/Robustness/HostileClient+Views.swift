@@ -49,13 +49,10 @@ extension HostileClient {
             screen.view.isPrefetchingEnabled = true
             stage.sendMemoryWarning()
         },
-        HostileClient(
-            "a memory warning that releases cells during a fling",
-            before: { screen in screen.hooks.prepareForReuse = { _ in } },
-            after: { screen, stage in
-                stage.fling(screen.view, velocity: CGPoint(x: 0, y: 400), settling: false)
-                stage.sendMemoryWarning()
-            }),
+        after("a memory warning that releases cells during a fling") { screen, stage in
+            stage.fling(screen.view, velocity: CGPoint(x: 0, y: 400), settling: false)
+            stage.sendMemoryWarning()
+        },
         after("the delegate released while the finger is down") { screen, stage in
             stage.touchDown(at: CGPoint(x: 10, y: 10))
             screen.delegate = nil
