@@ -11,6 +11,7 @@ private final class Listener: NSObject, UICollectionViewDelegate {
 struct RecordingTests {
     private let stage = Stage(width: 320, height: 260, behavior: .iOS10(seed: 7))
     private let screen: CardScreen
+    private var view: UICollectionView { screen.collectionView }
 
     init() {
         let screen = stage.run { CardScreen(sections: [4, 6]) }
@@ -49,10 +50,10 @@ struct RecordingTests {
 
     @Test func `A recorded tick has the pools report and the stacking report that the stage had at that tick`() throws {
         let tree = stage.tree.description
-        let pools = stage.pools(of: screen.collectionView)
-        let stacking = stage.stacking(of: screen.collectionView)
+        let pools = stage.pools(of: view)
+        let stacking = stage.stacking(of: view)
         let now = stage.ticks
-        stage.scroll(screen.collectionView, by: 90)
+        stage.scroll(view, by: 90)
         let recording = stage.recording
         let tick = try #require(recording[tick: now])
         #expect((tick.pools, tick.stacking(of: "UICollectionView#1")?.rows) == ([pools], stacking.rows))
@@ -64,7 +65,7 @@ struct RecordingTests {
 
     @Test func `A recording made after another step begins with the ticks of the recording made before that step`() {
         let first = stage.recording
-        stage.scroll(screen.collectionView, by: 50)
+        stage.scroll(view, by: 50)
         let second = stage.recording
         #expect(Array(second.ticks.prefix(first.ticks.count)) == first.ticks)
         #expect(second.ticks.count > first.ticks.count)
@@ -72,11 +73,11 @@ struct RecordingTests {
 
     @Test func `Events between two ticks are recorded in the earlier tick`() throws {
         let count = stage.recording.events.count
-        stage.run { screen.collectionView.contentOffset.y += 10 }
+        stage.run { view.contentOffset.y += 10 }
         let recording = stage.recording
         #expect(recording.events.count > count)
         #expect(recording.ticks.last?.events.contains { $0.verb == .bounds } == true)
-        #expect(recording.ticks.last?.tree["UICollectionView#1"]?.scroll?.offset == screen.collectionView.contentOffset)
+        #expect(recording.ticks.last?.tree["UICollectionView#1"]?.scroll?.offset == view.contentOffset)
     }
 
     @Test func `The begin and end events of a recording are paired, and depth is the number of open events`() {
@@ -146,11 +147,11 @@ struct RecordingTests {
         stage.act("fail") { stage.failures { _ = unusual.dequeueReusableCell(withReuseIdentifier: "none", for: [0, 0]) } }
         stage.sendMemoryWarning()
         stage.act("log") { screen.layout.itemSize.width = 400 }
-        stage.act("focus") { screen.collectionView.remembersLastFocusedIndexPath = true }
+        stage.act("focus") { view.remembersLastFocusedIndexPath = true }
         let listener = Listener()
         stage.act("select") {
-            screen.collectionView.delegate = listener
-            screen.collectionView.reloadData()
+            view.delegate = listener
+            view.reloadData()
         }
         let recorded = Set(stage.recording.events.map(\.verb))
         let missing = Set(Event.Verb.allCases).subtracting(recorded)

@@ -8,11 +8,12 @@ import UIKit
 struct TextFormTests {
     private let stage = Stage(width: 320, height: 240, behavior: .iOS10)
     private let screen = CardScreen(sections: [3, 3])
+    private var view: UICollectionView { screen.collectionView }
 
     init() {
-        screen.collectionView.isPrefetchingEnabled = false
-        stage.show(screen.collectionView)
-        stage.scroll(screen.collectionView, by: 30)
+        view.isPrefetchingEnabled = false
+        stage.show(view)
+        stage.scroll(view, by: 30)
     }
 
     @Test func `A tree's text has a line for each node from back to front, without default values`() {
@@ -31,8 +32,8 @@ struct TextFormTests {
     }
 
     @Test func `The text of a tree is read back as a tree with the same text`() throws {
-        let cells = screen.collectionView.visibleCells
-        (cells[0].alpha, cells[0].isSelected, screen.collectionView.contentInset.top) = (0.25, true, 7)
+        let cells = view.visibleCells
+        (cells[0].alpha, cells[0].isSelected, view.contentInset.top) = (0.25, true, 7)
         cells[1].transform = CGAffineTransform(rotationAngle: 1)
         (cells[2] as! PosterCell).label.text = "say \"hi\"\nto \\me"
         for tree in [stage.tree, ViewTree(of: stage.window, detail: .everything)] {
@@ -62,18 +63,18 @@ struct TextFormTests {
     }
 
     @Test func `Reading reports and traces changes neither views nor counts`() {
-        let (tree, counts) = (stage.tree, stage.counts(of: screen.collectionView))
+        let (tree, counts) = (stage.tree, stage.counts(of: view))
         for _ in 0..<3 {
-            _ = stage.stacking(of: screen.collectionView).description
-            _ = stage.pools(of: screen.collectionView).description
+            _ = stage.stacking(of: view).description
+            _ = stage.pools(of: view).description
             _ = stage.recording.trace
         }
-        #expect((stage.tree == tree, stage.counts(of: screen.collectionView)) == (true, counts))
+        #expect((stage.tree == tree, stage.counts(of: view)) == (true, counts))
     }
 
     @Test func `The text of the pools report has aligned columns`() {
         #expect(
-            stage.pools(of: screen.collectionView).description == """
+            stage.pools(of: view).description == """
                 pools UICollectionView#1
                   cell "poster"         made 3  live 3  dormant 0  taken 0  put 0
                   header "title"        made 1  live 1  dormant 0  taken 1  put 1  capacity 16
@@ -86,9 +87,9 @@ struct TextFormTests {
 
     @Test func `The stacking report names the view that is out of order, and the event that misplaced the view`() {
         screen.hasArmbands = false
-        stage.act("reload") { UIView.performWithoutAnimation { screen.collectionView.reloadSections([0]) } }
+        stage.act("reload") { UIView.performWithoutAnimation { view.reloadSections([0]) } }
         #expect(
-            stage.stacking(of: screen.collectionView).text(maximumEntryCount: 1) == """
+            stage.stacking(of: view).text(maximumEntryCount: 1) == """
                 stacking UICollectionView#1, back to front             z  paint  hit
                    0  PosterCell#1                 item 0-2            0      1    5
                    1  PosterCell#2                 item 0-1            0      2    4
@@ -106,7 +107,7 @@ struct TextFormTests {
     }
 
     @Test func `The lines of a trace are nested like the calls of a layout pass`() {
-        stage.scroll(screen.collectionView, by: 220)
+        stage.scroll(view, by: 220)
         let trace = stage.recording.trace(ofTicks: 3...3)
         #expect(
             trace.hasPrefix(
