@@ -5,10 +5,11 @@ import UIKit
 
 /// A delegate that passes scroll events to closures.
 final class ScrollFollower: NSObject, UICollectionViewDelegate {
-    private let onScroll: (UIScrollView) -> Void
-    private let onAnimationEnd: (UIScrollView) -> Void
+    typealias Action = (UIScrollView) -> Void
+    private let onScroll: Action
+    private let onAnimationEnd: Action
 
-    init(_ onScroll: @escaping (UIScrollView) -> Void, _ onAnimationEnd: @escaping (UIScrollView) -> Void = { _ in }) {
+    init(_ onScroll: @escaping Action, _ onAnimationEnd: @escaping Action = { _ in }) {
         (self.onScroll, self.onAnimationEnd) = (onScroll, onAnimationEnd)
     }
     func scrollViewDidScroll(_ view: UIScrollView) { onScroll(view) }
@@ -21,9 +22,9 @@ struct OffsetConflictTests {
 
     private var first: String { stage.problemLines.first ?? "no problem" }
 
-    private func list(_ onScroll: @escaping (UIScrollView) -> Void, _ onAnimationEnd: @escaping (UIScrollView) -> Void = { _ in })
-        -> NoteList
-    {
+    private func list(
+        _ onScroll: @escaping ScrollFollower.Action = { _ in }, onAnimationEnd: @escaping ScrollFollower.Action = { _ in }
+    ) -> NoteList {
         stage.run {
             let list = NoteList(rows: 60, 60)
             list.follower = ScrollFollower(onScroll, onAnimationEnd)
@@ -34,7 +35,7 @@ struct OffsetConflictTests {
 
     @Test(arguments: [true, false])
     func `A reload in cellForItemAt is reported as a problem, but a reload in the next turn of the main queue is not`(isAtOnce: Bool) {
-        let list = list { _ in }
+        let list = list()
         var isLoaded = false
         list.configure = { [weak view = list.view] _, _, path in
             guard path.item == 20, !isLoaded else { return }
@@ -49,7 +50,7 @@ struct OffsetConflictTests {
 
     @Test(arguments: [true, false])
     func `A list that returns to its first offset is reported to get another size only if its size changes`(isResized: Bool) {
-        let list = stage.shown(list { _ in })
+        let list = stage.shown(list())
         stage.scroll(list.view, by: 600)
         stage.act("move") {
             if isResized { list.view.frame.size.height -= 10 } else { list.view.frame.origin.y += 10 }
@@ -111,10 +112,10 @@ struct OffsetConflictTests {
 
     @Test func `If the app restarts an animated scroll each time it ends, the view is reported as one that never comes to rest`() {
         var count = 0
-        let list = list({ _ in }) { view in
+        let list = list(onAnimationEnd: { view in
             count += 1
             view.setContentOffset(CGPoint(x: 0, y: count % 2 == 0 ? 0 : 300), animated: true)
-        }
+        })
         stage.show(list.view)
         stage.act("start") { list.view.setContentOffset(CGPoint(x: 0, y: 200), animated: true) }
         let reason = "after a minute, a scroll of UICollectionView#1 is still under way, started again and again"
