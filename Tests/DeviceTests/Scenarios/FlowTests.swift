@@ -47,7 +47,7 @@ final class FlowTests: ModelTestCase {
         let choice = LayoutChoice(sizes: sizes, spacing: 8, inset: UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10))
         shown("mixed-sizes", width: 375, height: 300, items: [6], choice) { device in
             device.writeFact(claim: "FLOW-04", question: "six mixed items in 375", answer: FlowTests.frames(6, device))
-            device.writeFact(claim: "FLOW-06", question: "content height", answer: DeviceValueFormat.text(device.view.contentSize.height))
+            device.writeFact(claim: "FLOW-06", question: "content height", answer: device.view.contentSize.height)
         }
     }
 
@@ -123,15 +123,10 @@ final class FlowTests: ModelTestCase {
                 guard let flow = device.view.collectionViewLayout as? UICollectionViewFlowLayout else { return }
                 flow.itemSize.height = 50
                 device.writeFact(
-                    claim: "INV-02", question: "the layout's content height at once",
-                    answer: DeviceValueFormat.text(flow.collectionViewContentSize.height))
-                device.writeFact(
-                    claim: "INV-02", question: "the view's content height at once",
-                    answer: DeviceValueFormat.text(device.view.contentSize.height))
+                    claim: "INV-02", question: "the layout's content height at once", answer: flow.collectionViewContentSize.height)
+                device.writeFact(claim: "INV-02", question: "the view's content height at once", answer: device.view.contentSize.height)
             }
-            device.writeFact(
-                claim: "INV-02", question: "the view's content height after the turn",
-                answer: DeviceValueFormat.text(device.view.contentSize.height))
+            device.writeFact(claim: "INV-02", question: "the view's content height after the turn", answer: device.view.contentSize.height)
         }
     }
 }

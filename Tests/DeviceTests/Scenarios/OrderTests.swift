@@ -29,8 +29,7 @@ final class OrderTests: ModelTestCase {
             device.writeFact(claim: "STACK-10", question: "cells under the card after a cell was sent to the back", answer: device.covered)
             let first = device.view.subviews.first { $0 is UICollectionReusableView }
             device.writeFact(
-                claim: "STACK-10", question: "the rearmost reusable view is the card",
-                answer: first is SectionCardDecorationView ? "yes" : "no")
+                claim: "STACK-10", question: "the rearmost reusable view is the card", answer: first is SectionCardDecorationView)
             device.performStep("bring the card to the front", claims: "STACK-10") {
                 for card in device.view.subviews where card is SectionCardDecorationView { device.view.bringSubviewToFront(card) }
             }
@@ -46,8 +45,7 @@ final class OrderTests: ModelTestCase {
             let own = device.view.subviews.firstIndex { !($0 is UICollectionReusableView) && $0.frame == frame }
             let cell = device.view.subviews.firstIndex { $0 is UICollectionViewCell }
             device.writeFact(
-                claim: "STACK-10", question: "the app's own view, sent to the back, lies behind the cells",
-                answer: own ?? 0 < cell ?? 0 ? "yes" : "no")
+                claim: "STACK-10", question: "the app's own view, sent to the back, lies behind the cells", answer: own ?? 0 < cell ?? 0)
             device.writeFact(claim: "ORDER-02", question: "a touch at 10,10 reaches", answer: device.elementHit(atX: 10, y: 10))
         }
     }
@@ -71,8 +69,7 @@ final class OrderTests: ModelTestCase {
             let attributes = device.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)
             device.writeFact(claim: "STACK-11", question: "zIndex of a header", answer: "\(attributes?.zIndex ?? 0)")
             let header = device.view.supplementaryView(forElementKind: kind, at: path)
-            device.writeFact(
-                claim: "STACK-11", question: "zPosition of a header's layer", answer: DeviceValueFormat.text(header?.layer.zPosition ?? 0))
+            device.writeFact(claim: "STACK-11", question: "zPosition of a header's layer", answer: header?.layer.zPosition ?? 0)
             device.writeFact(claim: "STACK-13", question: "the scroll indicator is painted, against the headers", answer: device.indicator)
             device.writeViews(claims: "STACK-11 STACK-13")
         }
@@ -106,9 +103,8 @@ final class OrderTests: ModelTestCase {
         shown("orthogonal-rows", "COMP-02", items: [8], layout) { device in
             let cell = device.view.cellForItem(at: [0, 0])
             device.writeFact(
-                claim: "COMP-02", question: "the superview of a cell is the collection view",
-                answer: cell?.superview === device.view ? "yes" : "no")
-            device.writeFact(claim: "COMP-02", question: "it is a scroll view", answer: cell?.superview is UIScrollView ? "yes" : "no")
+                claim: "COMP-02", question: "the superview of a cell is the collection view", answer: cell?.superview === device.view)
+            device.writeFact(claim: "COMP-02", question: "it is a scroll view", answer: cell?.superview is UIScrollView)
             device.performStep("scroll the row by 100", claims: "COMP-02") {
                 device.scrollInnerView(ofItemAt: [0, 0], by: CGPoint(x: 100, y: 0))
             }

@@ -46,8 +46,7 @@ final class PoolTests: ModelTestCase {
                 device.announce([.reconfigure([[0, 1]])])
             }
             device.writeFact(
-                claim: "POOL-13", question: "the cell of 0-1 is the one of before",
-                answer: device.view.cellForItem(at: [0, 1]) === before ? "yes" : "no")
+                claim: "POOL-13", question: "the cell of 0-1 is the one of before", answer: device.view.cellForItem(at: [0, 1]) === before)
             device.writeFact(claim: "POOL-13", question: "what it shows", answer: device.text(ofCellAt: [0, 1]))
         }
     }
@@ -98,9 +97,7 @@ final class PrefetchingTests: ModelTestCase {
             device.performStep("scroll by 110", claims: "PRE-01") { device.scroll(by: 110) }
             device.performStep("turn prefetching off", claims: "PRE-06") { device.view.isPrefetchingEnabled = false }
             device.performStep("scroll back", claims: "PRE-06") { device.scroll(by: -110) }
-            device.writeFact(
-                claim: "PRE-06", question: "the data source was asked for cells", answer: device.count(ofEvent: "ask") == "0" ? "no" : "yes"
-            )
+            device.writeFact(claim: "PRE-06", question: "the data source was asked for cells", answer: device.count(ofEvent: "ask") != "0")
         }
     }
 }

@@ -14,12 +14,11 @@ final class ReportTests: ModelTestCase {
             let seen = device.view.indexPathsForVisibleItems.count
             device.writeFact(
                 claim: "PRE-03", question: "more items have cells than are seen, after scrolling",
-                answer: seen < device.view.subviews.filter { $0 is UICollectionViewCell }.count ? "yes" : "no")
+                answer: seen < device.view.subviews.filter { $0 is UICollectionViewCell }.count)
             device.performStep("scroll back by 106") { device.scroll(by: -106) }
             let again = (0...2).map { "ask cell 0-\($0)" }.filter { device.count(ofEvent: $0) != "0" }
             device.writeFact(
-                claim: "PRE-02", question: "cells of the first row, which had just been seen, are asked for again",
-                answer: again.isEmpty ? "no" : "yes")
+                claim: "PRE-02", question: "cells of the first row, which had just been seen, are asked for again", answer: !again.isEmpty)
         }
     }
 
@@ -60,7 +59,7 @@ final class ReportTests: ModelTestCase {
                             claim: "UPD-05", question: "cells asked for when the block runs", answer: device.count(ofEvent: "ask cell"))
                         device.writeFact(
                             claim: "UPD-05", question: "counts were asked for when the block runs",
-                            answer: device.count(ofEvent: "ask") == "0" ? "no" : "yes")
+                            answer: device.count(ofEvent: "ask") != "0")
                     }, completion: nil)
             }
         }

@@ -18,3 +18,15 @@ extension DeviceTestCase {
         }
     }
 }
+
+extension Device {
+    /// Writes "yes" or "no" as the answer to a question into the trace.
+    func writeFact(claim: String, question: String, answer: Bool) {
+        writeFact(claim: claim, question: question, answer: answer ? "yes" : "no")
+    }
+
+    /// Writes a number of points as the answer to a question into the trace.
+    func writeFact(claim: String, question: String, answer: CGFloat) {
+        writeFact(claim: claim, question: question, answer: DeviceValueFormat.text(answer))
+    }
+}

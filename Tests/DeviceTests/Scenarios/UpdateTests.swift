@@ -34,8 +34,7 @@ final class UpdateTests: ModelTestCase {
             let before = device.view.cellForItem(at: [0, 1])
             device.performStep("reload 0-1", claims: "UPD-01") { device.announce([.reload([[0, 1]])]) }
             device.writeFact(
-                claim: "UPD-01", question: "the cell of 0-1 is another one",
-                answer: device.view.cellForItem(at: [0, 1]) === before ? "no" : "yes")
+                claim: "UPD-01", question: "the cell of 0-1 is another one", answer: device.view.cellForItem(at: [0, 1]) !== before)
         }
     }
 
@@ -62,9 +61,9 @@ final class UpdateTests: ModelTestCase {
             var isComplete = false
             device.performStep("an empty batch", claims: "UPD-05 VIEW-10") {
                 device.view.performBatchUpdates(nil, completion: { _ in isComplete = true })
-                device.writeFact(claim: "UPD-05", question: "the completion came inside the call", answer: isComplete ? "yes" : "no")
+                device.writeFact(claim: "UPD-05", question: "the completion came inside the call", answer: isComplete)
             }
-            device.writeFact(claim: "UPD-05", question: "the completion came", answer: isComplete ? "yes" : "no")
+            device.writeFact(claim: "UPD-05", question: "the completion came", answer: isComplete)
         }
     }
 
@@ -119,11 +118,9 @@ final class UpdateTests: ModelTestCase {
             let kept = device.view.cellForItem(at: [0, 1])
             device.performStep("insert 0-0 by a snapshot", claims: "DIFF-01") { device.app.update([.insert([[0, 0]], title: "new")]) }
             device.writeFact(
-                claim: "DIFF-01", question: "the cell of 0-1 moved on to 0-2",
-                answer: device.view.cellForItem(at: [0, 2]) === kept ? "yes" : "no")
+                claim: "DIFF-01", question: "the cell of 0-1 moved on to 0-2", answer: device.view.cellForItem(at: [0, 2]) === kept)
             device.performStep("the same items, not animated", claims: "DIFF-01") { device.app.retitle(itemAt: [0, 0], to: "other") }
-            device.writeFact(
-                claim: "DIFF-01", question: "the cell of 0-2 stays", answer: device.view.cellForItem(at: [0, 2]) === kept ? "yes" : "no")
+            device.writeFact(claim: "DIFF-01", question: "the cell of 0-2 stays", answer: device.view.cellForItem(at: [0, 2]) === kept)
         }
     }
 }

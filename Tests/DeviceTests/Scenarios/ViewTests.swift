@@ -11,8 +11,7 @@ final class ViewTests: ModelTestCase {
         values("line-heights") { device in
             for size in [12, 16, 17, 28, 58] as [CGFloat] {
                 device.writeFact(
-                    claim: "TEXT-01", question: "line height at \(Int(size))",
-                    answer: DeviceValueFormat.text(UIFont.systemFont(ofSize: size).lineHeight))
+                    claim: "TEXT-01", question: "line height at \(Int(size))", answer: UIFont.systemFont(ofSize: size).lineHeight)
             }
             for text in ["Just text", "This is a test string"] {
                 let label = UILabel()
@@ -36,8 +35,7 @@ final class ViewTests: ModelTestCase {
             device.writeFact(
                 claim: "VIEW-07", question: "the intrinsic size of UIButton()",
                 answer: DeviceValueFormat.text(UIButton().intrinsicContentSize))
-            device.writeFact(
-                claim: "VIEW-08", question: "tintAdjustmentMode is normal", answer: UIView().tintAdjustmentMode == .normal ? "yes" : "no")
+            device.writeFact(claim: "VIEW-08", question: "tintAdjustmentMode is normal", answer: UIView().tintAdjustmentMode == .normal)
         }
     }
 
@@ -82,8 +80,7 @@ final class ViewTests: ModelTestCase {
                 device.writeFact(
                     claim: "LIST-01", question: "the row of section \(section), scale \(Int(scale))", answer: DeviceValueFormat.text(frame))
             }
-            device.writeFact(
-                claim: "LIST-01", question: "content height, scale \(Int(scale))", answer: DeviceValueFormat.text(view.contentSize.height))
+            device.writeFact(claim: "LIST-01", question: "content height, scale \(Int(scale))", answer: view.contentSize.height)
             window.isHidden = true
         }
     }
