@@ -23,22 +23,6 @@ struct SectionColorTests {
 
     private var colors: [UIColor?] { (0..<2).map { plane($0)?.backgroundColor } }
 
-    @Test func `In a vertical layout a colour plane lies behind each section with items and a colour, and is as wide as the content`() {
-        #expect(
-            stage.tree.description == """
-                UIWindow#1 [0,0 320x400]
-                  UICollectionView#1 [0,0 320x400] offset (0,0) content 320x160
-                    SectionColorView#1 [0,0 320x80] decoration section color 0 z -1
-                    SectionColorView#2 [0,80 320x80] decoration section color 1 z -1
-                    PosterCell#1 [10,10 60x60] item 0-0 "0-0"
-                    PosterCell#2 [90,10 60x60] item 0-1 "0-1"
-                    PosterCell#3 [170,10 60x60] item 0-2 "0-2"
-                    PosterCell#4 [10,90 60x60] item 1-0 "1-0"
-                    PosterCell#5 [90,90 60x60] item 1-1 "1-1"
-
-                """)
-    }
-
     @Test func `The attributes of an item are of the class that the section colour layout declares [APPLY-08]`() {
         #expect(view.layoutAttributesForItem(at: path(0)) is SectionColorAttributes)
     }

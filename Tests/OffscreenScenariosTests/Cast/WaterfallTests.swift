@@ -7,15 +7,6 @@ import UIKit
 struct WaterfallTests {
     private let stage = Stage(width: 320, height: 200)
 
-    @Test func `A waterfall layout places each item at the end of the column that is shortest so far`() {
-        let screen = stage.shown(WaterfallScreen(sections: [6]))
-        let frames = (0..<6).map { screen.collectionView.layoutAttributesForItem(at: path($0))!.frame }
-        let width = CGFloat(280) / 3
-        #expect(frames.map { ($0.minX / width).rounded(.down) } == [0, 1, 2, 0, 2, 1])
-        #expect(frames.map(\.minY) == [10, 10, 10, 80, 100, 120])
-        #expect(screen.collectionView.contentSize == CGSize(width: 320, height: 230))
-    }
-
     @Test func `A waterfall section begins below the previous section's tallest column, and an empty section takes only its insets`() {
         let screen = stage.shown(WaterfallScreen(sections: [2, 0, 1], columns: 2))
         #expect(screen.layout.layoutAttributesForItem(at: path(0, 2))?.frame.minY == 150, "10 + 100 + 10, 10 + 10, 10")
@@ -67,15 +58,5 @@ struct PlacedTests {
                 """)
         // Only the hidden item contains this point.
         #expect(screen.collectionView.indexPathForItem(at: CGPoint(x: 4, y: 4)) == nil)
-    }
-
-    @Test
-    func `A greater zIndex moves an item's view to the front, and of overlapping items the frontmost is found at a point`() {
-        let screen = stage.shown(PlacedItemsScreen(sections: [2]))
-        func rows() -> [String] { stage.stacking(of: screen.collectionView).rows.map(\.view) }
-        #expect(rows() == ["PosterCell#1", "PosterCell#2"])
-        stage.act("raise") { screen.layout.places[path(0)] = .init(CGRect(x: 0, y: 0, width: 96, height: 96), zIndex: 1) }
-        #expect(rows() == ["PosterCell#2", "PosterCell#1"])
-        #expect(screen.collectionView.indexPathForItem(at: CGPoint(x: 60, y: 60)) == path(0))
     }
 }
