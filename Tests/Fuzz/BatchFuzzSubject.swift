@@ -10,7 +10,7 @@ enum BatchFuzzSubject {
         var bytes = Bytes(data)
         let preset = Preset.all[bytes.next(below: Preset.all.count)]
         let model = NamedItems((0..<bytes.next(below: 5)).map { _ in bytes.next(below: 6) })
-        let batch = Batch(&bytes, counts: model.sections.map(\.count))
+        let batch = Batch(&bytes)
         let stage = Stage(width: 200, height: 400, behavior: preset, records: false)
         let view = stage.run { model.collectionView() }
         stage.show(view)
@@ -20,7 +20,7 @@ enum BatchFuzzSubject {
             stage.act("batch") {
                 view.performBatchUpdates {
                     model.sections = after ?? before
-                    batch.apply(view)
+                    for change in batch.changes { change.announce(to: view) }
                 }
             }
         }
@@ -42,53 +42,31 @@ enum BatchFuzzSubject {
 
 /// The changes of one `performBatchUpdates`, and their effect.
 struct Batch: CustomStringConvertible {
-    enum Change {
-        case delete(IndexPath), insert(IndexPath), reload(IndexPath), move(IndexPath, to: IndexPath)
-        case deleteSection(Int), insertSection(Int), reloadSection(Int), moveSection(Int, to: Int)
-    }
+    var changes: [ModelEdit] = []
 
-    var changes: [Change] = []
-
-    init(_ bytes: inout Bytes, counts: [Int]) {
+    init(_ bytes: inout Bytes) {
         func nextPath(_ bytes: inout Bytes) -> IndexPath { [bytes.next(below: 6) - 1, bytes.next(below: 8) - 1] }
         while !bytes.isEmpty, changes.count < 12 {
             switch bytes.next(below: 8) {
-            case 0: changes.append(.delete(nextPath(&bytes)))
-            case 1: changes.append(.insert(nextPath(&bytes)))
-            case 2: changes.append(.reload(nextPath(&bytes)))
-            case 3: changes.append(.move(nextPath(&bytes), to: nextPath(&bytes)))
+            case 0: changes.append(.deleteItem(nextPath(&bytes)))
+            case 1: changes.append(.insertItem(nextPath(&bytes), title: "new\(changes.count)"))
+            case 2: changes.append(.reloadItem(nextPath(&bytes)))
+            case 3: changes.append(.moveItem(nextPath(&bytes), nextPath(&bytes)))
             case 4: changes.append(.deleteSection(bytes.next(below: 6) - 1))
-            case 5: changes.append(.insertSection(bytes.next(below: 6) - 1))
+            case 5: changes.append(.insertSection(bytes.next(below: 6) - 1, titles: []))
             case 6: changes.append(.reloadSection(bytes.next(below: 6) - 1))
-            default: changes.append(.moveSection(bytes.next(below: 6) - 1, to: bytes.next(below: 6) - 1))
+            default: changes.append(.moveSection(bytes.next(below: 6) - 1, bytes.next(below: 6) - 1))
             }
         }
     }
 
-    var description: String {
-        changes.map { String(describing: $0).replacing(/\(unknown context at [^)]*\)\./, with: "") }.joined(separator: ", ")
-    }
-
-    @MainActor func apply(_ view: UICollectionView) {
-        for change in changes {
-            switch change {
-            case .delete(let path): view.deleteItems(at: [path])
-            case .insert(let path): view.insertItems(at: [path])
-            case .reload(let path): view.reloadItems(at: [path])
-            case .move(let path, let target): view.moveItem(at: path, to: target)
-            case .deleteSection(let section): view.deleteSections([section])
-            case .insertSection(let section): view.insertSections([section])
-            case .reloadSection(let section): view.reloadSections([section])
-            case .moveSection(let section, let target): view.moveSection(section, toSection: target)
-            }
-        }
-    }
+    var description: String { changes.map { "\($0)" }.joined(separator: ", ") }
 
     /// Whether the batch changes items alone or sections alone, so that nothing is changed twice.
     var isPlain: Bool {
         let ofItems = changes.filter {
             switch $0 {
-            case .delete, .insert, .reload, .move: true
+            case .deleteItem, .insertItem, .reloadItem, .moveItem: true
             default: false
             }
         }
@@ -104,19 +82,20 @@ struct Batch: CustomStringConvertible {
         func remove(_ path: IndexPath) -> Bool { exists(path) && gone.insert(path).inserted }
         func remove(_ section: Int) -> Bool { before.indices.contains(section) && goneSections.insert(section).inserted }
         var reloads: Set<IndexPath> = [], reloadedSections: Set<Int> = []
-        for (number, change) in changes.enumerated() {
+        for change in changes {
             switch change {
-            case .delete(let path): guard remove(path) else { return nil }
-            case .insert(let path): guard come.updateValue("new\(number)", forKey: path) == nil else { return nil }
-            case .reload(let path): guard exists(path), reloads.insert(path).inserted else { return nil }
-            case .move(let path, let target):
+            case .deleteItem(let path): guard remove(path) else { return nil }
+            case .insertItem(let path, let title): guard come.updateValue(title, forKey: path) == nil else { return nil }
+            case .reloadItem(let path): guard exists(path), reloads.insert(path).inserted else { return nil }
+            case .moveItem(let path, let target):
                 guard remove(path), come.updateValue(before[path.section][path.item], forKey: target) == nil else { return nil }
             case .deleteSection(let section): guard remove(section) else { return nil }
-            case .insertSection(let section): guard comeSections.updateValue(nil, forKey: section) == nil else { return nil }
+            case .insertSection(let section, _): guard comeSections.updateValue(nil, forKey: section) == nil else { return nil }
             case .reloadSection(let section):
                 guard before.indices.contains(section), reloadedSections.insert(section).inserted else { return nil }
             case .moveSection(let section, let target):
                 guard remove(section), comeSections.updateValue(section, forKey: target) == nil else { return nil }
+            case .reconfigureItem, .expandItem, .collapseItem: break
             }
         }
         guard reloads.isDisjoint(with: gone), reloadedSections.isDisjoint(with: goneSections) else { return nil }
