@@ -293,6 +293,17 @@ final class CommandTests {
         #expect(try (call.offscreen("play my-bug").errors.hasPrefix(refusal), call.read("my-bug.html")) == (true, "<p>mine</p>"))
     }
 
+    @Test func `The command 'offscreen' without arguments prints the story and exits with 0`() throws {
+        let outcome = try call.offscreen("")
+        #expect(outcome.code == 0)
+        #expect(outcome.output.contains("ok: with CardCollectionView nothing lies above a greater zIndex"))
+    }
+
+    @Test func `The command 'offscreen' prints equal stories for equal seeds and different stories for different seeds`() throws {
+        let story = try call.offscreen("--seed 5").output
+        #expect(try (call.offscreen("--seed 5").output == story, call.offscreen("--seed 6").output == story) == (true, false))
+    }
+
     // MARK: - Repetition when a file changes
 
     @Test(arguments: ["run", "play"])
@@ -335,6 +346,17 @@ final class CommandTests {
         let thrash = try call.offscreen("thrash --steps 4 --programs \(last - 2)...\(last) --jobs 2")
         let programs = "every system and layout, programs \(last - 2)...\(last), 4 steps each: 3 programs, 12 steps done"
         #expect(thrash.output == "# no finding: thrash, \(programs)\n")
+    }
+
+    @Test func `The command 'thrash' reports the same result in a child process and in its own process`() throws {
+        let thrash = "thrash --programs 4...6 --steps 8"
+        let nothing = "# no finding: thrash, every system and layout, programs 4...6, 8 steps each: 3 programs, 24 steps done"
+        let apart = try call.offscreen(thrash)
+        #expect((apart.code, apart.output) == (0, nothing + "\n"))
+        #expect(try call.offscreen("\(thrash) --here").output == [4, 5, 6].map { "# seed \($0)\n# held 8\n" }.joined() + apart.output)
+        let steps = try call.offscreen("\(thrash) --trace").output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+        #expect(steps.count >= 25)
+        #expect(steps.last == "\(nothing)")
     }
 
     @Test func `On a terminal each progress line overwrites the previous one and is cut to less than the terminal's width`() throws {

@@ -1,4 +1,1 @@
-import Foundation
-
-/// The folder of the package.
-let packageRoot = (1...3).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in folder.deletingLastPathComponent() }
+../OffscreenTests/PackageRoot.swift

@@ -6,13 +6,11 @@ import Testing
 /// Tests of the list of missing names: the names in `UIKitNames.txt` that this package does not declare.
 @Suite("Names of UIKit that are missing")
 struct MissingNameTests {
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-    private static let file = root.appendingPathComponent("Sources/OffscreenPorter/MissingNames.swift")
+    private static let file = packageRoot.appendingPathComponent("Sources/OffscreenPorter/MissingNames.swift")
 
     /// Returns the lines of `UIKitNames.txt`, each as a type and its members.
     private static func uikitNames() throws -> [[String]] {
-        try String(contentsOf: root.appendingPathComponent("Tests/OffscreenPorterTests/UIKitNames.txt"), encoding: .utf8)
+        try String(contentsOf: packageRoot.appendingPathComponent("Tests/OffscreenPorterTests/UIKitNames.txt"), encoding: .utf8)
             .split(separator: "\n").filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ").map(String.init) }
     }
 
@@ -29,7 +27,7 @@ struct MissingNameTests {
     ]
 
     private static func sourceFiles(below folder: String) throws -> [SourceFile] {
-        let files = FileManager.default.enumerator(at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)!
+        let files = FileManager.default.enumerator(at: packageRoot.appendingPathComponent(folder), includingPropertiesForKeys: nil)!
         let urls = files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
         return try urls.map { SourceFile(path: $0.path, bytes: Array(try Data(contentsOf: $0))) }
     }

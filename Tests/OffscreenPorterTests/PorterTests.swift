@@ -508,16 +508,16 @@ struct PorterTests {
     }
 
     private static let names = ["Deck", "DeckLayout", "Rack", "Shelf", "ShelfTests", "Stand", "Watch", "Workshop", "WorkshopTests"]
-    private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
     private static func copy(_ name: String) -> URL {
-        tests.deletingLastPathComponent().appendingPathComponent("CompatibilityTests/Swift5Ported/\(name).swift")
+        packageRoot.appendingPathComponent("Tests/CompatibilityTests/Swift5Ported/\(name).swift")
     }
 
     /// `PortedCodeTests` compiles and runs the copies. `OFFSCREEN_ACCEPT=1` writes them again.
     @Test func `Porting each original file gives the stored copy, which is compiled and tested`() throws {
         let originals = try Self.names.map { name in
-            (name, Array(try Data(contentsOf: Self.tests.appendingPathComponent("Originals/\(name).swift.txt"))))
+            let original = packageRoot.appendingPathComponent("Tests/OffscreenPorterTests/Originals/\(name).swift.txt")
+            return (name, Array(try Data(contentsOf: original)))
         }
         for (name, file) in zip(Self.names, Porter.port(originals)) {
             if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] != nil { try Data(file.text).write(to: Self.copy(name)) }

@@ -5,10 +5,7 @@ import Testing
 /// The page on porting lists every kind of incompatibility that the porter finds, with its error and its edit.
 @Suite("The page on porting")
 struct PortingPageTests {
-    private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
-    private func text(_ path: String) throws -> String { try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8) }
+    private func text(_ path: String) throws -> String { try String(contentsOf: packageRoot.appendingPathComponent(path), encoding: .utf8) }
 
     private static let start = "## What does not compile\n"
     private static let end = "\n## What compiles, and behaves differently"
@@ -35,7 +32,7 @@ struct PortingPageTests {
         let tail = try #require(page.components(separatedBy: Self.end).last)
         let whole = head + Self.start + section + Self.end + tail
         if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] != nil {
-            try Data(whole.utf8).write(to: root.appendingPathComponent(path))
+            try Data(whole.utf8).write(to: packageRoot.appendingPathComponent(path))
         }
         #expect(try text(path) == whole)
     }

@@ -35,9 +35,9 @@ struct RandomProgramRunnerTests {
     }
 
     nonisolated static let regressions: [URL] = {
-        let tests = (1...3).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in folder.deletingLastPathComponent() }
-        let files = ["Scenarios/Regressions", "Scenarios/Language"].flatMap { name in
-            (try? FileManager.default.contentsOfDirectory(at: tests.appendingPathComponent(name), includingPropertiesForKeys: nil)) ?? []
+        let files = ["Regressions", "Language"].flatMap { name in
+            let folder = packageRoot.appendingPathComponent("Tests/Scenarios/\(name)")
+            return (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         }
         return files.filter { $0.pathExtension == "scenario" }.sorted { $0.path < $1.path }
     }()
