@@ -125,18 +125,10 @@ struct ProbeTests {
 
     @Test func `A supplementary view that the layout no longer returns is uncertain, and not taken for a decoration in its place`() throws {
         let screen = ProbedList(items: 1)
-        let (place, frame) = (IndexPath(item: 0, section: 0), CGRect(x: 0, y: 80, width: 100, height: 20))
-        screen.stage.act("add a note") {
-            let note = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "note", with: place)
-            note.frame = frame
-            screen.layout.extra = [note]
-            screen.layout.invalidateLayout()
-        }
+        screen.show([UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "note", with: [0, 0]).placed(atY: 80)])
         #expect(screen.probe.storeMoment() == true)
         // The layout returns other attributes from now on, and no invalidation applies them.
-        let card = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: place)
-        card.frame = frame
-        screen.layout.extra = [card]
+        screen.layout.extra = [UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: [0, 0]).placed(atY: 80)]
         #expect(screen.probe.storeMoment(requestingAttributes: true) == true)
         let notes = try screen.recording().ticks.map { $0.tree.root.first { $0.element?.kind == "note" } }
         #expect(notes.map { $0?.element?.category } == [.supplementaryView, .supplementaryView])
@@ -145,13 +137,9 @@ struct ProbeTests {
 
     @Test func `A supplementary view that is an instance of a cell class is recorded as a supplementary view`() throws {
         let screen = ProbedList(items: 1, noteClass: UICollectionViewListCell.self)
-        screen.stage.act("add a note") {
-            let note = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "note", with: [0, 0])
-            note.frame = CGRect(x: 0, y: 80, width: 100, height: 20)
-            note.zIndex = 3
-            screen.layout.extra = [note]
-            screen.layout.invalidateLayout()
-        }
+        let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "note", with: [0, 0]).placed(atY: 80)
+        attributes.zIndex = 3
+        screen.show([attributes])
         screen.probe.storeMoment()
         let note = try screen.recording().ticks.last?.tree.root.first { $0.name == "UICollectionViewListCell#1" }
         #expect((note?.element?.category, note?.z, note?.uncertainty) == (.supplementaryView, 3, nil))
@@ -160,17 +148,11 @@ struct ProbeTests {
     @Test func `Decoration views with equal frames are recorded with the kinds that their classes had in an earlier moment`() throws {
         final class Shade: UICollectionReusableView {}
         let screen = ProbedList(items: 1)
+        for kind in ["card", "band"] { screen.layout.register(UICollectionReusableView.self, forDecorationViewOfKind: kind) }
+        screen.layout.register(Shade.self, forDecorationViewOfKind: "shade")
         func show(_ places: [(kind: String, y: CGFloat)]) {
-            screen.stage.act("decorate") {
-                for kind in ["card", "band"] { screen.layout.register(UICollectionReusableView.self, forDecorationViewOfKind: kind) }
-                screen.layout.register(Shade.self, forDecorationViewOfKind: "shade")
-                screen.layout.extra = places.map { kind, y in
-                    let decoration = UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: IndexPath(item: 0, section: 0))
-                    decoration.frame = CGRect(x: 0, y: y, width: 100, height: 20)
-                    return decoration
-                }
-                screen.layout.invalidateLayout()
-            }
+            screen.show(
+                places.map { UICollectionViewLayoutAttributes(forDecorationViewOfKind: $0.kind, with: [0, 0]).placed(atY: $0.y) })
             screen.probe.storeMoment()
         }
         show([("card", 60), ("band", 90), ("shade", 120)])
@@ -407,6 +389,14 @@ private final class ProbedList: NSObject, UICollectionViewDataSource {
         stage.show(list)
     }
 
+    /// Shows supplementary and decoration views with these attributes in place of the previous ones.
+    func show(_ extra: [UICollectionViewLayoutAttributes]) {
+        stage.act("show") {
+            layout.extra = extra
+            layout.invalidateLayout()
+        }
+    }
+
     func recording() throws -> Recording { try Recording(json: probe.recordingData()) }
 
     /// Looks, and returns the first element in the tree of the last moment.
@@ -425,6 +415,14 @@ private final class ProbedList: NSObject, UICollectionViewDataSource {
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "note", for: indexPath)
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// Sets a frame that is as wide as the collection view of `ProbedList`, and returns the attributes.
+    fileprivate func placed(atY y: CGFloat) -> UICollectionViewLayoutAttributes {
+        frame = CGRect(x: 0, y: y, width: 100, height: 20)
+        return self
     }
 }
 

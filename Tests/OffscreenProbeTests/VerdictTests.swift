@@ -186,14 +186,11 @@ struct VerdictTests {
     func `For many screens without a mistake that moments can show, the probe's recordings have no problem`(_ name: String) throws {
         #expect(try recordings(ofScenario: name).flatMap(\.problems) == [])
     }
-}
 
-@MainActor
-@Suite("The page of a device recording")
-struct DevicePageTests {
+    // MARK: - The page
+
     @Test func `A device recording's page has the verdict on the order, and opens with the two deciding views selected`() throws {
-        let scenario = try #require(try Exhibits.scenario(named: "exhibit-1")).withPauses()
-        let recording = try #require(try ProbedScenario(scenario).recordings.first)
+        let recording = try #require(try recordings(ofScenario: "exhibit-1").first)
         let page = PlayerPage(ofDevice: recording).html
         #expect(page.contains(#""pair":["SectionCardDecorationView#1","ItemCell#1"]"#))
         #expect(page.contains("The verdict on the order: not explained by z, from tick 2 on"))
