@@ -260,10 +260,9 @@ struct ProbeTests {
     /// Returns the error for a file with these nodes in its second moment, or a summary of the recording that was read.
     private func outcome(ofReading nodes: String) -> String {
         let first = #"{"tick":1,"time":0,"what":"","nodes":[{"view":"UIWindow#1","level":0,"frame":[0,0,100,100]}]}"#
-        let text =
-            "\(recordingHead(system: "iOS 10.0"))\n\"ticks\":[\n\(first),\n{\"tick\":2,\"time\":1,\"what\":\"\",\"nodes\":\(nodes)}\n]}\n"
+        let second = #"{"tick":2,"time":1,"what":"","nodes":\#(nodes)}"#
         do {
-            let recording = try Recording(json: Data(text.utf8))
+            let recording = try Recording(json: deviceRecordingJSON(ticks: [first, second]))
             let page = PlayerPage(recording).html
             let kind = page.contains("<script>alert") ? "code" : "data"
             return "\(recording.ticks.count) moments, \(recording.problems.count) problems, \(kind)"
@@ -296,7 +295,7 @@ struct ProbeTests {
     func `A recording with invalid frames in many places is diagnosed and drawn without a trap`(
         _ one: String, _ other: String
     ) throws {
-        func ticks(_ one: String, _ other: String) -> String {
+        func nodes(_ one: String, _ other: String) -> String {
             let list = #"{"view":"List#1","level":0,"frame":[0,0,100,100],"scroll":{"offset":[0,0],"content":[100,900],"inset":[0,0,0,0]}}"#
             let views = [("item", one, 0), ("item", other, 2), ("decoration", one, -1)].enumerated().map { index, view in
                 #"{"view":"Cell#\#(index)","level":1,"frame":\#(view.1),"z":\#(view.2),"element":{"category":"\#(view.0)","path":[0,\#(index)]}}"#
@@ -306,11 +305,11 @@ struct ProbeTests {
         // A device recording has no events. The two events here are those of a collection view that code scrolls far.
         let events =
             #"[{"verb":"bounds","extent":"begin","in":"List#1","rect":\#(one),"other":\#(other)},{"verb":"bounds","extent":"end","in":"List#1"}]"#
-        let moments = """
-            {"tick":1,"time":0,"what":"","nodes":\(ticks(one, other))},
-            {"tick":2,"time":1,"what":"act","events":\(events),"nodes":\(ticks(other, one))}
-            """
-        let recording = try Recording(json: Data("\(recordingHead(system: "iOS 10.0"))\"ticks\":[\(moments)]}".utf8))
+        let moments = [
+            #"{"tick":1,"time":0,"what":"","nodes":\#(nodes(one, other))}"#,
+            #"{"tick":2,"time":1,"what":"act","events":\#(events),"nodes":\#(nodes(other, one))}"#,
+        ]
+        let recording = try Recording(json: deviceRecordingJSON(ticks: moments))
         _ = recording.problems
         var model = recording
         model.device = nil
@@ -325,10 +324,10 @@ struct ProbeTests {
 
     @Test func `A recording whose ticks expand to more views than the limit is refused, even if its text is short`() {
         let first = (0..<9_000).map { #"{"view":"A#\#($0)","level":\#($0 == 0 ? 0 : 1)}"# }.joined(separator: ",")
-        let moments = (2...300).map { #",{"tick":\#($0),"time":\#($0),"what":"","nodes":[{"same":[0,9000]}]}"# }.joined()
-        let text = "\(recordingHead(system: "iOS 10.0"))\"ticks\":[{\"tick\":1,\"time\":0,\"what\":\"\",\"nodes\":[\(first)]}\(moments)]}"
+        let moments = (2...300).map { #"{"tick":\#($0),"time":\#($0),"what":"","nodes":[{"same":[0,9000]}]}"# }
+        let json = deviceRecordingJSON(ticks: [#"{"tick":1,"time":0,"what":"","nodes":[\#(first)]}"#] + moments)
         #expect(throws: Recording.FormatError(description: "not a recording: more than 2000000 views by tick 223. Cut it to fewer ticks")) {
-            try Recording(json: Data(text.utf8))
+            try Recording(json: json)
         }
     }
 

@@ -66,7 +66,7 @@ struct VerdictTests {
         let ticks = moments.enumerated().map { index, views in
             #"{"tick":\#(index * gap + 1),"time":\#(index),"what":"","nodes":[\#(([list] + views).joined(separator: ","))]}"#
         }
-        return try Recording(json: Data("\(recordingHead(system: system))\"ticks\":[\(ticks.joined(separator: ","))]}".utf8))
+        return try Recording(json: deviceRecordingJSON(system: system, ticks: ticks))
     }
 
     /// Returns a recording whose moments have overlapping views. Each moment lists the views' names from back to front, with their

@@ -94,12 +94,17 @@ struct PictureTests {
         for node in shown { #expect(text.contains("\(node.name) \(node.element!)")) }
     }
 
-    @Test func `Markup in a text is escaped in a picture, and characters that XML forbids are replaced`() throws {
+    /// Returns a picture of a window of 100x100 points with these subviews.
+    private func screenSVG(of views: [ViewTree.Node], coloring: Coloring = .view) -> String {
         var root = ViewTree.Node(name: "UIWindow#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        root.children = views
+        return Picture.screen(ViewTree(root: root), coloring: coloring).svg
+    }
+
+    @Test func `Markup in a text is escaped in a picture, and characters that XML forbids are replaced`() throws {
         var label = ViewTree.Node(name: "UILabel#1", frame: CGRect(x: 0, y: 0, width: 90, height: 20))
         label.text = "</text><script>alert(\"1\")</script>&\u{1}\u{FFFE}\n\u{1F600}"
-        root.children = [label]
-        let svg = Picture.screen(ViewTree(root: root), coloring: .painted).svg
+        let svg = screenSVG(of: [label], coloring: .painted)
         #expect(!svg.contains("<script"))
         let text = try XMLDocument(data: Data(svg.utf8)).rootElement()?.stringValue ?? ""
         #expect(text.contains("</text><script>alert(\"1\")</script>&\u{FFFD}\u{FFFD}\n\u{1F600}"))
@@ -191,9 +196,7 @@ struct PictureTests {
         cell.frame = CGRect(x: 20, y: 50, width: 40, height: 40)
         func svg() -> String {
             collection.children = [plane, cell]
-            var root = ViewTree.Node(name: "UIWindow#1", frame: collection.frame)
-            root.children = [collection]
-            return Picture.screen(ViewTree(root: root)).svg
+            return screenSVG(of: [collection])
         }
         #expect(svg().contains(">plane 0 #1<"))
         cell.frame.origin.y = 2
@@ -201,21 +204,19 @@ struct PictureTests {
     }
 
     @Test func `A picture of the screen is painted by zPosition, then by sibling order [ORDER-01]`() {
-        var root = ViewTree.Node(name: "UIWindow#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        root.children = ["A#1", "B#1", "C#1"].map { cell($0) }
-        root.children[0].zPosition = 1
-        let svg = Picture.screen(ViewTree(root: root)).svg
+        var cells = ["A#1", "B#1", "C#1"].map { cell($0) }
+        cells[0].zPosition = 1
+        let svg = screenSVG(of: cells)
         let order = ["A#1 item", "B#1 item", "C#1 item"].map { svg.range(of: $0)!.lowerBound }
         #expect((order[1] < order[2], order[2] < order[0]) == (true, true))
     }
 
     @Test func `Views that are hidden, fully transparent or in a reuse pool are left out of a picture of the screen`() {
-        var root = ViewTree.Node(name: "UIWindow#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        root.children = ["Hidden#1", "Dormant#1", "Clear#1"].map { cell($0) }
-        root.children[0].states = ["hidden"]
-        root.children[1].dormant = "poster"
-        root.children[2].alpha = 0
-        let svg = Picture.screen(ViewTree(root: root)).svg
+        var cells = ["Hidden#1", "Dormant#1", "Clear#1"].map { cell($0) }
+        cells[0].states = ["hidden"]
+        cells[1].dormant = "poster"
+        cells[2].alpha = 0
+        let svg = screenSVG(of: cells)
         for name in ["Hidden", "Dormant", "Clear"] { #expect(!svg.contains(name)) }
     }
 

@@ -7,11 +7,11 @@ import UIKit
 @testable import OffscreenPictures
 
 /// Reads the JSON of a film, which the player's page shows, and applies the differences between moments, as the page does.
-private struct FilmReader {
+struct FilmReader {
     let film: [String: Any]
     private let words: [String]
     private let lines: [[Int]]
-    private let states: [[Double]]
+    let states: [[Double]]
     private let deltas: [Any]
     let momentCount: Int
 
@@ -24,7 +24,7 @@ private struct FilmReader {
         momentCount = (film["moments"] as! [Int]).count / 5
     }
 
-    private func line(at number: Int) -> String { lines[number].map { words[$0] }.joined(separator: " ") }
+    func line(at number: Int) -> String { lines[number].map { words[$0] }.joined(separator: " ") }
 
     var trace: String {
         let moments = film["moments"] as! [Int]

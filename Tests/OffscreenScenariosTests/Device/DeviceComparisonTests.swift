@@ -77,14 +77,10 @@ struct DeviceComparisonTests {
     }
 
     @Test func `An invalid line of a trace or of the list of known differences throws an error with file and line`() throws {
-        func message(_ body: () throws -> Void) -> String {
-            do { try body() } catch { return "\(error)" }
-            return "nothing"
-        }
-        #expect(message { _ = try DeviceRecord("tick 1", file: "a.trace") }.hasPrefix("a.trace:1: this is not a device trace"))
-        let stray = message { _ = try DeviceRecord("# offscreen device trace 1\n  ask", file: "a.trace") }
+        #expect(errorText { _ = try DeviceRecord("tick 1", file: "a.trace") }.hasPrefix("a.trace:1: this is not a device trace"))
+        let stray = errorText { _ = try DeviceRecord("# offscreen device trace 1\n  ask", file: "a.trace") }
         #expect(stray == "a.trace:2: '  ask' is in no step")
-        let known = message { _ = try KnownDifferences("\nPRE-05", file: "known.txt") }
+        let known = errorText { _ = try KnownDifferences("\nPRE-05", file: "known.txt") }
         #expect(known == "known.txt:2: 'PRE-05' is not 'CLAIM: reason' or 'CLAIM in SCENARIO: reason'")
     }
 }

@@ -89,16 +89,6 @@ struct LanguageTests {
         #expect(errorText { _ = try Scenario(text: text, file: "a.scenario") } == "a.scenario:\(message)")
     }
 
-    /// Returns the printed error that a closure throws, or "no error".
-    private func errorText(_ body: () throws -> Void) -> String {
-        do {
-            try body()
-            return "no error"
-        } catch {
-            return "\(error)"
-        }
-    }
-
     @Test(arguments: [
         "scroll by=1\n": "1: nothing is on screen yet; 'show' comes first",
         "stage 320x200\nshow\ntap 0-99\n": "3: there is no item 0-99; section 0 has 12",
@@ -294,5 +284,15 @@ struct LanguageTests {
         #expect(message(broken) == "a.scenario:2: not UTF-8 text")
         #expect(message(URL(fileURLWithPath: "/nowhere/at/all")) == "a.scenario:1: there is no such file")
         #expect(message(FileManager.default.temporaryDirectory) == "a.scenario:1: a folder; name the files in it")
+    }
+}
+
+/// Returns the printed error that a closure throws, or "no error".
+func errorText(_ body: () throws -> Void) -> String {
+    do {
+        try body()
+        return "no error"
+    } catch {
+        return "\(error)"
     }
 }

@@ -1,0 +1,1 @@
+../OffscreenTests/Thoroughness.swift
