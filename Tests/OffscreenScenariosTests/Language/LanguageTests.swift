@@ -136,7 +136,6 @@ struct LanguageTests {
         #expect(whole.blocks.map(\.commands.count) == cut.blocks.map(\.commands.count))
         #expect(whole.blocks.map(\.answer) == cut.blocks.map(\.answer))
         #expect(try Scenario(text: "stage 320x200\nshow", file: "x").blocks.map(\.commands.count).reduce(0, +) == 2)
-        #expect(UnifiedDiff("a\nb", "a\nc").description.contains("-b\n+c"))
     }
 
     @Test func `A late image is set half a second after its request on the stage's clock`() throws {
