@@ -9,12 +9,10 @@ final class CommandCaller {
             ? command : URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("offscreen").path
     }()
 
-    let folder: URL
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
-    init() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
+    /// Makes the folder. If that fails, the first call fails because the folder does not exist.
+    init() { try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 

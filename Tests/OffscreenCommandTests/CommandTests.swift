@@ -6,9 +6,7 @@ import Testing
 /// Calls of the command as a new user makes them.
 @Suite("The command")
 final class CommandTests {
-    private let call: CommandCaller
-
-    init() throws { call = try CommandCaller() }
+    private let call = CommandCaller()
 
     private static let commandNames = [
         "list", "diagnose", "compare", "run", "new", "export", "record", "play", "draw", "lessons", "gallery", "lab", "goldens", "hunt",

@@ -3,9 +3,7 @@ import Testing
 
 @Suite("The command diagnose")
 final class DiagnoseCommandTests {
-    private let call: CommandCaller
-
-    init() throws { call = try CommandCaller() }
+    private let call = CommandCaller()
 
     private let bug = """
         stage 320x200

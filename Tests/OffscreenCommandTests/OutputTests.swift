@@ -14,9 +14,7 @@ final class OutputTests {
         "--version",
     ]
 
-    private let call: CommandCaller
-
-    init() throws { call = try CommandCaller() }
+    private let call = CommandCaller()
 
     @Test(arguments: commands)
     func `A command that prints to a full disk, closed output or broken pipe writes one error line and exits with 2`(words: String) throws {

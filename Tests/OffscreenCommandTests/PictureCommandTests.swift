@@ -5,9 +5,7 @@ import Testing
 /// Calls of the commands that write pictures and pages.
 @Suite("Commands that draw")
 final class PictureCommandTests {
-    private let call: CommandCaller
-
-    init() throws { call = try CommandCaller() }
+    private let call = CommandCaller()
 
     @Test(arguments: ["screen", "exploded", "map", "film", "pair"])
     func `The command 'draw' prints the same SVG document at each call, for every kind of picture`(kind: String) throws {

@@ -4,12 +4,20 @@ import Testing
 /// Calls of `offscreen port` with code to port.
 @Suite("The command port")
 final class PortCommandTests {
-    private let call: CommandCaller
+    private let call = CommandCaller()
 
-    init() throws { call = try CommandCaller() }
+    @Test func `The command 'port' lists each place to edit with its line and the edit, and code that it turns into a comment`() throws {
+        let code = """
+            import UIKit
 
-    @Test func `The command 'port' lists each place to edit with its line and the edit`() throws {
-        try call.write("import UIKit\n\nfinal class A: UIView {\n    @objc func b() {}\n    let c = #selector(b)\n}\n", to: "in/A.swift")
+            final class A: UIView {
+                @objc func b() {}
+                let c = #selector(b)
+            }
+            let a = UIProgressView(progressViewStyle: .bar)
+
+            """
+        try call.write(code, to: "in/A.swift")
         try call.write("import UIKit\n", to: "in/B.swift")
         let outcome = try call.offscreen("port in")
         #expect((outcome.code, outcome.errors) == (0, ""))
@@ -18,10 +26,13 @@ final class PortCommandTests {
                 in/A.swift
                   4  @objc: delete it
                   5  #selector(b): write Selector("b", calls: A.b)
+                  7  let a: turn it into a comment: UIProgressView is not available
 
-                2 places in 1 of 2 Swift files: 2 can be ported, 0 are left to you
+                3 places in 1 of 2 Swift files: 3 can be ported, 0 are left to you
                   1  @objc, @objcMembers
                   1  #selector
+                turned into comments:
+                  1  UIProgressView is not available: in/A.swift:7
 
                 """)
     }
@@ -106,22 +117,6 @@ final class PortCommandTests {
         #expect(try call.shell("ls -A in in/deep").output == "in:\nA.swift\ndeep\n\nin/deep:\nB.swift\n")
         try call.write("@objc class C {}\n", to: "in/C.swift")
         #expect(try call.offscreen("port in/C.swift --in-place").errors.contains("git does not have the current state of 'in/C.swift'"))
-    }
-
-    @Test func `The command 'port' lists code that it turns into a comment because of a missing UIKit name`() throws {
-        try call.write("import UIKit\n\nlet a = UIProgressView(progressViewStyle: .bar)\n", to: "A.swift")
-        let outcome = try call.offscreen("port A.swift")
-        #expect(outcome.code == 0)
-        #expect(
-            outcome.output == """
-                A.swift
-                  3  let a: turn it into a comment: UIProgressView is not available
-
-                1 place in 1 of 1 Swift file: 1 can be ported, 0 are left to you
-                turned into comments:
-                  1  UIProgressView is not available: A.swift:3
-
-                """)
     }
 
     @Test func `With --diff the command 'port' prints the changed lines and the lines added at the end of a file as a diff`() throws {

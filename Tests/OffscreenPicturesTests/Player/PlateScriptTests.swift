@@ -3,13 +3,13 @@ import Testing
 
 @testable import OffscreenPictures
 
-/// Tests of the arithmetic of the player's page, without a browser. They run only if Node.js is installed.
-@Suite("Places of plates on the player's page")
-struct PlateScriptTests {
-    nonisolated private static let node = ["/usr/bin/node", "/usr/local/bin/node", "/opt/homebrew/bin/node"].first {
-        FileManager.default.isExecutableFile(atPath: $0)
-    }
+private let node = ["/usr/bin/node", "/usr/local/bin/node", "/opt/homebrew/bin/node"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
+}
 
+/// Tests of the arithmetic of the player's page, without a browser. They run only if Node.js is installed.
+@Suite("Places of plates on the player's page", .enabled(if: node != nil))
+struct PlateScriptTests {
     /// A window with a plain view and a scrolled collection view. The collection view has a cell, and a cell with a scrolled row of cells.
     private static let scene = """
         const entry = (depth, x, y, w, h, more) => ({ depth, x, y, w, h, ox: 0, oy: 0, z: 0, zPosition: 0, alpha: 1, element: -1, flags: 0, ...more });
@@ -25,7 +25,7 @@ struct PlateScriptTests {
     /// Returns the value of an expression in the page's scripts as JSON.
     private func value(of expression: String) throws -> String {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: try #require(Self.node))
+        process.executableURL = URL(fileURLWithPath: try #require(node))
         let script =
             ["film.js", "orders.js", "exploded-view.js"].map(WebFiles.own.text).joined()
             + "const overlap = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;\n" + Self.scene
@@ -39,18 +39,17 @@ struct PlateScriptTests {
         return text.trimmingCharacters(in: .newlines)
     }
 
-    @Test(.enabled(if: Self.node != nil))
+    @Test
     func `A view's position on the player's page is its origin plus its ancestors' origins, less the ancestors' content offsets`() throws {
         #expect(try value(of: "scene.map((_, i) => originOf(film, i))") == "[[0,0],[20,30],[25,20],[25,80],[32,88],[22,96],[1,2]]")
     }
 
-    @Test(.enabled(if: Self.node != nil))
-    func `The player's exploded view draws the visible part of a cell, with the part's offset within the cell`() throws {
+    @Test func `The player's exploded view draws the visible part of a cell, with the part's offset within the cell`() throws {
         let plates = "plateViews(film).map(it => plateOf(film, it)).map(p => [p.view, p.x, p.y, p.w, p.h, p.dx, p.dy])"
         #expect(try value(of: plates) == "[[1,25,30,100,40,0,10],[2,25,80,180,60,0,0],[3,32,96,40,20,10,0]]")
     }
 
-    @Test(.enabled(if: Self.node != nil)) func `In the player's exploded view a point is turned, tilted and raised to its level`() throws {
+    @Test func `In the player's exploded view a point is turned, tilted and raised to its level`() throws {
         let points =
             "[[0, 0, 0], [Math.PI / 2, 0, 0], [0, Math.PI / 3, 0], [0, Math.PI / 6, 8]].map(([turn, tilt, rise]) => "
             + "projected({ turn, tilt, lift: 2 }, 30, 40, rise).map(Math.round))"
