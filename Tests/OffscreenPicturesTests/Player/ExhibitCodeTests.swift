@@ -15,8 +15,7 @@ struct ExhibitCodeTests {
     }
 
     @Test func `The tests run the Swift code of exhibits 1 to 64, and no other file of exhibit code exists`() throws {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
-            "ExhibitCode")
+        let folder = packageRoot.appendingPathComponent("Tests/OffscreenPicturesTests/ExhibitCode")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("exhibit-") }
         let code = try SymptomCheck.all.map {
             try #require(try Exhibits.scenario(named: $0.name)).prefaceText(labelled: "swift") ?? $0.name
