@@ -153,11 +153,6 @@ struct VerdictTests {
         #expect(recordings.map { $0.orderVerdict(of: "List#1")?.kind } == [kind, kind])
     }
 
-    @Test func `An order verdict is undecided if a visible cell without an index path overlaps another view`() throws {
-        let recording = try recording([[("A#1", 0), ("B#1", 1)]], fields: #","doubt":"no index path: the cell leaves""#)
-        #expect(recording.orderVerdict(of: "List#1")?.kind == .cannotTell)
-    }
-
     @Test func `A collection view that is not in the recording has no order verdict`() throws {
         #expect(try recording([[("A#1", 0)]]).orderVerdict(of: "List#2") == nil)
     }
