@@ -166,8 +166,7 @@ struct MissingNameTests {
 
     /// Returns for each file the line and the name of each finding that becomes a comment or is left. Line 1 of the first file imports UIKit.
     private func reportedNames(in code: String, _ files: String...) -> [[String]] {
-        let texts = ["import UIKit\n" + code] + files
-        return Porter.port(texts.enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }).map { file in
+        portFiles(["import UIKit\n" + code] + files).map { file in
             file.findings.filter { $0.becomesComment || !$0.isEdited }.map { finding in
                 let name = finding.advice.wholeMatch(of: #/turn it into a comment: (.*) is not available/#).map { String($0.1) }
                 return "\(finding.line) \(name ?? finding.found)"

@@ -3,13 +3,13 @@ import Testing
 
 @testable import OffscreenPorter
 
+/// Ports files together.
+func portFiles(_ texts: [String]) -> [PortedFile] {
+    Porter.port(texts.enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) })
+}
+
 @Suite("Porting")
 struct PorterTests {
-    /// Ports files together.
-    private func portFiles(_ texts: [String]) -> [PortedFile] {
-        Porter.port(texts.enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) })
-    }
-
     private func port(_ text: String) -> PortedFile { portFiles([text])[0] }
 
     private func text(_ file: PortedFile) -> String { String(decoding: file.text[..<file.appendedStart], as: UTF8.self) }
