@@ -44,9 +44,17 @@ final class CardView: DecorationView {}
 
 final class BandView: DecorationView {}
 
-/// A screen with cards in a collection view of the class `List`.
-class CardListScreen<List: UICollectionView>: UIViewController, UICollectionViewDataSource {
-    let list = List(frame: CGRect(x: 0, y: 0, width: 320, height: 300), collectionViewLayout: CardLayout())
+/// A screen with cards in a collection view.
+class CardListController: UIViewController, UICollectionViewDataSource {
+    let list: UICollectionView
+
+    /// - Parameter type: the class of the collection view.
+    init(_ type: UICollectionView.Type) {
+        list = type.init(frame: CGRect(x: 0, y: 0, width: 320, height: 300), collectionViewLayout: CardLayout())
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -85,5 +93,22 @@ class CardListScreen<List: UICollectionView>: UIViewController, UICollectionView
                 views.firstIndex(of: front)! > views.firstIndex(of: $0)! && front.frame.intersects($0.frame)
             }
         }
+    }
+}
+
+/// A screen with cards in a collection view of the class `List`.
+class CardListScreen<List: UICollectionView>: CardListController {
+    init() { super.init(List.self) }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+extension SymptomCheck {
+    /// Makes a check of classes of collection views that show cards.
+    init(
+        _ number: Int, mistake: UICollectionView.Type, fix: UICollectionView.Type,
+        isVisible: @escaping @MainActor (CardListController) -> Bool
+    ) {
+        self.init(number, mistake: CardListController(mistake), fix: CardListController(fix), isVisible: isVisible)
     }
 }

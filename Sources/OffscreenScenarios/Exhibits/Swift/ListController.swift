@@ -32,6 +32,13 @@ class ListController: UICollectionViewController {
         return cell
     }
 
+    func insertFirstRow() {
+        collectionView.performBatchUpdates {
+            items.insert("new", at: 0)
+            collectionView.insertItems(at: [[0, 0]])
+        }
+    }
+
     /// Returns the text in the cell of an item; nil if the item has no cell.
     func shownText(ofItem item: Int) -> String? {
         (collectionView.cellForItem(at: [0, item]) as? TextCell)?.label.text
@@ -89,10 +96,26 @@ struct SymptomCheck {
         self.fix = fix
     }
 
+    /// Makes a check of objects such as controllers.
+    ///
+    /// - Parameter isVisible: whether the symptom is visible with such an object.
+    init<Subject>(
+        _ number: Int, mistake: @escaping @autoclosure () -> Subject, fix: @escaping @autoclosure () -> Subject,
+        isVisible: @escaping @MainActor (Subject) -> Bool
+    ) {
+        self.init(number, mistake: { isVisible(mistake()) }, fix: { isVisible(fix()) })
+    }
+
     /// Returns a stage of 320 by 200 points that shows a controller.
-    static func showOnNewStage(_ controller: UIViewController) -> Stage {
-        let stage = Stage(width: 320, height: 200)
+    static func showOnNewStage(_ controller: UIViewController, behavior: Preset = .current) -> Stage {
+        let stage = Stage(width: 320, height: 200, behavior: behavior)
         stage.show(controller)
         return stage
+    }
+
+    static func showWithoutPrefetching(_ list: ListController) -> Stage {
+        list.loadViewIfNeeded()
+        list.collectionView.isPrefetchingEnabled = false
+        return showOnNewStage(list)
     }
 }

@@ -21,11 +21,10 @@ class Fix1CollectionView: UICollectionView {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit1 = SymptomCheck(
-        1, mistake: { cardCoversCell(on: CardListScreen<Mistake1CollectionView>()) },
-        fix: { cardCoversCell(on: CardListScreen<Fix1CollectionView>()) })
+    static let exhibit1 = SymptomCheck(1, mistake: Mistake1CollectionView.self, fix: Fix1CollectionView.self, isVisible: cardCoversCell)
 
-    private static func cardCoversCell<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
+    /// Whether a card lies over a cell after a reload on iOS 10.
+    static func cardCoversCell(on screen: CardListController) -> Bool {
         _ = screen.reloadOnNewStage(behavior: .iOS10)
         return screen.hasView(CardView.self, inFrontOf: TextCell.self)
     }

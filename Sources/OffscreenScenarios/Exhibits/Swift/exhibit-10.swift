@@ -23,11 +23,8 @@ class Fix10CollectionView: UICollectionView {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit10 = SymptomCheck(
-        10, mistake: { backgroundViewIsNotRearmost(on: CardListScreen<Mistake10CollectionView>()) },
-        fix: { backgroundViewIsNotRearmost(on: CardListScreen<Fix10CollectionView>()) })
-
-    private static func backgroundViewIsNotRearmost<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
+    /// Whether the background view is not the rearmost subview.
+    static let exhibit10 = SymptomCheck(10, mistake: Mistake10CollectionView.self, fix: Fix10CollectionView.self) { screen in
         screen.list.backgroundView = UIView()
         _ = screen.reloadOnNewStage(behavior: .iOS10)
         return screen.list.subviews.first !== screen.list.backgroundView

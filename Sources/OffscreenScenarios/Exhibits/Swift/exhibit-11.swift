@@ -26,11 +26,8 @@ class Fix11CollectionView: UICollectionView {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit11 = SymptomCheck(
-        11, mistake: { cardsChangeOrder(on: CardListScreen<Mistake11CollectionView>()) },
-        fix: { cardsChangeOrder(on: CardListScreen<Fix11CollectionView>()) })
-
-    private static func cardsChangeOrder<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
+    /// Whether a layout changes the order of the cards.
+    static let exhibit11 = SymptomCheck(11, mistake: Mistake11CollectionView.self, fix: Fix11CollectionView.self) { screen in
         let stage = screen.reloadOnNewStage(behavior: .iOS9)
         let before = screen.unhiddenViews(ofType: CardView.self)
         stage.act("lay out") { screen.list.setNeedsLayout() }

@@ -28,11 +28,8 @@ class Fix12CollectionView: UICollectionView {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit12 = SymptomCheck(
-        12, mistake: { cellCoversBand(on: CardListScreen<Mistake12CollectionView>()) },
-        fix: { cellCoversBand(on: CardListScreen<Fix12CollectionView>()) })
-
-    private static func cellCoversBand<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
+    /// Whether a cell lies over a band.
+    static let exhibit12 = SymptomCheck(12, mistake: Mistake12CollectionView.self, fix: Fix12CollectionView.self) { screen in
         _ = screen.reloadOnNewStage(behavior: .iOS9)
         return screen.hasView(TextCell.self, inFrontOf: BandView.self)
     }

@@ -29,15 +29,11 @@ class ThemeController: ListController {
 }
 
 extension SymptomCheck {
-    static let exhibit14 = SymptomCheck(
-        14, mistake: { cellKeepsOldTheme(in: Mistake14Controller()) { $0.theme = .red } },
-        fix: { cellKeepsOldTheme(in: Fix14Controller()) { $0.theme = .red } }
-    )
-
-    private static func cellKeepsOldTheme<List: ThemeController>(in list: List, after change: (List) -> Void) -> Bool {
+    /// Whether a cell that comes back has the old color.
+    static let exhibit14 = SymptomCheck(14, mistake: Mistake14Controller(), fix: Fix14Controller()) { (list: ThemeController) in
         let stage = showOnNewStage(list)
         stage.scroll(list.collectionView, by: 60)
-        stage.run { change(list) }
+        stage.run { list.theme = .red }
         stage.scroll(list.collectionView, by: -60)
         return list.collectionView.cellForItem(at: [0, 0])?.backgroundColor != .red
     }

@@ -56,10 +56,8 @@ class ImageController: ListController {
 }
 
 extension SymptomCheck {
-    static let exhibit15 = SymptomCheck(
-        15, mistake: { showsWrongImage(in: Mistake15Controller()) }, fix: { showsWrongImage(in: Fix15Controller()) })
-
-    private static func showsWrongImage(in list: ImageController) -> Bool {
+    /// Whether a row does not show its own image.
+    static let exhibit15 = SymptomCheck(15, mistake: Mistake15Controller(), fix: Fix15Controller()) { (list: ImageController) in
         let stage = showOnNewStage(list)
         stage.scroll(list.collectionView, by: 440)
         stage.run { list.completeLoads() }

@@ -26,14 +26,9 @@ final class Fix16Controller: ListController {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit16 = SymptomCheck(
-        16, mistake: { plainCellIsRed(in: Mistake16Controller()) }, fix: { plainCellIsRed(in: Fix16Controller()) })
-
     /// Whether a row that should be plain is red.
-    private static func plainCellIsRed(in list: ListController) -> Bool {
-        list.loadViewIfNeeded()
-        list.collectionView.isPrefetchingEnabled = false
-        let stage = showOnNewStage(list)
+    static let exhibit16 = SymptomCheck(16, mistake: Mistake16Controller(), fix: Fix16Controller()) { (list: ListController) in
+        let stage = showWithoutPrefetching(list)
         stage.scroll(list.collectionView, by: 440)
         return list.collectionView.indexPathsForVisibleItems.contains { path in
             list.collectionView.cellForItem(at: path)?.backgroundColor == .red && !path.item.isMultiple(of: 3)

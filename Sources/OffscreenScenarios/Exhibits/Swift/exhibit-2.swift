@@ -24,12 +24,5 @@ class Fix2CollectionView: UICollectionView {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit2 = SymptomCheck(
-        2, mistake: { cardsCoverCellsAfterReload(in: CardListScreen<Mistake2CollectionView>()) },
-        fix: { cardsCoverCellsAfterReload(in: CardListScreen<Fix2CollectionView>()) })
-
-    private static func cardsCoverCellsAfterReload<List: UICollectionView>(in screen: CardListScreen<List>) -> Bool {
-        _ = screen.reloadOnNewStage(behavior: .iOS10)
-        return screen.hasView(CardView.self, inFrontOf: TextCell.self)
-    }
+    static let exhibit2 = SymptomCheck(2, mistake: Mistake2CollectionView.self, fix: Fix2CollectionView.self, isVisible: cardCoversCell)
 }

@@ -23,10 +23,8 @@ final class Fix20Layout: UICollectionViewFlowLayout {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit20 = SymptomCheck(
-        20, mistake: { firstCellIsNotAtLeftEdge(with: Mistake20Layout()) }, fix: { firstCellIsNotAtLeftEdge(with: Fix20Layout()) })
-
-    private static func firstCellIsNotAtLeftEdge(with layout: UICollectionViewFlowLayout) -> Bool {
+    /// Whether the first cell is not at the left edge.
+    static let exhibit20 = SymptomCheck(20, mistake: Mistake20Layout(), fix: Fix20Layout()) { (layout: UICollectionViewFlowLayout) in
         let list = ListController(layout: layout)
         _ = showOnNewStage(list)
         return list.collectionView.cellForItem(at: [0, 0])?.frame.minX != 0

@@ -28,10 +28,8 @@ final class TagController: ListController, UICollectionViewDelegateFlowLayout {
 }
 
 extension SymptomCheck {
-    static let exhibit21 = SymptomCheck(
-        21, mistake: { hasUnequalGaps(with: Mistake21Layout()) }, fix: { hasUnequalGaps(with: Fix21Layout()) })
-
-    private static func hasUnequalGaps(with layout: UICollectionViewFlowLayout) -> Bool {
+    /// Whether the gaps between the items of a line differ.
+    static let exhibit21 = SymptomCheck(21, mistake: Mistake21Layout(), fix: Fix21Layout()) { (layout: UICollectionViewFlowLayout) in
         let list = TagController(layout: layout)
         list.items = ["a", "b", "c", "d", "e", "f"]
         _ = showOnNewStage(list)

@@ -23,11 +23,8 @@ final class Fix22Controller: ListController, UICollectionViewDelegateFlowLayout 
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit22 = SymptomCheck(
-        22, mistake: { firstCellReachesBeyondLeftEdge(in: Mistake22Controller()) },
-        fix: { firstCellReachesBeyondLeftEdge(in: Fix22Controller()) })
-
-    private static func firstCellReachesBeyondLeftEdge(in list: ListController) -> Bool {
+    /// Whether the first cell reaches beyond the left edge.
+    static let exhibit22 = SymptomCheck(22, mistake: Mistake22Controller(), fix: Fix22Controller()) { (list: ListController) in
         _ = showOnNewStage(list)
         return list.collectionView.cellForItem(at: [0, 0]).map { $0.frame.minX < 0 } == true
     }

@@ -33,6 +33,5 @@ final class Fix28Controller: ListController {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit28 = SymptomCheck(
-        28, mistake: { raisesExceptionWhenShown(Mistake28Controller()) }, fix: { raisesExceptionWhenShown(Fix28Controller()) })
+    static let exhibit28 = SymptomCheck(28, mistake: Mistake28Controller(), fix: Fix28Controller(), isVisible: raisesExceptionWhenShown)
 }

@@ -49,10 +49,8 @@ private final class CheckedMistake29Controller: Mistake29Controller {
 }
 
 extension SymptomCheck {
-    static let exhibit29 = SymptomCheck(
-        29, mistake: { stopsUpdatesOfWrongItem(in: CheckedMistake29Controller()) }, fix: { stopsUpdatesOfWrongItem(in: Fix29Controller()) })
-
-    private static func stopsUpdatesOfWrongItem(in list: RowController) -> Bool {
+    /// Whether the controller does not stop the updates of the deleted item.
+    static let exhibit29 = SymptomCheck(29, mistake: CheckedMistake29Controller(), fix: Fix29Controller()) { (list: RowController) in
         list.items = ["a", "b", "c"]
         let stage = showOnNewStage(list)
         stage.act("delete") {

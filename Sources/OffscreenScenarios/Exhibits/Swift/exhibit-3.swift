@@ -27,12 +27,10 @@ class Fix3CollectionView: UICollectionView {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit3 = SymptomCheck(
-        3, mistake: { touchReachesCard(on: CardListScreen<Mistake3CollectionView>()) },
-        fix: { touchReachesCard(on: CardListScreen<Fix3CollectionView>()) })
+    static let exhibit3 = SymptomCheck(3, mistake: Mistake3CollectionView.self, fix: Fix3CollectionView.self, isVisible: touchReachesCard)
 
     /// Whether a touch on the first row reaches the card of the row's section.
-    private static func touchReachesCard<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
+    static func touchReachesCard(on screen: CardListController) -> Bool {
         let stage = screen.reloadOnNewStage(behavior: .iOS10)
         return stage.run { screen.list.hitTest(CGPoint(x: 200, y: 20), with: nil) is CardView }
     }

@@ -30,13 +30,11 @@ class Fix31CollectionView: UICollectionView {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit31 = SymptomCheck(
-        31, mistake: { cellCoversBand(in: Mistake31CollectionView.self) }, fix: { cellCoversBand(in: Fix31CollectionView.self) })
-
     /// Whether with one of eight seeds a cell lies over a band.
-    private static func cellCoversBand<List: UICollectionView>(in list: List.Type) -> Bool {
+    static let exhibit31 = SymptomCheck(31, mistake: Mistake31CollectionView.self, fix: Fix31CollectionView.self) {
+        (list: UICollectionView.Type) in
         (1...8 as ClosedRange<UInt64>).contains { seed in
-            let screen = CardListScreen<List>()
+            let screen = CardListController(list)
             _ = screen.reloadOnNewStage(behavior: .iOS10.with(.transient).seeded(seed))
             return screen.hasView(TextCell.self, inFrontOf: BandView.self)
         }

@@ -25,10 +25,8 @@ final class Fix32Controller: ListController, UICollectionViewDelegateFlowLayout 
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit32 = SymptomCheck(
-        32, mistake: { reloadChangesFrames(in: Mistake32Controller()) }, fix: { reloadChangesFrames(in: Fix32Controller()) })
-
-    private static func reloadChangesFrames(in list: ListController) -> Bool {
+    /// Whether a reload changes the frames of the first cells.
+    static let exhibit32 = SymptomCheck(32, mistake: Mistake32Controller(), fix: Fix32Controller()) { (list: ListController) in
         let stage = showOnNewStage(list)
         let frames = { (0..<3).map { list.collectionView.cellForItem(at: [0, $0])?.frame } }
         let before = frames()

@@ -23,10 +23,8 @@ final class Fix33Cell: TextCell {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit33 = SymptomCheck(
-        33, mistake: { layoutNeverSettles(withCell: Mistake33Cell.self) }, fix: { layoutNeverSettles(withCell: Fix33Cell.self) })
-
-    private static func layoutNeverSettles(withCell cell: TextCell.Type) -> Bool {
+    /// Whether the layout never settles.
+    static let exhibit33 = SymptomCheck(33, mistake: Mistake33Cell.self, fix: Fix33Cell.self) { (cell: TextCell.Type) in
         let layout = ListController.makeRowFlowLayout()
         layout.estimatedItemSize = CGSize(width: 320, height: 50)
         let list = ListController(layout: layout)

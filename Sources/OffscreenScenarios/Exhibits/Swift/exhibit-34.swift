@@ -25,6 +25,5 @@ final class Fix34Controller: ListController, UICollectionViewDelegateFlowLayout 
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit34 = SymptomCheck(
-        34, mistake: { raisesExceptionWhenShown(Mistake34Controller()) }, fix: { raisesExceptionWhenShown(Fix34Controller()) })
+    static let exhibit34 = SymptomCheck(34, mistake: Mistake34Controller(), fix: Fix34Controller(), isVisible: raisesExceptionWhenShown)
 }

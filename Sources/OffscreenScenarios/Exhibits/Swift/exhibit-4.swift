@@ -27,14 +27,8 @@ class Fix4CollectionView: UICollectionView {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit4 = SymptomCheck(
-        4, mistake: { cardIsPaintedOverCell(on: CardListScreen<Mistake4CollectionView>()) },
-        fix: { cardIsPaintedOverCell(on: CardListScreen<Fix4CollectionView>()) })
-
     /// Whether a card is a later sibling than an overlapping cell, and a card's zPosition is not below 0.
-    private static func cardIsPaintedOverCell<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
-        _ = screen.reloadOnNewStage(behavior: .iOS10)
-        return screen.hasView(CardView.self, inFrontOf: TextCell.self)
-            && screen.unhiddenViews(ofType: CardView.self).contains { $0.layer.zPosition >= 0 }
+    static let exhibit4 = SymptomCheck(4, mistake: Mistake4CollectionView.self, fix: Fix4CollectionView.self) { screen in
+        cardCoversCell(on: screen) && screen.unhiddenViews(ofType: CardView.self).contains { $0.layer.zPosition >= 0 }
     }
 }

@@ -22,25 +22,17 @@ final class Fix41Layout: PinningLayout {
 // MARK: Check of the symptom
 
 /// A layout of rows with a header whose place is at the top of the visible bounds.
-class PinningLayout: RowLayout {
-    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        let header = layoutAttributesForSupplementaryView(ofKind: HeaderController.kind, at: [0, 0])
-        return (super.layoutAttributesForElements(in: rect) ?? []) + [header].compactMap { $0 }.filter { $0.frame.intersects(rect) }
-    }
-
+class PinningLayout: RowsAndHeaderLayout {
     override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
-        header.frame = CGRect(x: 0, y: collectionView?.bounds.minY ?? 0, width: 320, height: 20)
-        header.zIndex = 1
+        let header = headerAttributes(ofKind: kind, at: path)
+        header.frame.origin.y = collectionView?.bounds.minY ?? 0
         return header
     }
 }
 
 extension SymptomCheck {
-    static let exhibit41 = SymptomCheck(
-        41, mistake: { headerLeavesTop(with: Mistake41Layout()) }, fix: { headerLeavesTop(with: Fix41Layout()) })
-
-    private static func headerLeavesTop(with layout: RowLayout) -> Bool {
+    /// Whether the header leaves the top of the screen.
+    static let exhibit41 = SymptomCheck(41, mistake: Mistake41Layout(), fix: Fix41Layout()) { (layout: PinningLayout) in
         let list = HeaderController(layout: layout)
         let stage = showOnNewStage(list)
         let failures = stage.collectFailures { stage.scroll(list.collectionView, by: 50) }

@@ -21,15 +21,8 @@ final class Fix42Layout: RowLayout {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit42 = SymptomCheck(
-        42, mistake: { raisesExceptionOnInsert(with: Mistake42Layout()) }, fix: { raisesExceptionOnInsert(with: Fix42Layout()) })
-
-    private static func raisesExceptionOnInsert(with layout: RowLayout) -> Bool {
-        raisesException(in: ListController(layout: layout)) { list in
-            list.collectionView.performBatchUpdates {
-                list.items.insert("new", at: 0)
-                list.collectionView.insertItems(at: [[0, 0]])
-            }
-        }
+    /// Whether UIKit would raise an exception when a row is inserted.
+    static let exhibit42 = SymptomCheck(42, mistake: Mistake42Layout(), fix: Fix42Layout()) { (layout: RowLayout) in
+        raisesException(in: ListController(layout: layout)) { $0.insertFirstRow() }
     }
 }

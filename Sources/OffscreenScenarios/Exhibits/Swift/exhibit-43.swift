@@ -28,7 +28,7 @@ final class Fix43Layout: RowsAndHeaderLayout {
 class RowsAndHeaderLayout: RowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let header = layoutAttributesForSupplementaryView(ofKind: HeaderController.kind, at: [0, 0])
-        return (super.layoutAttributesForElements(in: rect) ?? []) + [header].compactMap { $0 }
+        return (super.layoutAttributesForElements(in: rect) ?? []) + [header].compactMap { $0 }.filter { $0.frame.intersects(rect) }
     }
 
     func headerAttributes(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes {
@@ -40,10 +40,8 @@ class RowsAndHeaderLayout: RowLayout {
 }
 
 extension SymptomCheck {
-    static let exhibit43 = SymptomCheck(
-        43, mistake: { raisesExceptionOnDelete(with: Mistake43Layout()) }, fix: { raisesExceptionOnDelete(with: Fix43Layout()) })
-
-    private static func raisesExceptionOnDelete(with layout: RowLayout) -> Bool {
+    /// Whether UIKit would raise an exception when the last row is deleted.
+    static let exhibit43 = SymptomCheck(43, mistake: Mistake43Layout(), fix: Fix43Layout()) { (layout: RowsAndHeaderLayout) in
         let list = HeaderController(layout: layout)
         list.items = ["the last"]
         return raisesException(in: list) { list in

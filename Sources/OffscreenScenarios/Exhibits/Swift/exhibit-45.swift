@@ -20,12 +20,8 @@ final class Fix45Controller: SelfSizingRowsController, UICollectionViewDelegateF
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit45 = SymptomCheck(
-        45, mistake: { insertionAppliesSeveralHeights(in: Mistake45Controller()) },
-        fix: { insertionAppliesSeveralHeights(in: Fix45Controller()) })
-
     /// Whether cells receive more than one height after an insertion.
-    private static func insertionAppliesSeveralHeights(in list: ListController) -> Bool {
+    static let exhibit45 = SymptomCheck(45, mistake: Mistake45Controller(), fix: Fix45Controller()) { (list: SelfSizingRowsController) in
         TallCell.measuredHeight = 120
         defer { TallCell.measuredHeight = 90 }
         list.loadViewIfNeeded()

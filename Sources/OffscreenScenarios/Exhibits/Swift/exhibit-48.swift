@@ -41,18 +41,11 @@ class InsertedRowsLayout: RowLayout {
 }
 
 extension SymptomCheck {
-    static let exhibit48 = SymptomCheck(
-        48, mistake: { newCellIsInvisible(with: Mistake48Layout()) }, fix: { newCellIsInvisible(with: Fix48Layout()) })
-
-    private static func newCellIsInvisible(with layout: RowLayout) -> Bool {
+    /// Whether the new cell is invisible.
+    static let exhibit48 = SymptomCheck(48, mistake: Mistake48Layout(), fix: Fix48Layout()) { (layout: InsertedRowsLayout) in
         let list = ListController(layout: layout)
         let stage = showOnNewStage(list)
-        stage.act("insert") {
-            list.collectionView.performBatchUpdates {
-                list.items.insert("new", at: 0)
-                list.collectionView.insertItems(at: [[0, 0]])
-            }
-        }
+        stage.act("insert") { list.insertFirstRow() }
         return list.collectionView.cellForItem(at: [0, 0])?.alpha == 0
     }
 }

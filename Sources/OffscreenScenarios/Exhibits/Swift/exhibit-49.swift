@@ -50,10 +50,8 @@ class ButtonController: ListController {
 }
 
 extension SymptomCheck {
-    static let exhibit49 = SymptomCheck(
-        49, mistake: { countsTapWrongly(in: Mistake49Controller()) }, fix: { countsTapWrongly(in: Fix49Controller()) })
-
-    private static func countsTapWrongly(in list: ButtonController) -> Bool {
+    /// Whether one tap is not counted once.
+    static let exhibit49 = SymptomCheck(49, mistake: Mistake49Controller(), fix: Fix49Controller()) { (list: ButtonController) in
         let stage = showOnNewStage(list)
         stage.scroll(list.collectionView, by: 440)
         stage.run { (list.collectionView.visibleCells.first as? ButtonCell)?.button.sendActions(for: .touchUpInside) }

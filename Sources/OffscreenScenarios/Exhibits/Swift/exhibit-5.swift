@@ -21,12 +21,5 @@ class Fix5CollectionView: UICollectionView {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit5 = SymptomCheck(
-        5, mistake: { cardTakesTouch(on: CardListScreen<Mistake5CollectionView>()) },
-        fix: { cardTakesTouch(on: CardListScreen<Fix5CollectionView>()) })
-
-    private static func cardTakesTouch<List: UICollectionView>(on screen: CardListScreen<List>) -> Bool {
-        let stage = screen.reloadOnNewStage(behavior: .iOS10)
-        return stage.run { screen.list.hitTest(CGPoint(x: 200, y: 20), with: nil) is CardView }
-    }
+    static let exhibit5 = SymptomCheck(5, mistake: Mistake5CollectionView.self, fix: Fix5CollectionView.self, isVisible: touchReachesCard)
 }

@@ -22,10 +22,8 @@ final class Fix50Controller: ListController, UICollectionViewDelegateFlowLayout 
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit50 = SymptomCheck(
-        50, mistake: { cellKeepsOldWidth(in: Mistake50Controller()) }, fix: { cellKeepsOldWidth(in: Fix50Controller()) })
-
-    private static func cellKeepsOldWidth(in list: ListController) -> Bool {
+    /// Whether the first cell keeps its old width.
+    static let exhibit50 = SymptomCheck(50, mistake: Mistake50Controller(), fix: Fix50Controller()) { (list: ListController) in
         let stage = Stage(width: 480, height: 320)
         stage.show(list)
         stage.resize(width: 320, height: 480)

@@ -29,10 +29,8 @@ final class Fix51Controller: ListController {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit51 = SymptomCheck(
-        51, mistake: { lastRowIsNotShown(in: Mistake51Controller()) }, fix: { lastRowIsNotShown(in: Fix51Controller()) })
-
-    private static func lastRowIsNotShown(in list: ListController) -> Bool {
+    /// Whether the last row is not shown.
+    static let exhibit51 = SymptomCheck(51, mistake: Mistake51Controller(), fix: Fix51Controller()) { (list: ListController) in
         _ = showOnNewStage(list)
         return list.shownText(ofItem: list.items.count - 1) == nil
     }

@@ -20,10 +20,8 @@ final class Fix52Layout: RowLayout {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit52 = SymptomCheck(
-        52, mistake: { scrollPreparesAgain(with: Mistake52Layout()) }, fix: { scrollPreparesAgain(with: Fix52Layout()) })
-
-    private static func scrollPreparesAgain(with layout: RowLayout) -> Bool {
+    /// Whether a scroll prepares the layout again.
+    static let exhibit52 = SymptomCheck(52, mistake: Mistake52Layout(), fix: Fix52Layout()) { (layout: RowLayout) in
         let list = ListController(layout: layout)
         let stage = showOnNewStage(list)
         return stage.counts(of: list.collectionView) { stage.scroll(list.collectionView, by: 10) }.prepares > 0

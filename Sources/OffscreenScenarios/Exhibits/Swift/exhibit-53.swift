@@ -33,11 +33,8 @@ class ItemSizeController: ListController {
 }
 
 extension SymptomCheck {
-    static let exhibit53 = SymptomCheck(
-        53, mistake: { cellChangesSize(in: Mistake53Controller()) }, fix: { cellChangesSize(in: Fix53Controller()) })
-
     /// Whether a cell changes its size while the first cell is carried over it.
-    private static func cellChangesSize(in list: ItemSizeController) -> Bool {
+    static let exhibit53 = SymptomCheck(53, mistake: Mistake53Controller(), fix: Fix53Controller()) { (list: ItemSizeController) in
         let stage = showOnNewStage(list)
         let cell = list.collectionView.cellForItem(at: [0, 1])
         let size = cell?.bounds.size

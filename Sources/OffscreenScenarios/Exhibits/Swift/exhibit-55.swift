@@ -26,9 +26,7 @@ final class Fix55Layout: CachedRowsLayout {
 // MARK: Check of the symptom
 
 /// A layout of rows that returns the same attributes objects after each `prepare()`, with their frames updated.
-class CachedRowsLayout: RowLayout {
-    private var inserted: Set<IndexPath> = []
-
+class CachedRowsLayout: InsertedRowsLayout {
     override func prepare() {
         let kept = cache
         fillCache()
@@ -38,11 +36,6 @@ class CachedRowsLayout: RowLayout {
         }
     }
 
-    override func prepare(forCollectionViewUpdates updates: [UICollectionViewUpdateItem]) {
-        super.prepare(forCollectionViewUpdates: updates)
-        inserted = Set(updates.filter { $0.updateAction == .insert }.compactMap(\.indexPathAfterUpdate))
-    }
-
     /// Returns the index path that a row had before the update, which only inserts rows; nil for an inserted row.
     func pathBeforeUpdate(ofRowAt path: IndexPath) -> IndexPath? {
         inserted.contains(path) ? nil : [0, path.item - inserted.filter { $0 < path }.count]
@@ -50,20 +43,11 @@ class CachedRowsLayout: RowLayout {
 }
 
 extension SymptomCheck {
-    static let exhibit55 = SymptomCheck(
-        55, mistake: { newCellDisappears(with: Mistake55Layout()) }, fix: { newCellDisappears(with: Fix55Layout()) })
-
-    private static func newCellDisappears(with layout: CachedRowsLayout) -> Bool {
+    /// Whether the new cell disappears.
+    static let exhibit55 = SymptomCheck(55, mistake: Mistake55Layout(), fix: Fix55Layout()) { (layout: CachedRowsLayout) in
         let list = ListController(layout: layout)
-        list.loadViewIfNeeded()
-        list.collectionView.isPrefetchingEnabled = false
-        let stage = showOnNewStage(list)
-        stage.act("insert") {
-            list.collectionView.performBatchUpdates {
-                list.items.insert("new", at: 0)
-                list.collectionView.insertItems(at: [[0, 0]])
-            }
-        }
+        let stage = showWithoutPrefetching(list)
+        stage.act("insert") { list.insertFirstRow() }
         stage.act("invalidate") { layout.invalidateLayout() }
         return !list.collectionView.indexPathsForVisibleItems.contains([0, 0])
     }

@@ -45,11 +45,8 @@ class CarouselController: ListController {
 }
 
 extension SymptomCheck {
-    static let exhibit56 = SymptomCheck(
-        56, mistake: { pageControlStaysAtFirstPage(in: Mistake56Controller()) }, fix: { pageControlStaysAtFirstPage(in: Fix56Controller()) }
-    )
-
-    private static func pageControlStaysAtFirstPage(in list: CarouselController) -> Bool {
+    /// Whether the page control stays at the first page.
+    static let exhibit56 = SymptomCheck(56, mistake: Mistake56Controller(), fix: Fix56Controller()) { (list: CarouselController) in
         let stage = showOnNewStage(list)
         guard let row = list.collectionView.subviews.lazy.compactMap({ $0 as? UIScrollView }).first else { return false }
         stage.scroll(row, by: CGPoint(x: list.cardWidth, y: 0))

@@ -41,13 +41,9 @@ final class BannerCell: TextCell {
 }
 
 extension SymptomCheck {
-    static let exhibit57 = SymptomCheck(
-        57, mistake: { plainRowHasBanner(in: Mistake57Controller()) }, fix: { plainRowHasBanner(in: Fix57Controller()) })
-
-    private static func plainRowHasBanner(in list: ListController) -> Bool {
-        list.loadViewIfNeeded()
-        list.collectionView.isPrefetchingEnabled = false
-        let stage = showOnNewStage(list)
+    /// Whether a row that should be plain has a banner.
+    static let exhibit57 = SymptomCheck(57, mistake: Mistake57Controller(), fix: Fix57Controller()) { (list: ListController) in
+        let stage = showWithoutPrefetching(list)
         stage.scroll(list.collectionView, by: 440)
         return list.collectionView.indexPathsForVisibleItems.contains { path in
             let views = list.collectionView.cellForItem(at: path)?.contentView.subviews ?? []

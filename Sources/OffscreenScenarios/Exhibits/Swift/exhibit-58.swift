@@ -27,10 +27,8 @@ final class Fix58Layout: RowLayout {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit58 = SymptomCheck(
-        58, mistake: { newRowIsMissing(with: Mistake58Layout()) }, fix: { newRowIsMissing(with: Fix58Layout()) })
-
-    private static func newRowIsMissing(with layout: RowLayout) -> Bool {
+    /// Whether the new row is missing.
+    static let exhibit58 = SymptomCheck(58, mistake: Mistake58Layout(), fix: Fix58Layout()) { (layout: RowLayout) in
         let list = ListController(layout: layout)
         list.items = ["a", "b", "c"]
         let stage = showOnNewStage(list)

@@ -27,12 +27,9 @@ final class Fix6Controller: HeaderController {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit6 = SymptomCheck(
-        6, mistake: { headerHasNonzeroZPosition(in: Mistake6Controller()) }, fix: { headerHasNonzeroZPosition(in: Fix6Controller()) })
-
-    private static func headerHasNonzeroZPosition(in list: HeaderController) -> Bool {
-        let stage = Stage(width: 320, height: 200, behavior: .iOS11)
-        stage.show(list)
+    /// Whether the zPosition of the header is not 0.
+    static let exhibit6 = SymptomCheck(6, mistake: Mistake6Controller(), fix: Fix6Controller()) { (list: HeaderController) in
+        _ = showOnNewStage(list, behavior: .iOS11)
         return list.header?.layer.zPosition != 0
     }
 }

@@ -26,10 +26,8 @@ final class Fix60Controller: ListController {
 // MARK: Check of the symptom
 
 extension SymptomCheck {
-    static let exhibit60 = SymptomCheck(
-        60, mistake: { offsetJumpsBack(in: Mistake60Controller()) }, fix: { offsetJumpsBack(in: Fix60Controller()) })
-
-    private static func offsetJumpsBack(in list: ListController) -> Bool {
+    /// Whether the content offset jumps back.
+    static let exhibit60 = SymptomCheck(60, mistake: Mistake60Controller(), fix: Fix60Controller()) { (list: ListController) in
         let stage = showOnNewStage(list)
         stage.scroll(list.collectionView, by: 300)
         stage.resize(width: 320, height: 180)

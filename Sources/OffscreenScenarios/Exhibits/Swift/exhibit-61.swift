@@ -47,16 +47,12 @@ class CarouselCell: TextCell, UICollectionViewDataSource {
 }
 
 extension SymptomCheck {
-    static let exhibit61 = SymptomCheck(
-        61, mistake: { untouchedRowIsScrolled(withCell: Mistake61Cell.self) }, fix: { untouchedRowIsScrolled(withCell: Fix61Cell.self) })
-
     /// Whether the list in a row is scrolled although only that of another row was scrolled.
-    private static func untouchedRowIsScrolled(withCell cell: CarouselCell.Type) -> Bool {
+    static let exhibit61 = SymptomCheck(61, mistake: Mistake61Cell.self, fix: Fix61Cell.self) { (cell: CarouselCell.Type) in
         let list = ListController()
         list.loadViewIfNeeded()
-        list.collectionView.isPrefetchingEnabled = false
         list.collectionView.register(cell, forCellWithReuseIdentifier: "row")
-        let stage = showOnNewStage(list)
+        let stage = showWithoutPrefetching(list)
         stage.run { (list.collectionView.cellForItem(at: [0, 0]) as? CarouselCell)?.carousel.contentOffset.x = 100 }
         stage.scroll(list.collectionView, by: 440)
         return list.collectionView.visibleCells.contains { ($0 as? CarouselCell)?.carousel.contentOffset.x != 0 }

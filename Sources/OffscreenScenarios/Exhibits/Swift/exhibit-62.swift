@@ -51,10 +51,8 @@ final class TintedCell: TextCell {
 }
 
 extension SymptomCheck {
-    static let exhibit62 = SymptomCheck(
-        62, mistake: { cellLacksTint(with: Mistake62Layout()) }, fix: { cellLacksTint(with: Fix62Layout()) })
-
-    private static func cellLacksTint(with layout: UICollectionViewFlowLayout) -> Bool {
+    /// Whether the tint does not reach the first cell.
+    static let exhibit62 = SymptomCheck(62, mistake: Mistake62Layout(), fix: Fix62Layout()) { (layout: UICollectionViewFlowLayout) in
         let list = ListController(layout: layout)
         list.loadViewIfNeeded()
         list.collectionView.register(TintedCell.self, forCellWithReuseIdentifier: "row")

@@ -32,8 +32,7 @@ extension SymptomCheck {
 
     private static func raisesExceptionOnIOS9<List: SectionsController>(in list: List, when act: (List) -> Void) -> Bool {
         list.sections = [["a", "b"], []]
-        let stage = Stage(width: 320, height: 200, behavior: .iOS9)
-        stage.show(list)
+        let stage = showOnNewStage(list, behavior: .iOS9)
         return !stage.collectFailures { stage.act("show") { act(list) } }.isEmpty
     }
 }

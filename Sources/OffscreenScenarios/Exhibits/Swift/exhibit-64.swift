@@ -30,8 +30,7 @@ extension SymptomCheck {
         fix: { showsOldText(in: Fix64Controller()) { $0.show("new") } })
 
     private static func showsOldText<List: ListController>(in list: List, after act: (List) -> Void) -> Bool {
-        let stage = Stage(width: 320, height: 200, behavior: .iOS10)
-        stage.show(list)
+        let stage = showOnNewStage(list, behavior: .iOS10)
         stage.act("show") { act(list) }
         return list.shownText(ofItem: 0) != "new"
     }

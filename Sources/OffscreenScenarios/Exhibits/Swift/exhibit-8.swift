@@ -70,8 +70,7 @@ extension SymptomCheck {
         fix: { hasLeftoverCards(in: Fix8Controller(layout: FirstRowCardLayout())) { $0.add(["new"]) } })
 
     private static func hasLeftoverCards<List: SectionsController>(in list: List, after act: (List) -> Void) -> Bool {
-        let stage = Stage(width: 320, height: 200, behavior: .iOS6)
-        stage.show(list)
+        let stage = showOnNewStage(list, behavior: .iOS6)
         stage.act("add") { act(list) }
         return list.collectionView.subviews.filter { $0 is CardView && !$0.isHidden }.count > list.sections.count
     }

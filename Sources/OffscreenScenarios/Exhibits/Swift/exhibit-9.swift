@@ -38,18 +38,14 @@ private final class CountedCard: UICollectionReusableView {
 }
 
 extension SymptomCheck {
-    static let exhibit9 = SymptomCheck(
-        9, mistake: { makesNewCardsOnSecondScroll(with: Mistake9Layout()) }, fix: { makesNewCardsOnSecondScroll(with: Fix9Layout()) })
-
     /// Whether scrolling down and back makes new cards even the second time.
-    private static func makesNewCardsOnSecondScroll(with layout: UICollectionViewFlowLayout) -> Bool {
+    static let exhibit9 = SymptomCheck(9, mistake: Mistake9Layout(), fix: Fix9Layout()) { (layout: UICollectionViewFlowLayout) in
         layout.itemSize = CGSize(width: 320, height: 44)
         layout.register(CountedCard.self, forDecorationViewOfKind: "card")
         let list = HeaderController(layout: layout)
         list.loadViewIfNeeded()
         list.collectionView.register(CountedCard.self, forSupplementaryViewOfKind: "card", withReuseIdentifier: "header")
-        let stage = Stage(width: 320, height: 200, behavior: .iOS6)
-        stage.show(list)
+        let stage = showOnNewStage(list, behavior: .iOS6)
         let scroll = { for distance in [440, -440] as [CGFloat] { stage.scroll(list.collectionView, by: distance) } }
         scroll()
         let made = CountedCard.made
