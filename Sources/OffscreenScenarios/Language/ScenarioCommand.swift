@@ -1,4 +1,5 @@
 import Offscreen
+import UIKit
 
 /// A parsed command of a scenario.
 protocol ScenarioCommand: Sendable {
@@ -30,6 +31,12 @@ private struct FunctionCommand: ScenarioCommand {
     let run: CommandDefinition.Run
 
     func run(in runner: ScenarioRunner) throws -> [String]? { try run(runner) }
+}
+
+extension Arguments {
+    mutating func takeIndexPath() throws -> IndexPath { try indexPath(takeWord(expecting: "an item such as 0-3")) }
+
+    mutating func takePoint() throws -> CGPoint { try point(takeWord(expecting: "a point such as 10,20")) }
 }
 
 /// The help of a command or a prefix, which `offscreen help` and the reference of the language print.

@@ -4,7 +4,7 @@ import UIKit
 
 /// The conversion of single commands and values to Swift.
 extension DeviceStatementWriter {
-    static func scrollStatement(consuming arguments: inout Arguments) throws -> String {
+    func scrollStatement(consuming arguments: inout Arguments) throws -> String {
         let isAnimated = try arguments.takeBool(forKey: "animated") ?? false
         let animated = isAnimated ? ", animated: true" : ""
         let inner = try arguments.takeWord(forKey: "in").map { literal(try arguments.indexPath($0)) }
@@ -30,7 +30,7 @@ extension DeviceStatementWriter {
         var literal: String { self == .middle ? ".centeredVertically" : ".\(rawValue)" }
     }
 
-    static func carryStatement(consuming arguments: inout Arguments) throws -> String {
+    func carryStatement(consuming arguments: inout Arguments) throws -> String {
         if let word = arguments.takeWord(forKey: "to") {
             return "device.view.updateInteractiveMovementTargetPosition(\(expression(for: try arguments.point(word))))"
         }
@@ -45,7 +45,7 @@ extension DeviceStatementWriter {
     // MARK: - Changes
 
     /// Returns the statement for a change outside of a batch.
-    static func editStatement(consuming arguments: inout Arguments) throws -> String {
+    func editStatement(consuming arguments: inout Arguments) throws -> String {
         let model = arguments.takeWord(forKey: "model")
         let isViewTold = try arguments.takeBool(forKey: "view") ?? true
         let updateMethod = arguments.takeWord(forKey: "by")?.value ?? "batch"
@@ -65,7 +65,7 @@ extension DeviceStatementWriter {
     }
 
     /// Returns the changes of one line as expressions of type `DeviceEdit`, separated by commas.
-    private static func editExpression(consuming arguments: inout Arguments) throws -> String {
+    private func editExpression(consuming arguments: inout Arguments) throws -> String {
         let section = arguments.takeWord(forKey: "section")
         switch arguments.name {
         case "insert":
@@ -86,8 +86,8 @@ extension DeviceStatementWriter {
                 guard let target = arguments.takeWord(forKey: "to") else { throw arguments.error("'move section=N' needs to=N") }
                 return ".moveSection(\(try arguments.int(section)), to: \(try arguments.int(target)))"
             }
-            let from = try arguments.indexPath(arguments.takeWord(expecting: "an item"))
-            return ".move(\(literal(from)), to: \(literal(try arguments.indexPath(arguments.takeWord(expecting: "its new place")))))"
+            let from = literal(try arguments.takeIndexPath())
+            return ".move(\(from), to: \(literal(try arguments.takeIndexPath())))"
         case "reload":
             if let section { return ".reloadSections(\(try arguments.list(section) { try arguments.int($0) }))" }
             let all = try indexPathLiterals(consuming: &arguments)
@@ -96,95 +96,78 @@ extension DeviceStatementWriter {
         }
     }
 
-    /// Returns the changes in the lines below a `batch`, which are indented by at least two spaces, as expressions.
-    static func editExpressions(inBatch line: Scenario.Line, in scenario: Scenario) throws -> [String] {
+    /// Returns the changes in the lines below the current line, a `batch`, which are indented by at least two spaces, as expressions.
+    func editExpressionsInBatch(of scenario: Scenario) throws -> [String] {
         let all = scenario.text.split(separator: "\n", omittingEmptySubsequences: false)
-        let below = all[line.number...].prefix { $0.hasPrefix("  ") }
+        let below = all[number...].prefix { $0.hasPrefix("  ") }
         return try below.enumerated().compactMap { offset, text in
             let words = text.trimmingPrefix { $0 == " " }
             // The changes of a nested batch belong to the outer batch.
             if words == "batch" { return nil }
-            var arguments = try Arguments(String(words), file: scenario.file, line: line.number + 1 + offset)
+            var arguments = try Arguments(String(words), file: scenario.file, line: number + 1 + offset)
             return try editExpression(consuming: &arguments)
         }
     }
 
     // MARK: - Settings
 
-    static func settingStatements(consuming arguments: inout Arguments) throws -> String {
+    func settingStatements(consuming arguments: inout Arguments) throws -> String {
         var calls: [String] = []
-        func addChange(ofLayoutType type: String, statement: String) {
-            calls.append("device.configureLayout(ofType: \(type).self) { $0.\(statement) }")
+        func addCall(forKey key: String, _ call: (Arguments.Word) throws -> String) rethrows {
+            if let word = arguments.takeWord(forKey: key) { calls.append(try call(word)) }
         }
-        if let word = arguments.takeWord(forKey: "item") {
-            addChange(ofLayoutType: "UICollectionViewFlowLayout", statement: "itemSize = \(expression(for: try arguments.size(word)))")
+        func layoutCall(_ type: String, _ statement: String) -> String {
+            "device.configureLayout(ofType: \(type).self) { $0.\(statement) }"
         }
-        if let word = arguments.takeWord(forKey: "card-z") {
-            addChange(ofLayoutType: "SectionCardDecorationLayout", statement: "cardZIndex = \(try arguments.int(word))")
-        }
-        if let word = arguments.takeWord(forKey: "armband-z") {
-            addChange(ofLayoutType: "SectionCardDecorationLayout", statement: "armbandZIndex = \(try arguments.int(word))")
-        }
-        if let word = arguments.takeWord(forKey: "color") {
-            let color = "LayoutChoice.colors[\(literal(word.value))]"
-            if let section = arguments.takeWord(forKey: "section") {
-                calls.append("device.app.colors[\(try arguments.int(section))] = \(color)")
-                addChange(ofLayoutType: "SectionColorLayout", statement: "invalidateLayout()")
-            } else {
-                addChange(ofLayoutType: "SectionColorLayout", statement: "sectionColor = \(color)")
+        try addCall(forKey: "item") { layoutCall("UICollectionViewFlowLayout", "itemSize = \(expression(for: try arguments.size($0)))") }
+        try addCall(forKey: "card-z") { layoutCall("SectionCardDecorationLayout", "cardZIndex = \(try arguments.int($0))") }
+        try addCall(forKey: "armband-z") { layoutCall("SectionCardDecorationLayout", "armbandZIndex = \(try arguments.int($0))") }
+        try addCall(forKey: "color") {
+            let color = "LayoutChoice.colors[\(literal($0.value))]"
+            guard let section = arguments.takeWord(forKey: "section") else {
+                return layoutCall("SectionColorLayout", "sectionColor = \(color)")
             }
+            return "device.app.colors[\(try arguments.int(section))] = \(color); \(layoutCall("SectionColorLayout", "invalidateLayout()"))"
         }
-        if let word = arguments.takeWord(forKey: "text") {
-            addChange(ofLayoutType: "TitleLayout", statement: "title = \(word.value.isEmpty ? "nil" : literal(word.value))")
-        }
-        if let word = arguments.takeWord(forKey: "tint") {
-            addChange(ofLayoutType: "TintLayout", statement: "tint = \(try arguments.int(word))")
-        }
-        if let word = arguments.takeWord(forKey: "columns") {
-            addChange(ofLayoutType: "WaterfallLayout", statement: "columns = \(try arguments.int(word))")
-        }
-        if let word = arguments.takeWord(forKey: "prefetching") {
-            calls.append("device.view.isPrefetchingEnabled = \(try arguments.bool(word))")
-        }
-        if let word = arguments.takeWord(forKey: "multiple") {
-            calls.append("device.view.allowsMultipleSelection = \(try arguments.bool(word))")
-        }
-        if let word = arguments.takeWord(forKey: "theme") {
-            calls.append("device.app.setCellColor(LayoutChoice.colors[\(literal(word.value))]!)")
-        }
-        if let word = arguments.takeWord(forKey: "banner") {
-            calls.append("device.app.controller?.setBannerHeight(\(numberText(try arguments.number(word))))")
-        }
+        addCall(forKey: "text") { layoutCall("TitleLayout", "title = \($0.value.isEmpty ? "nil" : literal($0.value))") }
+        try addCall(forKey: "tint") { layoutCall("TintLayout", "tint = \(try arguments.int($0))") }
+        try addCall(forKey: "columns") { layoutCall("WaterfallLayout", "columns = \(try arguments.int($0))") }
+        try addCall(forKey: "prefetching") { "device.view.isPrefetchingEnabled = \(try arguments.bool($0))" }
+        try addCall(forKey: "multiple") { "device.view.allowsMultipleSelection = \(try arguments.bool($0))" }
+        addCall(forKey: "theme") { "device.app.setCellColor(LayoutChoice.colors[\(literal($0.value))]!)" }
+        try addCall(forKey: "banner") { "device.app.controller?.setBannerHeight(\(numberText(try arguments.number($0))))" }
         return calls.joined(separator: "; ")
     }
 
     // MARK: - Values
 
-    static func numberText(_ value: CGFloat) -> String {
+    func numberText(_ value: CGFloat) -> String {
         value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(Double(value))"
     }
 
     /// Returns a text as a string literal.
-    static func literal(_ text: String) -> String {
+    func literal(_ text: String) -> String {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
     }
 
-    static func literal(_ path: IndexPath) -> String { "[\(path.section), \(path.item)]" }
+    func literal(_ path: IndexPath) -> String { "[\(path.section), \(path.item)]" }
 
-    static func expression(for point: CGPoint) -> String { "CGPoint(x: \(numberText(point.x)), y: \(numberText(point.y)))" }
+    func expression(for point: CGPoint) -> String { "CGPoint(x: \(numberText(point.x)), y: \(numberText(point.y)))" }
 
-    static func expression(for size: CGSize) -> String { "CGSize(width: \(numberText(size.width)), height: \(numberText(size.height)))" }
+    func argumentText(for size: CGSize) -> String { "width: \(numberText(size.width)), height: \(numberText(size.height))" }
 
-    static func expression(for rect: CGRect) -> String {
+    func expression(for size: CGSize) -> String { "CGSize(\(argumentText(for: size)))" }
+
+    func expression(for rect: CGRect) -> String {
         "CGRect(x: \(numberText(rect.minX)), y: \(numberText(rect.minY)), width: \(numberText(rect.width)), height: \(numberText(rect.height)))"
     }
 
-    private static func expression(for insets: UIEdgeInsets) -> String {
+    private func expression(for insets: UIEdgeInsets) -> String {
         "UIEdgeInsets(top: \(numberText(insets.top)), left: \(numberText(insets.left)), bottom: \(numberText(insets.bottom)), right: \(numberText(insets.right)))"
     }
 
     /// Returns the items among the remaining words as literals of index paths. The word `none` is left out.
-    static func indexPathLiterals(consuming arguments: inout Arguments) throws -> String {
+    func indexPathLiterals(consuming arguments: inout Arguments) throws -> String {
         var paths: [String] = []
         while let word = arguments.takeWord() {
             if word.value != "none" { paths.append(literal(try arguments.indexPath(word))) }
@@ -193,7 +176,7 @@ extension DeviceStatementWriter {
     }
 
     /// Returns a call of `LayoutChoice.init` with the kind and each option that differs from its default, in the order of the properties.
-    static func expression(for choice: LayoutChoice) -> String {
+    func expression(for choice: LayoutChoice) -> String {
         let words = zip(Mirror(reflecting: choice).children, Mirror(reflecting: LayoutChoice()).children).compactMap { chosen, plain in
             let (value, other) = (expression(forAny: chosen.value), expression(forAny: plain.value))
             return value == other && chosen.label != "kind" ? nil : value.map { "\(chosen.label!): \($0)" }
@@ -202,7 +185,7 @@ extension DeviceStatementWriter {
     }
 
     /// Returns a value as a literal; nil for an optional without a value.
-    private static func expression(forAny value: Any) -> String? {
+    private func expression(forAny value: Any) -> String? {
         let mirror = Mirror(reflecting: value)
         return switch value {
         case let value as CGFloat: numberText(value)

@@ -10,6 +10,12 @@ struct DeviceStatementWriter {
     private(set) var obstacles: [String] = []
     private(set) var leftOut: [String] = []
     private var isShown = false
+    /// The number of the current line.
+    private(set) var number = 0
+    /// The text of the current line.
+    private var text = ""
+    /// Whether the step of the current line waits for its effects.
+    private var settles = true
 
     init(_ scenario: Scenario) {
         self.scenario = scenario
@@ -20,13 +26,16 @@ struct DeviceStatementWriter {
     mutating func addStatements(for line: Scenario.Line, answer: [String]?) throws {
         let (prefixes, rest) = ScenarioLanguage.prefixes(of: line.text)
         var arguments = try Arguments(String(rest), file: scenario.file, line: line.number)
+        number = line.number
+        text = line.text
+        settles = !prefixes.contains(.unsettled)
         if prefixes.contains(.expectFailure) || answer?.contains(where: { $0.hasPrefix("failure ") }) == true {
-            return addObstacle(for: line, reason: "UIKit raises an exception there, which Swift cannot catch")
+            return addObstacle("UIKit raises an exception there, which Swift cannot catch")
         }
         do {
-            try addStatements(consuming: &arguments, of: line, settles: !prefixes.contains(.unsettled))
+            try addStatements(consuming: &arguments)
         } catch let obstacle as Obstacle {
-            addObstacle(for: line, reason: obstacle.reason)
+            addObstacle(obstacle.reason)
         }
     }
 
@@ -41,33 +50,33 @@ struct DeviceStatementWriter {
         static let app = Obstacle(reason: "the app of the device tests does not have that")
     }
 
-    private mutating func addObstacle(for line: Scenario.Line, reason: String) {
-        obstacles.append("line \(line.number): '\(line.text)': \(reason)")
+    private mutating func addObstacle(_ reason: String) {
+        obstacles.append("line \(number): '\(text)': \(reason)")
     }
 
-    private mutating func leaveOut(_ line: Scenario.Line, reason: String) {
-        leftOut.append("line \(line.number): '\(line.text)': \(reason)")
-        lines.append("// \(line.text): \(reason)")
+    private mutating func leaveOut(_ reason: String) {
+        leftOut.append("line \(number): '\(text)': \(reason)")
+        lines.append("// \(text): \(reason)")
     }
 
     // MARK: - Commands
 
-    private mutating func addStatements(consuming arguments: inout Arguments, of line: Scenario.Line, settles: Bool) throws {
-        func stepStatement(_ body: String, seconds: Double = 0) -> String {
-            let wait = seconds > 0 ? ", seconds: \(seconds)" : settles ? "" : ", settles: false"
-            return "device.performStep(\(DeviceStatementWriter.literal(line.text))\(wait)) { \(body) }"
-        }
-        func addStep(_ body: String, seconds: Double = 0) { lines.append(stepStatement(body, seconds: seconds)) }
-        let animation = settles ? DeviceStatementWriter.animationSeconds : 0
+    private func stepStatement(_ body: String, seconds: Double = 0) -> String {
+        let wait = seconds > 0 ? ", seconds: \(seconds)" : settles ? "" : ", settles: false"
+        return "device.performStep(\(literal(text))\(wait)) { \(body) }"
+    }
+
+    private mutating func addStep(_ body: String, seconds: Double = 0) { lines.append(stepStatement(body, seconds: seconds)) }
+
+    private mutating func addStatements(consuming arguments: inout Arguments) throws {
+        let animation = settles ? Self.animationSeconds : 0
         switch arguments.name {
         case "stage":
             let size = try arguments.size(arguments.takeWord(expecting: "a size"))
             isShown = false
-            lines.append(
-                "device.reset(width: \(DeviceStatementWriter.numberText(size.width)), height: \(DeviceStatementWriter.numberText(size.height)))"
-            )
+            lines.append("device.reset(\(argumentText(for: size)))")
         case "data": try addDataStatements(consuming: &arguments)
-        case "layout": try addLayoutStatement(consuming: &arguments, stepStatement: stepStatement)
+        case "layout": try addLayoutStatement(consuming: &arguments)
         case "app":
             for (mistake, isOn) in try arguments.takeSwitches(of: AppMistake.self, noun: "mistake") {
                 if [.twoQueues, .wrongIdentifier].contains(mistake), isOn { throw Obstacle.app }
@@ -80,36 +89,29 @@ struct DeviceStatementWriter {
                 let call = ".\(isOn ? "insert" : "remove")(.\(fix))"
                 lines.append(isShown ? stepStatement("device.app.workarounds\(call)") : "device.setting.workarounds\(call)")
             }
-        case "place": try addPlaceStatement(consuming: &arguments, stepStatement: stepStatement)
+        case "place": try addPlaceStatement(consuming: &arguments)
         case "show":
             let prefetches = try arguments.takeBool(forKey: "prefetching")
             let isLaidOut = try arguments.takeBool(forKey: "laid-out") ?? true
             if let prefetches { lines.append("device.setting.prefetches = \(prefetches)") }
-            lines.append(
-                isLaidOut
-                    ? stepStatement("device.showApp()")
-                    : "device.performStep(\(DeviceStatementWriter.literal(line.text)), settles: false) { device.showApp(laysOutWindow: false) }"
-            )
+            if !isLaidOut { settles = false }
+            addStep("device.showApp(\(isLaidOut ? "" : "laysOutWindow: false"))")
             isShown = true
         case "scroll":
-            addStep(
-                try DeviceStatementWriter.scrollStatement(consuming: &arguments),
-                seconds: line.text.contains("animated=yes") ? DeviceStatementWriter.animationSeconds : 0)
+            addStep(try scrollStatement(consuming: &arguments), seconds: text.contains("animated=yes") ? Self.animationSeconds : 0)
         case "resize":
             let size = try arguments.size(arguments.takeWord(expecting: "a size"))
-            addStep(
-                "device.resize(width: \(DeviceStatementWriter.numberText(size.width)), height: \(DeviceStatementWriter.numberText(size.height)))"
-            )
+            addStep("device.resize(\(argumentText(for: size)))")
         case "invalidate": addStep("device.view.collectionViewLayout.invalidateLayout()")
         case "insert", "delete", "move", "reload", "reconfigure":
-            addStep(try DeviceStatementWriter.editStatement(consuming: &arguments), seconds: animation)
+            addStep(try editStatement(consuming: &arguments), seconds: animation)
         case "batch":
-            let edits = try DeviceStatementWriter.editExpressions(inBatch: line, in: scenario)
+            let edits = try editExpressionsInBatch(of: scenario)
             addStep("device.app.update([\(edits.joined(separator: ", "))])", seconds: animation)
-        case "carry": addStep(try DeviceStatementWriter.carryStatement(consuming: &arguments))
+        case "carry": addStep(try carryStatement(consuming: &arguments))
         case "transition":
             if let progress = try arguments.takeNumber(forKey: "progress") {
-                addStep("device.setTransitionProgress(\(DeviceStatementWriter.numberText(progress)))")
+                addStep("device.setTransitionProgress(\(numberText(progress)))")
             } else {
                 addStep("device.view.\(arguments.takeWord()?.value ?? "finish")InteractiveTransition()")
             }
@@ -117,25 +119,24 @@ struct DeviceStatementWriter {
         case "enter": addStep("device.addCollectionView()")
         case "select":
             let several = try arguments.takeBool(forKey: "multiple").map { ", allowsMultipleSelection: \($0)" } ?? ""
-            addStep("device.select([\(try DeviceStatementWriter.indexPathLiterals(consuming: &arguments))]\(several))")
+            addStep("device.select([\(try indexPathLiterals(consuming: &arguments))]\(several))")
         case "deselect":
-            let path = DeviceStatementWriter.literal(try arguments.indexPath(arguments.takeWord(expecting: "an item")))
-            addStep("device.view.deselectItem(at: \(path), animated: false)")
+            addStep("device.view.deselectItem(at: \(literal(try arguments.takeIndexPath())), animated: false)")
         case "model":
-            let path = DeviceStatementWriter.literal(try arguments.indexPath(arguments.takeWord(expecting: "an item")))
-            let title = DeviceStatementWriter.literal(arguments.takeWord(forKey: "title")?.value ?? "")
+            let path = literal(try arguments.takeIndexPath())
+            let title = literal(arguments.takeWord(forKey: "title")?.value ?? "")
             lines.append(isShown ? "device.app.retitle(itemAt: \(path), to: \(title))" : "device.setting.titles[\(path)] = \(title)")
-        case "set": addStep(try DeviceStatementWriter.settingStatements(consuming: &arguments))
+        case "set": addStep(try settingStatements(consuming: &arguments))
         case "tick":
             let count = try arguments.takeWord().map { try arguments.int($0) } ?? 1
             addStep("", seconds: Double(count) / 60)
         case "advance": addStep("", seconds: Double(try arguments.number(arguments.takeWord(expecting: "seconds"))))
         case "settle": addStep("", seconds: 1)
-        case "tree", "stacking": lines.append("device.writeViews(claims: \(DeviceStatementWriter.literal(claims)))")
-        case "trace", "counts": lines.append("// \(line.text): the steps above have it")
-        case "pools", "check": leaveOut(line, reason: "not available through public API")
+        case "tree", "stacking": lines.append("device.writeViews(claims: \(literal(claims)))")
+        case "trace", "counts": lines.append("// \(text): the steps above have it")
+        case "pools", "check": leaveOut("not available through public API")
         case "end": lines.append("device.removeApp()")
-        case "ask": try addQuestionStatement(consuming: &arguments, of: line)
+        case "ask": try addQuestionStatement(consuming: &arguments)
         case "tap", "touch", "drag", "fling", "swipe": throw Obstacle.touch
         case "solve": throw Obstacle.app
         case "warn-memory": throw Obstacle(reason: "public API has no way to send a memory warning")
@@ -152,43 +153,41 @@ struct DeviceStatementWriter {
         lines.append("device.setting.items = \(sections)")
     }
 
-    private mutating func addLayoutStatement(consuming arguments: inout Arguments, stepStatement: (String, Double) -> String) throws {
+    private mutating func addLayoutStatement(consuming arguments: inout Arguments) throws {
         let command = try LayoutCommand(&arguments)
         guard command.choice.kind != .klotski else { throw Obstacle.app }
-        let choice = DeviceStatementWriter.expression(for: command.choice)
+        let choice = expression(for: command.choice)
         guard isShown else { return lines.append("device.setting.layout = \(choice)") }
         let change = "device.app.changeLayout(to: \(choice), animated: \(command.isAnimated), interactive: \(command.isInteractive))"
-        lines.append(stepStatement(change, command.isAnimated ? DeviceStatementWriter.animationSeconds : 0))
+        lines.append(stepStatement(change, seconds: command.isAnimated ? Self.animationSeconds : 0))
     }
 
-    private mutating func addPlaceStatement(consuming arguments: inout Arguments, stepStatement: (String, Double) -> String) throws {
-        let path = DeviceStatementWriter.literal(try arguments.indexPath(arguments.takeWord(expecting: "an item")))
+    private mutating func addPlaceStatement(consuming arguments: inout Arguments) throws {
+        let path = literal(try arguments.takeIndexPath())
         guard let frame = arguments.takeWord(forKey: "frame") else { return }
-        var words = [DeviceStatementWriter.expression(for: try arguments.rect(frame))]
+        var words = [expression(for: try arguments.rect(frame))]
         if let z = try arguments.takeInt(forKey: "z") { words.append("zIndex: \(z)") }
-        if let alpha = try arguments.takeNumber(forKey: "alpha") { words.append("alpha: \(DeviceStatementWriter.numberText(alpha))") }
+        if let alpha = try arguments.takeNumber(forKey: "alpha") { words.append("alpha: \(numberText(alpha))") }
         if let isHidden = try arguments.takeBool(forKey: "hidden") { words.append("isHidden: \(isHidden)") }
         let place = "PlacedItemsLayout.Place(\(words.joined(separator: ", ")))"
         lines.append(
             isShown
-                ? stepStatement("device.configureLayout(ofType: PlacedItemsLayout.self) { $0.places[\(path)] = \(place) }", 0)
+                ? stepStatement("device.configureLayout(ofType: PlacedItemsLayout.self) { $0.places[\(path)] = \(place) }")
                 : "device.setting.places[\(path)] = \(place)")
     }
 
-    private mutating func addQuestionStatement(consuming arguments: inout Arguments, of line: Scenario.Line) throws {
+    private mutating func addQuestionStatement(consuming arguments: inout Arguments) throws {
         guard let question = AskCommand.Question(rawValue: try arguments.takeWord(expecting: "a question").value) else { return }
-        func nextIndexPathLiteral() throws -> String {
-            DeviceStatementWriter.literal(try arguments.indexPath(arguments.takeWord(expecting: "an item")))
-        }
+        func nextIndexPathLiteral() throws -> String { literal(try arguments.takeIndexPath()) }
         func nextPointArguments() throws -> String {
-            let point = try arguments.point(arguments.takeWord(expecting: "a point"))
-            return "atX: \(DeviceStatementWriter.numberText(point.x)), y: \(DeviceStatementWriter.numberText(point.y))"
+            let point = try arguments.takePoint()
+            return "atX: \(numberText(point.x)), y: \(numberText(point.y))"
         }
         let call: String
         switch question {
         case .failed: throw Obstacle(reason: "UIKit reports a failure by an exception, which Swift cannot catch")
-        case .made, .taken: return leaveOut(line, reason: "a pool is not available through public API")
-        case .plane: return leaveOut(line, reason: "the section of a decoration is not available through public API")
+        case .made, .taken: return leaveOut("a pool is not available through public API")
+        case .plane: return leaveOut("the section of a decoration is not available through public API")
         case .inversions, .indicator, .background, .offset, .highlighted, .selected: call = question.rawValue
         case .covered: call = arguments.takeWord() == nil ? "covered" : "coveredHeaders"
         case .painted: call = "elementPainted(\(try nextPointArguments()))"
@@ -201,17 +200,17 @@ struct DeviceStatementWriter {
         case .decorations, .order:
             let kind = try arguments.takeWord(expecting: "a kind").value
             guard ["card", "armband"].contains(kind) else {
-                return leaveOut(line, reason: "the kind of these views is not available through public API")
+                return leaveOut("the kind of these views is not available through public API")
             }
             let name = question == .order ? "decorationOrder" : "visibleDecorationCount"
-            call = "\(name)(ofKind: \(DeviceStatementWriter.literal(kind)))"
+            call = "\(name)(ofKind: \(literal(kind)))"
         case .calls: call = "count(ofEvent: \"prepareForReuse\")"
         case .asks: call = "count(ofEvent: \"ask\")"
         case .prepares: call = "count(ofEvent: \"prepare\")"
         case .presses: call = "count(ofEvent: \"press\")"
         case .scrolls: call = "count(ofEvent: \"scroll\")"
         }
-        let claim = DeviceStatementWriter.literal(claims.isEmpty ? "-" : claims)
-        lines.append("device.writeFact(claim: \(claim), question: \(DeviceStatementWriter.literal(line.text)), answer: device.\(call))")
+        let claim = literal(claims.isEmpty ? "-" : claims)
+        lines.append("device.writeFact(claim: \(claim), question: \(literal(text)), answer: device.\(call))")
     }
 }

@@ -25,7 +25,7 @@ public struct DeviceTestSource: Sendable {
         let type = DeviceTestSource.upperCamelCaseName(forScenario: name)
         let title = scenario.title.split(separator: "\n").first.map(String.init) ?? name
         var lines = ["/// \(title)", "final class \(type)DeviceTests: DeviceTestCase {", "    func test\(type)() {"]
-        lines.append("        playScenario(\(DeviceStatementWriter.literal(name)), isAnimated: true) { device in")
+        lines.append("        playScenario(\(writer.literal(name)), isAnimated: true) { device in")
         lines += writer.lines.map { "            " + $0 }
         lines += ["        }", "    }", "}"]
         statements = lines.map { $0 + "\n" }.joined()

@@ -62,8 +62,8 @@ struct AskCommand: ScenarioCommand {
     init(_ arguments: inout Arguments) throws {
         question = try arguments.choice(of: Question.self, from: arguments.takeWord(expecting: "a question"), noun: "question")
         switch question.help.subject {
-        case "ITEM": path = try arguments.indexPath(arguments.takeWord(expecting: "an item such as 0-3"))
-        case "X,Y": point = try arguments.point(arguments.takeWord(expecting: "a point such as 10,20"))
+        case "ITEM": path = try arguments.takeIndexPath()
+        case "X,Y": point = try arguments.takePoint()
         case "SECTION": kind = "\(try arguments.int(arguments.takeWord(expecting: "a section"), in: 0...Int.max))"
         case "KIND": kind = try arguments.takeWord(expecting: "a kind of decoration, such as card").value
         case "[headers]":

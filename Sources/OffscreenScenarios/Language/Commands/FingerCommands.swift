@@ -61,7 +61,7 @@ extension CommandDefinition {
         let step: @MainActor @Sendable (ScenarioRunner) throws -> Step
         switch word.value {
         case "move":
-            let point = try arguments.point(arguments.takeWord(expecting: "a point such as 10,20"))
+            let point = try arguments.takePoint()
             step = { _ in .touchMove(x: point.x, y: point.y) }
         case "end": step = { _ in .touchEnd }
         case "cancel": step = { _ in .touchCancel }

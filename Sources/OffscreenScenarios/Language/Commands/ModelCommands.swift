@@ -35,7 +35,7 @@ extension CommandDefinition {
     static let model = CommandDefinition(
         "model", usage: "model ITEM title=TEXT", text: "Gives an item another title in the model, without a call to the collection view."
     ) { arguments in
-        let path = try arguments.indexPath(arguments.takeWord(expecting: "an item such as 0-3"))
+        let path = try arguments.takeIndexPath()
         guard let title = arguments.takeWord(forKey: "title")?.value else { throw arguments.error("'model' needs title=TEXT") }
         return { runner in
             if runner.isShown {

@@ -38,7 +38,7 @@ extension CommandDefinition {
         "place", usage: "place ITEM frame=X,Y,WxH [z=N] [alpha=N] [hidden=yes]",
         text: "Sets the frame and other attributes of an item in the layout 'placed'. Other items lie along a diagonal."
     ) { arguments in
-        let path = try arguments.indexPath(arguments.takeWord(expecting: "an item such as 0-3"))
+        let path = try arguments.takeIndexPath()
         guard let frame = arguments.takeWord(forKey: "frame") else { throw arguments.error("'place' needs frame=X,Y,WxH") }
         let place = PlacedItemsLayout.Place(
             try arguments.rect(frame), zIndex: try arguments.takeInt(forKey: "z") ?? 0,
